@@ -380,3 +380,15 @@ describe('the rest of the answer', () => {
     expect(leftOutOf('durmió conmigo todo el divorcio', { animal: true })?.kind).toBe('separation')
   })
 })
+
+it.each([
+  'cuando yo tartamudeaba en clase me tomó del brazo y me dijo: habla cantando, que así no se traba nadie',
+  'cuando la perrita se hizo pipí en la alfombra nueva y dijiste que ya era suya',
+])('of what was only said in it no memory is made: %s', (memory) =>
+  expect(leftOutOf(memory, { memory: true })?.rest).toBe(''),
+)
+
+it('what led to words that are left out goes with them', () => {
+  const said = 'nos guardaba el mejor pan debajo del mostrador y nos decía no le digas a tu papá'
+  expect(leftOutOf(said, { memory: true })?.rest).toBe('nos guardaba el mejor pan debajo del mostrador')
+})

@@ -7,11 +7,10 @@ const JOINT =
   '(?:como cuando|(?<!de vez en )cuando|y|e|o|ni|que|pero|porque|aunque|hasta|del?|con|en|por|al|los|las|sus?|muy)(?!\\p{L})'
 
 /** 'y nos decía', behind which nothing is said any more. */
-const SAYS =
-  '(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste|preguntaba|preguntó|gritaba|gritó|contestó|contestaba|pedía|pidió)'
+const SAYS = '(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste)(?!\\p{L})'
 
 /** What led on to words that are gone, or were never typed. */
-export const HANGING_END = new RegExp(`(?:[\\s,;]+${JOINT})+[\\s,.]*$`, 'iu')
+export const HANGING_END = new RegExp(`(?:[\\s,;]+(?:${JOINT}|${SAYS}))+[\\s,.]*$`, 'iu')
 /** As `HANGING_END`, of what was cut: there 'aun' is no 'aún', and nothing else may be left of it. */
 export const DANGLING = new RegExp(`(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a|${SAYS}))+[\\s,.;]*$`, 'iu')
 
@@ -36,3 +35,18 @@ export function leans(text: string): boolean {
 /** Speaks of what was said before it: 'lo guardó', 'ahí le puso nombre', 'él se calló'. */
 const LEANS =
   /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|(?:me|te|se|nos) l[aeo]s?(?= \p{L})|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|luego|despu[eé]s(?! de)|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu
+
+/** '… y me dijo lea despacio': what somebody said tells no day where who said it is gone. */
+export function isOnlySaid(told: string, rest: string): boolean {
+  const at = told.indexOf(rest.slice(0, HEAD_LETTERS))
+  return at > 0 && SAID_BEFORE.test(told.slice(0, at))
+}
+const HEAD_LETTERS = 20
+const SAID_BEFORE =
+  /(?<!\p{L})(?:dij(?:o|e|iste|imos|eron)|dec[ií]as?|pregunt(?:ó|o|aba|aste)|contest(?:ó|o|aba|aste)|grit(?:ó|o|aba|aste)|respondi(?:ó|o|ste))(?: que)?[\s:,“"'‘]*$/iu
+
+/** 'la verdad', 'jaja': says nothing by itself. */
+export const isFiller = ({ text }: { text: string }) => FILLER.test(text.trim())
+
+const FILLER =
+  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:pero )?(?:bueno,? )?as[ií] l[oa]s? (?:queremos|quiero|amamos|amo)|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu

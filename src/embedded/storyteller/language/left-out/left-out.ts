@@ -8,7 +8,7 @@ import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
-import { DANGLING, leans } from '../grammar/leans.ts'
+import { DANGLING, isFiller, isOnlySaid, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
@@ -80,7 +80,10 @@ export function leftOutOf(
   const without = WHOLE_SENTENCE.includes(whole)
     ? withoutConfided(told, reason)
     : withoutTails(told, (text) => reason(text) !== null)
-  if (without !== null) return { kind: whole, rest: countWords(without) < least ? '' : without }
+  if (without !== null) {
+    const rest = without.replace(DANGLING, '')
+    return { kind: whole, rest: countWords(rest) < least ? '' : rest }
+  }
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
   let cut = false
@@ -104,7 +107,11 @@ export function leftOutOf(
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
   const rest = list && (shorter === '' || FOR_NOW.test(shorter)) ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
-  const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
+  const isClean =
+    rest !== '' &&
+    reason(rest) === null &&
+    !(memory && isOnlySaid(told, rest)) &&
+    countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
   return { kind: whole, rest: isClean ? rest : '' }
 }
 
@@ -282,11 +289,6 @@ const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
 
 /** Said of every day, and not of what was cut. */
 const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
-
-const isFiller = ({ text }: Clause) => FILLER.test(text.trim())
-
-const FILLER =
-  /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:pero )?(?:bueno,? )?as[ií] l[oa]s? (?:queremos|quiero|amamos|amo)|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
 
 /** What is told next is how they live with it. */
 const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']

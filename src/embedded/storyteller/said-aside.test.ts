@@ -28,6 +28,7 @@ it.each([
   ['los aviones y el mole no, el pozole (se me fue)', 'los aviones y el pozole'],
   ['la guitarra y la pizza de Miami no, de Hialeah', 'la guitarra y la pizza de Hialeah'],
   ['cuidar a sus nietos, bueno, malcriarlos', 'cuidar a sus nietos'],
+  ['su moto vieja y yo (ojalá al revés jaja)', 'su moto vieja'],
 ])('of «%s» is liked «%s»', (favoriteThing, liked) => expect(kitOf({ favoriteThing }).fav.all).toBe(liked))
 
 it.each([

@@ -99,7 +99,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
  */
 function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<Kit['memory'], 'lived' | 'after'> {
   const names = [r.name, s.name] as const
-  const isApart = !answers.memory.isLeftOut && !shareName(...names)
+  const isApart = !answers.memory.isLeftOut && !shareName(...names) && !BRINGS_GIFTS.test(s.name)
   if (!isApart || isForeign(memory.note)) return { lived: null, after: null }
   const sentences = splitSentences(memory.note.replace(STILL, (_, still: string) => `. ${upperFirst(still)}`))
   // 'desde ahí nos mandamos fotos': of then or of now
@@ -111,13 +111,20 @@ function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<
     const lived = isOfOnesOwn(said, r) ? null : plainly(narrated(withoutStop(said), { r, s }), names)
     if (lived === null || doubtOfTold(lived, names) !== null) continue
     const after = sentences.slice(to).join(' ')
-    return { lived: butApart(withOneApart(lived)), after: after === '' ? null : withoutSplices(after) }
+    return {
+      lived: butApart(withOneApart(lived)).replace(/, (?:al revés|al contrario)$/u, ''),
+      after: after === '' ? null : withoutSplices(after),
+    }
   }
   return { lived: null, after: null }
 }
 
 /** ', todavía me lo reclama', 'y ahora es la que más nos gusta': what still is so is a sentence of its own. */
 const STILL = /,? (?:y )?(?=(?:todavía|hasta la fecha|desde (?:ahí|entonces|ese día)|por eso|ahora) )(\p{L})/gu
+
+/** 'los Reyes y su tío Memo': who brings a gift was in no memory. */
+const BRINGS_GIFTS =
+  /(?<!\p{L})(?:l[oa]s (?:tres |santos )?reyes(?: mag[oa]s)?|santa claus|san nicol[áa]s|pap[áa] noel|(?:el )?viejito pascuero|(?:el )?niño (?:dios|jes[úu]s)|(?:el )?rat[óo]n(?:cito)? p[ée]rez|olentzero)(?!\p{L})/iu
 
 /** 'Hugo' and 'Hugo Jr': nobody knows of whom it is told. */
 const shareName = (name: string, other: string) =>

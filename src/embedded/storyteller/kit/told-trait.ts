@@ -39,7 +39,7 @@ export function toldTrait(said: string, who: Who): Trait | null {
 
 /** Whoever puts right what they say is told whole: 'le falta una oreja, bueno, la mitad'. */
 const MENDED =
-  /^([^.;…]+?)(?:\s*[,.;…(]+\s*(bueno|o sea|digo|m[aá]s bien|mejor dicho|es decir|perd[oó]n|quise decir)|\s+(o sea|mejor dicho))(?!\p{L})[\s,:]*(?=\p{L})(.+)$/isu
+  /^([^.;…]+?)(?:\s*[,.;…(]+\s*(bueno|o ?sea|digo|m[aá]s bien|mejor dicho|es decir|perd[oó]n|quise decir)|\s+(o ?sea|mejor dicho))(?!\p{L})[\s,:]*(?=\p{L})(.+)$/isu
 
 function mendedTrait(said: string, { r, sender, clarity }: Who): Trait | null {
   const [, first = '', mark, other = '', more = ''] = MENDED.exec(said) ?? []

@@ -52,8 +52,23 @@ export function ofAllGivers<Said extends { told: string; toYou: string | null }>
   { sender, several }: { sender: string; several: boolean },
 ): Said {
   if (!several || (ONE_OF_THEM.test(sender) && !BOTH_PARENTS.test(sender))) return said
-  return { ...said, told: ours(said.told), toYou: said.toYou && ours(said.toYou) }
+  const all = OF_A_CLASS.test(sender) ? ofOneOfUs : ours
+  return { ...said, told: all(said.told), toYou: said.toYou && all(said.toYou) }
 }
+
+/** 'los papás de 2.º B' have each their own. */
+const OF_A_CLASS =
+  /(?<!\p{L})(?:pap[áa]s|mam[áa]s|padres|madres|familias|apoderad[oa]s)(?: y (?:l[oa]s )?\p{L}+)? (?:del? |de la )/iu
+
+/** 'mi hijo que no hablaba' → 'uno de nuestros hijos que no hablaba' */
+const ofOneOfUs = (text: string) =>
+  ours(
+    text.replace(
+      /(?<!\p{L})(al? )?mi (hij|nen|peque|chic|niñ)(o|a|e)(?!\p{L})/giu,
+      (_, to: string | undefined, stem: string, end: string) =>
+        `${to ? 'a ' : ''}un${end === 'a' ? 'a' : 'o'} de nuestr${end === 'a' ? 'as' : 'os'} ${stem}${end}s`,
+    ),
+  )
 
 const ours = (text: string) =>
   text.replace(

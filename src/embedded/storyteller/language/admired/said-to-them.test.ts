@@ -47,6 +47,7 @@ describe('what is admired, said to them', () => {
     // it was said to them, though who says it is in it
     ['La forma en que me aguantaste cuando me fue mal', 'la forma en que me aguantaste cuando me fue mal'],
     ['no sé cómo le haces para llegar a todo', 'no sé cómo le haces para llegar a todo'],
+    ['no los despierta', 'que no los despiertas'],
     // each part by itself
     ['es valiente, ni lloró con las vacunas', 'que eres valiente. Ni lloraste con las vacunas'],
     ['lo trabajadora que es, saco su carrera estudiando', 'lo trabajadora que eres. Sacaste tu carrera estudiando'],
@@ -77,6 +78,7 @@ describe('what is admired, said to them', () => {
     'que le habla a los perros como si le entendieran',
     'que siempre está, nunca te falla',
     'a todos les dice mi amor',
+    'que aunque venga cansada llega y se sienta a oír a sus hijos',
     'les canta a las gallinas y ellas la persiguen por el patio',
     'se sabe la vida de los 30 alumnos y de sus hermanos',
     'le brillan los ojos si habla de trenes',

@@ -24,6 +24,8 @@ it.each([
   ['nació con 1 kilo 900', 'nació con un kilo novecientos'],
   ['pesó 3 kilos 100', 'pesó tres kilos cien'],
   ['los 3 nos dormimos', 'los tres nos dormimos'],
+  ['entre los 4 pintaron la barda', 'entre los cuatro pintaron la barda'],
+  ['hasta las 2 o 3', 'hasta las dos o tres'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],

@@ -37,6 +37,9 @@ const ARE_SO_MANY = new RegExp(
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
 const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
+/** 'hasta las dos o 3' */
+const OR_HOUR =
+  /(?<=(?<!\p{L})las (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:o|a) )(\d{1,2})(?![\d:]|[.,]\d)/giu
 /** 'a los 50 se animó', 'desde los 13' */
 const AT_AGE = new RegExp(`(?<=(?<!\\p{L})(?:a|desde|hasta|de) los )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L})| de )`, 'giu')
 /** 'mi hijo de 5', 'su niña de 3' */
@@ -49,7 +52,7 @@ const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBE
 
 /** 'los 4 nos metimos', 'entre los 3' */
 const THE_FEW =
-  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas)(?!\p{L})|[.,;]|$)/gu
+  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;]|$)/gu
 
 /** 'con 4% de pila' */
 const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu
@@ -85,6 +88,7 @@ export const withNumbersInWords = (text: string): string =>
       (_, kilos: string, of: string, grams: string) =>
         `${inWords(kilos, 'kilo')!} ${of} ${inWords(grams) ?? GRAMS[grams]!}`,
     )
+    .replace(OR_HOUR, (said, digits: string) => or(said, inWords(digits)))
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))
     .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)

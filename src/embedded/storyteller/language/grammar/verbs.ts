@@ -49,7 +49,9 @@ export function firstFinite(tokens: readonly string[]): FiniteAt | null {
       const second = /^(?:me|te|se|nos|os)$/i.test(tokens[index - 2] ?? '')
       const pronoun =
         second || form.tense === 'preterite' || form.tense === 'imperfect' || (before === 'lo' && form.person !== 1)
-      if (!pronoun || !isClauseStart(tokens, index - 1)) continue
+      // 'no los lastima': no article stands behind «no»
+      const isDenied = index === 2 && /^(?:no|nunca|jamás)$/i.test(tokens[0]!) && form.person !== 1
+      if (!isDenied && (!pronoun || !isClauseStart(tokens, index - 1))) continue
     } else if (DETERMINERS.test(before) && !CLITIC_WORDS.test(before)) {
       if (!/^(y|e)$/.test(before)) continue
     }
@@ -187,7 +189,7 @@ export function isFelt(clause: string): boolean {
   // 'le huelen los pies': a plural verb whose subject comes after it
   if (/^(?:(?:no|siempre|nunca|todavía|ya) )*le \p{L}+n (?:los|las|dos|tres|much[oa]s|tod[oa]s) /iu.test(clause))
     return true
-  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|revienta|repatea|enoja|desespera|hace falta|chirría|salió|creció|quedó|faltó|tocó|costó|gustó|encantó)n?|hacen falta|vale(?= (?:lo que|todo|madres?|gorro|un (?:pepino|comino))(?!\p{L}))|(?:carga|tinca|cae)n? que|hacen? (?:daño|gracia|ilusión|bien|mal)|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios|igual|lo mismo|flojera|coraje|curiosidad))(?!\p{L})/iu.test(
+  return /^(?:(?:no|siempre|nunca|solo|ya|todavía) )*les? (?:(?:encanta|gusta|fascina|falta|sobra|cuesta|huele|cruje|entra|pica|truena|cambia|baila|rechina|chifla|encrespa|cabe|sienta|duele|brilla|tiembla|importa|molesta|asusta|aterra|crece|sale|queda|suda|late|ruge|apasiona|preocupa|emociona|falla|aburre|estresa|choca|marea|irrita|revienta|repatea|enoja|desespera|hace falta|parece|pareció|parecía|(?:ha|había) (?:parecido|gustado|importado|costado|dolido|interesado|encantado)|chirría|salió|creció|quedó|faltó|tocó|costó|gustó|encantó)n?|hacen falta|vale(?= (?:lo que|todo|madres?|gorro|un (?:pepino|comino))(?!\p{L}))|(?:carga|tinca|cae)n? que|hacen? (?:daño|gracia|ilusión|bien|mal)|dan? (?:mucho |mucha |un poco de )?(?:miedo|pánico|risa|vergüenza|pena|hipo|sueño|cosquillas|asco|alergia|frío|terror|hambre|ternura|nervios|igual|lo mismo|flojera|coraje|curiosidad))(?!\p{L})/iu.test(
     clause,
   )
 }

@@ -8,12 +8,20 @@ const SIMILE = /(?<!\p{L})(?:cagad|mead)([oa]s?) de (?=(?:la )?(?:risa|miedo|fr�
 /** 'un pinche frío', 'el puto camión' */
 const BEFORE_A_NOUN =
   /(?<=(?<!\p{L})(?:el|la|l[oa]s|un|una|unos|unas|mi|su|de|tu) )(?:pinches?|put[oa]s?|jodid[oa]s?|maldit[oa]s?) (?=\p{L})/giu
+/** 'le chupa todo un huevo (se puede decir? bueno, que es muy segura)': what may be said instead. */
+const MAY_I =
+  /^[^()]*\((?:se |te |lo )?(?:puede|puedo|vale|pueden) (?:decir|poner|escribir)[^()]*?[?,.]\s*(?:bueno|si no|o sea|o mejor|mejor)[,:]?\s*((?:que )?[^()]{4,})\)\s*$/iu
+/** 'le chupa un huevo' → 'no le importa nada' */
+const CARES_NOT =
+  /(?<!\p{L})(?<!(?:nada|no|poco|ya) )(?:les? (?:chupan?|importan?|valen?) (?:todo )?(?:un|tres|una|puro)? ?(?:huevos?|carajos?|pitos?|verga|madres?|mierda)(?: todo)?)(?!\p{L})/giu
 /** 'nos perdimos, verga' */
 const EXCLAIMED =
   /[\s,]+(?:(?:a la |qué )?(?:verga|chingada|mierda)|carajo|coño|joder|hostias?|no mames|no manches|puta madre)(?=\s*(?:[,.;!]|$))/giu
 
 export const withoutCoarse = (text: string): string =>
   text
+    .replace(MAY_I, '$1')
+    .replace(CARES_NOT, 'no le importa nada')
     .replace(ASIDE, '')
     .replace(SIMILE, (_, end: string) => `muert${end} de `)
     .replace(BEFORE_A_NOUN, '')

@@ -43,9 +43,13 @@ export function memoryParts(raw: string): MemoryParts {
     if (rest || said) return { place, told: rest, said, opens: true }
     return { place, told: before, said, opens: false }
   }
-  const inside = IN.exec(before.replace(FEASTS, (said) => ' '.repeat(said.length)))
+  const inside = IN.exec(before.replace(FEASTS, BLANK).replace(NOT_THERE, BLANK))
   return { place: inside ? inside[0].replace(/^en /u, '') : null, told: before, said, opens: false }
 }
+
+const BLANK = (said: string) => ' '.repeat(said.length)
+/** 'en la Rumorosa no, antes, en Sonora' */
+const NOT_THERE = /(?<!\p{L})en (?:(?:el|la|l[oa]s) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* no(?=[,.;])/gu
 
 /** 'en Reyes del año pasado': a time, though it has a capital. */
 const FEASTS =

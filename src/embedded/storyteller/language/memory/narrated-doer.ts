@@ -175,7 +175,8 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   }
   // 'hicimos un avión y voló'
   if (
-    isOfThings(form.infinitive) &&
+    (isOfThings(form.infinitive) ||
+      (/^(?:tardar|demorar)$/u.test(form.infinitive) && words[clause.at + 1]?.low !== 'en')) &&
     !clitics.includes('se') &&
     (telling.last === 'both' || telling.last === 'giver') &&
     words.slice(0, clause.start).some(({ low }, i) => /^una?$/u.test(low) && isNounForm(words[i + 1]!.low))

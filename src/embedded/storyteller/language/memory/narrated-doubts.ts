@@ -21,8 +21,9 @@ export const isDoubtful = (text: string): boolean =>
 /** 'una señora nos invitó. Se llamaba Graça': who was it? */
 const CALLED = /(?<!\p{L})se llamaba(?!\p{L})/iu
 
-/** 'la conocí en el mío': of what? */
-const WHOSE = /(?<!\p{L})(?:(?:en|a|de|con|por|hasta|desde) (?:el|la|l[oa]s)|al|del) (?:mí|tuy|suy)[oa]s?(?!\p{L})/iu
+/** 'la conocí en el mío', 'el mío se fue para el otro lado': of what? */
+const WHOSE =
+  /(?<!\p{L})(?:(?:en|a|de|con|por|hasta|desde) (?:el|la|l[oa]s)|al|del) (?:mí|tuy|suy)[oa]s?(?!\p{L})|(?<!\p{L})(?:el|la|l[oa]s) mí[oa]s? (?:(?:se|no|me|le) )*\p{L}+(?:ó|aba|ía|fue|aron|ieron)(?!\p{L})|(?<!\p{L})(?:el|la|l[oa]s) de (?:él|ella)(?!\p{L})/iu
 
 /** 'puso cara de yo no' */
 const OWN_WORD = /(?<!\p{L})(?:decimos|de yo|yo (?:no|sí)$)(?!\p{L})/iu

@@ -81,6 +81,9 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
     }
     if (
       k === main ||
+      isLedByHead(clauses.slice(0, k)) ||
+      // 'decía que hasta que no hirviera no nos podíamos asustar'
+      (before.link === 'que' && words[before.linkAt - 1]?.low === 'hasta' && words[before.linkAt - 2]?.low === 'que') ||
       /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) ||
       isLedIn(clauses.slice(0, k), words)
     ) {
@@ -106,6 +109,13 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
   }
   return stops
 }
+
+/** 'cuando yo era chica y teníamos miedo, ella ponía la tetera': all before it only says when. */
+const isLedByHead = ([first, ...others]: readonly Clause[]) =>
+  first?.linkAt === 0 &&
+  /^(?:cuando|mientras|si)$/u.test(first.link) &&
+  others.length > 0 &&
+  others.every(({ link }) => /^[ye]$/u.test(link))
 
 /** 'prendió velas, puso música y cenamos': the deeds of one, of which the last has its «y». */
 function isInRow(k: number, clauses: readonly Clause[]): boolean {
@@ -205,7 +215,7 @@ export function inShort(clauses: readonly Clause[], words: Word[], main: number,
     if (k - 1 > main && row.link === ',' && words[row.from]!.gap === ', ') {
       if (to - from <= breath + OF_ROW) continue
       // 'y cuando me la pasaron, me agarró el dedo y…': what leads to it stays with it
-      if (!isLedIn(clauses.slice(0, k - 1), words)) words[row.from]!.gap = '. '
+      if (!isLedIn(clauses.slice(0, k - 1), words) && !isLedByHead(clauses.slice(0, k - 1))) words[row.from]!.gap = '. '
     }
     part(words[linkAt]!, '.')
     from = start

@@ -224,6 +224,15 @@ function turnTheirs(
   const isMeant = telling.named.has('recipient') && !(telling.isPaired && telling.last !== 'recipient')
   if (isMeant || telling.isSpokenTo || doer === 'recipient' || clitic.endsWith('s') !== r.plural) return kept
   const after = lows.slice(at + 1, at + 6)
+  // 'el señor lo dejó subirse', who has not been named
+  const isLet =
+    /^(?:dejar|hacer)$/u.test(form.infinitive) &&
+    /^l[oa]s?$/u.test(clitic) &&
+    isInfinitive(after[0]?.replace(/se$/u, '') ?? '')
+  if (isLet && i === at - 1 && !telling.named.has('recipient')) {
+    telling.isMet = true
+    return { clitic: '', name: called('recipient', telling, false) }
+  }
   if (isHelping(form.infinitive) && after.slice(0, 2).some(isInfinitive)) return kept
   if (lows[at + 1] === 'que' || link === 'que') return kept
   telling.isMet = true

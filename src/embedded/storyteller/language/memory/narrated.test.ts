@@ -109,6 +109,18 @@ describe('what both lived is told of them by their names', () => {
     ],
     ['Me soltó la mano y yo ni cuenta me di', 'Leo le soltó la mano a Clara y ella no se dio cuenta'],
     ['El primer día no lloró él, lloré yo', 'El primer día, Leo no lloró, lloró Clara'],
+    [
+      'El guardia lo dejó subirse a la torre y tocó la sirena',
+      'El guardia dejó a Leo subirse a la torre y Leo tocó la sirena',
+    ],
+    [
+      'cuando yo era chica y teníamos frío en la sierra él prendía el fogón y cantaba',
+      'Cuando Clara era chica y tenían frío en la sierra, Leo prendía el fogón y cantaba',
+    ],
+    [
+      'Hicimos una torre de latas en el patio, tardó toda la tarde y comimos moras',
+      'Leo y Clara hicieron una torre de latas en el patio. Tardó toda la tarde y comieron moras',
+    ],
     // of an event nobody says that it did what somebody does
     [
       'Su primer concierto tocó la armónica y se equivocó',
@@ -160,6 +172,7 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
     ['Lo conocí en el mío y me prestó su paraguas'],
+    ['Corrimos con barquitos, el mío se hundió y ganó el de él'],
     ['Nos fuimos temprano del partido y ganaron con un gol'],
     ['Desde eso somos uña y mugre'],
     ['La vecina de arriba nos regaló uvas'],

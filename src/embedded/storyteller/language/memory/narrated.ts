@@ -163,6 +163,9 @@ function turned({ head, when, text }: Opening, telling: Telling, isFirst: boolea
       !goesOn(clause) &&
       !isOfWhat(clauses[k - 1]!, words) &&
       (clause.link === ' ' ||
+        (clause.link === ',' &&
+          clause.subject.by === 'word' &&
+          clauses.slice(1, k).every(({ link }) => SUBORDINATES.test(link) || /^[ye]$/u.test(link))) ||
         (clause.link === ',' && clauses.slice(1, k).every(({ link }) => SUBORDINATES.test(link)))),
   )
   const isKept = when !== null && main > 0

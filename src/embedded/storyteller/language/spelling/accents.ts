@@ -175,7 +175,7 @@ export function accentsInContext(text: string): string {
         /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,
         (word) => sameCase(word, 'tardé'),
       )
-      .replace(/(?<=(?<!\p{L})pregunt\p{L}+ por )que(?!\p{L})/giu, 'qué')
+      .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
       // 'con el al lado', 'nada de ingles'
       .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
       .replace(/(?<=(?<!\p{L})(?:de|en|habl\p{L}*|el|su|sab\p{L}*|poco|nada) )ingles(?!\p{L})/giu, 'inglés')
@@ -225,7 +225,7 @@ function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
     return text
   return text.replace(
-    /(?<=(?<!\p{L})que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
     thirdPast,
   )
 }

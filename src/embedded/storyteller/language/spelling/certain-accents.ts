@@ -209,7 +209,7 @@ const SOMEBODY_DID =
   /(?<=(?<!\p{L})(?:cuando|que|y|mientras) \p{Lu}[\p{L}-]+ (?:se |me |nos |le |les )*)\p{L}{3,}o(?=[ ,.;])/gu
 /** 'me enseño a nadar': nobody does so to themselves. */
 const DID_TO_ME =
-  /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|dej(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
+  /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|(?:dej|desarm|quebr|ray)(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
 
 /** 'la cambio el solo viendo un video', 'lo pinto el mismo' */
 const BY_THEMSELVES =

@@ -109,10 +109,13 @@ const CHEERED =
 const UNBELIEVABLE =
   /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo(?! que)|cr[eé]anlo o no),?\s*(?=\p{L})/giu
 
+/** '… y yo (espero que en ese orden no)': whoever gives is no thing of theirs. */
+const ME_LAST = /\s*,?\s+[ye]\s+yo\s*(?:[(,…]+[^()]*\)?)?(?:\s*ja(?:ja)+)?[\s.!]*$/iu
+
 /** What is liked: 'que por favor en el cuento salga un loro' → 'un loro', 'yo jaja bueno y el dominó' → 'el dominó'; nothing where only the giver is named. */
 export const likedOf = (favourite: string): string =>
   WISH.exec(favourite)?.[1] ??
-  [OF_BOTH, CHEERED, YOU_KNOW, ONCE_LIKED, ME_FIRST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
+  [OF_BOTH, CHEERED, YOU_KNOW, ONCE_LIKED, ME_FIRST, ME_LAST, NOT_THESE, GREETING, WINKED, DISLIKED].reduce(
     (said, test) => said.replace(test, ''),
     favourite
       .replace(UNBELIEVABLE, ' ')

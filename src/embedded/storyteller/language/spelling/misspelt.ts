@@ -13,6 +13,12 @@ const FEELING =
 
 /** By what stands beside it; every pattern matches the word alone. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
+  // 'a lo que los demás les da flojera', 'un señor que nadie le ganaba': to whom
+  [/(?<=(?<!\p{L})lo que )los demás(?= (?:ya |no |nunca )*les (?:da|cuesta|gusta|molesta|importa))/giu, 'a los demás'],
+  [/(?<=(?<!\p{L})(?:un|el|al) \p{L}{3,} )que(?= nadie le (?:gan|pod|hac|dec|cre|entend)\p{L}*)/giu, 'al que'],
+  [/(?<=(?<!\p{L})(?:una|la) \p{L}{3,} )que(?= nadie le (?:gan|pod|hac|dec|cre|entend)\p{L}*)/giu, 'a la que'],
+  // 'dibujar animé': what is drawn, and no past
+  [/(?<=(?<!\p{L})(?:\p{L}+r|de|el|ver|tipo|estilo) )animé(?!\p{L})/giu, 'anime'],
   // 'el diente se lo trago': nobody swallows for another
   [/(?<=(?<!\p{L})se (?:l[oa]s? )?)trago(?!\p{L})/giu, 'tragó'],
   // 'aunque peliamos'

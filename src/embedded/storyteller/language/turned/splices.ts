@@ -47,10 +47,22 @@ function parted(typed: string, mark: '. ' | '; '): string {
       ]!.low
     const isStop =
       gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses) && !opensAlike(before, words[at]!.low)
-    if (isStop) words[at]!.gap = mark
+    if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (gap === ', ' && typedGap === ' ' && at !== who && opensMain(at, words)) words[at]!.gap = gap
   }
   return textOf(words, end)
+}
+
+/** 'y la panadera, sin decir nada, se tapó un ojo': who does it stands before what is set between commas. */
+function isAfterAside(at: number, words: readonly Word[]): boolean {
+  const from = words.findLastIndex(({ gap }, i) => i < at && gap === ', ')
+  return (
+    from > 2 &&
+    at - from < 6 &&
+    /^(?:sin|con|muy|tod[oa]|como|toda)$/u.test(words[from]!.low) &&
+    DETERMINER.test(words[from - 2]!.low) &&
+    /^(?:y|e|pero|que|cuando)$/u.test(words[from - 3]!.low)
+  )
 }
 
 /** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */

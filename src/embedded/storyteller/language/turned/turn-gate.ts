@@ -144,6 +144,17 @@ const isDeed = (word: string) => finiteForm(word.toLowerCase())?.person === 3 &&
 /** 'tu siguen', 'te brillan los ojos cuando habla', 'decir que llora', 'cuando no podían ayudarlo': of whom it was told. */
 function isLeftOfThem(text: string): boolean {
   if (!/(?<!\p{L})(?:te|ti|tus?|\p{L}+(?:as|es|ás|és|aste|iste))(?!\p{L})/iu.test(text)) return false
+  // 'aunque vengas cansado llega y te pones'
+  const [, stayed = ''] = / (\p{L}+) y te \p{L}/iu.exec(text) ?? []
+  const form = finiteForm(stayed.toLowerCase())
+  if (
+    form?.person === 3 &&
+    !form.plural &&
+    form.tense === 'present' &&
+    /^(?:que )?(?:aunque|cuando|si) /iu.test(text) &&
+    !/,/u.test(text)
+  )
+    return true
   const owned = [...text.matchAll(/(?<!\p{L})tu (\p{L}+)/giu)]
   if (owned.some(([, word = '']) => finiteForm(word)?.plural === true && isDeed(word))) return true
   const led = [

@@ -392,3 +392,9 @@ it('what led to words that are left out goes with them', () => {
   const said = 'nos guardaba el mejor pan debajo del mostrador y nos decía no le digas a tu papá'
   expect(leftOutOf(said, { memory: true })?.rest).toBe('nos guardaba el mejor pan debajo del mostrador')
 })
+
+it('what is praised before a loss stays', () => {
+  expect(leftOutOf('le hace fiesta a todo, enterró a un hijo y sigue sembrando flores')?.rest).toBe(
+    'le hace fiesta a todo',
+  )
+})

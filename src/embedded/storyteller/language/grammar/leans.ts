@@ -50,3 +50,9 @@ export const isFiller = ({ text }: { text: string }) => FILLER.test(text.trim())
 
 const FILLER =
   /^(?:mira|pues|bueno|a ver|la verdad|la neta|oye|honestamente|sinceramente|ja(?:ja)+|mejor no|tengo much[oa]s|(?:pero )?(?:bueno,? )?as[ií] l[oa]s? (?:queremos|quiero|amamos|amo)|(?:(?:pero )?hay )?un[oa] que (?:nunca|no) .{0,24}olvid\p{L}+)$/iu
+
+/** 'nos compró unas botas': somebody's deed begins it. */
+export const isDeed = (text: string) => {
+  const form = finiteForm(/^\s*(?:nos |me |les? )?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')
+  return form !== null && form.person === 3
+}

@@ -6,9 +6,8 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
-import { finiteForm } from '../grammar/finite.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
-import { DANGLING, isFiller, isOnlySaid, leans } from '../grammar/leans.ts'
+import { DANGLING, isDeed, isFiller, isOnlySaid, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
@@ -204,6 +203,9 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
   if (told !== null) return [{ lead: '', text: told }]
   const reasons = clauses.map(({ lead, text }) => reason(lead + text))
   const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
+  // 'siempre está de buenas, ha enterrado a dos hijos': what was said before it stands by itself
+  const first = reasons.findIndex((one) => one !== null)
+  if (all === 'loss' && !memory && first > 0) return clauses.slice(0, first)
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
   if (reasons.every((one) => one === null)) return [...clauses]
   const stands: Clause[] = []
@@ -294,7 +296,3 @@ const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
 const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
 /** Of a list of deeds one goes, and the next is none of its. */
 const ONE_OF_MANY: readonly (LeftOutKind | null)[] = ['money']
-const isDeed = (text: string) => {
-  const form = finiteForm(/^\s*(?:nos |me |les? )?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')
-  return form !== null && form.person === 3
-}

@@ -4,6 +4,7 @@ import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory/memory-heart.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { narrated } from '../language/memory/narrated.ts'
+import { hasDeed } from '../language/memory/narrated-opening.ts'
 import { doubtOfTold } from '../language/turned/told-gate.ts'
 import { confessionOf } from './confession.ts'
 import { addressed } from '../language/people/address.ts'
@@ -101,7 +102,19 @@ function livedOf({ memory, r, s, answers }: ReturnType<typeof readBrief>): Pick<
   const names = [r.name, s.name] as const
   const isApart = !answers.memory.isLeftOut && !shareName(...names) && !BRINGS_GIFTS.test(s.name)
   if (!isApart || isForeign(memory.note)) return { lived: null, after: null }
-  const sentences = splitSentences(memory.note.replace(STILL, (_, still: string) => `. ${upperFirst(still)}`))
+  const sentences = splitSentences(
+    memory.note.replace(STILL, (all, still: string, at: number, whole: string) =>
+      // 'la señora del 402 todavía te saluda': nothing was told before it
+      hasDeed(
+        whole
+          .slice(0, at)
+          .split(/[.;!?] /u)
+          .at(-1)!,
+      )
+        ? `. ${upperFirst(still)}`
+        : all,
+    ),
+  )
   // 'desde ahí nos mandamos fotos': of then or of now
   const now = sentences.findIndex(
     (said, i) => i > 0 && /^(?:Todavía|Desde|Hasta la fecha|Por eso|Ahora) .*[ai]mos(?!\p{L})/u.test(said),

@@ -46,7 +46,7 @@ export function agreeing(text: string, { gender, plural }: Person): string {
   const verb = firstFinite(words(text))
   if (verb && !/^(?:ser|estar|parecer|ver|andar|seguir|ir|volver|poner|sentir)$/.test(verb.infinitive)) return ending
   return ending.replace(
-    /((?:^|\s)(?:es|y|e|muy|tan|más|súper|re|un poco|(?:es|está) algo)\s)(\p{L}+(?:[oa]|dora?))(?=$|,|:|\s(?:y|e|pero|con|como|que)\s)/gu,
+    /((?:^|\s)(?:es|y|e|muy|tan|(?<!(?:el|la|al|del|l[oa]s) )más|súper|re|un poco|(?:es|está) algo)\s)(\p{L}+(?:[oa]|dora?))(?=$|,|:|\s(?:y|e|pero|con|como|que)\s)/gu,
     (all, before: string, adjective: string) =>
       hasBothForms(adjective) ? before + agree(adjective, gender, false) : all,
   )

@@ -32,6 +32,8 @@ const BESIDE: readonly RegExp[] = [
   /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
   /(?<=^|[.;]\s*)es[aeo] es su (?:virtud|defecto|problema|pecado)[^.;]*?(?:,? pero |(?=[.;]|$))/giu,
   /,? y eso que yo(?!\p{L})[^.;]*/giu,
+  // '…, yo no sé'
+  /[,;.] ?(?:y )?yo(?: no s[eé])?(?=[\s.!]*$)/giu,
   // 'duerme toda la noche el angelito'
   /(?<=.{12}),? (?:el|la) (?:muy )?(?:angelit|condenad|pobrecit|bandid|canij|desgraciad|mald[iy]t|pill|malandr|jodid|cochin|loquill|diablit)[oa](?=[\s.!]*$)/iu,
   /,? (?:con todo y q(?:ue)?|aunque|y eso q(?:ue)?) le falt[ae] un[oa](?=[.,;]|$)/giu,

@@ -62,6 +62,10 @@ export function nounPhrase(text: string, reader: Reader): Reading | null {
   if (/^el (?:no |nunca )?\p{L}+rse(?!\p{L})/iu.test(text)) return { what: text, toYou: null }
   if (/^(lo|cómo|como|todo|cuánto)$/.test(first))
     return manner(text.replace(/^como /, 'cómo ').replace(/^cuanto /, 'cuánto '), reader)
+  // 'su risa se oye hasta la otra cuadra': what it does is said of it
+  const [, lead = '', does = ''] = /^(?:su|tu) \p{L}+ ((?:se|no|nunca|siempre|les?) )(\p{L}+)/iu.exec(text) ?? []
+  if (lead && finiteForm(does.toLowerCase())?.person === 3 && !/^(?:su|tu) \p{L}+ que /iu.test(text))
+    return { what: `que ${possessed(text, reader).what}`, toYou: null }
   const article =
     /^(el|la|los|las) /.test(text) &&
     !/^(?:la (?:forma|manera)|el modo) (?:en que|como|cómo|de)/.test(text) &&
@@ -174,6 +178,7 @@ export function bareWords(text: string, reader: Reader): Reading | null {
   if (/^(?:a|en|con|desde) (?:sus|los|l[ao]s) \d+(?!\p{L})/iu.test(text)) return { what: `que ${text}`, toYou: null }
   const [first = '', ...rest] = words(text)
   if (
+    /^\p{L}{2,}(?:ando|iendo|yendo)$/u.test(first) ||
     finiteVerbLater(text) ||
     (/^(?:el|la)$/iu.test(first) &&
       (isDone(rest[0] ?? '') || finiteForm(rest[0]?.toLowerCase() ?? '')?.person === 3)) ||

@@ -137,7 +137,7 @@ function saidToYou(own: string, { address }: Reader): string | null {
     tú: /(?<!\p{L})(?:a ti|tú|contigo)(?!\p{L})/iu,
     vos: /(?<!\p{L})vos(?!\p{L})/iu,
   }[address as 'usted']
-  const begins = finiteForm(words(own)[0]?.toLowerCase() ?? '')
+  const begins = firstFinite(words(own))
   return isToYou?.test(own) &&
     begins?.person !== 3 &&
     !/^usted (?:le|les|lo|la|se) /iu.test(own) &&

@@ -112,7 +112,7 @@ const WHEN =
 
 /** 'todos a la vez', 'de dos en dos': how it is done, and no other thing. */
 const HOW_DONE =
-  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de \p{L}+ en \p{L}+|a todas horas|sin \p{L}+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que \p{L}+.*)|\p{L}{4,}mente)(?:,? \p{L}{4,}mente)?$/iu
+  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de \p{L}+ en \p{L}+|a todas horas|sin \p{L}+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que \p{L}+.*)|\p{L}{4,}mente)(?:,? \p{L}{4,}mente)?$|^(?:jam[aá]s|nunca) (?:de|con|en|el|la|l[oa]s|por) .+$|^si (?:no )?(?:se |le |hay |hace )?\p{L}+(?: (?:también|tampoco|igual))?$/iu
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {

@@ -45,7 +45,13 @@ export function clausesOf(words: readonly Word[]): Clause[] | null {
     const isSince = words[i - 1]?.low === 'desde' || (i > 2 && isSpan(words.slice(i + 1, i + 4)))
     if (/^hac(?:e|ía)$/u.test(low) && isSince) continue
     const form = deedOf(low, words[i - 1]?.low ?? '')
-    if (!form || !isDone(form, words, i)) continue
+    // 'las que quedaban, frías': no verb of theirs
+    if (
+      !form ||
+      (form.person === 2 && hasGenders(low) && !CLITIC.test(words[i - 1]?.low ?? '')) ||
+      !isDone(form, words, i)
+    )
+      continue
     const clause = clauseAt(i, form, words, clauses.at(-1))
     if (clause === null) return null
     clauses.push(clause)

@@ -74,12 +74,12 @@ export function deedBy(k: number, clauses: readonly Clause[], words: readonly Wo
 export function isOfNext({ form, at }: Clause, words: readonly Word[]): boolean {
   const [own, next] = words.slice(at + 1, at + 3)
   return (
-    form.person === 3 &&
+    (form.person === 3 || form.plural) &&
     own?.low === 'yo' &&
     !isParted(own) &&
     !isParted(next) &&
     (/^(?:me|te|se|nos|les?|l[oa]s?|no|ya)$/u.test(next?.low ?? '') ||
-      (form.tense === 'preterite' && finiteForm(next?.low ?? '') !== null))
+      ((form.tense === 'preterite' || form.plural) && finiteForm(next?.low ?? '') !== null))
   )
 }
 

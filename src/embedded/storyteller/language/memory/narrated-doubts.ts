@@ -12,6 +12,7 @@ export const isDoubtful = (text: string): boolean =>
   OWN_WORD.test(text) ||
   CALLED.test(text) ||
   WHOSE.test(text) ||
+  UNMARKED.test(text) ||
   AT_SOMEBODYS.test(text) ||
   isHimUnsaid(text) ||
   mayBePast(text) ||
@@ -20,6 +21,10 @@ export const isDoubtful = (text: string): boolean =>
 
 /** 'una señora nos invitó. Se llamaba Graça': who was it? */
 const CALLED = /(?<!\p{L})se llamaba(?!\p{L})/iu
+
+/** 'haber comido un gis entre las dos', 'mija, me decía', 'me iba diciendo izquierda, derecha': whose words, or when? */
+const UNMARKED =
+  /^haber|^(?:mij[oa]|hij[oa]|mi \p{L}+), (?:me|nos) dec[ií]a|(?<!\p{L})(?:diciendo|gritando)(?: al oído| bajito)? \p{Ll}+, \p{Ll}+,/iu
 
 /** 'la conocí en el mío', 'el mío se fue para el otro lado': of what? */
 const WHOSE =
@@ -52,11 +57,24 @@ const mayBePast = (text: string) =>
 
 /** What somebody says of themselves, or to somebody, or of the day on which it was written. */
 const OWN =
-  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|somos|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*[áéí]\p{L}+nse|me|mis?|mí|yo|nos|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|vuestr[oa]s?|conmigo|contigo|mí[oa]s?|tuy[oa]s?|aquí|hoy|ayer|ahorita|puedo|tengo|quiero|estoy|soy|voy|somos|usted(?:es)?|habías|tenías|ibas|eras|querías|podías|sabías|decías|hacías|estabas|hago|digo|veo|creo|siento|(?<!(?:de|un|el|su|como) )recuerdo|jaja\p{L}*|\p{L}+(?:[aá]|[aei])mos)(?!\p{L})/iu
+
+/** 'habías', 'pusiste' */
+const isSaidToYou = (word: string) => {
+  const form = finiteForm(word)
+  return (
+    form?.person === 2 &&
+    !form.plural &&
+    /^(?:preterite|imperfect)$/u.test(form.tense) &&
+    !isNounForm(word) &&
+    !hasGenders(word)
+  )
+}
 
 /** Nothing of that may be left in what is told. */
 export const isOwn = (text: string) =>
   OWN.test(text.replace(NUMBERS, '')) ||
+  (text.match(/\p{L}+/gu) ?? []).some(isSaidToYou) ||
   isSaidToSomebody(text) ||
   (text.match(/\p{L}+/gu) ?? []).some((word) => attachedTo(word.toLowerCase()))
 const NUMBERS =

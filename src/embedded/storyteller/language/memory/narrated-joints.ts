@@ -1,6 +1,7 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { type Clause, COORDINATES, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
+import { TIME } from './narrated-words.ts'
 
 /** Where the clauses of a memory meet, and whether they are sentences at all. */
 
@@ -25,9 +26,13 @@ export function isFragment(clauses: readonly Clause[], words: readonly Word[]): 
 
 /** 'todos esperando afuera': people in a picture, and nobody who does it. */
 export const isPicture = (text: string) =>
-  /, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
+  /(?:^|[,;] |(?<!\p{L})y )(?:yo|tú|vos|él|ella|usted) (?:y \p{L}+ )?(?:\p{Ll}+(?:ando|iendo)|muert[oa] de)(?!\p{L})/iu.test(
     text,
-  ) && !/, l[oa]s (?:dos|tres) \p{L}+ndo(?!\p{L})/u.test(text)
+  ) ||
+  (/, (?:y )?(?:tod[oa]s|tus?|mis?|sus?|el|la|los|las) [^,]*\p{L}ndo(?!\p{L})(?![^,]*(?:ó|aba|ía)(?!\p{L}))/iu.test(
+    text,
+  ) &&
+    !/, l[oa]s (?:dos|tres) \p{L}+ndo(?!\p{L})/u.test(text))
 
 /** '… y lo primero que leyó fue': its verb is that of one more deed, and not what 'cuando' led to. */
 export const isOfWhat = ({ link, linkAt }: Clause, words: readonly Word[]) =>
@@ -82,6 +87,8 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
     if (
       k === main ||
       isLedByHead(clauses.slice(0, k)) ||
+      // 'y el día que los fuimos a volar no hubo aire'
+      (link === ' ' && before.link === 'que' && TIME.test(words[before.linkAt - 1]?.low ?? '') && k > 1) ||
       // 'decía que hasta que no hirviera no nos podíamos asustar'
       (before.link === 'que' && words[before.linkAt - 1]?.low === 'hasta' && words[before.linkAt - 2]?.low === 'que') ||
       /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) ||
@@ -99,6 +106,9 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
       continue
     // 'el pastel que vendió lo hicimos juntas'
     if (link === ' ' && before.link === 'que' && (k === 1 || form.infinitive === 'ser')) continue
+    // 'hasta que un día, de la nada, me lo dio': what joins it stands before the comma
+    if (link === ',' && words.slice(before.at + 1, from).some(({ low }) => /^(?:que|cuando|donde)$/u.test(low)))
+      continue
     // 'no lloraste tú, lloré yo'
     if (link === ',' && /^(?:yo|tú)$/u.test(words[at + 1]?.low ?? '')) continue
     if (link === ' ' && start === at && subject.by === 'none') return null

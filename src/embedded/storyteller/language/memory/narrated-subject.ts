@@ -58,6 +58,10 @@ export function subjectOf(
     (SEIZES.test(noun) || /^(?:presión|azúcar|temperatura|calentura)$/u.test(noun))
   )
     return 'it'
+  // 'nos dio por vender conchitas', 'no salió ninguna', 'no se veía nada'
+  if (infinitive === 'dar' && next === 'por' && isInfinitive(noun)) return 'it'
+  if (/^ningun[oa]$/u.test(next) && ARRIVES.test(infinitive)) return 'it'
+  if (hasSe && next === 'nada' && /^(?:ver|oír|sentir|entender)$/u.test(infinitive)) return 'it'
   // 'resultó que lo había comprado su mamá'
   if (/^(?:resultar|suceder|ocurrir|parecer)$/u.test(infinitive) && next === 'que') return 'it'
   // 'se metió mi labial a la boca': no thing of the giver's does that

@@ -58,6 +58,8 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
     return 'le'
   if (/^(?:echar|correr)$/u.test(infinitive) && /^(?:del?|a|al)$/u.test(next)) return 'name'
   if (infinitive === 'llevar' && BEFORE_NAME.test(next)) return 'name'
+  // 'me mandó a mi casa'
+  if (infinitive === 'mandar' && next === 'a' && DETERMINED.test(after)) return 'name'
   const isGiven =
     DETERMINED.test(next) ||
     // 'me tenía caliente la sopa'
@@ -120,6 +122,7 @@ export function unaccentedPast(word: string, isLed = false): string | null {
   const form = finiteForm(word)
   const past = `${word.slice(0, -1)}ó`
   const isPresent = word.endsWith('o') && form?.person === 1 && !form.plural && form.tense === 'present'
+  if (word === 'creo') return null
   const isVerb = isLed ? !FELT_NOW.test(form?.infinitive ?? '') : !isNounForm(word)
   return isPresent && isVerb && finiteForm(past)?.tense === 'preterite' ? past : null
 }

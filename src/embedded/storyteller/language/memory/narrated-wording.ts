@@ -29,6 +29,7 @@ export const plain = (memory: string) =>
     .replace(SAID_SO, '')
     .replace(YEARS, '$& años')
     .replace(ASIDE, '')
+    .replace(/^cuando (?=(?:chic|niñ|chiquit|pequeñ)[oa]s (?!que))/iu, 'de ')
     .replace(/(?<!\p{L})padre ?nuestro(?!\p{L})/giu, 'Padrenuestro')
     // 'y yo ni cuenta me di': as one says it elsewhere
     .replace(

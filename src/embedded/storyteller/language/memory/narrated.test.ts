@@ -121,6 +121,16 @@ describe('what both lived is told of them by their names', () => {
       'Hicimos una torre de latas en el patio, tardó toda la tarde y comimos moras',
       'Leo y Clara hicieron una torre de latas en el patio. Tardó toda la tarde y comieron moras',
     ],
+    ['Nos conocimos y yo le tiré el jugo', 'Leo y Clara se conocieron y ella le tiró el jugo a Leo'],
+    [
+      'Cuando nos conocimos yo le rompí los lentes',
+      'Cuando Leo y Clara se conocieron, ella le rompió los lentes a Leo',
+    ],
+    [
+      'Fuimos al lago y no salió ninguna en toda la tarde',
+      'Leo y Clara fueron al lago y no salió ninguna en toda la tarde',
+    ],
+    ['Cuando niños vendíamos tunas en la plaza', 'De niños Leo y Clara vendían tunas en la plaza'],
     // of an event nobody says that it did what somebody does
     [
       'Su primer concierto tocó la armónica y se equivocó',
@@ -172,6 +182,10 @@ describe('what cannot be told for certain is left to its giver', () => {
     ['La vez que pusiste a cantar a todos para que yo no me asuste'],
     ['Ir juntos al mercado'],
     ['Lo conocí en el mío y me prestó su paraguas'],
+    ['El primer día de clases, yo llorando en la puerta y él me dijo adiós'],
+    ['Haber comido tierra entre los dos para ver a qué sabía'],
+    ['Mijo, me decía, el que espera llega, y me daba pan'],
+    ['Usted se quedó conmigo y la cuenta la pagó usted mismo'],
     ['Corrimos con barquitos, el mío se hundió y ganó el de él'],
     ['Nos fuimos temprano del partido y ganaron con un gol'],
     ['Desde eso somos uña y mugre'],

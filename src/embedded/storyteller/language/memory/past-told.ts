@@ -286,4 +286,4 @@ const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
 const RARELY_NOUN = /^(?:boto|pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
 const ARTICLE = /^(?:el|la|l[oa]s|una?)$/u
 const OBJECT =
-  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sol[oa]|corriendo|llorando|tarde|lento|rápido|despacio|lejos|descalz[oa]|horas)$/u
+  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sin|sol[oa]|corriendo|llorando|tarde|lento|rápido|despacio|lejos|descalz[oa]|horas)$/u

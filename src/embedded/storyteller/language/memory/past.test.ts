@@ -8,6 +8,7 @@ it.each([
   ['me prestó la moto y choque la reja', 'me prestó la moto y choqué la reja'],
   ['se puso el casco y camino despacio por la acera', 'se puso el casco y caminó despacio por la acera'],
   ['cosió otro porque el que compramos llego roto', 'cosió otro porque el que compramos llegó roto'],
+  ['dijo que cocinaba y dejo sin gas a la cuadra', 'dijo que cocinaba y dejó sin gas a la cuadra'],
   ['el día que en el patio armo una casita y durmió ahí', 'el día que en el patio armó una casita y durmió ahí'],
   ['cuando me regalo la bici', 'cuando me regaló la bici'],
   ['nos llevo al mar y no lloro nada', 'nos llevó al mar y no lloró nada'],

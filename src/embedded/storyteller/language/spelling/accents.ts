@@ -156,6 +156,11 @@ export function accentsInContext(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
       // 'la papa que prende una ampolleta': no father has such an article
       .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      // 'bultos de papa'
+      .replace(
+        /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
+        'papa',
+      )
       // 'los papas de Leo', 'mis papas se separaron': no potatoes
       .replace(PARENTS, (word) => sameCase(word, 'papás'))
       .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
@@ -202,7 +207,7 @@ export function accentsInContext(text: string): string {
         'sí',
       )
       .replace(
-        /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste)(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+        /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
         (word) => sameCase(word, 'tú'),
       )
       .replace(

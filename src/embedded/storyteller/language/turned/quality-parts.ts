@@ -46,6 +46,9 @@ function leadOf(joint: string, mark: string | undefined): Part['lead'] {
 const HELD =
   /^(?:que )?(?:si|cuando|aunque|a pesar de que|apesar de que|mientras|como|en cuanto|cada vez que|siempre que|desde que|(?:siendo|teniendo|estando|viviendo|trabajando))(?!\p{L})/iu
 
+const LEADS_TO_NEXT =
+  /\s[ye] (?:si|cuando) [^,.;]{2,40}$|(?<!\p{L})(?:el|la|l[oa]s) (?:d[ií]as?|ve(?:z|ces)|tardes?|noches?) (?:en )?que [^,.;]{2,24}$/iu
+
 /** True where what stands behind the joint is said by itself, and what stands before it is whole. */
 function isApart(before: string, after: string, joint: string): boolean {
   const words = wordsOf(before)
@@ -53,6 +56,8 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (isConceded(after)) return false
   // 'si uno se cae, el otro lo levanta': what leads waits for what it leads to
   if (HELD.test(before.trim()) && joint.includes(',') && !isManner(before) && verbsOf(words) < 2) return false
+  // '…y si no sé, lo investigamos', 'los días que está, está entero'
+  if (joint.includes(',') && LEADS_TO_NEXT.test(before)) return false
   // 'que cuando llueve y truena'
   if (HELD.test(before.trim()) && !joint.includes(',')) return false
   // 'su letra, que parece de imprenta'

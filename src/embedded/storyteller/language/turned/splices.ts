@@ -48,7 +48,14 @@ function parted(typed: string, mark: '. ' | '; '): string {
     const isStop =
       gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses) && !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
-    else if (gap === ', ' && typedGap === ' ' && at !== who && opensMain(at, words)) words[at]!.gap = gap
+    else if (
+      gap === ', ' &&
+      typedGap === ' ' &&
+      at !== who &&
+      !PREPOSITION.test(words[at - 1]?.low ?? '') &&
+      opensMain(at, words)
+    )
+      words[at]!.gap = gap
   }
   return textOf(words, end)
 }
@@ -136,6 +143,11 @@ function isLed(at: number, words: readonly Word[], clauses: readonly Clause[]): 
   )
   // 'cuando nevó despertó a las niñas, …' has come to its own
   if (clauses.filter((clause) => clause.at >= from && clause.at < at).length > 1) return false
+  const joint = words.findLastIndex(({ low }, i) => i >= from && i < at && /^(?:y|pero|e)$/u.test(low))
+  // 'y si no sé, lo investigamos', 'los días que está, está entero'
+  if (/^(?:si|cuando|aunque)$/u.test(words[joint + 1]?.low ?? '') && joint >= from) return true
+  const that = words.findLastIndex(({ low }, i) => i > from && i < at && low === 'que')
+  if (that > 0 && at - that < 4 && saysWhen(words.slice(that - 2, that).map(({ low }) => low))) return true
   const first = words.slice(from, at).find(({ low }) => !/^(?:y|pero|que|e)$/u.test(low))
   return /^(?:cuando|si|aunque|como|mientras|donde)$/u.test(first?.low ?? '')
 }

@@ -155,6 +155,10 @@ function isLeftOfThem(text: string): boolean {
     !/,/u.test(text)
   )
     return true
+  // 'tu elegancia aunque ande en chanclas', 'ese susto que le das el público'
+  const [, conceded = ''] = /^tus? [^,.]* aunque (?:(?:no|se|le) )*(\p{L}+)/iu.exec(text) ?? []
+  if (/(?:e|a)$/u.test(conceded) && finiteForm(conceded)?.person !== 2 && conceded !== '') return true
+  if (/(?<!\p{L})que le (?:das|dabas|diste|haces|hacías|pones|cuestas) (?:el|la|l[oa]s|su) /iu.test(text)) return true
   const owned = [...text.matchAll(/(?<!\p{L})tu (\p{L}+)/giu)]
   if (owned.some(([, word = '']) => finiteForm(word)?.plural === true && isDeed(word))) return true
   const led = [

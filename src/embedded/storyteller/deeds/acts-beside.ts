@@ -39,7 +39,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'homework side by side',
     exact:
-      /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con nosotr)/,
+      /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con (?:nosotr|l[oa]s|sus?|mis?|nuestr)\w*)/,
     acts: [
       '«Esto yo ya no lo aprendo», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
       '& tenía además unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',

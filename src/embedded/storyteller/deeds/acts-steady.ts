@@ -150,5 +150,9 @@ export const STEADY: readonly Family[] = [
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',
     ],
+    pet: [
+      '& no se atrevía a pasar por en medio. @ [pasó], despacio, sin mirar a nadie, como si todo aquello fuera suyo. Luego [se sentó] en el mejor sitio y le [hizo] un hueco a &.',
+      'Todos miraban, y & quiso esconderse. @ [se puso] delante de todas las miradas, [bostezó] y [se quedó] ahí, como quien está en su casa. & dejó de esconderse.',
+    ],
   },
 ]

@@ -132,7 +132,7 @@ export const WAYS: readonly Family[] = [
   {
     id: 'without school',
     exact:
-      /(?:sin|nunca|no) (?:\w+ ){0,2}(?:saber|sabe|sabia|supo) (?:ni )?(?:leer|escribir)|sin (?:haber )?(?:ido|pisado|terminado) .{0,12}(?:escuela|primaria)|(?:no|nunca) (?:fue|piso|termino|pudo ir|lleg\w+) (?:\w+ ){0,2}(?:escuela|primaria)|sin (?:tener )?escuela\b/,
+      /(?:sin|nunca|no) (?:\w+ ){0,2}(?:saber|sabe|sabia|supo) (?:ni )?(?:leer|escribir)|sin (?:haber )?(?:ido|pisado|terminado) .{0,12}(?:escuela|primaria)|(?:no|nunca) (?:fue|piso|termino|pudo ir|lleg\w+) (?:\w+ ){0,2}(?:escuela|primaria)|sin (?:tener )?escuela\b|(?:solo|apenas|nomas|nada mas) (?:estudi|lleg|fue|curs|termin|hizo|pudo)\w* (?:\w+ ){0,3}(?:primaria|secundaria|grado|basico|escuela|segundo|tercero|cuarto|quinto|sexto)\b/,
     acts: [
       '«A mí nadie me enseñó», dijo &. «{A mí tampoco|A nosotros tampoco}», [contestó] @. [Miró] dónde caía la sombra, [contó] con los dedos y [dijo] la hora. & fue a preguntarla a quien tenía reloj, y era esa, con minutos y todo.',
       '& traía un papel con muchas letras, y no le servía de nada. @ lo [dejó] a un lado y [leyó] otra cosa: la cara de &, las manos, los zapatos. Luego [dijo] qué le dolía y desde cuándo. Era exactamente eso.',

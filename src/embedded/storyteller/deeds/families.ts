@@ -13,6 +13,7 @@ import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
+import { SELFLESS } from './acts-selfless.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { WAYS } from './acts-ways.ts'
@@ -23,6 +24,7 @@ import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
 export const FAMILIES: readonly Family[] = [
+  ...SELFLESS,
   ...HABITS,
   ...BESIDE_ONE,
   ...HOMELY,
@@ -81,6 +83,7 @@ function ranked(key: string): Family[] {
   if (EXCEPTED.test(key)) return []
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
+  const extra = key.search(EXTRA)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
   // 'se sienta en el teclado cuando trabajo': after what they do, nothing in it is theirs
   const isAfter = (at: number) =>
@@ -92,7 +95,11 @@ function ranked(key: string): Family[] {
     // 'mueve la patita cuando sueña': no word of an aside names what they are
     if (at < 0 || (level > 0 && isAside(at)) || (level === 0 && isAfter(at))) return []
     const rank =
-      level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
+      level +
+      (level >= 0 && isAside(at) ? 1.5 : 0) +
+      (at < but ? 0.6 : 0) +
+      (level >= 0 && extra > 0 && at > extra ? 1.2 : 0) +
+      (family.broad && level === 0 ? 0.5 : 0)
     return [{ family, rank, at, order: ORDER.get(family)! }]
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at || a.order - b.order).map(({ family }) => family)
@@ -130,6 +137,9 @@ const DENIED =
 /** When, against what, or for whom it is: it decides only where nothing else does. */
 const ASIDE =
   /(?<!(?:sab|not|cuent)\w* )\b(?:aunque|por mas que|cuando|mientras|incluso|hasta cuando|como si|para que|y eso que|a pesar de que)\b(?:(?! pero )[^,.;:])*/g
+
+/** What comes on top: 'es muy leal y aparte me presta dinero' says first that somebody is loyal. */
+const EXTRA = /(?<=\w+ \w+ (?:\w+ )*\w+),? (?:y )?(?:aparte|ademas|encima|de paso|de pilon|por si fuera poco)\b(?! de)/
 
 /** Whose chapters are short hears what is told in few words. */
 function shortest(acts: readonly string[]): readonly string[] {

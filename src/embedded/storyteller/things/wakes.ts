@@ -7,7 +7,8 @@ export type Wakes = readonly [string, string]
 /** How its noun begins, without accents, and what is seen, heard or felt of such a thing. */
 const TABLE = `
 anillo|aret|aro|pendient|collar|pulser|brazalet|broch|prendedor|medall|dije|caden|gargantill|rosario|escapul|camafeo|coron|diadem|hebill|insigni|trofe|esfera|medallon|esmalt / brilló un momento / tintineó, tin, muy clarito
-casco|lente|gafa|anteojo|par / brilló un momento / se movió un poquito, clic
+parch / se alisó de un tirón / se estiró, y volvió a su sitio
+casco|lente|gafa|anteojo|par(?![a-z]) / brilló un momento / mandó un reflejo redondo
 guante|manopl / movió los dedos, uno por uno / saludó de lado a lado
 zapat|tenis|bota|botin|sandali|chancl|huarach|chinel|pantufl|alpargat|tacon|suela|patin / dio un paso, y luego otro / marcó el compás, tap, tap
 uniform|camis|playera|sueter|saco|chamarr|chaquet|abrig|jersey|chompa|buzo|bata|blus|sudader|remera|polera / se infló un poquito, como con viento / levantó una manga, como quien saluda

@@ -41,8 +41,8 @@ export const BESIDE_ONE: readonly Family[] = [
     exact:
       /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con (?:nosotr|l[oa]s|sus?|mis?|nuestr)\w*)/,
     acts: [
-      '«Esto yo ya no lo aprendo», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
-      '& tenía además unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
+      '«Ya no sé ni por dónde empezar», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
+      '& traía unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
       '«Y encima esto no me sale», dijo &, y cerró el cuaderno de la tarea. @ lo [abrió] en la misma página. [Tenía] sueño y [bostezaba], pero [se quedó] al lado, con el dedo en el renglón, hasta la última pregunta.',
     ],
   },

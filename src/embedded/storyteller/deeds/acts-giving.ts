@@ -104,7 +104,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Es que pesa mucho», dijo &, y no se sabía si hablaba de su bolsa o de la pena. @ [ayudó] con las dos: [agarró] un asa y [preguntó] por lo demás. De la bolsa quedó la mitad. De la pena, también.',
-      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?». & lo pensó. «Sí», dijo.',
+      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [quitó] el polvo, le [sostuvo] lo que pesaba y le [preguntó] qué más faltaba. & lo pensó. «Compañía», dijo. También de eso hubo.',
       '@ no [preguntó] de quién era el problema. [Buscó] un papel, [apuntó] lo que & iba diciendo y [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el último renglón: «Descansar».',
       'De los nervios, a & se le cayó todo de las manos. Antes de que pidiera ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
     ],
@@ -133,12 +133,12 @@ export const GIVING: readonly Family[] = [
     does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] lo que hacen los hermanos mayores: le [dio] la mano a &, [se puso] del lado donde da miedo y no la [soltó]. & apretó. @ también.',
-      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Fue] primero, [volvió] a darle la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
+      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Se adelantó] un poco, [volvió], le [dio] la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
       '@ le [limpió] la cara a & con la manga, como se hace con los hermanos, y [dijo]: «A quien moleste, que venga y {me lo diga a mí|nos lo diga}». & se enderezó como quien ya tiene familia ahí.',
     ],
     small: [
       '@ le [dio] la mano a &, como a un hermanito. «{Aquí estoy|Aquí estamos}», [dijo], y no la [soltó].',
-      '@ [fue] primero, como los hermanos mayores, y [volvió] a darle la mano a &. Así sí.',
+      '@ [fue] primero, como los hermanos mayores. Luego [volvió] y le [dio] la mano a &. Así sí.',
     ],
     cradle: [
       '@ [estiró] los brazos hacia & y no [se calmó] hasta tener su mejilla bien cerca, como hacen los hermanos.',
@@ -163,7 +163,7 @@ export const GIVING: readonly Family[] = [
     exact: /\bd(?:io|ieron|aban?) (?:el )?(?:estudio|escuela|carrera)s?\b/,
     does: /(?:con|de) (?:el|su|un) (?:taxi|camion|puesto|tractor|carrito|bolero)\w* .{0,20}(?:nos|hizo|sac|pag)|puso a estudiar a|(?:trabaj|chamb|labur)\w* .{0,40}para (?:que|pagar)|(?:nos|me) di(?:o|eron) (?:el |los |la |una )?(?:estudio|carrera|escuela)s?|no (?:se|te) quedas? con nada|(?:manda|mandas|mandaba|gira) (?:todo|dinero|su sueldo)|hecho (?:mas|tanto|todo|mucho) por (?:nosotr|mi\b|sus? )|sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a(?! la familia unid)|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos) (?:nos|sac|dab|alcanz|dio|hizo|mant)\w*|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|(?<!amor )por (?:su|la|nuestra) familia|se (?:parti|rompi|dej|deslom)\w+ (?:el lomo|la espalda|el alma|la piel)|(?:nos|me) d(?:io|aba|ieron) de todo|(?:no|nunca) dej\w+ que (?:nos|me|les) falt\w*|sac\w+ a flote|lucha\w* por (?:sus|mis|su familia|nosotr)|se esfuerza (?:para|por) (?:dar|que|sus)/,
     acts: [
-      '@ [contó] sus monedas y [fue] haciendo montoncitos: este, para el pan de &; este, para sus zapatos; este, por si hace falta. «¿Y el de acá?», preguntó &, que no veía otro. «{Yo no necesito|Nosotros no necesitamos} nada», [dijo] @.',
+      '@ [contó] sus monedas y [fue] haciendo montoncitos: este, para el pan de &; este, para sus zapatos; este, por si hace falta. «¿Y cuál es para quien reparte?», preguntó &, que no veía otro. «{Yo no necesito|Nosotros no necesitamos} nada», [dijo] @.',
       '& dijo que no había con qué seguir. «De eso {me encargo yo|nos encargamos}», [contestó] @. [Trabajó] un turno, y luego otro. Lo que [ganó] lo [puso] en un sobre, con el nombre de &, y no [apartó] nada para sí.',
       '@ [abrió] una caja delante de &: unos zapatos nuevos, justo de su tamaño. Los que @ [llevaba] puestos estaban gastados. «Para que no falte nada», [dijo], y no [contó] cuántas horas [había] trabajado.',
     ],

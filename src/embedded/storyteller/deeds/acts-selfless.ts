@@ -29,9 +29,9 @@ export const SELFLESS: readonly Family[] = [
     exact:
       /(?!.*\b(?:velorio|entierro|funeral|hospital)\b)(?:(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|tantas|tantos|muchas|muchos|las|los) (?:horas|kilometros|km) (?:de|en) (?:bus|camion|carretera|camino|viaje|tren|avion|autobus|coche|carro|auto|micro|flota|lancha|moto|manejo|barco|ruta|colectivo)\b|(?:cruz|atraves|atravies)\w* (?:toda |todo |media |medio )?(?:la ciudad|el pais|ciudad|pais) (?:\w+ )?(?:para|por|con tal)\b|(?:viaj|vien|vin|manej|vol)\w* .{0,20}(?:horas|kilometros|km|desde (?:otr[oa]|lejos|el otro))\b.{0,20} (?:para|por|con tal de) (?:ver|estar|visit|acompan|abraz|dar))/,
     acts: [
-      '& dijo que no esperaba a nadie, porque vivía lejísimos de todo. «¿A cuánto?», [preguntó] @. «A tres trenes y un barco», dijo &. @ ya [buscaba] un lápiz para apuntar la dirección. «Eso no es nada», [dijo]. & se rio por primera vez.',
-      '«Hasta donde yo vivo no llega nadie», dijo &. @ [contó] de un camino larguísimo que [conocía] muy bien, con tres transbordos y un asiento de los duros. «¿Y para qué tanto?», preguntó &. «Para esto», [contestó] @, y le [dio] un abrazo.',
-      '& quiso saber si valía la pena tanto viaje por un rato. @ [había] llegado alguna vez con los pies hinchados y el pelo aplastado del asiento. «¿Cuál viaje?», [dijo]. «El camino ni se siente, si hay quien espere». & empezó a hacerse ilusiones.',
+      '& contó de alguien que vivía a tres trenes y un barco, y por eso ya no se veían. «Eso no es nada», [dijo] @, que de caminos largos [sabía] mucho, y le [apuntó] cada parada en un papel. & lo dobló con mucho cuidado.',
+      '«Nadie viene de lejos por un rato», dijo &. @ [contó] de un camino larguísimo que [conocía] de memoria, con tres transbordos y un asiento de los duros. «¿Y para qué tanto?», preguntó &. «Para esto», [contestó] @, y le [dio] un abrazo.',
+      '& quiso saber si valía la pena tanto viaje por un rato. @ [sabía] lo que es llegar con los pies hinchados y el pelo aplastado del asiento. «¿Cuál viaje?», [dijo]. «El camino ni se siente, si hay quien espere». & empezó a hacerse ilusiones.',
     ],
   },
   {

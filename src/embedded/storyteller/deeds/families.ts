@@ -61,14 +61,31 @@ const now = (key: string) =>
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
 export const familyOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
   const [key, taught] = keysOf(said)
-  return ranked(taught)[0] ?? (taught === key ? null : ranked(key)[0]) ?? ranked(now(key))[0] ?? null
+  return (
+    ranked(taught)[0] ??
+    (taught === key ? null : ranked(key)[0]) ??
+    ranked(now(key))[0] ??
+    ranked(bracketsOf(said))[0] ??
+    null
+  )
 })
 
 /** All that is said to be admired, what says most of them first. */
 const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
   const [key, taught] = keysOf(said)
-  return [...new Set([...ranked(taught), ...(taught === key ? [] : ranked(key)), ...ranked(now(key))])]
+  return [
+    ...new Set([
+      ...ranked(taught),
+      ...(taught === key ? [] : ranked(key)),
+      ...ranked(now(key)),
+      ...ranked(bracketsOf(said)),
+    ]),
+  ]
 })
+
+/** What stands in brackets explains what stands before them, and speaks where that says nothing. */
+const bracketsOf = (said: string) =>
+  literally([...bare(said).matchAll(/\(([^)]*)\)/g)].map(([, inside]) => inside).join(' '))
 
 /** What is searched for signs: all of it, and first what was taught or learnt: 'nos enseñó a ser unidos' is what they are. */
 function keysOf(said: string): readonly [key: string, taught: string] {

@@ -111,7 +111,7 @@ boda|(?<!^(?:cuando|el (?:dia|ano) (?:en )?que) )(?:nos|se) casa(?:mos|ron)|baut
 (?:pastel(?:ito)?|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
-!poemas?|poesias?|declam\\w+ / una hoja con un poema / se enderezó, como antes de empezar / se dobló en forma de pájaro y dio una vuelta
+!poemas?|poesias?|declam\\w+ / una hoja con un poema / se enderezó, como antes de empezar / crujió bajito, renglón por renglón
 !tecl(?:a|ado)s? / una tecla / saltó dos veces, tac, tac / se hundió y volvió a subir
 !pint\\w+ (?:\\w+ ){0,2}(?:las )?unas / un pincelito / pintó un punto en el aire / dejó una raya de color, muy derecha
 !caracol(?:es)?(?! de mar)|babosas? / un caparazón de caracol / dejó en el aire un hilo de plata / giró sobre la punta, muy despacio

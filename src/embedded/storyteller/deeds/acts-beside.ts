@@ -59,7 +59,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
+      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|si falta un[oa],? (?:l[oa]s (?:otr|dos|demas)|el otro|la otra|nadie)|se acompanan/,
     acts: [
       '@ [se tomó] de la mano, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',

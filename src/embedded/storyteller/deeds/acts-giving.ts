@@ -130,7 +130,7 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'siblings',
-    does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
+    does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|herman\w+ a cuestas|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] lo que hacen los hermanos mayores: le [dio] la mano a &, [se puso] del lado donde da miedo y no la [soltó]. & apretó. @ también.',
       '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Se adelantó] un poco, [volvió], le [dio] la mano y [caminó] a su paso, como se camina con un hermano pequeño.',

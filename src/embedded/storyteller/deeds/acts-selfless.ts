@@ -60,7 +60,7 @@ export const SELFLESS: readonly Family[] = [
   {
     id: 'one of the house',
     exact:
-      /no tuv(?:o|iste) hij\w+ .{0,12}cri|cri(?:o|aste|aron|ando) (?:\w+ )?a (?:sus|l[oa]s|mis|tod[oa]s (?:sus|mis)|varios|\w+) (?:sobrin|niet|herman|ahijad|hij[oa]s de (?:su|otr|l[oa]s))\w*|(?:cri|cuid)\w* como (?:a |si )?(?:(?:\w+ )?fu(?:er|es)\w+ )?(?:de )?(?:sus? |una? )?(?:propi[oa]s?|hij[oa]s?)\b|(?:no|nunca|jamas) (?:nos|me|l[oa]s|les|le) hi(?:zo|ciste|cieron) sentir (?:como )?(?:allegad|arrimad|de mas|ajen|extran|de fuera)\w*/,
+      /adopt(?:o|aste|aron) a (?:sus?|mis?|nuestr[oa]s?|(?:\w+ )?(?:nin|prim|sobrin|herman)\w*)\b|(?:ha |haya |me |nos |l[oa]s )qui(?:so|siste|er[eo]) como (?:a )?(?:una? )?hij|(?:ha|haya|han) querido como (?:a )?(?:una? )?hij|no tuv(?:o|iste) hij\w+ .{0,12}cri|cri(?:o|aste|aron|ando) (?:\w+ )?a (?:sus|l[oa]s|mis|tod[oa]s (?:sus|mis)|varios|\w+) (?:sobrin|niet|herman|ahijad|hij[oa]s de (?:su|otr|l[oa]s))\w*|(?:cri|cuid)\w* como (?:a |si )?(?:(?:\w+ )?fu(?:er|es)\w+ )?(?:de )?(?:sus? |una? )?(?:propi[oa]s?|hij[oa]s?)\b|(?:no|nunca|jamas) (?:nos|me|l[oa]s|les|le) hi(?:zo|ciste|cieron) sentir (?:como )?(?:allegad|arrimad|de mas|ajen|extran|de fuera)\w*/,
     acts: [
       '«Yo no soy de la casa de nadie», dijo &. @ [sacó] una lista muy usada, la de los cumpleaños de los suyos, y [agregó] un nombre: el de &. «Uno más no se nota», [dijo]. Pero se notaba: & no dejaba de mirarlo.',
       '@ le [abrochó] a & el abrigo, le [guardó] un pan en el bolsillo y le [preguntó] a qué hora volvía, como se les pregunta a los propios. «Pero yo vengo de fuera», dijo &. «Ya no», [contestó] @.',
@@ -94,7 +94,7 @@ export const SELFLESS: readonly Family[] = [
   {
     id: 'giving a voice',
     exact:
-      /(?:no hablaba|no decia (?:nada|ni pio)|era (?:muy |bien )?(?:callad|timid|penos)\w*|no se atrevia\b.{0,16}|no leia)\b.{0,24} (?:ahora|ya|hoy) (?:\w+ ){0,3}(?:habl|call|cant|particip|levant|lee|ley|para)\w*|(?:hizo|logro|logra|consigui|consigue)\w* que (?:\w+ ){0,4}(?:habl(?:e|ara)|cant(?:e|ara)|le(?:a|yera)|particip(?:e|ara))/,
+      /(?:no hablaba|no decia (?:nada|ni pio)|era (?:muy |bien )?(?:callad|timid|penos)\w*|no se atrevia\b.{0,16}|no leia)\b.{0,60} (?:ahora|ya|hoy) (?:\w+ ){0,3}(?:habl|call|cant|particip|levant|lee|ley|para)\w*|(?:hizo|logro|logra|consigui|consigue)\w* que (?:\w+ ){0,4}(?:habl(?:e|ara)|cant(?:e|ara)|le(?:a|yera)|particip(?:e|ara))/,
     acts: [
       '& abría la boca, y no salía nada. @ no [tuvo] prisa: [esperó], con cara de tener todo el tiempo del mundo. Al rato salió una palabra muy chiquita. Luego otra. Y de pronto & ya no se callaba.',
       '«No», decía &, y de ahí no pasaba. @ [preguntó] algo fácil: cómo se llamaba. Luego, qué le gustaba. Luego, por qué. A la quinta, & contestó sin que le preguntaran, y a la décima ya había que pedirle turno.',

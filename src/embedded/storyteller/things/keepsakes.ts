@@ -32,6 +32,7 @@ const IMAGES = [
     'se dobló en forma de pájaro y dio una vuelta',
     'se volteó sola, y era otra vez aquella fecha',
   ],
+  ['un papelito con la fecha', 'crujió como la primera vez', 'se enderezó, y era otra vez aquella fecha'],
   ['un destello', 'se entibió, como entre dos manos', 'brilló un poco más'],
 ] as const
 
@@ -61,7 +62,7 @@ export function keepsakeOf(
   const named = things.find(({ isBland }) => !isBland) ?? (relic?.isOfDeed ? undefined : things[0])
   if (named) return keepsake(named.un, elOf(named.un), ...wakesOf(named.noun))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
-  const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[1]
+  const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]
   const wake = (more: number) => wakes[(turn + more) % wakes.length]!
   return { ...keepsake(un, elOf(un), wake(0), wake(1)), isImage: true }
 }

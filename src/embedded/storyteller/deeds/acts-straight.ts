@@ -96,7 +96,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    does: /(?:no|nunca|jamas) (?:\w+ ){0,3}(?:dorm\w*|acost\w*|acuest\w*|a la cama) (?:estando )?(?:enojad|pelead|enfadad|disgustad|brav)[oa]s?|(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
+    does: /(?:no|nunca|jamas) (?:\w+ ){0,4}(?:dorm\w*|acost\w*|acuest\w*|a la cama) (?:estando )?(?:enojad|pelead|enfadad|disgustad|brav)[oa]s?|(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
       '& pisó a @ con todo su peso, y no sabía dónde meterse. @ [saltó] en un pie, [dijo] tres veces «ay» y luego le [tendió] la mano. «Ya pasó», [dijo], y no [volvió] a acordarse.',

@@ -152,6 +152,8 @@ it.each([
   ['regalamos volantes en todo el barrio', 'un volante'],
   ['le di una naranja al chofer', 'una naranja'],
   ['nadó hasta la boya roja y volvió', 'una toalla'],
+  ['enterré mis gafas en la arena', 'un par de gafas'],
+  ['se le plantó enfrente a un toro', 'una hoja de calendario'],
   ['se le olvidó la poesía en el acto', 'una hoja con un poema'],
   ['nos quedamos en el cuarto frío contando chistes', 'un pedacito de hielo'],
   ['vivimos juntas la luna de miel', 'una hoja de calendario'],

@@ -118,7 +118,8 @@ export function portablesIn(memory: string): Portable[] {
     if (!isHeld && /(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
     // 'y saco el asador': a verb
     const isVerb =
-      finiteForm(low) !== null && !/^(?:un|una|el|la|los|las|mi|tu|su|más|much[oa]s|pur[oa]s|dos|tres)$/u.test(last)
+      finiteForm(low) !== null &&
+      !/^(?:un|una|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|más|much[oa]s|pur[oa]s|dos|tres)$/u.test(last)
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isLed = isHeld || DETERMINED.test(last) || (last === 'en' && (low.endsWith('s') || isWrapped))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue

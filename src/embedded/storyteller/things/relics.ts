@@ -72,7 +72,7 @@ estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una
 (?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
 autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
 campeonato|torneo / un programa del torneo / se abrió por en medio / se abanicó solo
-festival|obra de teatro|pastorela|se presento|(?<=(?:publico|escenario|auditorio|teatro|salon|obra)(?: .*)? )aplaudi\\w+|aplaudi\\w+(?= .*(?:publico|escenario|auditorio|teatro)) / un programa de mano / se abrió por en medio / se abanicó solo
+festival|obra de teatro|pastorela|se presento(?! a)|(?<=(?:publico|escenario|auditorio|teatro|salon|obra)(?: .*)? )aplaudi\\w+|aplaudi\\w+(?= .*(?:publico|escenario|auditorio|teatro)) / un programa de mano / se abrió por en medio / se abanicó solo
 verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
 ~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / se dobló por la mitad, como en el bolsillo
@@ -97,7 +97,7 @@ avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó
 madera|(?<!las )tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
-semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
+semillas?|plantaba|(?<!se (?:(?:me|te|le|les|nos) )?)planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|(?:sin )?(?:rueditas|ruedines|rodachines) / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
 partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal(?:es)?|futbol|perdimos (?:la final )?\\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara

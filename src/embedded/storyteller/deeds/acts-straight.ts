@@ -171,7 +171,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)|(?:no|nunca) se le sub\w+/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
-      '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
+      '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. Lo importante era el pañuelo.',
       'A @ [le] ofrecieron el mejor lugar. [Dio] las gracias, se lo [dejó] a & y [se sentó] en el suelo, donde nadie miraba. Ahí se estaba bien.',
       '& quiso que [le] aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
     ],

@@ -154,6 +154,7 @@ it.each([
   ['nadó hasta la boya roja y volvió', 'una toalla'],
   ['enterré mis gafas en la arena', 'un par de gafas'],
   ['se le plantó enfrente a un toro', 'una hoja de calendario'],
+  ['vendieron collares en la feria bajo una sombrilla verde', 'una sombrilla verde'],
   ['se le olvidó la poesía en el acto', 'una hoja con un poema'],
   ['nos quedamos en el cuarto frío contando chistes', 'un pedacito de hielo'],
   ['vivimos juntas la luna de miel', 'una hoja de calendario'],

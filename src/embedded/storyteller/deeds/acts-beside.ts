@@ -39,10 +39,10 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'homework side by side',
     exact:
-      /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con nosotr)/,
+      /(?:senta|sento|sient|junta|queda)\w* .{0,40}(?:a hacer|haciendo|con) (?:\w+ ){0,2}(?:tareas?|deberes)\b|hac\w+ (?:siempre )?(?:las |la |mis? |los )?(?:tareas?|deberes) (?:conmigo|junt|con (?:nosotr|l[oa]s|sus?|mis?|nuestr)\w*)/,
     acts: [
-      '«Esto yo ya no lo aprendo», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
-      '& tenía además unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
+      '«Ya no sé ni por dónde empezar», dijo &. @ [abrió] un cuaderno, [sacó] punta a dos lápices y [se sentó] a su lado. Lo que costaba lo fueron escribiendo como una tarea, renglón por renglón, una letra & y otra letra @.',
+      '& traía unas cuentas sin hacer, y ni una gana. @ [se sentó] al lado y [hizo] la primera en otra hoja. & hizo la segunda. Compararon. Ninguna salía. A la cuarta, salieron todas.',
       '«Y encima esto no me sale», dijo &, y cerró el cuaderno de la tarea. @ lo [abrió] en la misma página. [Tenía] sueño y [bostezaba], pero [se quedó] al lado, con el dedo en el renglón, hasta la última pregunta.',
     ],
   },
@@ -59,7 +59,7 @@ export const BESIDE_ONE: readonly Family[] = [
   {
     id: 'looking after each other',
     exact:
-      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|se acompanan/,
+      /(?:si|cuando) un[oa] (?:se cae|llora|esta triste|no puede),? (?:(?:llega|va|viene|corre)\w* )?(?:el|la|l[oa]s) (?:otr|dos)|se (?:bancan|apoyan|defienden|ayudan) (?:siempre |mucho )?en todo|se (?:cuidan|cuidaban|protegen|defienden|ayudan|consuelan|apoyan|bancan) (?:siempre |mucho )?(?:l[oa]s (?:dos|tres)|un[oa] (?:al?|con) (?:la )?otr|entre (?:si|ell|herman)|mutua)|se cuidan las espaldas|si falta un[oa],? (?:l[oa]s (?:otr|dos|demas)|el otro|la otra|nadie)|se acompanan/,
     acts: [
       '@ [se tomó] de la mano, y donde una mano temblaba la otra apretaba. «Falta alguien», [dijo], mirando a &. Y & quedó en medio, con una mano a cada lado.',
       '& preguntó cómo se hace para no caerse. @ [se rio], porque [había] tropezado muchas veces. «Quien queda de pie levanta a quien se cae», [contestó], «y luego toca al revés». Y las manos que quedaban libres fueron para &.',

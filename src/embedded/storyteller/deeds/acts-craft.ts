@@ -19,7 +19,7 @@ export const CRAFT: readonly Family[] = [
     acts: [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Barrió], [lavó], [cargó], [acomodó], y no [se sentó] hasta que & tuvo un lugar limpio donde descansar.',
       '@ le [vio] a & la cara de cansancio y le [quitó] de las manos lo que cargaba. [Hizo] su parte y luego la de &, sin parar, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] cuando ya no quedaba nada.',
-      'Había que llevar veinte cajas de un lado a otro, y & ni quería verlas. @ [cargó] la primera. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [volvió] a cargar. & llevó la última.',
+      '& contó que le faltaban veinte cajas por cargar, y que ya no podía con ninguna. @ [pidió] la primera y la [cargó]. Luego la segunda. Con quince ya [sudaba]: [se limpió] con la manga y [volvió] a cargar. La última la llevó &.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, [tomó] su escoba y [siguió] en su lugar, sin prisa y sin pausa, hasta el último rincón. Cuando & levantó la cara, no quedaba ni una miga.',
       '& preguntó cómo se hace para seguir. @ le [enseñó] las manos, que tenían callos de tanto trabajar. «Con estas», [dijo]. «Un rato cada día, sin parar». Y [se arremangó] ahí mismo. & se arremangó también.',
     ],
@@ -76,7 +76,7 @@ export const CRAFT: readonly Family[] = [
       '& dijo que no entendía cómo hacen los demás para atreverse. @ lo [explicó] con tres piedritas: «Esta es el miedo; esta, el primer paso; esta, lo que hay detrás. ¿Cuál pesa más?». & las pesó en la mano. «¡Ah!», se oyó.',
       '& decía que no le salía nada. @ le [enseñó] a hacer un barquito de papel, despacio, para que se vieran bien las manos. Después lo [deshizo] todo y [se hizo] a un lado. Y & lo hizo.',
       '& se equivocó y quiso esconderlo. «Este error es de los buenos», [dijo] @, y con el puro error le [enseñó] cómo se hacía.',
-      '& dijo que ya no estaba en edad de aprender. @ [dibujó] un círculo en el suelo, luego otro, y le [pasó] la vara. El tercero salió torcido. El décimo ya no.',
+      '& dijo que ya no estaba en edad de aprender. @ [dibujó] con el dedo un círculo en el aire, luego otro, y le [tomó] la mano para el siguiente. El tercero salió torcido. El décimo ya no.',
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const GIVING: readonly Family[] = [
   {
     id: 'feeding guests',
-    does: /(?:nadie|ninguno) se (?:iba|va|fue)\b.{0,24} sin (?:\w+ ){0,5}(?:pan|comer|comida|plato|taco|itacate|envuelt\w*|algo|codito|probar)|(?:puesto|lugar|plato|sitio|silla) para (?:uno|otro|alguien) mas|el que (?:llega\w*|venia|viene) com|no deja a nadie sin (?:pan|comer|cafe|plato|desayun|almuerz|cen)\w*|(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|nada|ningun) ?(?:taco|plato|comida|bocado|pan|vaso|cafe)?|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra|por si)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta|(?:te|nos|me|les) sirve\w* (?:siempre )?(?:doble|mas)\b|algo de comer|(?:le|les) da(?:n|ba)? (?:siempre )?(?:un |su )?(?:taquit|taco\b|platit)\w*|alimenta\w* a (?:los|las|quien|tod)/,
+    does: /(?:nadie|ninguno) se (?:iba|va|fue)\b.{0,24} sin (?:\w+ ){0,5}(?:pan|comer|comida|plato|taco|itacate|envuelt\w*|algo|codito|probar)|(?:puesto|lugar|plato|sitio|silla) para (?:uno|otro|alguien) mas|el que (?:llega\w*|venia|viene) com|no deja a nadie sin (?:pan|comer|cafe|plato|desayun|almuerz|cen)\w*|(?:nunca|no) (?:le |les )?(?:ha |han )?(?:neg\w+|niega) (?:un|el|la|ningun) (?:taco|plato|comida|bocado|pan|vaso|cafe)\b|sin (?:haber )?comer?(?:ido)?\b|sin (?:probar|un) (?:bocado|taco)|plato (?:de )?(?:mas|extra|por si)|otro plato|ya com(?:i|ist)\w*\??|(?<!(?:perr|gat)\w* )\b(?:da|dan|das|daba|dabas|dio) de comer(?! a (?:los|las|sus|un|una|cualquier)? ?(?:perr|gat|pajar|palom|animal|gallin|hormig|pat))|invita\w* (?:siempre )?a (?:tod\w+|quien\w*|los|las|la gente).{0,24}(?:comer|cenar|su mesa)|con comida|(?:con|pas\w+) hambre|nos alimenta|(?:su )?mesa (?:siempre )?(?:esta )?(?:puesta|abierta|alcanza)|donde comen|itacate|(?:manda|da|prepara|guarda)\w* (?:siempre )?(?:un |su |el )?(?:tupper|toper|taper)|(?:siempre )?le echa agua a los|con sus manos alimenta|(?:te|nos|me|les) sirve\w* (?:siempre )?(?:doble|mas)\b|algo de comer|(?:le|les) da(?:n|ba)? (?:siempre )?(?:un |su )?(?:taquit|taco\b|platit)\w*|alimenta\w* a (?:los|las|quien|tod)/,
     acts: [
       'A & le sonó la barriga, y se la tapó. @ [sacó] un pan, lo [partió] en dos y [empezó] a comer también. & comió hasta la última migaja.',
       '«Primero se come», [dijo] @. & contestó que no tenía hambre, con la boca chiquita. @ no [hizo] caso: [sacó] pan y queso, los [repartió] y no [descansó] hasta que & pidió más.',
@@ -62,12 +62,12 @@ export const GIVING: readonly Family[] = [
     id: 'sharing things',
     does: /reparte\w* sus|(?:compart|pas)\w+ (?:siempre )?(?:los|sus|las) (?:apunte|nota|libro|utile)s|\bprest(?:a|as|o|an|ar|aba)\b(?! (?:mucha |toda la )?(?:atencion|servicio))|compart\w+ (?:siempre )?(?:sus|su|los|las|tus)? ?(?:juguet|cosas|munec|carrit|color|plumon|crayol|pelot|ropa)|compart\w+ (?:siempre )?(?:tod|sin|con su|con l[oa]s|lo que|hasta)|(?:que|siempre|sabe) compart\w+$/,
     acts: [
-      '@ [abrió] la caja de sus tesoros, la que nadie más tocaba, y la [dejó] en las rodillas de &. «Se puede agarrar todo», [dijo]. & no se atrevía. «Todo», [repitió] @. Y jugaron con todo.',
+      '«A mí nunca me prestan lo bueno», dijo &. @ [buscó] en su bolsa, [sacó] lo que más [cuidaba] y se lo [puso] en las manos. «¿Y si se rompe?», preguntó &. «Para eso es», [contestó] @, «para usarlo».',
       'Solo había una cobija, y era de @. [Puso] la mitad en sus hombros y la otra mitad en los de &. Luego la [estiró] un poquito, pero no para su lado.',
       '«Yo no traigo nada», dijo &. @ [vació] los bolsillos y lo [fue] poniendo en medio: el lápiz bueno, un pañuelo limpio, una linterna chiquita. «Se presta todo», [dijo]. & escogió el lápiz, que era lo que @ más [cuidaba].',
     ],
     small: [
-      '@ [miró] su juguete. [Miró] a &. «Un ratito para allá, un ratito para acá», [dijo], y se lo [prestó].',
+      '@ [tenía] un juguete en la mano. Lo [miró]. [Miró] a &. «Un ratito para allá, un ratito para acá», [dijo], y se lo [prestó].',
       '@ [tenía] una cobija chiquita. Media para acá. Media para &. Alcanzó.',
     ],
     pet: [
@@ -97,14 +97,14 @@ export const GIVING: readonly Family[] = [
   {
     id: 'helping',
     broad: true,
-    does: /recoge\w* (?:el|los) plato|(?:saca|lleva|tira)\w* la basura de (?:la|su|mi|los|las)|me trae (?:las|mis|los) (?:pantufla|chancla|zapato|calcetin)\w*|(?:no|nunca) (?:sabe|puede|aprendio a) decir (?:que )?no\b|(?:el|la) ultim[oa] en (?:sentarse|comer|servirse)|^(?!.*(?:carin|amor|abraz)).*\bsin (?:que|q) (?:\w+ )?se l[oa]s? pid\w*|(?:carga|lleva|sube)\w* (?:las|la|los) (?:bolsa|mandado|cosas|compra|mochila)\w*|(?:ve|mira|piensa) (?:siempre )?(?:por|en) (?:los demas|otros|todos)|antes que (?:en |por )?(?:el|ella|si mism)|ayud(?!\w* (?:con|en|a hacer) (?:la|las|mi|mis)? ?tarea)\w*|echar? (?:siempre )?(?:una|la) mano|tiende la mano|dispuest\w+ a (?!escuch)|se ofrece|acomide|nos facilita|nunca (?:me |nos |te )?(?:dice|dices|decis|dijo) (?:que )?no\b|\bcolabor/,
+    does: /recoge\w* (?:el|los) plato|(?:saca|lleva|tira)\w* la basura de (?:la|su|mi|los|las)|me trae (?:las|mis|los) (?:pantufla|chancla|zapato|calcetin)\w*|(?:no|nunca) (?:sabe|puede|aprendio a) decir (?:que )?no\b|(?:el|la) ultim[oa] en (?:sentarse|comer|servirse)|^(?!.*(?:carin|amor|abraz)).*\bsin (?:que|q) (?:\w+ )?se l[oa]s? pid\w*|(?:carga|lleva|sube)\w* (?:las|la|los) (?:bolsa|mandado|cosas|compra|mochila)\w*|(?:ve|mira|piensa) (?:siempre )?(?:por|en) (?:los demas|otros|todos)|antes que (?:en |por )?(?:el|ella|si mism)|ayud(?!\w* (?:con|en|a hacer) (?:la|las|mi|mis)? ?tarea)\w*|echar? (?:siempre )?(?:una|la) mano|(?:no|nunca|jamas) (?:le |les |me |nos )?(?:ha |han )?(?:neg\w+|niega\w*) (?:una mano|la mano|(?:la|su) ayuda|(?:un|ningun) favor|nada)\b|tiende la mano|dispuest\w+ a (?!escuch)|se ofrece|acomide|nos facilita|nunca (?:me |nos |te )?(?:dice|dices|decis|dijo) (?:que )?no\b|\bcolabor/,
     is: /servicial|vocacion de serv|espiritu de serv|solidari|a los demas|por los demas|acomedid|dispuest/,
     exact:
       /(?:rieg|cuid)\w* (?:mis|nuestras|las|al?|mi) (?:plantas|gat\w*|perr\w*|cas\w*) (?:cuando|si|mientras|de l[oa]s vecin)|saca\w* las castanas|ayud\w* a (?:su|mi|la|los|las|el|un|una|quien) \w+ a (?:subir|bajar|cruzar|cargar|levantar|caminar)/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Es que pesa mucho», dijo &, y no se sabía si hablaba de su bolsa o de la pena. @ [ayudó] con las dos: [agarró] un asa y [preguntó] por lo demás. De la bolsa quedó la mitad. De la pena, también.',
-      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [sacudió] la ropa, le [sostuvo] lo que pesaba y le [alcanzó] lo que estaba lejos. «¿Algo más?». & lo pensó. «Sí», dijo.',
+      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya [estaba] ayudando: le [quitó] el polvo, le [sostuvo] lo que pesaba y le [preguntó] qué más faltaba. & lo pensó. «Compañía», dijo. También de eso hubo.',
       '@ no [preguntó] de quién era el problema. [Buscó] un papel, [apuntó] lo que & iba diciendo y [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el último renglón: «Descansar».',
       'De los nervios, a & se le cayó todo de las manos. Antes de que pidiera ayuda, @ ya [estaba] en el suelo, recogiendo. Lo último se lo [dejó] a &, para que también pudiera decir que lo había hecho.',
     ],
@@ -130,15 +130,15 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'siblings',
-    does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
+    does: /(?:cuando|si) (?:llora|esta triste|se cae) su herman\w*.{0,40}|(?:cuid|cri|ayud|duerm|arrull|pein|ban|llev)\w* (?:\w+ ){0,3}?(?:a|de) (?:su|sus|todos sus) (?:\w+ )?(?:herman|hermanit|manit)\w*|(?:guarda|aparta|regal|deja|da|compart)\w* .{0,40}(?:a|para|con) su (?:herman|hermanit)\w*|(?:cuid|ayud|defiend|proteg|consuel|abraz|quier|ador|ensen|compart|mim|procur)\w* (?:siempre |mucho |tanto |todo )?(?:a |con |de )?(?:su|sus|tu|tus|el|la) (?:herman|hermanit|manit|carnal)\w*|(?:buen[oa]?|gran|mejor|excelente) herman\w*|(?:de|como) herman[oa] mayor|herman\w+ a cuestas|se (?:cuidan) (?:mucho )?(?:entre|el un|la un)/,
     acts: [
       '@ [hizo] lo que hacen los hermanos mayores: le [dio] la mano a &, [se puso] del lado donde da miedo y no la [soltó]. & apretó. @ también.',
-      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Fue] primero, [volvió] a darle la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
+      '& no se atrevía a dar el primer paso. «No pasa nada», [dijo] @. [Se adelantó] un poco, [volvió], le [dio] la mano y [caminó] a su paso, como se camina con un hermano pequeño.',
       '@ le [limpió] la cara a & con la manga, como se hace con los hermanos, y [dijo]: «A quien moleste, que venga y {me lo diga a mí|nos lo diga}». & se enderezó como quien ya tiene familia ahí.',
     ],
     small: [
       '@ le [dio] la mano a &, como a un hermanito. «{Aquí estoy|Aquí estamos}», [dijo], y no la [soltó].',
-      '@ [fue] primero, como los hermanos mayores, y [volvió] a darle la mano a &. Así sí.',
+      '@ [fue] primero, como los hermanos mayores. Luego [volvió] y le [dio] la mano a &. Así sí.',
     ],
     cradle: [
       '@ [estiró] los brazos hacia & y no [se calmó] hasta tener su mejilla bien cerca, como hacen los hermanos.',
@@ -163,7 +163,7 @@ export const GIVING: readonly Family[] = [
     exact: /\bd(?:io|ieron|aban?) (?:el )?(?:estudio|escuela|carrera)s?\b/,
     does: /(?:con|de) (?:el|su|un) (?:taxi|camion|puesto|tractor|carrito|bolero)\w* .{0,20}(?:nos|hizo|sac|pag)|puso a estudiar a|(?:trabaj|chamb|labur)\w* .{0,40}para (?:que|pagar)|(?:nos|me) di(?:o|eron) (?:el |los |la |una )?(?:estudio|carrera|escuela)s?|no (?:se|te) quedas? con nada|(?:manda|mandas|mandaba|gira) (?:todo|dinero|su sueldo)|hecho (?:mas|tanto|todo|mucho) por (?:nosotr|mi\b|sus? )|sac(?:o|aste) (?:a )?(?:una|su|la) familia|(?:nunca|no) (?:pidio|pide|compr\w+|quiso) nada para (?:el|ella|si)|pag(?:o|ar|arnos|arme|aba|a)\b .{0,14}(?:escuela|estudio|carrera|universidad|colegiatura)\w*|(?:con|de) su sueldo|(?:vend|lav|planch|limpi|cos)\w+ .{0,40}para (?:pagar|dar|comprar|que)\w*|mantiene a(?! la familia unid)|mantuvo|(?:nos|les|me) (?:llev|traj|mand)\w* (?:la )?(?:despensa|dinero|mercado)|trabaja(?:ba|n|s)? .{0,40}(?:para|por) (?:nosotr|sus hij|mi\b|su familia|llevarnos|que)|(?:nunca|no) nos hicieron sentir que faltaba|nunca (?:nos|me|les) (?:ha |han |a )?falt\w+|(?:falt\w+|careci\w+ de) nada|para que (?:no nos|nada nos|a nadie|no les|no me|yo|nosotr|mis|sus|estudi)|se las vio para que|con (?:poco|dos pesos) (?:nos|sac|dab|alcanz|dio|hizo|mant)\w*|(?:estira|rinde) el dinero|de donde no hab|(?:doble|dos) (?:turno|trabajo)s?|dobles turnos|(?:sac|sacaste|saco)\w* (?:(?:a|el|la|los|las|mis|sus|su|sol[oa]|cuatro|tres|dos|cinco|siete|\w+) ){0,5}adelante|(?:hizo|fue|hace|es) (?:de )?(?:mama y papa|papa y mama|padre y madre|madre y padre)|(?<!me |nos )\bcri(?:o|aste|aron) (?:sol[oa] )?a (?!.*quejar)|(?:se )?sacrific|trabaj\w* .{0,30}(?:para dar(?:nos|me|les)|por (?:nosotr|su familia|sus hij|la familia)|para (?:su|la) familia)|(?<!amor )por (?:su|la|nuestra) familia|se (?:parti|rompi|dej|deslom)\w+ (?:el lomo|la espalda|el alma|la piel)|(?:nos|me) d(?:io|aba|ieron) de todo|(?:no|nunca) dej\w+ que (?:nos|me|les) falt\w*|sac\w+ a flote|lucha\w* por (?:sus|mis|su familia|nosotr)|se esfuerza (?:para|por) (?:dar|que|sus)/,
     acts: [
-      '@ [contó] sus monedas y [fue] haciendo montoncitos: este, para el pan de &; este, para sus zapatos; este, por si hace falta. «¿Y el de acá?», preguntó &, que no veía otro. «{Yo no necesito|Nosotros no necesitamos} nada», [dijo] @.',
+      '@ [contó] sus monedas y [fue] haciendo montoncitos: este, para el pan de &; este, para sus zapatos; este, por si hace falta. «¿Y cuál es para quien reparte?», preguntó &, que no veía otro. «{Yo no necesito|Nosotros no necesitamos} nada», [dijo] @.',
       '& dijo que no había con qué seguir. «De eso {me encargo yo|nos encargamos}», [contestó] @. [Trabajó] un turno, y luego otro. Lo que [ganó] lo [puso] en un sobre, con el nombre de &, y no [apartó] nada para sí.',
       '@ [abrió] una caja delante de &: unos zapatos nuevos, justo de su tamaño. Los que @ [llevaba] puestos estaban gastados. «Para que no falte nada», [dijo], y no [contó] cuántas horas [había] trabajado.',
     ],

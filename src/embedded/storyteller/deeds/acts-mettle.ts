@@ -38,10 +38,10 @@ export const METTLE: readonly Family[] = [
   {
     id: 'bravery',
     does: /(?:no|nunca) se (?:achic|intimid)\w*|sin (?:saber|hablar) (?:ni )?(?:el |nada del )?(?:idioma|ingles)|no me atrev|\bsalv(?:o|aste) a|sin pensarlo|en plena (?:tormenta|noche|inundacion)|sin llorar\b|(?:resbaladill|tobogan|trampolin|montana rusa)\w*|duerme sin luz|agua helada|entr\w+ (?:siempre )?(?:cuando|donde|adonde|a donde) .{0,24}(?:sal|huy|corr)\w+|ladra a (?:otros )?perr|(?:se )?enfrent(?:a|o|aba|aste)\b (?!.{0,40}con (?:humor|calma|alegria))|no se raja|da el paso|(?:levant\w+ la (?:mano|voz) (?:por|cuando)|se planta|plant\w+ cara)/,
-    is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|decidid|audaz|guerrer|heroe|heroin|(?<!le tiene )miedo/,
+    is: /(?<!guarda |su |el |hace )coraj|agallas|tiene (?:muchos )?huevos\b(?! en)|\bleona\b|entron|aventad[oa]|arrojad[oa]|(?<!pon\w* )brav[oa]|valor(?![ae])|valien|valent|\bvalor\b|atrev|audaz|guerrer|heroe|heroin|(?<!le tiene )miedo/,
     acts: [
-      'Alguien tenía que ir primero, y & no podía. @ [respiró] hondo, [dijo] «{yo voy|ya vamos}» y [fue], y detrás, agarrándose de su ropa, fue &.',
-      'Se oyó un gruñido, y & cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No contestó nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
+      '«Que vaya alguien antes», dijo &. @ [respiró] hondo, [dijo] «{voy yo|vamos nosotros}» y [dio] el primer paso hacia donde nadie quería ir. Detrás, agarrándose de su ropa, fue &.',
+      '«¿Y si viene otra vez lo malo?», dijo &, y cerró los ojos. @ [se puso] delante, con los puños apretados, y [preguntó] muy fuerte: «¿Quién va?». No venía nadie. De ahí no [se quitó] hasta que & volvió a abrirlos.',
       '«Yo ahí no me meto», dijo &. A @ [le] latía el corazón hasta en las orejas. [Respiró], [dijo] «con permiso» y [entró] donde todo era desconocido, con la cabeza alta. «¡No pasa nada!», [llamó] desde allá. & entró también.',
       'Algo se movió en lo oscuro. «¿Y si muerde?», preguntó &. @ [tragó] saliva, [metió] el brazo hasta el hombro y [sacó] lo que era: una bolsa de papel. «Qué fiera», [dijo], y todavía [le] temblaba la mano.',
       '& señaló una caja que gruñía. «Ahí no se asoma nadie», dijo. @ [tragó] saliva, [apretó] los dientes, [levantó] la tapa y [se asomó]. Era un gato, que roncaba. & soltó todo el aire de una vez.',

@@ -108,7 +108,7 @@ export const STEADY: readonly Family[] = [
   },
   {
     id: 'aloofness',
-    does: /\bignora|va a (?:su bola|lo suyo)|pasa de tod[oa]s?\b|hace como que no|ni caso|no necesitaba nada|independiente como/,
+    does: /\bignora|va a (?:su bola|lo suyo)|pasa de tod[oa]s?\b|hace como que no|ni caso|no necesitaba nada|no le importa nada$|le (?:resbala|vale) todo|independiente como/,
     acts: [
       '& se quejó en voz muy alta. @ ni [parpadeó]: [siguió] a lo suyo, con la barbilla en alto. & se quejó un poco más, por si acaso, y al ver que nada, se le olvidó de qué se quejaba.',
       'Todos corrieron a rodear a &. @ no: [pasó] de largo, muy despacio, y [se quedó] a dos pasos, mirando para otro lado. & prefirió ese lado.',
@@ -149,6 +149,10 @@ export const STEADY: readonly Family[] = [
     ],
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',
+    ],
+    pet: [
+      '& no se atrevía a pasar por en medio. @ [pasó], despacio, sin mirar a nadie, como si todo aquello fuera suyo. Luego [se sentó] en el mejor sitio y le [hizo] un hueco a &.',
+      'Todos miraban, y & quiso esconderse. @ [se puso] delante de todas las miradas, [bostezó] y [se quedó] ahí, como quien está en su casa. & dejó de esconderse.',
     ],
   },
 ]

@@ -14,7 +14,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'honesty',
-    does: /tiene que decir\w* algo,? \w+ lo dice|(?:dijo|dice) en la cara|da su opinion|^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|no anda con rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
+    does: /tiene que decir\w* algo,? \w+ lo dice|(?:dijo|dice) en la cara|da su opinion|^.*atrevi\w* a decir(?:me|le|nos|te)|(?:no|nunca) (?:se|te) calla(?:s)? (?:nunca |jamas )?(?:nada|lo que)|se atreve a decir|dec?ir? lo que (?:siente|piensa|cree)|dice lo que (?:siente|piensa|cree)|(?:no|nunca|jamas) (?:\w+ ){0,3}(?:ment|mient)\w*|(?:no tiene|sin) filtro|(?:dice|dices|decir|decia|diga|hablar?|habla) (?:siempre )?(?:la|las|con la|con) verdad(?:es)?|(?:no|nunca|jamas) (?:sabe |dice )?(?:ment|mient)\w*|no se guarda|(?:no|sin) (?:\w+ )?pelos en la lengua|(?:me|nos|le|les) habla\w* claro|lo que piensa|las cosas (?:como son|de frente)|sin rodeos|no anda con rodeos|(?:cosas|todo) (?:a|en) la cara|(?:no|nunca) hace trampas?|de frente\b/,
     is: /direct[oa]\b|\bfrontal|clarid[oa]s[oa]|frenter|\bverdad\b(?! que)|sincer|honest|mentira|franc[oa]\b|franque|transparen/,
     acts: [
       '@ [tomó] aire, porque [le] temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
@@ -96,7 +96,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'forgiving',
-    does: /(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
+    does: /(?:no|nunca|jamas) (?:\w+ ){0,4}(?:dorm\w*|acost\w*|acuest\w*|a la cama) (?:estando )?(?:enojad|pelead|enfadad|disgustad|brav)[oa]s?|(?:nunca|no) se (?:duermen?|acuestan?|van? a dormir) sin (?:decir|hacer|dar|pedir)|(?:no|sin|nunca) (?:\w+ ){0,2}rencor\w*|(?:no|nunca) (?:le |les )?guarda (?:coraje|rencor|enojo|nada)|(?:no|nunca) se (?:va|acuesta|duerme) .{0,14}(?:enojad|enfadad|peleado)\w*|(?:no|nunca) .{0,14}(?:enojad|enfadad)[oa] (?:mas|mucho)|perdona|otra oportunidad|(?:enfadad|enojad)[oa]s? con|las paces|(?:no|nunca|sin) (?:guarda\w*|guardar) rencor|se (?:te|le) pasa (?:en|rapido|enseguida)|(?:enojo|coraje)s? (?:le|se)/,
     is: /perdon|rencor|resentid/,
     acts: [
       '& pisó a @ con todo su peso, y no sabía dónde meterse. @ [saltó] en un pie, [dijo] tres veces «ay» y luego le [tendió] la mano. «Ya pasó», [dijo], y no [volvió] a acordarse.',
@@ -171,7 +171,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /sabe pedir (?:ayuda|consejo)|(?:quiso|quiere|intento) ocupar el lugar|no (?:te |se |me |nos )?(?:lo )?(?:refriega|restriega|echa en cara)|no (?:busca|pide|le gusta) (?:el |los |que )?(?:aplauso|reconocimiento|protagonismo|le aplaudan)|(?:no|nunca) (?:se )?(?:la )?(?:presume|presum\w+|cree|humilla)|se (?:la )?cree (?:mas|mucho)|(?:no|nunca) se le sub\w+/,
     is: /humil|sencill|modest|de a pie/,
     acts: [
-      '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. «¿En qué se quedó la historia?»',
+      '@ [traía] una medalla, y nadie lo sabía: salió del bolsillo cuando [buscaba] un pañuelo para &. «¿Y eso?», preguntó &. «Nada», [dijo] @, y la [volvió] a guardar, con las migas. Lo importante era el pañuelo.',
       'A @ [le] ofrecieron el mejor lugar. [Dio] las gracias, se lo [dejó] a & y [se sentó] en el suelo, donde nadie miraba. Ahí se estaba bien.',
       '& quiso que [le] aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
     ],

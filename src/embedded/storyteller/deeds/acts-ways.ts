@@ -132,8 +132,10 @@ export const WAYS: readonly Family[] = [
   {
     id: 'without school',
     exact:
-      /(?:sin|nunca|no) (?:\w+ ){0,2}(?:saber|sabe|sabia|supo) (?:ni )?(?:leer|escribir)|sin (?:haber )?(?:ido|pisado|terminado) .{0,12}(?:escuela|primaria)|(?:no|nunca) (?:fue|piso|termino|pudo ir|lleg\w+) (?:\w+ ){0,2}(?:escuela|primaria)|sin (?:tener )?escuela\b/,
+      /(?:sin|nunca|no) (?:\w+ ){0,2}(?:saber|sabe|sabia|supo) (?:ni )?(?:leer|escribir)|sin (?:haber )?(?:ido|pisado|terminado) .{0,12}(?:escuela|primaria)|(?:no|nunca) (?:fue|piso|termino|pudo ir|lleg\w+) (?:\w+ ){0,2}(?:escuela|primaria)|sin (?:tener )?escuela\b|(?:solo|apenas|nomas|nada mas) (?:estudi|lleg|fue|curs|termin|hizo|pudo)\w* (?:\w+ ){0,3}(?:primaria|secundaria|grado|basico|escuela|segundo|tercero|cuarto|quinto|sexto)\b/,
     acts: [
+      '& quiso saber dónde se aprende lo que no viene en los libros. @, que a la escuela casi no [había] ido, [puso] tres piedritas en fila y se lo [enseñó] con ellas, sin prisa y sin una palabra difícil. & lo entendió para siempre.',
+      '«Yo de eso no entiendo», dijo &. @ tampoco [había] estudiado, pero [preguntó] bien: qué se sabía ya, qué seguía, por qué. A la cuarta pregunta & se contestó, con los ojos muy abiertos. «Era así», dijo.',
       '«A mí nadie me enseñó», dijo &. «{A mí tampoco|A nosotros tampoco}», [contestó] @. [Miró] dónde caía la sombra, [contó] con los dedos y [dijo] la hora. & fue a preguntarla a quien tenía reloj, y era esa, con minutos y todo.',
       '& traía un papel con muchas letras, y no le servía de nada. @ lo [dejó] a un lado y [leyó] otra cosa: la cara de &, las manos, los zapatos. Luego [dijo] qué le dolía y desde cuándo. Era exactamente eso.',
       '& no sabía cuánto faltaba. @ [partió] un palito en pedazos iguales, [midió] con la mano y [sacó] la cuenta, sin lápiz y sin equivocarse. «Falta poco», [dijo]. & contó los pedazos, y era verdad.',
@@ -154,7 +156,7 @@ export const WAYS: readonly Family[] = [
     exact:
       /aprend\w* .{0,30}(?:a|con) (?:l[oa]s |sus )?(?:cuarenta|cincuenta|sesenta|setenta|ochenta|[4-9]\d)\b|a (?:los|sus) [4-9]\d\b.{0,40}(?:aprend|estudi|escuela|prepa\b|universi|carrera|clases|computa|compu\b|celular|leer|nadar|manejar|ingles)\w*|(?:aprend|estudi|termin|inscribi|(?:entr|volvi|empez)\w* (?:a|en) (?:la )?(?:estudi|escuela|prepa|universi|clases|leer))\w* .{0,40}a (?:los|sus) [4-9]\d\b|(?:de|ya|siendo) (?:muy )?(?:abuel[oa]|mayor|viej[oa]|grande|jubilad[oa]) (?:aprendio|estudio|termino|entro|volvio|se (?:puso|inscribio|metio))\b|nunca (?:\w+ ){0,3}(?:es )?(?:muy )?tarde (?:para|pa)\b/,
     acts: [
-      '«A estas alturas ya no se aprende», dijo &. @ [sacó] una libreta vieja, llena de letras chuecas. «Así {empecé|empezamos}», [dijo], y en la última hoja eran ya las más derechas. & pidió prestado el lápiz.',
+      '«A estas alturas ya no se aprende», dijo &. @ [contó] lo último que [había] aprendido, a qué edad, y cuántas veces [le] había salido mal. «Y un día sale», [dijo]. & preguntó, como quien no quiere la cosa, por dónde se empieza.',
       '& dijo que se le había pasado el tiempo. @ [se puso] los lentes, [abrió] un libro de los que sirven para empezar y [leyó] con el dedo, equivocándose y volviendo atrás. «Cada día una hoja», [explicó]. & se sentó junto a la otra mitad del libro.',
       '«Ya es tarde para mí», dijo &. «Lo mismo {me dijeron a mí|nos dijeron}», [contestó] @, y le [enseñó] lo último que [había] aprendido: a mandar un beso con un botón. [Se equivocó] de botón, y a & le llegaron tres.',
     ],

@@ -13,6 +13,7 @@ import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { NEAR } from './acts-near.ts'
 import { PLAY } from './acts-play.ts'
+import { SELFLESS } from './acts-selfless.ts'
 import { STEADY } from './acts-steady.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { WAYS } from './acts-ways.ts'
@@ -23,6 +24,7 @@ import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
 
 /** Of two that are named at one place the first decides. */
 export const FAMILIES: readonly Family[] = [
+  ...SELFLESS,
   ...HABITS,
   ...BESIDE_ONE,
   ...HOMELY,
@@ -59,14 +61,31 @@ const now = (key: string) =>
 /** The family of what is said to be admired: what they do before what they are called, then what is named first. */
 export const familyOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
   const [key, taught] = keysOf(said)
-  return ranked(taught)[0] ?? (taught === key ? null : ranked(key)[0]) ?? ranked(now(key))[0] ?? null
+  return (
+    ranked(taught)[0] ??
+    (taught === key ? null : ranked(key)[0]) ??
+    ranked(now(key))[0] ??
+    ranked(bracketsOf(said))[0] ??
+    null
+  )
 })
 
 /** All that is said to be admired, what says most of them first. */
 const familiesOf = cached(ANSWERS_AT_HAND, (said): readonly Family[] => {
   const [key, taught] = keysOf(said)
-  return [...new Set([...ranked(taught), ...(taught === key ? [] : ranked(key)), ...ranked(now(key))])]
+  return [
+    ...new Set([
+      ...ranked(taught),
+      ...(taught === key ? [] : ranked(key)),
+      ...ranked(now(key)),
+      ...ranked(bracketsOf(said)),
+    ]),
+  ]
 })
+
+/** What stands in brackets explains what stands before them, and speaks where that says nothing. */
+const bracketsOf = (said: string) =>
+  literally([...bare(said).matchAll(/\(([^)]*)\)/g)].map(([, inside]) => inside).join(' '))
 
 /** What is searched for signs: all of it, and first what was taught or learnt: 'nos enseñó a ser unidos' is what they are. */
 function keysOf(said: string): readonly [key: string, taught: string] {
@@ -81,6 +100,7 @@ function ranked(key: string): Family[] {
   if (EXCEPTED.test(key)) return []
   const asides = [...key.matchAll(ASIDE)].map(({ index, 0: text }) => [index, index + text.length] as const)
   const but = key.search(/,? (?:pero|y aun asi|y sin embargo)\b/)
+  const extra = key.search(EXTRA)
   const isAside = (at: number) => asides.some(([from, to]) => at > from && at < to)
   // 'se sienta en el teclado cuando trabajo': after what they do, nothing in it is theirs
   const isAfter = (at: number) =>
@@ -92,7 +112,11 @@ function ranked(key: string): Family[] {
     // 'mueve la patita cuando sueña': no word of an aside names what they are
     if (at < 0 || (level > 0 && isAside(at)) || (level === 0 && isAfter(at))) return []
     const rank =
-      level + (level >= 0 && isAside(at) ? 1.5 : 0) + (at < but ? 0.6 : 0) + (family.broad && level === 0 ? 0.5 : 0)
+      level +
+      (level >= 0 && isAside(at) ? 1.5 : 0) +
+      (at < but ? 0.6 : 0) +
+      (level >= 0 && extra > 0 && at > extra ? 1.2 : 0) +
+      (family.broad && level === 0 ? 0.5 : 0)
     return [{ family, rank, at, order: ORDER.get(family)! }]
   })
   return found.toSorted((a, b) => a.rank - b.rank || a.at - b.at || a.order - b.order).map(({ family }) => family)
@@ -130,6 +154,9 @@ const DENIED =
 /** When, against what, or for whom it is: it decides only where nothing else does. */
 const ASIDE =
   /(?<!(?:sab|not|cuent)\w* )\b(?:aunque|por mas que|cuando|mientras|incluso|hasta cuando|como si|para que|y eso que|a pesar de que)\b(?:(?! pero )[^,.;:])*/g
+
+/** What comes on top: 'es muy leal y aparte me presta dinero' says first that somebody is loyal. */
+const EXTRA = /(?<=\w+ \w+ (?:\w+ )*\w+),? (?:y )?(?:aparte|ademas|encima|de paso|de pilon|por si fuera poco)\b(?! de)/
 
 /** Whose chapters are short hears what is told in few words. */
 function shortest(acts: readonly string[]): readonly string[] {

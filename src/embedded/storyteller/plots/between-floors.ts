@@ -158,7 +158,7 @@ export const betweenFloors = plot({
         pick(
           `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Un día así no se deja en un pasillo.`,
           `Al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
-          `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el} para no perder${keep.lo} otra vez.`,
+          `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el}, que no se fuera a quedar ahí.`,
         ),
         opt(
           `Desde su rincón, ${passenger.o} lo había visto todo. —Yo también me acuerdo de un día —dijo, y no quiso decir más.`,

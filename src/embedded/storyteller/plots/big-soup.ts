@@ -204,7 +204,7 @@ export const bigSoup = plot({
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
-        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Y ${guest.o} ya no quiso irse: ocupó su lugar.`)),
+        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
           `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta. Eso faltaba.`,

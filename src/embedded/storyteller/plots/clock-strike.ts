@@ -213,7 +213,12 @@ export const clockStrike = plot({
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
-        soft(pick(`—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`, `Por ${leader.o} nunca se paraba nadie.`)),
+        soft(
+          pick(
+            `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,
+            `${upperFirst(leader.o)} tardó un momento en creerlo.`,
+          ),
+        ),
         pick(
           `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, y nadie me miró. Me alegro. Y se dio cuerda.`,
           `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,

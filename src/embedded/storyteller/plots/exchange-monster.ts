@@ -183,7 +183,7 @@ export const exchangeMonster = plot({
           `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. Estaba a punto de llorar.`,
         ),
         act(monster.o),
-        soft(pick(`Se le quitó el temblor. Ya nada más faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
+        soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,

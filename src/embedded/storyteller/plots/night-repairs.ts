@@ -168,7 +168,7 @@ export const nightRepairs = plot({
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —Así era cuando éramos más manos —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `Luego ${keep.el} ${pick(...keep.wakes)}. —Un día así da ganas de pedir ayuda —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos, ${culprit.it} funcionó.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),

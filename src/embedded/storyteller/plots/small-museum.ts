@@ -148,12 +148,12 @@ export const smallMuseum = plot({
         ),
         pick(
           `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} en ${r.n('la mano', 'las manos')}, con el mismo cuidado con que se toma una joya.`,
+          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con el mismo cuidado con que se levanta una joya.`,
         ),
         recall(),
         pick(
           'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
-          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a la cortina sin hablar.`,
+          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a pasar la cortina sin hablar.`,
           `${r.name} ${r.v('salió')} con ${keep.el} en ${r.n('la mano', 'las manos')}. Era la única pieza que se prestaba.`,
         ),
       ],

@@ -81,7 +81,7 @@ export const swappedSounds = plot({
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, había ${keeper.un}.`,
           `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
-          `Pasando ${keeper.inside} había una caja sin tapa. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
+          `Pasando ${keeper.inside} había una caja abierta. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
         ),
         pick(
           `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan rápido que ninguno quedó en su lugar.`,
@@ -162,11 +162,11 @@ export const swappedSounds = plot({
         pick(
           `Con eso, ${keeper.o} respiró hondo y volvió a abrir la caja.`,
           `Después de eso, ${keeper.o} se arremangó y dijo: —Está bien. Vamos a probar otra vez.`,
-          `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y quitó la tapa.`,
+          `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y abrió la caja otra vez.`,
         ),
         pick(
           `Junto a la caja pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${keeper.o} acercó la oreja y oyó aquel día, entero y en orden. Ya tenía con qué comparar.`,
-          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. Le contaron qué se oía aquel día, una cosa detrás de otra. —Ah, iban así —dijo ${keeper.o}.`,
+          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. ${upperFirst(keeper.o)} acercó la oreja. Ahí cada ruido estaba en su sitio, como aquel día. —Ah, iban así —dijo.`,
         ),
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,

@@ -35,6 +35,10 @@ describe('what such a day has', () => {
     ['jugábamos al truco', 'de mano en mano'],
     ['dio sus primeros pasitos por alcanzar al gato', 'El suelo quedaba lejísimos'],
     ['comimos empanadas de pino', 'Olía a empanadas'],
+    // the steps name what they are steps of, and nobody who has not been named falls asleep in them
+    ['nos comimos un helado en el malecón', 'El helado se derretía'],
+    ['vendimos rifas en el portal', 'para vender'],
+    ['se quedó dormida en el sillón', 'Primero un bostezo'],
     ['me enseñó a nadar en una presa', 'soltar el fondo'],
     ['le enseñé a andar en monopatín', 'Un pie[ de &] en la tabla. El otro empujaba.'],
     ['le dimos de comer a los patos', 'en fila'],

@@ -14,7 +14,7 @@ export type Keepsake = {
   lo: 'lo' | 'la'
   /** What it does when it is needed: two predicates in the preterite, for its `el`; each brings that day back. */
   wakes: Wakes
-  /** No thing of the memory: what of it is seen. */
+  /** No thing of the memory: what any day leaves. */
   isImage?: true
   /** What such a day has; the day is called after what the memory names. */
   isRelic?: true
@@ -27,12 +27,12 @@ function keepsake(un: string, el: string, first: string, second: string): Keepsa
 /** What any day leaves behind, and how it brings that day back; the first of which nothing else in the story has the name. */
 const IMAGES = [
   [
-    'una foto',
-    'se llenó de color',
-    'se hizo grande, como una ventana abierta',
-    'se movió, como una película muy corta',
+    'una hoja de calendario',
+    'se puso del color de aquel día',
+    'se dobló en forma de pájaro y dio una vuelta',
+    'se volteó sola, y era otra vez aquella fecha',
   ],
-  ['una hoja de calendario', 'se puso del color de aquel día', 'se dobló en forma de pájaro y dio una vuelta'],
+  ['un papelito con la fecha', 'crujió como la primera vez', 'se enderezó, y era otra vez aquella fecha'],
   ['un destello', 'se entibió, como entre dos manos', 'brilló un poco más'],
 ] as const
 
@@ -62,15 +62,10 @@ export function keepsakeOf(
   const named = things.find(({ isBland }) => !isBland) ?? (relic?.isOfDeed ? undefined : things[0])
   if (named) return keepsake(named.un, elOf(named.un), ...wakesOf(named.noun))
   if (relic) return { ...keepsake(relic.un, elOf(relic.un), ...relic.wakes), isRelic: true }
-  const [un, ...wakes] =
-    IMAGES.find(([one]) => isFree(elOf(one)) && !(one === 'una foto' && UNSEEN.test(bare(memory)))) ?? IMAGES[2]
+  const [un, ...wakes] = IMAGES.find(([one]) => isFree(elOf(one))) ?? IMAGES[2]
   const wake = (more: number) => wakes[(turn + more) % wakes.length]!
   return { ...keepsake(un, elOf(un), wake(0), wake(1)), isImage: true }
 }
-
-/** 'nadie lo grabó', 'no hay ni una foto'; what was a secret, or far away on the telephone. */
-const UNSEEN =
-  /(?<![a-z])(?:(?:en secreto|a escondidas|de colad[oa]s?|(?:me|nos) hi[cz]\w+ (?:jurar|prometer)|sin (?:decirle|contarle|que (?:nadie|el|ella|lo|la|se|me|nos)) (?:\w+ )?\w+|nadie (?:lo |la |se )?(?:sabe|supo|dio cuenta|entero)|hasta hoy no (?:lo )?sabe|llam(?:o|aba|e) (?:para|por))(?![a-z])|nadie (?:\w+ ){0,2}(?:grab|film|fotografi|sac|tom)\w*|(?:no|ni|nunca) (?:\w+ ){0,3}(?:fotos?|videos?|camara)(?![a-z])|sin (?:\w+ )?(?:fotos?|videos?|camara)(?![a-z])|no (?:\w+ )?(?:grab|film)\w+)/
 
 /** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
 function isElsewhere(memory: string, un: string, noun: string): boolean {
@@ -103,7 +98,7 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY =
-  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend\w+)(?: [\w,]+){0,8} $/
+  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend\w+)(?: (?!en (?:el|la|los|las) )[\w,]+){0,8} $/
 const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|trajo|entrego|mando|puso|hizo|cosio|tejio)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/

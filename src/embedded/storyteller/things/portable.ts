@@ -31,12 +31,12 @@ const WORDS = `
   retrato dibujo cartel letrero pancarta bandera banderin escarapela calcomania sticker estampilla sello estampa cromo insignia lapiz lapicito pluma
   boligrafo plumon marcador crayola crayon gis tiza pincel brocha sacapuntas compas tijera engrapadora grapadora clip aguja hilo ovillo madeja dedal
   alfiler bastidor costurero martillo desarmador destornillador serrucho tornillo tuerca clavo iman cuerda soga reata mecate rastrillo regadera cubeta
-  balde escoba plumero espejo perfume jabon esponja inflador parche remo ancla anzuelo red salvavidas flotador boya piedra roca concha
+  balde escoba plumero espejo perfume jabon esponja inflador parche remo ancla anzuelo red piedra roca concha
   caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
   dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
   biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
   navaja baqueta periodico monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja repasador
-  buzon bugambilia buganvilia aguinaldo megafono snorkel caramañola cohete notita mazo cubrebocas
+  buzon bugambilia buganvilia aguinaldo megafono tecla mandarina naranja durazno melocoton volante snorkel caramañola cohete notita mazo cubrebocas
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
@@ -82,7 +82,7 @@ const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
 
 /** Another thing than its noun, with what stands before or after it. */
 const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|carrito del? (?:compras|super\w*)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su)/u
+  /^(?:cepillo de (?:dientes|dentadura)|carrito del? (?:compras|super\w*)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
 
@@ -118,7 +118,8 @@ export function portablesIn(memory: string): Portable[] {
     if (!isHeld && /(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
     // 'y saco el asador': a verb
     const isVerb =
-      finiteForm(low) !== null && !/^(?:un|una|el|la|los|las|mi|tu|su|más|much[oa]s|pur[oa]s|dos|tres)$/u.test(last)
+      finiteForm(low) !== null &&
+      !/^(?:un|una|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|más|much[oa]s|pur[oa]s|dos|tres)$/u.test(last)
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isLed = isHeld || DETERMINED.test(last) || (last === 'en' && (low.endsWith('s') || isWrapped))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue

@@ -25,7 +25,7 @@ comprar (?:el |un |unos )?pan(?:es)?(?! de)|por (?:el )?pan(?= |$|[,.]) / una bo
 pein(?:aba\\w*|ando\\w*) / un peine / pasó por el aire, de arriba abajo / sonó, rrrr, como cuando se pasa el dedo
 broches|hebillas / un broche / se abrió y se cerró, clic / brilló como recién puesto
 sandias? / una semilla de sandía / rodó un poquito y se detuvo / giró sobre una punta
-(?:hac\\w+|hicimos|hizo|en la|una) (?:\\w+ )?(?:fila|cola)(?= (?:en|del?|para|por)(?! perro)|$|[,.]) / un papelito de turno / se enderezó, como cuando ya toca / se dobló y se desdobló
+(?:hac\\w+|hicimos|hizo|en la|una) (?:\\w+ )?(?:fila|cola)(?= (?:en|del|de l[oa]s?|para|por)(?! perro)(?= )|$|[,.]) / un papelito de turno / se enderezó de pronto / se dobló y se desdobló
 (?:hi[cz]\\w+|hac\\w+|constru\\w+|arm\\w+) (?:\\w+ ){0,3}(?:en el juego|en minecraft)|minecraft / un bloque / giró sobre una esquina / encajó en el aire, toc
 videojuegos?|nintendo|playstation|xbox|mario kart / un control de videojuego / encendió una lucecita / vibró, como cuando se gana
 ecuacion(?:es)?|(?:anot|inscrib|apunt|met)\\w+ (?:en|a) la (?:secundaria|primaria|prepa|escuela|universidad)|las tablas(?= .*(?:profe|ensen|multipl)) / un cuaderno / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
@@ -60,9 +60,9 @@ por telefono|altavoz|videollamadas? / un teléfono / encendió una lucecita / hi
 mariachis?(?!.*(?:por telefono|altavoz|video)) / un moño de mariachi / se abrió y se cerró, como un aplauso / dio una vuelta entera
 karaoke / un micrófono / encendió una lucecita / sonó, tum, tum, como quien prueba
 estornud\\w+ / un pañuelo / ondeó sin viento / se desdobló y se volvió a doblar
-(?<!(?:vin\\w+|fu\\w+|ir\\w*|quer\\w+) (?:\\w+ ){0,3})estudi(?:ar|aba\\w*|abamos|amos|ando)|tareas?(?= )|reprob\\w+ / un cuaderno / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
+(?<!(?:vin\\w+|fu\\w+|ir\\w*|quer\\w+) (?:\\w+ ){0,3})estudi(?:ar|aba\\w*|abamos|amos|ando)|tareas?(?= |$|[,.])|reprob\\w+ / un cuaderno / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
 rudos?|luchador\\w*|lucha libre / una máscara de luchador / dio media vuelta y volvió / se enderezó, como antes de salir al ring
-bomber\\w+ / un casco de bombero / brilló de lado a lado / se movió un poquito, clic
+bomber\\w+ / un casco de bombero / brilló de lado a lado / se levantó solo, muy derecho
 (?:ver|vimos|veiamos|mirar|mirando|contar|contaba\\w*|ensenaba|con|de) (?:las |la lluvia de )?estrellas|lluvia de estrellas / una estrella chiquita / parpadeó dos veces / brilló un poco más
 serenata / una cuerda de guitarra / sonó una vez, muy clara / tembló como recién tocada
 primer[ao]?s? pas(?:os|itos)|empezo a caminar / un zapatito / dio un paso, y luego otro / marcó el compás, tap, tap
@@ -72,10 +72,10 @@ estudi\\w+ con (?:una )?velas?|con velas?|a la luz de (?:una |las )?velas? / una
 (?:qued|dej)\\w+ (?:\\w+ )?encerrad[oa]s(?! en (?:el|un) (?:elevador|ascensor)) / una llave / dio media vuelta en el aire, clic / tintineó, clin
 autodromo|carreras? de (?:autos|coches|carros|motos) / una bandera de cuadros / ondeó sola / dio un coletazo, como en la meta
 campeonato|torneo / un programa del torneo / se abrió por en medio / se abanicó solo
-festival|obra de teatro|pastorela|se presento|aplaudi(?:o|eron|mos) / un programa de mano / se abrió por en medio / se abanicó solo
+festival|obra de teatro|pastorela|se presento(?! a)|(?<=(?:publico|escenario|auditorio|teatro|salon|obra)(?: .*)? )aplaudi\\w+|aplaudi\\w+(?= .*(?:publico|escenario|auditorio|teatro)) / un programa de mano / se abrió por en medio / se abanicó solo
 verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
-~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / vibró como sobre la calle
+~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / se dobló por la mitad, como en el bolsillo
 monopatin / un monopatín / rodó solo, trac, trac / dio una vuelta entera y frenó
 skate / un skate / rodó solo, trac, trac / dio una vuelta entera y frenó
 patineta / una patineta / rodó sola, trac, trac / dio una vuelta entera y frenó
@@ -97,7 +97,7 @@ avion(?:es|cito)? de papel / un avión de papel / planeó un poquito y aterrizó
 madera|(?<!las )tablas|carpint\\w+|aserr\\w+ / un pedacito de madera / olió a taller recién abierto / dio dos golpecitos, toc, toc
 ~(?<=(?:el|al|del|un|los|unos|por|en) )cerros?|montana(?! rusa)|paramo|volcan|sierra / una piedra gris / rodó un poquito, como cuesta abajo / se entibió, como al sol
 ~bosque|parque(?! (?:acuatico|de (?:diversiones|atracciones)))|monte|arbol|almendro|(?<!dia del? )jardin / una hoja seca / crujió como bajo una pisada / se puso verde un instante, por las orillas
-semillas?|plantaba|planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
+semillas?|plantaba|(?<!se (?:(?:me|te|le|les|nos) )?)planto|sembr\\w+|regar|huerto / una semilla / se abrió un poquito, por la mitad / echó un hilo verde
 bici|bicicleta|cicla|(?:sin )?(?:rueditas|ruedines|rodachines) / un timbre de bici / sonó una vez, rin / dio la vuelta solo, como bajando una cuesta
 patines|patinar|patinamos|patinando|patinaje / un cordón de patín / se amarró solo, con doble nudo / dio una vuelta en el aire, y luego otra
 partido de futbol|(?<!viendo )el partido|la final(?= .*(?:gol|penal|cancha|futbol|equipo|\\d-\\d))|gol(?:es)?|penal(?:es)?|futbol|perdimos (?:la final )?\\d+ a \\d+ / un silbato / pitó como para empezar otra vez / dio un saltito, como si alguien soplara
@@ -107,10 +107,20 @@ se (?:le |me )?(?:rompio|revento|quebro) una cuerda / una cuerda / sonó una vez
 (?:apagon|se fue la luz|sin luz)(?!.*(?:lampara|linterna|faros|focos|celular|elevador|ascensor)) / una vela / se encendió sola / hizo bailar su llama
 acamp\\w+|campamento|carpa|casa de campana|tienda de campana|a oscuras / una linterna / alumbró un círculo muy redondo / parpadeó dos veces
 navidad|nochebuena / una estrella de cartón / dio vueltas, y brilló / se encendió por las cinco puntas
-boda|(?:nos|se) casa(?:mos|ron)|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
+boda|(?<!^(?:cuando|el (?:dia|ano) (?:en )?que) )(?:nos|se) casa(?:mos|ron)|bautizo|bautismo|comunion / una cinta blanca / se desató sola, y ondeó / se hizo un moño perfecto
 (?:pastel(?:ito)?|tarta|torta)(?=.*(?:cumple|vela|sopl))|(?<=(?:cumple|vela|sopl).*)(?:pastel|tarta|torta) / una velita de pastel / se encendió sola / tembló como antes de un deseo
 cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cuchara de palo / olió como recién sacada de la olla / dio dos golpes en el aire, toc, toc
 !arbol(?:ito)? de navidad / una esfera / giró despacio, y brilló / se encendió de todos los colores
+!poemas?|poesias?|declam\\w+ / una hoja con un poema / se enderezó, como antes de empezar / crujió bajito, renglón por renglón
+!tecl(?:a|ado)s? / una tecla / saltó dos veces, tac, tac / se hundió y volvió a subir
+!pint\\w+ (?:\\w+ ){0,2}(?:las )?unas / un pincelito / pintó un punto en el aire / dejó una raya de color, muy derecha
+!caracol(?:es)?(?! de mar)|babosas? / un caparazón de caracol / dejó en el aire un hilo de plata / giró sobre la punta, muy despacio
+!piecitos? de (?:un[ao]? |la |esa )?(?:planta|mata|flor\\w*|rosal) / un piecito de planta / estiró una hoja / echó una raíz chiquita
+!(?:esquejes?|gajitos?|gajos?|hijuelos?|patillas?) de (?:un[ao]? |la |esa |su )?(?:planta|mata|flor\\w*|rosal|cactus|malvon|geranio|suculenta) / un esqueje / estiró una hoja / echó una raíz chiquita
+!(?:cuarto|camara) fri[oa]|congelador(?:a)? / un pedacito de hielo / brilló, y no se derretía / resbaló en redondo y volvió
+!pericos?|cotorr(?:o|a)s?|guacamay\\w+|canarios? / una pluma / subió, dio una vuelta y bajó / se esponjó, como antes de echar a volar
+~~rez(?:o|ar|aba\\w*|amos|abamos|ando)|rosario / un rosario / tintineó, cuenta por cuenta / se meció un poquito, de lado a lado
+~~fiebre|calentura / un termómetro / brilló por la punta / bajó una rayita, y luego otra
 !rompecabezas|(?:falt\\w+|hizo|perdi\\w+) (?:una|la) pieza / una pieza de rompecabezas / enseñó su lado pintado / encajó en el aire, tac
 !domino / una ficha de dominó / cayó de pie, toc / se dio la vuelta sola, y era el doble seis
 !ajedrez|peon|peones|jaque / un peón de ajedrez / avanzó dos casillas por el aire / dio dos pasitos, muy derecho
@@ -139,14 +149,22 @@ llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
 ~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria(?! de ciencias)|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
-~parada del? (?:camion|bus|micro|colectivo|bondi|autobus)|(?<!un )tren|metro|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
+~parada del? (?:camion|bus|micro|colectivo|bondi|autobus)|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / se dobló por la mitad, como en el bolsillo
+~(?<!un )tren|metro / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|fiat|seat|renault|tsuru|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 ~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic
+~~examen(?:es)? / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
+~~(?:primer|primero) dia de (?:clases|jardin|insti\\w*|prescolar|preescolar|guarderia) / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
+~~luna de miel (?:en|a|por) |vacaciones / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
+~~mole|ajiaco|cocido|sancocho|guiso|puchero|locro|menudo|lentejas / una cuchara / tintineó, clin / brilló por la orilla
+~~llor(?:o|e|aba|aban|amos|aron|ando|ar) / un pañuelo / ondeó sin viento / se desdobló y se volvió a doblar
+~~esquiar|esquiamos|trineo / un guante / abrió los dedos y saludó / se puso frío por las puntas
+~~cumpli(?:o|a|ste|mos) \\w+ anos / una velita de pastel / se encendió sola / tembló como antes de un deseo
 ~oficina|trabajo|junta / un clip / se estiró y se volvió a doblar / dio vueltas como un trompo
 ~iglesia|parroquia|capilla / una vela / se encendió sola / hizo bailar su llama
-~restaurante|cafeteria|fonda|taqueria|tacos|cena|cenamos|comimos|pizza|pizzeria / una servilleta / se desdobló despacio / se dobló en forma de barco
+~restaurante|cafeteria|fonda|taqueria|pizzeria / una servilleta / se desdobló despacio / se dobló en forma de barco
 ~tienda|super|mercado|tianguis|compras / una bolsa de papel / crujió como recién traída / se infló y se desinfló
-~cancha|entrenamiento|carrera|maraton / un cordón de zapato / se amarró solo, con doble nudo / se tensó, como antes de la salida
+~cancha|entrenamiento|carrera(?! de (?!relevos|obstaculos))|maraton / un cordón de zapato / se amarró solo, con doble nudo / se tensó, como antes de la salida
 claxon|bocina|(?:les?|l[oa]s?|nos|me) pit(?:an?|o|aron|aban?) / un claxon / sonó, pi, piii / dio un saltito
 `
 const ROWS = TABLE.trim()

@@ -7,7 +7,8 @@ export type Wakes = readonly [string, string]
 /** How its noun begins, without accents, and what is seen, heard or felt of such a thing. */
 const TABLE = `
 anillo|aret|aro|pendient|collar|pulser|brazalet|broch|prendedor|medall|dije|caden|gargantill|rosario|escapul|camafeo|coron|diadem|hebill|insigni|trofe|esfera|medallon|esmalt / brilló un momento / tintineó, tin, muy clarito
-casco|lente|gafa|anteojo|par / brilló un momento / se movió un poquito, clic
+parch / se alisó de un tirón / se estiró, y volvió a su sitio
+casco|lente|gafa|anteojo|par(?![a-z]) / brilló un momento / mandó un reflejo redondo
 guante|manopl / movió los dedos, uno por uno / saludó de lado a lado
 zapat|tenis|bota|botin|sandali|chancl|huarach|chinel|pantufl|alpargat|tacon|suela|patin / dio un paso, y luego otro / marcó el compás, tap, tap
 uniform|camis|playera|sueter|saco|chamarr|chaquet|abrig|jersey|chompa|buzo|bata|blus|sudader|remera|polera / se infló un poquito, como con viento / levantó una manga, como quien saluda
@@ -24,7 +25,7 @@ malet|mochil|morral|valij|maletin|lonch|lunch|estuch|cartuch|costal|bols|moneder
 canast|cesto|caj|cofr|joyer|baul|alcanci|hucha|lata|bote|costurer|buzon / se abrió un poquito y se volvió a cerrar / dio un saltito y volvió a su sitio
 letrer|cartel|pancart|cartulin / se enderezó, para que se leyera / brilló, letra por letra
 libret|cuadern|libro|album|revist|historiet|cancioner|recetari|biblia|novela|agend|diccionari|enciclopedi|periodic|partitur / pasó una hoja, y luego otra / se abrió, como para que alguien leyera
-carta|cartit|recado|tarjet|postal|sobre|telegram|papel|list|diploma|certificad|pergamin|mapa|croquis|dibujo|boleto|billet|ticket|calcomani|sticker|estamp|cromo|notita|aguinald|mazo / crujió como la primera vez / se enderezó de pronto
+volante|carta|cartit|recado|tarjet|postal|sobre|telegram|papel|list|diploma|certificad|pergamin|mapa|croquis|dibujo|boleto|billet|ticket|calcomani|sticker|estamp|cromo|notita|aguinald|mazo / crujió como la primera vez / se enderezó de pronto
 taz|vaso|plato|copa|tazon|cuchar|tenedor|olla|sarten|cazuel|cacerol|jarr|llave|llavero|candad|moldes?|charol|bandej|tapa|corchol|chapit|lat|tupper|fiambrer / tintineó, clin / brilló por la orilla
 termo|teter|cafeter|cantimplor|caramañol|caramanol / echó un hilo de vapor / hizo glu, glu
 frasc|botell|florer|jarron / brilló por el cristal / tintineó, tin
@@ -41,6 +42,8 @@ hamac|silla|mecedor|column / fue y vino, fue y vino / hizo ñic, ñac
 jaul / abrió y cerró su puertita / se meció un poquito, de lado a lado
 lup|telescop|microscop|binocul|catalej|espej / mandó un reflejo redondo / brilló por el cristal
 lapi|plum|boligraf|plumon|marcador|crayo|gis|tiza|pincel|broch / hizo una raya en el aire / rodó un poquito y se detuvo
+mandarin|naranj|durazn|melocot|limon / rodó un poquito y se detuvo / soltó un olor dulce
+tecla / saltó dos veces, tac, tac / se hundió y volvió a subir
 semill / se abrió un poquito, por la mitad / echó un hilo verde
 flor|rosa|clavel|margarit|girasol|tulipan|orquide|violet|azucen|alcatraz|dali|gerani|jazmin|ramo|ramill|bugambili|buganvili / se abrió un poquito más / se meció un poquito, de lado a lado
 cuerd|soga|reat|mecat|correa|cordon|agujet|hilo|ovill|madej|liga / se hizo un nudo, y se deshizo / se estiró, y volvió a su sitio

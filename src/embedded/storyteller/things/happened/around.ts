@@ -38,9 +38,8 @@ carcaj\w+
 se rio\b(?! de mi)
   ! ¡Ja, ja, ja!
 (?:(?:qued(?:o|aste|amos|aba|aron)|estaba) (?:\w+ )?dormid[oa]s?|durmi(?:o|eron|endo)\b|dorm(?:imos|iamos)\b|siesta\b)(?!.*(?:nadie|no) (?:durmi|dorm))
-  < Los ojos se cerraban, se abrían y se volvían a cerrar.
-  < La cabeza pesaba cada vez más.
-  La respiración se fue haciendo lenta y pareja.
+  < El sueño llegaba de puntitas.
+  < Primero un bostezo, y luego otro más largo.
   ! Shhh. Shhh.
 abraz(?:o|amos|aste|aron|ad[oa]s(?! a (?:la|su|mi|un)))\b
   < Los brazos daban la vuelta entera.

@@ -62,7 +62,7 @@ pint\w+ (?:\w+ ){0,2}las unas
   < Un dedo, otro dedo, hasta diez.
   < Y luego había que soplar.
 maquill\w+\b
-  < Los ojos se cerraban, y la brocha hacía cosquillas.
+  < La brocha hacía cosquillas en los párpados.
 afeit\w+|rasur\w+
   < La espuma hacía una barba blanca.
   < Debajo iba apareciendo una mejilla.

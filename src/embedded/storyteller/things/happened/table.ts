@@ -80,12 +80,15 @@ flan\b
 croquetas?\b
   < Por fuera, una croqueta era igual a la otra.
   < Un mordisco por aquí, y otro por allá.
-helados?\b|nieves? de (?!lejos|cerca|verdad|l[ao]s?\b)\w+
+helados?\b
+  < El helado se derretía por un lado, y luego por el otro.
   < Una gota fría se iba corriendo hasta los dedos.
-  < La lengua daba la vuelta entera.
+nieves? de (?!lejos|cerca|verdad|l[ao]s?\b)\w+
+  < La nieve se derretía por un lado, y luego por el otro.
+  < Una gota fría se iba corriendo hasta los dedos.
 vend(?:iamos|imos|ia|io|iste) (?:\w+ ){0,2}\w+s en\b(?<!limonada en)
   < Las monedas pasaban de una mano a otra.
-  < Quedaba uno menos, y luego otro menos.
+  < Lo que había para vender se iba acabando, de a poquito.
 limonada\b
   < El limón se apretaba, y saltaba el jugo.
   < El azúcar daba vueltas en el fondo.

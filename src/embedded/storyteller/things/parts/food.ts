@@ -61,7 +61,7 @@ export const FOOD = {
         [`${one} ${isFruit ? 'en su punto' : 'en su servilleta'}`, the, 'ñam', head, eaten(named)],
         [
           'olía tan bien que daba hambre',
-          'se lucía por un lado y luego por el otro',
+          'se dejaba oler de cerca',
           isFruit ? 'rodaba un poquito y se detenía' : 'soltaba una migaja, y luego otra',
         ],
         ['soltó de golpe todo su olor', isFruit ? 'rodó más rápido que nunca' : 'dio una vuelta entera en el aire'],
@@ -111,9 +111,9 @@ export const FOOD = {
         eaten(named),
       ],
       [
-        isCold ? 'se lucía por un lado y luego por el otro' : 'soltaba un olor riquísimo',
+        isCold ? 'refrescaba el aire de alrededor' : 'soltaba un olor riquísimo',
         isCold ? 'brillaba por las orillas' : 'humeaba como una olla chiquita',
-        'giraba despacito y se lucía por todos lados',
+        'hacía tin, como quien llama a comer',
       ],
       [
         isCold ? 'olió más rico que nunca' : 'soltó todo su olor de una vez',

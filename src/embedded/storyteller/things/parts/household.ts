@@ -39,7 +39,7 @@ const MACHINE = (named: Named): Prop =>
 const CLOTH: ReturnType<typeof waysOf> = [
   'fru, fru',
   [
-    'se lucía con una vueltecita',
+    'se inflaba un poquito, como una vela de barco',
     'se balanceaba, fru, fru',
     'se sacudía el polvo, fru, fru',
     'se doblaba un poquito, como quien saluda',

@@ -12,7 +12,7 @@ const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al 
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
 
 export const VOCATIVE =
-  '(?:mami|mamá|ma|papi|papá|pa|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 
 /** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
 export const isAloud = (said: string): boolean =>

@@ -87,6 +87,7 @@ it.each([
 ])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))
 
 it.each([
+  ['“pa luego es tarde”', 'siempre dice: “Pa luego es tarde”'],
   ['Su frase: “a mí nadie me cuenta”', 'siempre dice: “A mí nadie me cuenta”'],
   ['su frase favorita: ahí va el agua', 'siempre dice: “Ahí va el agua”'],
   ['su frase es “no hay falla”', 'siempre dice: “No hay falla”'],

@@ -42,6 +42,11 @@ const SAYING =
 /** 'Su frase: “a mí nadie me cuenta”' → 'siempre dice: “A mí nadie me cuenta”': the form's heading says nothing; 'dice tlailer' → 'dice “tlailer”'. */
 export const withTheirSaying = (habit: string): string =>
   habit
+    // nothing but what they say
+    .replace(
+      /^\s*[“"«]([^“”"«»]{2,60}?)[”"»][.\s]*$/u,
+      (_, said: string) => `siempre dice: “${upperFirst(said.trim())}”`,
+    )
     .replace(
       /^\s*(?:(?:su|la) )?(?:frase|dicho|lema|refr[aá]n|muletilla|latiguillo|expresi[oó]n|grito de guerra|pregunta|respuesta|palabra)(?: (?:favorit[oa]|preferid[oa]|c[eé]lebre|de siempre|de batalla|para todo))?(?: (?:es|era)(?=:? ?[“"¿¡]))?:? ?(?:[“"]([^“”":.]+)[”"]|(?<=[:] ?)([^“”":.]+)|([¿¡][^“”":.]+[?!]))[.\s]*$/iu,
       (_, marked?: string, bare?: string, asked?: string) =>

@@ -10,8 +10,6 @@ import { ANIMAL, DATIVE, DETERMINED, isAllSaid, isHelping, isOneself, isPerson, 
 import { isKinWord } from '../people/names.ts'
 import type { Person } from '../people/person.ts'
 
-/** The pronouns and possessives of a memory, as its narrator has them. */
-
 /** 'me agarró fuerte la mano' */
 const HOW = /^(?:fuerte|bien|muy|siempre|mucho|despacio|despacito|bajito|luego|también|solo|hasta|así)$/u
 

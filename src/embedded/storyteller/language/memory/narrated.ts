@@ -1,5 +1,4 @@
 import { isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
 import { clausesOf, COORDINATES, type Clause, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { deedBy, isEmphatic, isOfNext, othersIn, type Deed } from './narrated-doer.ts'
 import { isDoubtful, isOwn } from './narrated-doubts.ts'
@@ -8,7 +7,6 @@ import { isStill, nameDoer, nameNoun, nameSubject, nameUs, usIn } from './narrat
 import { isEvent, opened, type Opening, withoutHedges } from './narrated-opening.ts'
 import { turnWord } from './narrated-loose.ts'
 import { turnClitics } from './narrated-pronouns.ts'
-import { isBySomebody } from './narrated-subject.ts'
 import {
   isOneGiver,
   isParted,
@@ -23,7 +21,8 @@ import {
 } from './narrated-text.ts'
 import { toldForm } from './narrated-verbs.ts'
 import { isStillSo, mendPasts, plain, withMe, written } from './narrated-wording.ts'
-import { isBefalling, saysWhen } from './narrated-words.ts'
+import { isDoneToUs, pointsAtUs } from './narrated-us.ts'
+import { saysWhen } from './narrated-words.ts'
 import { nameCalled } from '../people/names-kept.ts'
 import { escaped, splitSentences } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -80,18 +79,6 @@ export function narrated(memory: string, people: Rememberers): string | null {
   return withQuotes(said.replace(/\.$/u, '').replace(WHOM_TWICE, '$1'), quotes)
 }
 
-/** 'y un guardia nos corrigió': who did it stands before it. */
-const BY_ANOTHER =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )(?:el|la|l[oa]s|una?|unos|unas|mi|su|otr[oa]) (?!(?:tarde|noche|mañana|día|vez|verano|domingo)(?!\p{L}))\p{Ll}+(?: del? (?:l[oa]s? )?\p{Ll}+)? nos(?= )/giu
-
-/** 'el conserje les abrió': whom, nothing has said; not 'bailaron como si nadie los viera'. */
-const pointsAtUs = (text: string) =>
-  [...text.matchAll(/(?<!\p{L})(?:les|(l[oa]s)) (\p{L}+)/giu)].some(
-    ({ 1: article, 2: next = '', index }) =>
-      (article === undefined || (finiteForm(next) !== null && !isNounForm(next))) &&
-      !/\p{L}(?:aron|ieron|eron|aban|ían)(?!\p{L})/u.test(text.slice(0, index)),
-  )
-
 /** 'hicieron galletas y se quemaron': the biscuits, and not the two of them. */
 const BEFALLEN =
   / y se ((?:quem|romp|derrit|derram|acab|hund|desarm|desinfl|estrope|descompus|peg|cay)(?:aron|ieron|eron))(?!\p{L})/u
@@ -101,22 +88,6 @@ const byName = (text: string, { r, s }: Rememberers) =>
   r.several || / /u.test(r.name)
     ? text
     : text.replace(/\p{Lu}\p{Ll}+/gu, (word) => (s.name.includes(word) ? word : (nameCalled(word, r.name) ?? word)))
-
-/** 'nos llevó', and not 'nos fuimos', 'se nos varó', 'nos agarró la lluvia', 'para que nos cantara', 'un guardia nos corrigió' */
-const isDoneToUs = (text: string, { r }: Rememberers): boolean => {
-  const said = text.replace(BY_ANOTHER, '')
-  return [...said.matchAll(/(?<!\p{L})(?<!se |(?:para|hasta) que )nos (?:l[oa]s? )?(\p{L}+)/giu)].some(
-    ({ 0: all, 1: verb = '', index }) => {
-      const form = finiteForm(verb.toLowerCase())
-      const behind =
-        said
-          .slice(index + all.length)
-          .toLowerCase()
-          .match(/\p{L}+/gu) ?? []
-      return !isBySomebody(behind) && form?.person === 3 && form.plural === r.plural && !isBefalling(form.infinitive)
-    },
-  )
-}
 
 /** 'enterramos una lata' */
 const ONE_THING = /(?<!\p{L}(?:en|a|de|por|con|desde|hasta) )(?<!\p{L})(una?) (\p{Ll}{3,})/gu

@@ -45,17 +45,17 @@ describe('what is kept of a memory', () => {
     ['bajó las escaleras con el termo', 'un termo'],
     ['me ponía su gorra', 'una gorra'],
     // of another thing, in a comparison, or said by somebody
-    ['subimos por la escalera de la piedra', 'una foto'],
-    ['temblaba como una hoja', 'una foto'],
-    ['pero sobre todo venía a la puerta', 'una foto'],
-    ['le decía a la luna “mi lámpara”', 'una foto'],
+    ['subimos por la escalera de la piedra', 'una hoja de calendario'],
+    ['temblaba como una hoja', 'una hoja de calendario'],
+    ['pero sobre todo venía a la puerta', 'una hoja de calendario'],
+    ['le decía a la luna “mi lámpara”', 'una hoja de calendario'],
     ['me soltó del borde de la alberca', 'una toalla'],
-    ['se tragó la nevera entera de un viaje', 'una foto'],
-    ['la primera vez que se rio de mí', 'una foto'],
+    ['se tragó la nevera entera de un viaje', 'una hoja de calendario'],
+    ['la primera vez que se rio de mí', 'una hoja de calendario'],
     ['me cruzó el río amarrada con una soga', 'una soga'],
     ['nos subió en la caja de la camioneta', 'una llave'],
-    ['perdió el balon y el boton', 'una foto'],
-    ['corcoveaba como si fuera un caballo', 'una foto'],
+    ['perdió el balon y el boton', 'una hoja de calendario'],
+    ['corcoveaba como si fuera un caballo', 'una hoja de calendario'],
   ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 

@@ -22,7 +22,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'lo independiente que es, vamos que llevo un mes llorando en el taller, esto no', /taller|llorando|esto no/, 'independiente'],
   ['specialMemory', 'tuvo náuseas tres meses y aun así me hacía reír desde el baño. eso del baño no po', /baño/, 'hacía reír'],
   ['specialMemory', 'la vez que nos corrieron del bar JAJAJA no mejor esa no. pon cuando vendimos galletas afuera de la escuela', /corrieron|esa no|pon /, 'vendieron galletas'],
-  ['specialMemory', 'se cayó el sistema y llegó en pijama con tamales, lo de que le gritó al director no lo cuenten', /director|cuenten/, 'en pijama con tamales'],
+  ['specialMemory', 'se cayó el sistema y llegó en pijama con tamales, lo de que le gritó al director no lo cuenten', /al director|lo cuenten/, 'en pijama con tamales'],
   ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'sacaste 9'],
   ['specialMemory', 'Cruzó sin papeles en el 79, eso NO. Pongan que llegó con una guitarra y nunca la vendió', /papeles|Pongan/, 'llegó con una guitarra'],
   ['specialMemory', 'Cuando se quedó sin trabajo vendía gelatinas y las entregaba de corbata. A ella no le gusta que se sepa lo del trabajo pero lo de la corbata sí', /sin trabajo|se sepa/, 'entregaba de corbata'],

@@ -22,8 +22,8 @@ export function saidAtNeed({ r, s, pick, inMemory, limits }: Kit, o: string, kin
     )
   return pick(
     `${one} no levantaba los ojos. ${upperFirst(giver)} se ${s.v('inclinó')} y le ${s.v('dijo')} al oído lo mejor que ${s.v('sabía')} de ${they}. ${who} los levantó entonces, como quien no lo puede creer. Se acercó, y ${they} le ${r.v('hizo')} sitio.`,
-    `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o}. —Es ${they} —${s.v('dijo')}, como quien enseña un tesoro, y lo demás lo ${s.v('dijo')} al oído. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')}, y al rato estaban hombro con hombro.`,
+    `${upperFirst(giver)} se ${s.v('inclinó')} hacia ${o}. —Es ${they} —${s.v('dijo')}, como quien enseña un tesoro, y lo demás lo ${s.v('dijo')} al oído. ${who} miró hacia allá y se olvidó un momento de lo suyo. ${they} le ${r.v('sonrió')} y le ${r.v('hizo')} sitio.`,
     `${they} le ${r.v('tendió')} la mano a ${o}, que no sabía si tomarla. ${upperFirst(giver)} le ${s.v('contó')} bajito una sola cosa de ${they}, la más importante. —¿De verdad? —preguntó ${definite(o)}. De verdad. Y tomó la mano.`,
-    `${one} se había quedado a tres pasos. —¿Cómo es ${they}? —preguntó. ${upperFirst(giver)} ${s.v('contestó')} tan bajito que nadie más lo oyó. ${who} dio un paso. Luego otro. Al tercero ya estaba al lado de ${they}, que se ${r.v('quedó')} con la duda de qué le habían dicho.`,
+    `${one} se había quedado a tres pasos. —¿Cómo es ${they}? —preguntó. ${upperFirst(giver)} ${s.v('contestó')} tan bajito que nadie más lo oyó. ${who} dio un paso, luego otro, y al tercero ya estaba al lado de ${they}.`,
   )
 }

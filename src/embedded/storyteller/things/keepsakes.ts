@@ -26,13 +26,8 @@ function keepsake(un: string, el: string, first: string, second: string): Keepsa
 
 /** What any day leaves behind, and how it brings that day back; the first of which nothing else in the story has the name. */
 const IMAGES = [
-  [
-    'una hoja de calendario',
-    'se puso del color de aquel día',
-    'se dobló en forma de pájaro y dio una vuelta',
-    'se volteó sola, y era otra vez aquella fecha',
-  ],
-  ['un papelito con la fecha', 'crujió como la primera vez', 'se enderezó, y era otra vez aquella fecha'],
+  ['una hoja de calendario', 'se puso del color de aquel día', 'se dobló en forma de pájaro', 'se volteó sola'],
+  ['un papelito con la fecha', 'crujió como la primera vez', 'se enderezó de pronto'],
   ['un destello', 'se entibió, como entre dos manos', 'brilló un poco más'],
 ] as const
 

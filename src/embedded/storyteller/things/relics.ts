@@ -75,7 +75,7 @@ campeonato|torneo / un programa del torneo / se abrió por en medio / se abanic�
 festival|obra de teatro|pastorela|se presento(?! a)|(?<=(?:publico|escenario|auditorio|teatro|salon|obra)(?: .*)? )aplaudi\\w+|aplaudi\\w+(?= .*(?:publico|escenario|auditorio|teatro)) / un programa de mano / se abrió por en medio / se abanicó solo
 verbena|kermes|feria(?! de ciencias)|fiesta (?:de|del|en) (?:un |el )?pueblo / un banderín de papel / ondeó sin viento / dio dos vueltas, como en un baile
 (?:muneco|mono|bola)s? de nieve|(?:la|en|de|vimos|ver|conoc\\w+|toc\\w+) nieve(?! de)|nevo|nevaba / un guante / abrió los dedos y saludó / se puso frío por las puntas
-~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / se dobló por la mitad, como en el bolsillo
+~bus|omnibus|transmilenio / un boleto / se enderezó, como recién comprado / se dobló por la mitad
 monopatin / un monopatín / rodó solo, trac, trac / dio una vuelta entera y frenó
 skate / un skate / rodó solo, trac, trac / dio una vuelta entera y frenó
 patineta / una patineta / rodó sola, trac, trac / dio una vuelta entera y frenó
@@ -114,7 +114,7 @@ cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cucha
 !poemas?|poesias?|declam\\w+ / una hoja con un poema / se enderezó, como antes de empezar / crujió bajito, renglón por renglón
 !tecl(?:a|ado)s? / una tecla / saltó dos veces, tac, tac / se hundió y volvió a subir
 !pint\\w+ (?:\\w+ ){0,2}(?:las )?unas / un pincelito / pintó un punto en el aire / dejó una raya de color, muy derecha
-!caracol(?:es)?(?! de mar)|babosas? / un caparazón de caracol / dejó en el aire un hilo de plata / giró sobre la punta, muy despacio
+!caracol(?:es)?(?! de mar)|babosas? / un caparazón de caracol / dejó un hilo de plata / giró sobre la punta, muy despacio
 !piecitos? de (?:un[ao]? |la |esa )?(?:planta|mata|flor\\w*|rosal) / un piecito de planta / estiró una hoja / echó una raíz chiquita
 !(?:esquejes?|gajitos?|gajos?|hijuelos?|patillas?) de (?:un[ao]? |la |esa |su )?(?:planta|mata|flor\\w*|rosal|cactus|malvon|geranio|suculenta) / un esqueje / estiró una hoja / echó una raíz chiquita
 !(?:cuarto|camara) fri[oa]|congelador(?:a)? / un pedacito de hielo / brilló, y no se derretía / resbaló en redondo y volvió
@@ -149,7 +149,7 @@ llantas?|neumaticos?|se (?:nos |le )?poncho|bencina|en pana / una tuerca / giró
 ~escuela|colegio|cole|kinder|salon|universidad|prepa / un lápiz / hizo una raya en el aire / rodó un poquito y se detuvo
 ~cine|teatro|circo|concierto(?! de \\w+s(?![a-z]))|estadio|museo|acuario|zoologico|feria(?! de ciencias)|partido|parque (?:acuatico|de (?:diversiones|atracciones)) / un boleto / se enderezó, como recién comprado / brilló como recién impreso
 ~aeropuerto|avion(?! de papel)|vuelo / una etiqueta de maleta / dio un tirón, como en un viaje / dio vueltas en su cordón
-~parada del? (?:camion|bus|micro|colectivo|bondi|autobus)|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / se dobló por la mitad, como en el bolsillo
+~parada del? (?:camion|bus|micro|colectivo|bondi|autobus)|autobus|colectivo|micro|bondi / un boleto / se enderezó, como recién comprado / se dobló por la mitad
 ~(?<!un )tren|metro / un boleto / se enderezó, como recién comprado / vibró como sobre las vías
 ~carretera|ruta|autopista|coche|carro|auto|vocho|fiat|seat|renault|tsuru|camioneta|troca|taxi|moto|manejar|conducir / una llave / dio media vuelta en el aire, como para arrancar / tintineó, clin
 ~~aguacero|llovi(?:o|a|endo)|lluvia(?! de) / una gota de lluvia / tembló sin caerse / sonó, plic

@@ -102,6 +102,12 @@ describe('what is admired, said to them', () => {
     expect(saidTo('comparte su lonche con quien no lleva', 'vos')).toBe('que compartís tu lonche con quien no lleva')
   })
 
+  it('what was wished for is not parted from whose wish it was', () => {
+    const said = 'Logró que los que no querían nadar, ahora naden. Y nunca grita'
+    const usted = readQuality(said, { ...her, recipient: readRecipient('Inés', 'maestra'), address: 'usted' })
+    expect(usted.told).toBe('que logró que los que no querían nadar, ahora naden. Y nunca grita')
+  })
+
   const them = readRecipient('Ana y Rubén', 'mis papás')
   it.each([
     ['que se cuidan entre ellos', 'ustedes', 'que se cuidan entre ustedes'],

@@ -92,3 +92,7 @@ function byEnding(form: string, infinitive: string): Finite | null {
 
 /** 'bajó', 'sacaba': a past, which no noun is spelt like but for its accent. */
 export const isDone = (word: string): boolean => /^(?:preterite|imperfect)$/u.test(finiteForm(word)?.tense ?? '')
+
+/** 'lean', 'venga': the present of a wish, which the tables tell from no other by its tense. */
+export const isSubjunctive = (word: string, infinitive: string): boolean =>
+  (infinitive.endsWith('ar') ? /en?$/u : /an?$/u).test(word)

@@ -1,6 +1,6 @@
 import { clauseFrom, isLed, isOftenDone } from '../grammar/clause-start.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -46,6 +46,12 @@ function leadOf(joint: string, mark: string | undefined): Part['lead'] {
 const HELD =
   /^(?:que )?(?:si|cuando|aunque|a pesar de que|apesar de que|mientras|como|en cuanto|cada vez que|siempre que|desde que|(?:siendo|teniendo|estando|viviendo|trabajando))(?!\p{L})/iu
 
+const IS_WISHED = /(?<!\p{L})(?:logr|consig|hizo|hace|hac[ií]a|quier|pid|dej)\p{L}* que [^.;]*$/iu
+const isWished = (after: string) => {
+  const [, verb = ''] = /^(?:(?:ahora|hoy|ya|por fin|no|se|l[oa]s?|les?) )*(\p{L}+)/iu.exec(after) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  return form?.person === 3 && isSubjunctive(verb, form.infinitive)
+}
 const LEADS_TO_NEXT =
   /\s[ye] (?:si|cuando) [^,.;]{2,40}$|(?<!\p{L})(?:el|la|l[oa]s) (?:d[ií]as?|ve(?:z|ces)|tardes?|noches?) (?:en )?que [^,.;]{2,24}$/iu
 
@@ -58,6 +64,8 @@ function isApart(before: string, after: string, joint: string): boolean {
   if (HELD.test(before.trim()) && joint.includes(',') && !isManner(before) && verbsOf(words) < 2) return false
   // '…y si no sé, lo investigamos', 'los días que está, está entero'
   if (joint.includes(',') && LEADS_TO_NEXT.test(before)) return false
+  // 'logró que los que no querían leer, ahora lean': what was wished for stands behind the comma
+  if (joint.includes(',') && IS_WISHED.test(before) && isWished(after)) return false
   // 'que cuando llueve y truena'
   if (HELD.test(before.trim()) && !joint.includes(',')) return false
   // 'su letra, que parece de imprenta'

@@ -1,4 +1,4 @@
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from '../memory/narrated-clauses.ts'
 import { stopsOf } from '../memory/narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
@@ -106,7 +106,10 @@ const ONE_OF_THEM =
 /** 'se las enseñó en el recreo, ahora quiere ser ingeniero': what is so today is no deed of that day. */
 const withNowApart = (text: string, mark: string) =>
   text.replace(NOW, (all, lead: string, verb: string, at: number) => {
-    const isNow = finiteForm(verb)?.person === 3 && finiteForm(verb)?.tense === 'present'
+    const form = finiteForm(verb)
+    // 'logró que los que no querían leer, ahora lean': wished for, and not so yet
+    const isWished = form !== null && isSubjunctive(verb, form.infinitive)
+    const isNow = form?.person === 3 && form.tense === 'present' && !isWished
     const wasThen = (text.slice(0, at).match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word)?.tense === 'preterite')
     return isNow && wasThen ? mark + (mark === '. ' ? upperFirst(lead) : lead) + verb : all
   })

@@ -1,6 +1,6 @@
 import { isImpersonal, isOthers, isReflexive, tokensOf } from '../grammar/clause-subject.ts'
 import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 
 /**
@@ -101,11 +101,9 @@ const isSeveral = (word: string) => word.endsWith('s') && isNounForm(word.toLowe
 
 const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
 /** 'amable y alegre': what is an adjective more often. */
-const isSubjunctive = (word: string, infinitive: string) => word.endsWith(infinitive.endsWith('ar') ? 'e' : 'a')
-
 const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
 const OBJECT =
-  /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|why|cómo|qué|tod[oa]s?)$/iu
+  /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|cómo|qué|tod[oa]s?)$/iu
 
 /** 'habla español': a verb, though it may be a noun too. */
 const saysWhat = (word: string, next: string) =>

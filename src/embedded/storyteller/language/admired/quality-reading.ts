@@ -18,7 +18,10 @@ export function possessed(text: string, reader: Reader): Reading {
   const own = text.replace(/(?<!\p{L})vuestr[oa](s?)(?!\p{L})/gu, 'su$1')
   const said =
     your(reader) === 'tu'
-      ? own.replace(/(?<!\p{L})su(s?|y[oa]s?)(?!\p{L})/gu, 'tu$1').replace(/(?<=\p{L}[aeií]r)se(?!\p{L})/gu, 'te')
+      ? own
+          .replace(/(?<!\p{L})su(s?|y[oa]s?)(?!\p{L})/gu, 'tu$1')
+          .replace(/(?<=\p{L}[aeií]r)se(?!\p{L})/gu, 'te')
+          .replace(/(?<=(?<!\p{L})(?:en|de|a|por|para) )sí(?= mism)/gu, 'ti')
       : own.replace(/(?<!\p{L})tu(s?)(?!\p{L})/gu, 'su$1')
   return { what: contract(third), toYou: contract(said) }
 }

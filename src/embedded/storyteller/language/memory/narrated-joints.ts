@@ -1,5 +1,5 @@
 import { isNounForm } from '../grammar/dictionary.ts'
-import { type Clause, COORDINATES, goesOn, SUBORDINATES } from './narrated-clauses.ts'
+import { type Clause, COORDINATES, DETERMINER, goesOn, SUBORDINATES } from './narrated-clauses.ts'
 import { isParted, type Word } from './narrated-text.ts'
 import { TIME } from './narrated-words.ts'
 
@@ -106,6 +106,7 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
       continue
     // 'el pastel que vendió lo hicimos juntas'
     if (link === ' ' && before.link === 'que' && (k === 1 || form.infinitive === 'ser')) continue
+    if (link === ',' && isAfterAside(from, words)) continue
     // 'hasta que un día, de la nada, me lo dio': what joins it stands before the comma
     if (link === ',' && words.slice(before.at + 1, from).some(({ low }) => /^(?:que|cuando|donde)$/u.test(low)))
       continue
@@ -262,3 +263,17 @@ const isOfSame = ({ form: first }: Clause, { form, subject }: Clause) =>
   subject.by === 'none' && form.person === first.person && form.plural === first.plural && form.tense === first.tense
 
 const isMain = ({ link, linkAt }: Clause) => !SUBORDINATES.test(link) && linkAt !== 0
+
+/** 'y la panadera, sin decir nada, se tapó un ojo': who does it stands before what is set between commas. */
+export function isAfterAside(at: number, words: readonly Word[]): boolean {
+  const from = words.findLastIndex(({ gap }, i) => i < at && gap === ', ')
+  const isNamed =
+    DETERMINER.test(words[from - 2]?.low ?? '') || /^(?:él|ella|yo|tú|vos)$/u.test(words[from - 1]?.low ?? '')
+  return (
+    from > 1 &&
+    at - from < 6 &&
+    /^(?:sin|con|muy|tod[oa]|como|\p{L}+[ai]d[oa]s?)$/u.test(words[from]!.low) &&
+    isNamed &&
+    words.slice(Math.max(from - 3, 0), from - 1).some(({ low }) => /^(?:y|e|pero|que|cuando)$/u.test(low))
+  )
+}

@@ -62,6 +62,14 @@ export function subjectOf(
   if (infinitive === 'dar' && next === 'por' && isInfinitive(noun)) return 'it'
   if (/^ningun[oa]$/u.test(next) && ARRIVES.test(infinitive)) return 'it'
   if (hasSe && next === 'nada' && /^(?:ver|oír|sentir|entender)$/u.test(infinitive)) return 'it'
+  // 'se puso a llover'
+  if (
+    hasSe &&
+    /^(?:poner|soltar|largar)$/u.test(infinitive) &&
+    next === 'a' &&
+    /^(?:llover|nevar|granizar|tronar|temblar|diluviar)$/u.test(noun)
+  )
+    return 'it'
   // 'resultó que lo había comprado su mamá'
   if (/^(?:resultar|suceder|ocurrir|parecer)$/u.test(infinitive) && next === 'que') return 'it'
   // 'se metió mi labial a la boca': no thing of the giver's does that

@@ -58,6 +58,8 @@ export function objectOf(infinitive: string, behind: string, after: string): 'le
     return 'le'
   if (/^(?:echar|correr)$/u.test(infinitive) && /^(?:del?|a|al)$/u.test(next)) return 'name'
   if (infinitive === 'llevar' && BEFORE_NAME.test(next)) return 'name'
+  // 'nos vio cara de sueño'
+  if (infinitive === 'ver' && next === 'cara') return 'le'
   // 'me mandó a mi casa'
   if (infinitive === 'mandar' && next === 'a' && DETERMINED.test(after)) return 'name'
   const isGiven =

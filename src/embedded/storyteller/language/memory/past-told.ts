@@ -65,6 +65,13 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const isSomebodys =
     isOfNoun(tokens, start) &&
     (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === '') || leadsToDeed(tokens, i))
+  // 'la usó cuatro días seguidos': so long, and no more
+  const span = tokens.slice(i + 1, i + 3).map(({ low: each }) => each)
+  const isForAWhile =
+    isTold &&
+    /^(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s|tod[oa])$/u.test(span[0] ?? '') &&
+    /^(?:días?|semanas?|horas?|meses|años|noches?)$/u.test(span[1] ?? '')
+  if (isForAWhile && clitics > 0) return 'ó'
   const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
   if ((FELT.test(form.infinitive) && !isBetweenDeeds(tokens, i)) || isKept) return null
   if (doer && clitics > 0) return 'ó'

@@ -166,7 +166,7 @@ export function certainAccents(text: string): string {
         (word) => `${word.slice(0, -1)}ó`,
       )
       .replace(
-        /(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:lo|la|se|le|los|las|nos|me) \p{L}+[óé] )el(?= (?:sol(?:o|ito)|mismo)(?!\p{L}| (?:d[ií]a|año|mes|tiempo|lugar|sitio)(?!\p{L})))/giu,
         'él',
       )
       // 'así dice el que se quieren'

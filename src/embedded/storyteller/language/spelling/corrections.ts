@@ -6,6 +6,9 @@ const CORRECTION =
 /** 'madrugar jajaja no, el café': said in jest and taken back. */
 const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=\p{L})/iu
 
+/** 'casi se va conmigo, lo descubrieron en el rayo x… no es cierto, lo vi antes': what is withdrawn goes. */
+const NOT_TRUE = /[,.]\s*[^,.…]{4,80}(?:…|\.{2,})\s*(?:no es cierto|mentira|no es verdad|es broma)[,.…\s]+(?=\p{L})/giu
+
 /** 'su honestidad jajaja. No, en serio: nunca me falló', 'gritarnos jajaja no ps el mole': what was said in jest stands before it. */
 const IN_EARNEST =
   /^[^,.;]{1,60}?[\s,]+(?:ja(?:ja)+j?|je(?:je)+)[\s,.!]+(?:no[\s,.]+(?:(?:ya|ahora s[ií]) )?en serio|(?:ya|ahora s[ií]),? en serio|no,? (?:ps|pues|pos))[\s,.:…]+(?=\p{L})/iu
@@ -55,7 +58,12 @@ export function corrected(answer: string, { exact = false } = {}): string {
   if (instead) return instead
   const [, ordered, meant = ordered] = ORDERED.exec(said) ?? []
   if (meant) return meant.trim()
-  const text = said.replace(ASKED_ONESELF, '').replace(IN_EARNEST, '').replace(TAKEN_BACK, '').replace(NOT_THAT, '')
+  const text = said
+    .replace(NOT_TRUE, ', ')
+    .replace(ASKED_ONESELF, '')
+    .replace(IN_EARNEST, '')
+    .replace(TAKEN_BACK, '')
+    .replace(NOT_THAT, '')
   const [whole = '', before = ''] = CORRECTION.exec(text) ?? []
   const rest = text.slice(whole.length)
   const apart = /(?:[,.…]|ja)\s*$|(?:[,.…]|ja)[\s,.…]*(?:perd|digo|mejor|quise|o sea)/iu.test(

@@ -1,6 +1,6 @@
 import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from '../memory/narrated-clauses.ts'
-import { stopsOf } from '../memory/narrated-joints.ts'
+import { isAfterAside, stopsOf } from '../memory/narrated-joints.ts'
 import { textOf, withoutQuotes, withQuotes, type Word, wordsOf } from '../memory/narrated-text.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
 import { opensAlike, startsClause } from './quality-parts.ts'
@@ -58,18 +58,6 @@ function parted(typed: string, mark: '. ' | '; '): string {
       words[at]!.gap = gap
   }
   return textOf(words, end)
-}
-
-/** 'y la panadera, sin decir nada, se tapó un ojo': who does it stands before what is set between commas. */
-function isAfterAside(at: number, words: readonly Word[]): boolean {
-  const from = words.findLastIndex(({ gap }, i) => i < at && gap === ', ')
-  return (
-    from > 2 &&
-    at - from < 6 &&
-    /^(?:sin|con|muy|tod[oa]|como|toda)$/u.test(words[from]!.low) &&
-    DETERMINER.test(words[from - 2]!.low) &&
-    /^(?:y|e|pero|que|cuando)$/u.test(words[from - 3]!.low)
-  )
 }
 
 /** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */

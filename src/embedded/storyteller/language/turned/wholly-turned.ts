@@ -102,8 +102,7 @@ const isSeveral = (word: string) => word.endsWith('s') && isNounForm(word.toLowe
 const LINK = /^(?:y|e|así|luego|después|además|también|lo|todo)$/u
 /** 'amable y alegre': what is an adjective more often. */
 const ADVERB = /^(?:para|como|sobre|entre|nada|cada|casi|todo|toda)$/u
-const OBJECT =
-  /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|cómo|qué|tod[oa]s?)$/iu
+const OBJECT = /^(?:a|al|el|la|los|las|un|una|sus?|mis?|adelante|de|con|en|por|mucho|muy|cuando|cómo|qué|tod[oa]s?)$/iu
 
 /** 'habla español': a verb, though it may be a noun too. */
 const saysWhat = (word: string, next: string) =>

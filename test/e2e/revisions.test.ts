@@ -28,6 +28,15 @@ const redrawing = (page: Page, storyId: number) =>
     return workshop.redrawing.length
   }, storyId)
 
+/** Puts the picture in place that was drawn last; runs in the page. */
+async function chooseLast(storyId: number): Promise<void> {
+  const { versions } = (await (await fetch(`/api/stories/${storyId}/workshop`)).json()) as {
+    versions: { id: number }[]
+  }
+  const chosen = await fetch(`/api/pictures/${versions.at(-1)?.id}/choose`, { method: 'POST' })
+  if (!chosen.ok) throw new Error(`a picture is not chosen: ${chosen.status}`)
+}
+
 const chapter = (page: Page, number: number) => page.locator('.chapter').nth(number - 1)
 
 test('a sentence, a picture and a dedication are changed, kept, and printed', async () => {
@@ -97,6 +106,20 @@ test('a sentence, a picture and a dedication are changed, kept, and printed', as
   await chapter(page, 2).getByRole('button', { name: 'Ilustración 1' }).click()
   await expect.poll(() => picture.getAttribute('src')).toBe(before)
   expect(await findBarriers(page)).toEqual([])
+
+  // Another window chooses after this one has read the story, before it has read what can be changed in it.
+  await page.route(
+    `**/api/stories/${storyId}/workshop`,
+    async (route) => {
+      await picture.waitFor()
+      await page.evaluate(chooseLast, storyId)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await chapter(page, 2).getByRole('button', { name: 'Ilustración 2: Que sea de noche', pressed: true }).waitFor()
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
 
   const book = await readPdf(await downloadPdf(page))
   for (const said of ['mira las nubes', 'calcetín volador', 'nube dormilona']) expect(book.text).toContain(said)

@@ -10,12 +10,13 @@ import { paragraphRows } from '../stories/reads.ts'
 
 /** What can still be changed in a story: every version of every picture, and how many redraws are left. */
 export async function getWorkshop(ctx: Ctx, { id }: Owned<StoryRow>): Promise<Workshop> {
-  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, id))
   const drawn = await ctx.db
     .select()
     .from(pictures)
     .where(and(eq(pictures.storyId, id), inArray(pictures.status, ['ready', 'waiting'])))
     .orderBy(asc(pictures.id))
+  // After them: what is seen to be drawn is seen to be in use.
+  const [story] = await ctx.db.select().from(stories).where(eq(stories.id, id))
   const inUse = new Set([story?.coverPictureId, ...(await paragraphRows(ctx, id)).map(({ pictureId }) => pictureId)])
   return {
     storyTitle: story?.storyTitle ?? DEFAULT_STORY_TITLE,

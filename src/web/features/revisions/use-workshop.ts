@@ -6,7 +6,7 @@ import type { Paragraph } from '../../../contract/stories.ts'
 import { call } from '../../call.ts'
 import { explain } from '../../send.ts'
 import { toast } from '../../ui/toast.ts'
-import { refreshStory } from '../stories/queries.ts'
+import { paragraphsQuery, refreshStory, storyQuery } from '../stories/queries.ts'
 import { newUuid } from '../../uuid.ts'
 import { workshopQuery } from './queries.ts'
 
@@ -24,13 +24,15 @@ export function useWorkshop(storyId: number | null, written: boolean): Bench | n
   const client = useQueryClient()
   const { data: workshop } = useQuery({ ...workshopQuery(storyId ?? 0), enabled: storyId !== null && written })
 
-  // A drawing that was under way has ended, in this tab or before a reload: what it made is shown.
+  // What was drawn anew or chosen is shown, also where that was between the reads of story and workshop.
   const drawing = workshop?.redrawing.map(({ redo }) => redo).join() ?? ''
   const before = useRef(drawing)
   useEffect(() => {
-    if (storyId !== null && before.current !== '' && drawing !== before.current) void refreshStory(client, storyId)
+    const ended = before.current !== '' && drawing !== before.current
     before.current = drawing
-  }, [client, storyId, drawing])
+    if (storyId !== null && workshop && (ended || showsOther(client, storyId, workshop)))
+      void refreshStory(client, storyId)
+  }, [client, storyId, workshop, drawing])
 
   const redraw = useCallback(
     (paragraph: Paragraph | null, wish: string) =>
@@ -49,6 +51,14 @@ export function useWorkshop(storyId: number | null, written: boolean): Bench | n
     redraw,
     choose,
   }
+}
+
+/** Whether the story was read before a picture of it was changed. */
+function showsOther(client: QueryClient, storyId: number, { versions }: Workshop): boolean {
+  const cover = client.getQueryData(storyQuery(storyId).queryKey)?.coverImageUrl
+  const chapters = client.getQueryData(paragraphsQuery(storyId).queryKey) ?? []
+  const shown = new Map([[0, cover], ...chapters.map((one) => [one.paragraphNumber, one.imageUrl] as const)])
+  return versions.some(({ inUse, subject, imageUrl }) => inUse && (shown.get(subject) ?? imageUrl) !== imageUrl)
 }
 
 async function drawAnew(

@@ -77,6 +77,21 @@ describe('whether somebody has died', () => {
     ['mi mamá', 'baila desde que falleció mi abuelo', false],
     ['mi hijo', 'te extraño cuando viajo', false],
     ['mi tía', 'siempre está de buenas', false],
+    ['mi abuela', 'ya no está pero su receta sigue', true],
+    ['mi abuela', 'se nos fue en enero', true],
+    ['mi abuelo', 'nos dejó hace dos años', true],
+    ['mi abuelo', 'se nos adelantó en mayo', true],
+    ['mi papá', 'lo que más quiso en vida fue a sus nietos', true],
+    // the same words of somebody who lives
+    ['mi hermana', 'el taxista no hablaba español y nos dejó en otro hotel', false],
+    ['mi papá', 'nos dejó el coche y nos fuimos a la playa', false],
+    ['mi hermana', 'se me fue el avión y ella llegó por mí', false],
+    ['mi amiga', 'ya no está aquí porque se fue a Canadá', false],
+    ['mi mamá', 'ya no está tan enojada conmigo', false],
+    ['mi primo', 'se nos adelantó en la carrera', false],
+    ['mi papá', 'cuando vivía en Mérida nos mandaba cartas', false],
+    ['mi abuelo', 'cuando todavía vivía con nosotros me llevaba al parque', false],
+    ['mi amiga', 'lo que más disfrutamos en vida es comer tacos', false],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
   })

@@ -203,6 +203,8 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
     !telling.other.isThing
   )
     return isNamed ? silent : clitics.some((low) => /^l[eoa]$/u.test(low)) ? theirs : null
+  // 'hicimos tanto ruido que el vecino creyó que era fiesta y subió con hielos': the neighbour did
+  if (isNamed && COORDINATES.test(link) && isOfWithin(k, clauses, words, telling)) return silent
   // 'lo buscamos una hora, no apareció': it, or they
   if (telling.hasIt && LASTS.test(form.infinitive)) return silent
   if (
@@ -231,6 +233,18 @@ function pastOf(k: number, clauses: readonly Clause[], words: readonly Word[], t
   if (telling.last === 'giver' && telling.saysI) return theirs
   if (telling.last === 'giver' && COORDINATES.test(link)) return { doer: 'giver', isSaid: true }
   return null
+}
+
+/** Somebody who is named in what hangs on the clause before, and may have done this as well. */
+function isOfWithin(k: number, clauses: readonly Clause[], words: readonly Word[], telling: Telling): boolean {
+  const { form } = clauses[k]!
+  for (let i = k - 1; i > 0 && SUBORDINATES.test(clauses[i]!.link); i--) {
+    const { subject, form: before } = clauses[i]!
+    if (subject.by !== 'noun' || before.plural !== form.plural) continue
+    const doer = byNoun(words.slice(subject.at, subject.end), clauses[i]!, telling)
+    return doer?.doer === 'other' && !doer.isThing
+  }
+  return false
 }
 
 const isOnPurpose = ({ at }: Clause, words: readonly Word[]) =>

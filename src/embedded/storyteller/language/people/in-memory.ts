@@ -3,8 +3,22 @@ import { bare } from '../grammar/text.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
-const DEAD =
-  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria|fallecid[oa]s?|finad[oa]|difunt[oa]s?|ya no esta(?: (?:con nosotros|conmigo|entre nosotros|aqui|mas))?|ya no vive|nos dejo (?:en|hace|el)|partio (?:en|hace|al cielo)|(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel|se (?:me|nos) fue (?:el|hace|en|para siempre)|cuando (?:aun |todavia )?vivia(?= |$)|en vida|se (?:me|nos) adelanto|cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo|en memoria de|en recuerdo de'
+/** When somebody died, behind the verb: nobody is left 'en marzo' by a bus. */
+const SINCE =
+  '(?:hace(?! (?:un rato|rato|tiempo que|poco que))|para siempre|(?:en|este|desde) (?:(?:el )?(?:mes de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)|(?:el )?(?:ano(?! nuevo) )?\\d{4}|(?:el )?(?:ano(?! nuevo)|mes) pasado|pandemia|la pandemia|el covid|paz)|este (?:ano|mes)|el (?:ano|mes|invierno|verano|otoño) pasado|el \\d{1,2} de \\p{L}+)'
+
+const DEAD = [
+  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria',
+  'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de',
+  // 'ya no está aquí porque se fue a Canadá' is said of who is far away
+  'ya no (?:esta|vive)(?: (?:con nosotros|entre nosotros|conmigo|aqui|mas))?(?! (?:con|entre|conmigo|aqui|mas|en|a|al|cerca|tan|porque|sol[oa]|enojad|enferm|nervios|segur))(?! (?:\\p{L}+ ){0,2}(?:se (?:fue|mudo|cambio)|vive|esta en)(?! (?:al?|en el) cielo))',
+  `nos dejo ${SINCE}|se (?:me|nos) (?:fue|adelanto) ${SINCE}|partio (?:${SINCE}|al cielo)`,
+  '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel',
+  'cuando (?:aun|todavia) vivia(?! (?:en|con|por|aqui|cerca|lejos|sol[oa]|junto|enfrente|ahi|alla))|cuando vivia$',
+  '(?:\\p{L}{3,}o|fue|era) en vida|en vida (?:fue|era|le|siempre|nunca|hizo|dio)',
+  'se (?:me|nos) adelanto(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto))',
+  'cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo',
+].join('|')
 
 const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
 /** Of whom else could it be said, where nobody else is named? */

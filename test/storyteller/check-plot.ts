@@ -20,8 +20,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
   return [
     fav.all,
     // who tells it is named after its first sentence
-    ...splitSentences(memory.lived ?? memory.note),
-    ...splitSentences(memory.after ?? ''),
+    ...splitSentences(memory.note),
     trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
     quality.toYou ?? quality.told,
     fav.telling,

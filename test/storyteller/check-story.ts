@@ -165,14 +165,12 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     miss('missing favourite', favourite, kit.leftOut.has('favourite') || key.includes(unmarked(favourite)))
   const isLeftOut = kit.leftOut.has('memory')
   // said aloud it may follow «¿Te acuerdas de…?»
-  const remembered = kit.memory.lived ?? kit.memory.note.replace(/\.$/, '').slice(1)
+  const remembered = kit.memory.note.replace(/\.$/, '').slice(1)
   // who tells it is named after its first sentence
-  // what begins with a name may stand behind the steps in which the rest of its sentence was done
-  const parts = splitSentences(remembered).flatMap((sentence) => {
-    const whole = withoutEnd(sentence)
-    return key.includes(unmarked(whole)) ? [] : whole.split(/,? (?:y|e) (?=\p{L}+ )/u)
-  })
-  const isTold = parts.every((part) => key.includes(unmarked(part)))
+  // «Fue en el viaje a Bariloche —dijo Sofi—. Vos manejabas»
+  const isTold = splitSentences(remembered)
+    .flatMap((sentence) => (key.includes(unmarked(withoutEnd(sentence))) ? [] : withoutEnd(sentence).split(', ')))
+    .every((part) => key.includes(unmarked(part)))
   miss('missing memory', remembered, isLeftOut || isTold)
   // said to them, it stands by itself too: «Nunca te rindes»
   const praise = [kit.quality.toYou, kit.quality.told, kit.quality.toYou?.replace(/^que /u, '')].filter(

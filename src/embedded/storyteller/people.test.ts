@@ -112,7 +112,7 @@ it('within a sentence «Mía» is a name and nothing of the giver', () =>
   ).toMatch(/a Mía, bailar/u))
 
 it('the first of a thing is no deed', () =>
-  expect(pageOf({ specialMemory: 'el primer abrazo en el puente que se movía' })).toMatch(/el primer abrazo/u))
+  expect(pageOf({ specialMemory: 'el primer abrazo en el puente que se movía' })).toMatch(/El primer abrazo/u))
 
 it('a team that signs without its article is no name', () =>
   expect(kitOf({ senderName: 'Equipo de limpieza', recipientRelation: 'mi jefa' }).s.name).toBe(

@@ -40,6 +40,3 @@ it('how a habit shall be told is how it is told', () =>
   expect(kitOf({ extraTrait: 'mejor que en el cuento diga que habla con las manos' }).trait?.said).toBe(
     'habla con las manos',
   ))
-
-it('nobody is told of by a name that both have', () =>
-  expect(kitOf({ senderName: 'Lore', specialMemory: 'lo llevé al estadio y me abrazó' }).memory.lived).toBeNull())

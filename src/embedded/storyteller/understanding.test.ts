@@ -59,7 +59,7 @@ describe('answers read back', () => {
     expect(readBack(brief).slice(0, 5)).toEqual([
       'Ana es tu hija y tiene cuatro años.',
       'Le gustan las ballenas y los trenes.',
-      'En el museo de Xalapa se quedó mirando la cabeza y te dijo «Mami, me está viendo».',
+      'Un recuerdo, con tus palabras: «Cuando fuimos al museo de Xalapa y se quedó mirando la cabeza y me dijo: “Mami, me está viendo”».',
       'Lo que admiras de Ana: que no le tiene miedo a nada y que siempre comparte su torta.',
       'Y algo muy suyo: no suelta su cobija.',
     ])
@@ -67,8 +67,7 @@ describe('answers read back', () => {
       expect.arrayContaining([
         'relation=mi hija',
         'age=2-4',
-        'memoryPlace=el museo de Xalapa',
-        'memorySaid=Mami, me está viendo',
+        'memory=cuando fuimos al museo de Xalapa y se quedó mirando la cabeza y me dijo: “Mami, me está viendo”',
       ]),
     )
   })
@@ -312,7 +311,6 @@ describe('an answer that says nothing', () => {
     ])
     expect(kit.memory).toMatchObject({
       told: 'un día cualquiera, de esos que no salen en las fotos y que por eso se guardan mejor',
-      lived: null,
     })
   })
 })

@@ -71,7 +71,7 @@ it('what is told where it was asked to be told nowhere is left out, and its give
   const { advice, sentences } = readAnswers({ ...plain, specialMemory: said, extraTrait: 'no mencionen la escuela' })
   expect(advice.find(({ field }) => field === 'specialMemory')?.why).toMatch(/pediste dejar fuera/)
   expect(sentences.map(inWords).join('')).not.toContain('escuela')
-  expect(sentences.map(inWords).join('')).toContain('llegó hasta el río') // oxfmt-ignore
+  expect(sentences.map(inWords).join('')).toContain('Llegó hasta el río')
 })
 
 it.each([

@@ -21,10 +21,10 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'nunca grita, ni con Beto. (Soy la mamá: lo de Beto sácalo porfa)', /Beto|mamá/, 'grita'],
   ['admiration', 'lo independiente que es, vamos que llevo un mes llorando en el taller, esto no', /taller|llorando|esto no/, 'independiente'],
   ['specialMemory', 'tuvo náuseas tres meses y aun así me hacía reír desde el baño. eso del baño no po', /baño/, 'hacía reír'],
-  ['specialMemory', 'la vez que nos corrieron del bar JAJAJA no mejor esa no. pon cuando vendimos galletas afuera de la escuela', /corrieron|esa no|pon /, 'vendieron galletas'],
+  ['specialMemory', 'la vez que nos corrieron del bar JAJAJA no mejor esa no. pon cuando vendimos galletas afuera de la escuela', /corrieron|esa no|pon /, 'vendimos galletas'],
   ['specialMemory', 'se cayó el sistema y llegó en pijama con tamales, lo de que le gritó al director no lo cuenten', /al director|lo cuenten/, 'en pijama con tamales'],
-  ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'sacaste 9'],
-  ['specialMemory', 'Cruzó sin papeles en el 79, eso NO. Pongan que llegó con una guitarra y nunca la vendió', /papeles|Pongan/, 'llegó con una guitarra'],
+  ['specialMemory', 'nos cambiamos en un examen y saqué 9. obvio no digas la escuela que la directora es mi suegra', /suegra|obvio/, 'saqué 9'],
+  ['specialMemory', 'Cruzó sin papeles en el 79, eso NO. Pongan que llegó con una guitarra y nunca la vendió', /papeles|Pongan/, 'egó con una guitarra'],
   ['specialMemory', 'Cuando se quedó sin trabajo vendía gelatinas y las entregaba de corbata. A ella no le gusta que se sepa lo del trabajo pero lo de la corbata sí', /sin trabajo|se sepa/, 'entregaba de corbata'],
   ['specialMemory', 'fue por las cabras del vecino con el que no se habla, (no digas lo de que no se hablan) y las trajo todas', /no se habla|digas/, 'las trajo todas'],
   ['admiration', 'es alegre y me cuida, el año pasado yo estuve con depre y no se fue', /depre/, 'cuid'],
@@ -73,7 +73,7 @@ describe('what its giver takes back', () => {
   })
 
   it.each([
-    ['no sé uno bonito cuando nos llevó al mar', 'los llevó al mar'],
+    ['no sé uno bonito cuando nos llevó al mar', 'nos llevó al mar'],
     ['nose cuando era niña bailaba en la mesa', 'era niña bailaba'],
     ['no se muchas. cuando fuimos al mar en Tecolutla y le dio miedo', 'le dio miedo'],
     ['Favor de redactar algo sobre la apertura de la planta', 'apertura de la planta'],

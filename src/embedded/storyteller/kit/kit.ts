@@ -49,11 +49,7 @@ export type Kit = {
   s: Sender
   fav: Favourite
   quality: Quality
-  /**
-   * `lived`: what happened, told of both by their names, without its stop; null where it cannot be for certain. `after`:
-   * the sentences behind it that are its giver's to say.
-   */
-  memory: Memory & { lived: string | null; after: string | null }
+  memory: Memory
   trait: Trait | null
   address: Address
   /** Why it is given: a frame around the story, whatever is told in it. */

@@ -1,5 +1,5 @@
 /** Seeded choice: the same text always gives the same sequence of numbers in [0, 1). */
-export type Random = () => number
+type Random = () => number
 
 /** A hash of the text starts mulberry32 (public domain, T. Ettinger). */
 export function randomFrom(text: string): Random {
@@ -21,7 +21,7 @@ export function pickFrom<T>(random: Random, options: readonly T[]): T {
 }
 
 /** One of several; each call draws anew. */
-export type Choose = <T>(options: readonly T[]) => T
+type Choose = <T>(options: readonly T[]) => T
 
 /**
  * Choices by name: what is drawn under one name depends on the seed and that name alone, never on how much was drawn

@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { bare, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { countWords, list, upperFirst } from '../language/grammar/text.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -150,9 +150,9 @@ function withDone({ star, done, soft }: Stage, text: readonly Beat[]): readonly 
  * felt, and the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
  */
 function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
-  const { air, felt, keep, recall, retold, isTiny, inMemory, there } = stage
+  const { air, felt, keep, recall, retold, isTiny, there } = stage
   const said = recall()
-  const { lead, told, after, doings, sound, isNote } = retold()
+  const { lead, told, gesture, doings, isNote } = retold()
   const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
   const [opening, ...rest] = beats
   const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
@@ -167,23 +167,19 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
   const isMuch = air.length + steps.length + felt.length > 1
   const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
   const place = isTiny && steps.length > 1 ? '' : air.join(' ')
-  const isHeard = steps.some((step) => bare(step).includes(words(bare(sound))[0] ?? ''))
   const seen = steps.join(' ')
   const scene: Beat[] = [place, !isTiny || countWords(told) <= ROOMY ? seen : softly(seen)]
   const both = doings.flatMap((doing) => (doing.both ? [softly(doing.both)] : [])).slice(0, 1)
   // a note lies beside the thing
   if (isNote) return [opening, ...scene, ...plain, ...left, said, ...rest.slice(at + 1)]
   const isSpeech = told.startsWith('—')
-  // a gesture of whoever misses them is no sound
-  const [heard, gesture] = inMemory ? ['', sound] : [isHeard ? '' : sound, '']
   return [
     opening,
     ...plain,
     ...scene,
     ...both,
     isSpeech && lead,
-    [isSpeech ? '' : lead, told, heard].filter(Boolean).join(' '),
-    after,
+    [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
     ...felt.map(softly),
     ...left,

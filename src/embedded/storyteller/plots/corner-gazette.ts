@@ -1,5 +1,4 @@
 import { plot } from './plot.ts'
-import { tellsItself } from './recall.ts'
 
 /** Who edits the paper of the animals of a street. */
 const EDITORS = [
@@ -35,7 +34,8 @@ export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
   has: /^(?:el|la) (?:hoja|foto)$/,
-  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  isAway: true,
   set: ({ pick }) => {
     const first = pick(...NEWS)
     const second = pick(...NEWS.filter((one) => one !== first))

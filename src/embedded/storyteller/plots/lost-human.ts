@@ -1,6 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
-import { tellsItself } from './recall.ts'
 import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 
 /** An animal has lost its human, who is out for four minutes, and sets a whole street in motion to find them. */
@@ -8,7 +7,8 @@ export const lostHuman = plot({
   id: 'lost-human',
   shape: 'search',
   // whoever is looked for is not there to tell it
-  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  isAway: true,
   set: ({ pick }) => {
     const first = pick(...HELPERS)
     return {
@@ -116,7 +116,7 @@ export const lostHuman = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, memory, place, there, air, keep, recall, star, pick, opt }, { second }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt }, { second }) => ({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
@@ -125,8 +125,6 @@ export const lostHuman = plot({
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
         ),
         air[0],
-        // who is looked for cannot stand there and tell it
-        memory.lived === null && `En el olor de entonces venía hasta la voz de ${s.name}.`,
         pick(
           `El equipo esperó atrás, con respeto.`,
           `${r.name} ${r.v('olió')} despacio, de un lado al otro, como quien lee.`,

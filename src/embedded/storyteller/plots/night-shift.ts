@@ -1,6 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
-import { tellsItself } from './recall.ts'
 
 /** Noises that are looked into, and what they were. */
 const NOISES = [
@@ -28,7 +27,8 @@ export const nightShift = plot({
   id: 'night-shift',
   shape: 'patrol',
   has: /^(?:el|la) (?:timbre)$/,
-  suits: (kit) => (kit.r.role === 'pet' && tellsItself(kit) ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  isAway: true,
   set: ({ pick }) => {
     const first = pick(...NOISES)
     return { first, second: pick(...NOISES.filter((one) => one !== first)), prowler: pick(...PROWLERS) }

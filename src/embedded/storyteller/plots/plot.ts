@@ -73,7 +73,7 @@ type PlotChapter = { title: string; text: Beat[]; view: View }
  * A story of five chapters. `set` chooses, once a story, what differs from telling to telling (who is met, what is
  * built); every chapter is given it.
  */
-export type PlotDraft<Set> = {
+type PlotDraft<Set> = {
   id: string
   shape: Shape
   inMemory?: true
@@ -84,6 +84,8 @@ export type PlotDraft<Set> = {
   set: (stage: Stage) => Set
   /** Who is there where the memory is lived, beside the two of them: to whom it is told. */
   hears?: (set: Set) => string
+  /** The giver is not where the memory is told: their voice comes from that day. */
+  isAway?: true
   title: (stage: Stage, set: Set) => string
   cover: (stage: Stage, set: Set) => View
   /** The chapter in which the memory is lived; 3 where it is not given. */
@@ -98,13 +100,13 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
-  const { id, shape, inMemory, has, hears, suits, title, cover, memoryChapter, chapters } = draft
+  const { id, shape, inMemory, has, hears, isAway = false, suits, title, cover, memoryChapter, chapters } = draft
   const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
     const known = ready.get(kit.at)
     if (known) return { ...known, stage: { ...known.stage, pick: kit.pick } }
     let set: Set | null = null
-    const stage = stageOf(kit, id, { has, hearer: () => (set === null ? null : (hears?.(set) ?? null)) })
+    const stage = stageOf(kit, id, { has, isAway, hearer: () => (set === null ? null : (hears?.(set) ?? null)) })
     set = draft.set({ ...stage, pick: kit.at(`${id} set`).pick })
     const made = { stage, set }
     ready.set(kit.at, made)

@@ -6,26 +6,25 @@ import { type Audience, recalledDay } from './recall.ts'
 
 /** What happened that day, and what is seen of it. */
 export type Retold = {
-  /** What it begins with: 'Y aquello, que parecía tan lejos, estaba ahí.' */
+  /** What it begins with: 'Sofi le habló de Pancho a la maestra.' */
   lead: string
   /** All of it, in one piece. */
   told: string
-  /** What its giver says behind it. */
-  after: string
   /** What was done in it, in the order in which it is told: seen before it. */
   doings: readonly Doing[]
-  sound: string
+  /** What whoever reads it then does. */
+  gesture: string
   isNote?: true
 }
 
 export function retold(kit: Kit, day: Day, to: Audience): Retold {
-  const { lead = '', told, after = '', sound = '', ...more } = recalledDay(kit, day, to)
+  const { lead = '', told, gesture = '', ...more } = recalledDay(kit, to)
   const doings = day.doings.toSorted((one, other) => one.at - other.at)
-  return { lead: contract(lead), told: contract(told), after: contract(after), doings, sound, ...more }
+  return { lead: contract(lead), told: contract(told), gesture, doings, ...more }
 }
 
 /** The same in one. */
 export function recalled(kit: Kit, day: Day, to: Audience): string {
-  const { lead, told, after, sound } = retold(kit, day, to)
-  return [lead, told, after, sound].filter(Boolean).join(' ')
+  const { lead, told, gesture } = retold(kit, day, to)
+  return [lead, told, gesture].filter(Boolean).join(' ')
 }

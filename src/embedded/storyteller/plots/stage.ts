@@ -146,10 +146,10 @@ const chooser =
     part.pick(...options)
 
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
-type Own = { has?: RegExp | undefined; hearer?: () => string | null }
+type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
 
 /** `plotId`: two plots for one customer choose apart. */
-export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: Own = {}): Stage {
+export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, quality, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
@@ -224,8 +224,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     there:
       [place, day.called].find((there) => there && !isMany(there) && !UNNAMED.test(there)) ??
       bestKnown(at('there'), / tiempo(?:$| )/u.test(day.called) ? 'tiempo' : 'día'),
-    recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
-    retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
+    recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer(), isAway }),
+    retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer(), isAway }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,

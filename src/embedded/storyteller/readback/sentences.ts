@@ -4,13 +4,10 @@ import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { nestQuotes } from '../kit/compose.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { isStillSo } from '../language/memory/narrated-wording.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
-import { memoryParts } from '../language/memory/memory-parts.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
-import { hasDeed } from '../language/memory/narrated-opening.ts'
 import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst, sentences } from '../language/spelling/tidy.ts'
@@ -31,7 +28,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     whoIsIt(brief, reading),
     whyGiven(brief, reading),
     likes(reading, voice),
-    remembers(reading, { ...voice, isPast: !isStillSo(reading.answers.memory.said) }),
+    remembers(reading),
     admires(reading, voice),
     is(reading, voice),
     signs(brief, reading),
@@ -96,62 +93,16 @@ function ofYours(said: string, name: string, { one }: Voice): string {
     .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
 }
 
-function remembers(reading: Reading, voice: Voice): Piece[] {
+/** As it was written: nobody turns it without getting something of it wrong. */
+function remembers(reading: Reading): Piece[] {
   const { memory, answers } = reading
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
-  const parts = memoryParts(said)
-  const told = saidBack(withoutSplices(parts.told), voice)
-  const chip = (
-    key: 'memory' | 'memoryPlace' | 'memorySaid',
-    text: string,
-    value: string,
-    sure = memory.sure,
-  ): Chip => ({
-    key,
-    text,
-    value,
-    sure,
-    source: 'specialMemory',
-  })
-  const words = parts.said
-  const by = words && saidBack(words.by, voice)
-  // 'y el chofer me dijo': who said it stands before
-  const last = parts.told.split(/[,.;:] | [ye] /u).at(-1)!
-  const isCut =
-    words !== null &&
-    (/(?<!\p{L})(?:y|que|el|él|ella|nomás|sol[oa]|luego|después|entonces)$/iu.test(parts.told) ||
-      (last !== parts.told && !hasDeed(last)))
-  if (told === null || !isSure(memory.sure) || isCut || (words && by === null)) {
-    const whole = isForeign(said)
-      ? null
-      : saidBack(withoutSplices(named(lowerFirst(sentences(memory.told)), reading)), voice)
-    return whole
-      ? [
-          'Un recuerdo: ',
-          chip('memory', whole, said, Math.max(memory.sure, OWN_WORDS)),
-          /[.!?…]$/u.test(whole) ? '' : '.',
-        ]
-      : [
-          'De ese recuerdo nos quedamos con tus palabras: ',
-          chip(
-            'memory',
-            `«${upperFirst(withoutSplices(said))
-              .replace(/"/gu, '')
-              .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`,
-            said,
-          ),
-          '.',
-        ]
-  }
-  const place = parts.place
-  const head: Piece[] =
-    parts.opens && place ? [upperFirst('en '), chip('memoryPlace', place, place), ' '] : ['Un recuerdo: ']
-  const body: Piece[] = parts.told ? [chip('memory', told, parts.told)] : []
-  const end: Piece[] = words
-    ? [`${parts.told ? ' y ' : ''}${by} `, chip('memorySaid', `«${words.words}»`, words.words)]
-    : []
-  return [...head, ...body, ...end, '.']
+  const text = `«${upperFirst(said)
+    .replace(/"/gu, '')
+    .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`
+  const sure = Math.max(memory.sure, OWN_WORDS)
+  return ['Un recuerdo, con tus palabras: ', { key: 'memory', text, value: said, sure, source: 'specialMemory' }, '.']
 }
 
 /** 'turbo se perdió', where «nuestra tortuga Turbo» or the givers' names say so: a name, though it is a word too. */

@@ -24,7 +24,7 @@ export type Doing = {
 }
 
 /** What a day has by what was done in it. */
-export type Moments = {
+type Moments = {
   /** First what is rarest, at most two. */
   doings: readonly Doing[]
   /** What is left of it in the ear or on the skin when it has happened, at most two. */

@@ -87,7 +87,7 @@ const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
 
 /** A small thing of a memory: as one of it ('una bolsa de naranjas'), its noun, and where it is named. */
-export type Portable = { un: string; noun: string; f: boolean; isBland: boolean }
+type Portable = { un: string; noun: string; f: boolean; isBland: boolean }
 
 /** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
 export function portablesIn(memory: string): Portable[] {

@@ -2,7 +2,7 @@ import { upperFirst } from '../grammar/text.ts'
 
 /** Verbs and sayings that change with the country; a noun is in the tables of nouns. */
 
-export type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE' | 'es'
+type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE' | 'es'
 
 /** A word or its stem, and what is said for it; null where the word is the same there. */
 type Said = string | null

@@ -7,7 +7,7 @@ import { lowerFirst } from '../spelling/tidy.ts'
 import { withItsName } from './plain-likings.ts'
 
 /** 'los gatos; tiene dos': what is liked, and what is said of it besides. */
-export type Liking = { things: string; said: string | null }
+type Liking = { things: string; said: string | null }
 
 const isThing = (things: string) =>
   !/[«“"()?¿¡!:]/u.test(things) &&

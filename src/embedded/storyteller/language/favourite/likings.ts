@@ -17,7 +17,7 @@ import { lowerFirst } from '../spelling/tidy.ts'
  * The likings of an answer that is more than a list of them: its sentences one by one, and of each what is surely a thing,
  * a doing, a name or a wish. What is said beside them is none, and is never made one.
  */
-export type Likings = {
+type Likings = {
   items: FavouriteItem[]
   /** True where some of the answer was no liking. */
   isPart: boolean

@@ -68,7 +68,7 @@ export function isOthers(tokens: readonly string[], i: number): boolean {
 const HAPPENS =
   /^(?:morir|fallecer|nacer|enfermar|llegar|faltar|ocurrir|aparecer|sonar|ladrar|retumbar|temblar|caer|venir|salir|entrar|explotar|reventar|hervir)$/u
 
-export const PASSES_BY =
+const PASSES_BY =
   /^(?:tren(?:es)?|metro|micro|bus(?:es)?|cami[oó]n(?:es)?|cami[oó]neta|colectivo|bondi|avi[oó]n(?:es)?|helic[oó]ptero|ambulancia|patrulla|moto|carro|coche|auto|tractor|tambora|banda|procesi[oó]n|desfile|basurero|vendedor|gas|afilador|huracán|tormenta|temblor)s?$/iu
 
 /** 'aunque cambie el plan', 'cuando sube la marea': who or what does it may stand behind. */

@@ -6,7 +6,7 @@ import { unwantedIn } from './unwanted.ts'
 
 /** What was promised of one answer holds in all of them: words that are not to be printed, words for other words, a last line. */
 
-export type Promised = {
+type Promised = {
   /** A test for bare text of what stands nowhere; null where nothing was promised. */
   unwanted: RegExp | null
   /** Words and what is said in their place. */

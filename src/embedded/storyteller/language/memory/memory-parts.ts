@@ -4,7 +4,7 @@ import { contract, upperFirst } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
 /** A memory in parts: where it was, what happened, and what somebody said in it. */
-export type MemoryParts = {
+type MemoryParts = {
   /** With its article: 'el acuario de Veracruz'. */
   place: string | null
   /** What happened, without the words that were said and, where `place` could be taken out, without it. */

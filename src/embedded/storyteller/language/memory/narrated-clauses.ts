@@ -26,7 +26,7 @@ const BEFORE_VERB =
   /^(?:no|ya|siempre|nunca|también|casi|solo|sólo|apenas|nomás|jamás|todavía|tampoco|justo|ni|recién)$/u
 const LEADING = /^(?:luego|después|entonces|así|ahí|allí|allá|hasta|aún|aun|aquí|primero|igual|incluso|encima|además)$/u
 export const COORDINATES = /^(?:y|e|ni|o|pero|sino)$/u
-export const SUBORDINATES =
+const SUBORDINATES =
   /^(?:que|porque|pues|aunque|mientras|cuando|donde|si|como|quien|quienes|cómo|qué|dónde|cuándo|cuánto|cuanto|quién|según|cual|cuales|cuál|cuáles)$/u
 const PRONOUN = /^(?:yo|tú|vos|usted|ustedes|nosotros|nosotras|él|ella|ellos|ellas)$/u
 const SOMEBODY =

@@ -1,24 +1,7 @@
-import type { Person } from '../people/person.ts'
-import type { Role } from '../people/relations.ts'
-
 /** What kind of verb or noun a word of a memory is. */
-
-/** Said, given, taught: whom it is done to is the indirect object even where nothing follows. */
-export const DATIVE =
-  /^(?:repartir|quemar|robar|servir|firmar|vender|pagar|fallar|cobrar|abrir|anotar|trenzar|tejer|coser|corregir|decir|contar|dar|regalar|cantar|leer|preguntar|pedir|prestar|mandar|escribir|gustar|encantar|doler|hablar|gritar|sonreír|pegar|contestar|tocar|comprar|preparar|cocinar|explicar|prometer|caer|ganar|quedar|salir|temblar|latir|importar|pasar|faltar|costar|parecer|susurrar|confesar|avisar|jurar|enseñar|fiar|dedicar|guardar|curar|entrar|llegar)$/u
-
-/** Done to people alone: what stands after it does it, or says when. */
-export const TO_PEOPLE =
-  /^(?:corretear|despedir|castigar|inscribir|entrevistar|emborrachar|contratar|internar|regañar|felicitar|aplaudir|atender|acompañar|abrazar|recibir|visitar|sorprender|consolar|convencer|rescatar)$/u
-
-export const ACCUSATIVE =
-  /^(?:pisar|juntar|reunir|organizar|formar|obligar|esconder|levantar|soltar|aceptar|dibujar|pintar|retratar|felicitar|cuidar|poner|hacer|pillar|pescar|encerrar|vestir|disfrazar|entretener|apapachar|operar|hospedar|picar|morder|perder|delatar|educar|criar|reconocer|distraer|calmar|sostener|aguantar|jalar|tumbar|tirar|aplastar|dormir|arrullar|acostar|enterrar|llevar|cargar|ver|mirar|conocer|recoger|encontrar|esperar|ayudar|cuidar|salvar|sacar|subir|bajar|invitar|despertar|besar|dejar|buscar|asustar|levantar|empujar|escuchar|oír|adoptar|perseguir|pasear|bañar|tapar|peinar|animar|apoyar|seguir|meter|sentar|agarrar|traer|defender|alzar|abrigar|arropar|cachar|mojar|aventar|elegir|tener|querer)$/u
 
 /** What stands for words that were said. */
 export const QUOTE = '“'
-
-export const DETERMINED =
-  /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|dos|tres|cuatro|much[oa]s?|tod[oa]s?|algo|nada)$/u
 
 /** Whoever is told of as the object of a deed stands after 'a'. */
 const PERSON =
@@ -36,10 +19,6 @@ export function saysWhen(lows: readonly string[]): boolean {
 /** Somebody, or an animal, that may do something. */
 export const isPerson = (low: string): boolean => PERSON.test(low)
 
-/** 'llovía', 'hacía frío', 'era de noche': nobody does it, and whoever did the last deed does the next. */
-export const isAround = (infinitive: string): boolean =>
-  /^(?:llover|nevar|tronar|temblar|haber|hacer|ser|estar|parecer|amanecer|anochecer|oler)$/u.test(infinitive)
-
 /** 'me quedaba', 'me reía': nobody does that to another. */
 export const isOnlyOneself = (infinitive: string): boolean =>
   /^(?:quedar|reír|sentir|ir|morir|caer|enojar|portar|preocupar|aburrir|acordar|imaginar|escapar|enfermar|arrepentir|atrever|quejar)$/u.test(
@@ -52,62 +31,9 @@ export const isOneself = (infinitive: string): boolean =>
     infinitive,
   )
 
-/** Whether 'mi hermano' is whoever is told of. */
-export function kinOfRecipient(noun: string, { role, gender, several }: Person): 'yes' | 'no' | 'maybe' {
-  const test = KIN[role]
-  if (!test?.test(noun)) return 'no'
-  const isF = /a$|madre|mujer|^ma/u.test(noun) && !/pap/u.test(noun)
-  if (gender !== null && isF !== (gender === 'f')) return 'no'
-  return gender !== null && !several && /^(?:parent|partner|child|grandparent)$/u.test(role) ? 'yes' : 'maybe'
-}
-
-const KIN: Partial<Record<Role, RegExp>> = {
-  child: /^(?:hij|nen|niñ|beb|chiquit|gord)/u,
-  grandchild: /^(?:niet|niñ|beb)/u,
-  parent: /^(?:mam|pap|madre|padre|viej|jef|ma$|pa$)/u,
-  grandparent: /^(?:abuel|abue|yay|nan)/u,
-  partner: /^(?:espos|marido|mujer|novi|amor|pareja)/u,
-  sibling: /^herman/u,
-  friend: /^amig/u,
-  uncle: /^t[ií][oa]/u,
-  nephew: /^sobrin/u,
-  cousin: /^prim[oa]/u,
-  godchild: /^ahijad/u,
-}
-
-/** 'tuve que llevarlo', 'lo iba a invitar': the pronoun is of what comes after. */
-export const isHelping = (infinitive: string): boolean =>
-  /^(?:tener|ir|venir|ser|poder|querer|empezar|comenzar|volver|acabar|deber|soler|terminar|intentar|saber|lograr)$/u.test(
-    infinitive,
-  )
-
 /** 'un erizo', 'una paloma': to whom something may be done. */
 export const ANIMAL =
   /^(?:eriz|perr|gat|p[aá]jar|palom|conej|tortug|cachorr|poll|gallin|pavos?$|gans|cisn|pat(?:o|ito)s?$|ardill|rat[oó]n|caracol|ran[ai]|sap[oi]t?|murci[eé]lag|mariquit|cangrej|gaviot|burr|caball|vac|cabr|ovej|pez$|peces$|lagartij|hormig)/u
-
-/** 'nos tocó', 'nos agarró', 'nos dio': what befalls one more often than somebody does it. */
-export const isBefalling = (infinitive: string): boolean =>
-  /^(?:tocar|agarrar|pillar|caer|dar|sorprender|alcanzar|faltar|gustar|salir|quedar|ir|pasar|tomar|costar|ganar)$/u.test(
-    infinitive,
-  )
-
-/** 'a un niño nuevo', 'al abuelo': to them what follows was done. */
-export const isToAnother = (before: readonly string[]) =>
-  before.some(
-    (low, k) =>
-      (low === 'al' && isPerson(before[k + 1] ?? '')) ||
-      (low === 'a' && DETERMINED.test(before[k + 1] ?? '') && isPerson(before[k + 2] ?? '')),
-  )
-
-/** 'a todos', 'a las dos', 'a los once nietos' */
-export const isAllSaid = (behind: readonly string[]) =>
-  behind.some(
-    (low, k) =>
-      low === 'a' &&
-      (/^tod[oa]s$/u.test(behind[k + 1] ?? '') ||
-        (/^l[oa]s$/u.test(behind[k + 1] ?? '') && (COUNT.test(behind[k + 2] ?? '') || isPerson(behind[k + 2] ?? '')))),
-  )
-const COUNT = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+)$/u
 
 /** 'portero', 'capitana', 'pirata': what somebody is for a day or a life. */
 export const isRole = (low: string): boolean => ROLE.test(low)

@@ -25,7 +25,7 @@ const isSuperior = ({ role, relation }: Whom, variant: string) =>
   (role === 'colleague' && /(?<!\p{L})(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
 
 /** Whom the sender speaks to; `relation` as it was written. */
-export type Whom = { name: string; several: boolean; role: string; relation: string }
+type Whom = { name: string; several: boolean; role: string; relation: string }
 
 /** 'Doña Zoila', who is no kin. */
 const isTitled = ({ name, role }: Whom) =>

@@ -4,7 +4,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
 /** Of these names the one that is said, whole or cut: 'Vale' of Valentina, 'Santi' of Santiago; not 'Luis' of Luisa, 'Emilia' of Emiliano. */
-export const nameCalled = (word: string, names: string): string | undefined =>
+const nameCalled = (word: string, names: string): string | undefined =>
   (names.match(/\p{Lu}\p{L}+/gu) ?? []).find((name) => name === word || isCutOf(word, name))
 
 const isCutOf = (word: string, name: string) =>

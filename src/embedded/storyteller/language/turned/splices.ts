@@ -86,7 +86,7 @@ const WHENEVER = /(?<=^[^.,;:“‘«]+), cuando (?=(?:\p{L}+ ){2,5}(?:se|le|les
 const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
 
 /** 'con los letreros, el primero que leí fue…' */
-export const withOneApart = (text: string, mark = '. ') =>
+const withOneApart = (text: string, mark = '. ') =>
   text.replace(ONE_OF_THEM, (_, said: string) => mark + (mark === '. ' ? upperFirst(said) : said))
 const ONE_OF_THEM =
   /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu

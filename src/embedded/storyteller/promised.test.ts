@@ -36,7 +36,7 @@ it('no half of a pair of brackets is left where its beginning was cut', () => {
   const specialMemory =
     'cuando me dejaron plantada en el altar (literal, soy la novia que sale en la foto) ella me abrió la tienda a las 11 de la noche, me sirvió una coca y no me preguntó nada'
   expect(pageOf({ ...PLAIN, specialMemory })).toContain(
-    '«Ella me abrió la tienda a las once de la noche, me sirvió una coca y no me preguntó nada»',
+    '«Me abrió la tienda a las once de la noche, me sirvió una coca y no me preguntó nada»',
   )
 })
 

@@ -1,10 +1,9 @@
 import type { Kit } from '../kit/kit.ts'
 import { contract } from '../language/grammar/text.ts'
 import type { Day } from '../things/days.ts'
-import type { Doing } from '../things/happenings.ts'
 import { type Audience, recalledDay } from './recall.ts'
 
-/** What happened that day, and what is seen of it. */
+/** What happened that day. */
 export type Retold = {
   /** What it begins with: 'Y aquello, que parecía tan lejos, estaba ahí.' */
   lead: string
@@ -12,16 +11,13 @@ export type Retold = {
   told: string
   /** What its giver says behind it. */
   after: string
-  /** What was done in it, in the order in which it is told: seen before it. */
-  doings: readonly Doing[]
   sound: string
   isNote?: true
 }
 
 export function retold(kit: Kit, day: Day, to: Audience): Retold {
   const { lead = '', told, after = '', sound = '', ...more } = recalledDay(kit, day, to)
-  const doings = day.doings.toSorted((one, other) => one.at - other.at)
-  return { lead: contract(lead), told: contract(told), after: contract(after), doings, sound, ...more }
+  return { lead: contract(lead), told: contract(told), after: contract(after), sound, ...more }
 }
 
 /** The same in one. */

@@ -144,7 +144,6 @@ describe('what is kept of a memory', () => {
   it.each([
     'me dio su gorra y todavía la tengo',
     'me dio la medalla envuelta en un pañuelo',
-    'le presté mi chamarra y me la devolvió',
     'llevaba un parche en la oreja',
     'se quitó el anillo y lo perdió',
     'mandó una tarjeta a mi mujer',

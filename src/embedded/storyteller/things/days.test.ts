@@ -48,6 +48,7 @@ it.each([
 it.each([
   ['le di mi pulsera roja para que la cuidara', 'una pulsera roja', 'la pulsera roja'],
   ['me tapó con su chamarra. La chamarra olía a pan', 'una chamarra', 'la chamarra'],
+  ['le di mi pulsera roja y me la devolvió en la tarde', 'una pulsera roja', 'la pulsera roja'],
   ['sacó la libreta y la canica', 'una libreta', 'la libreta'],
   // of several one is kept
   ['jugamos con las canicas en el patio', 'una de las canicas', 'una de las canicas'],

@@ -60,7 +60,6 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
     // 'me dejó la noticia en una lonchera': what was given is another thing
     (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $/.test(before) && GIVEN.test(before.split(/[.;]/).at(-1)!)) ||
     before.endsWith(' con todo y ') ||
-    /devolv|devuelt/.test(key) ||
     GIVEN_AWAY.test(before.split(/[.;]/).at(-1)!) ||
     HELD_STILL.test(key) ||
     GIVEN_AFTER.test(after) ||

@@ -28,7 +28,7 @@ const WORDS = `
   muñeco peluche osito titere marioneta trompo canica yoyo balero perinola rehilete papalote cometa volantin
   barrilete pelota balon dado ficha naipe baraja carrito avioncito trenecito barquito camioncito libro cuaderno
   libreta agenda album revista historieta cancionero recetario partitura biblia novela diccionario carta recado
-  tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino foto fotografia dibujo cartel
+  tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino copa foto fotografia dibujo cartel
   letrero pancarta bandera banderin escarapela calcomania sticker estampilla estampa cromo insignia lapiz lapicito
   pluma boligrafo plumon marcador crayola crayon gis tiza pincel brocha ovillo madeja dedal costurero tornillo tuerca
   clavo iman plumero perfume esponja piedra concha caracola coral fosil palito rama bellota castaña nuez flor rosa

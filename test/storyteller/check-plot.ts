@@ -47,11 +47,13 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const other = second && nounOf(second.el)
   const met = other ? inChapters(other) : []
   owe(met[0] !== 4 || texts[3]!.includes(second!.un), `${second?.el} helps and was never met`)
-  // a light is no word of the answers: before it is found, nothing else is called so
-  const asks = wordsOf(
-    [kit.fav.all, kit.fav.telling, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '),
-  )
-  const isNew = keep.isImage && !` ${asks} `.includes(` ${thing} `)
+  // what the memory does not name has no other of its name before it is found
+  const isWritten = / (?:escrit[oa] por|con letra de) /u.test(keep.un)
+  const isNew =
+    isWritten &&
+    !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.telling, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
+      ` ${thing} `,
+    )
   const before = keys.findIndex((key) => new RegExp(` (?:el|la) ${thing} `, 'u').test(key)) + 1
   owe(!isNew || before === 0 || before >= lives, `${keep.el} is the plot's own in chapter ${before}`)
   owe(keys[lives - 1]!.includes(thing), `${keep.el} is not in the memory`)

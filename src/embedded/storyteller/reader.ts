@@ -3,7 +3,7 @@ import { isSmallest } from './language/people/person.ts'
 import { countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
 import { finiteForm } from './language/grammar/finite.ts'
 import { namedAgain } from './named-again.ts'
-import { goesOn, lasts } from './things/days.ts'
+import { lasts } from './things/days.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 
@@ -16,7 +16,7 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const named = peopleIn(kit, number, lasts(memory) ? paragraphs.map(goesOn(memory) ? ofCustom : ofTime) : paragraphs)
+  const named = peopleIn(kit, number, lasts(memory) ? paragraphs.map(ofTime) : paragraphs)
   const short = namedAgain(kit, named)
   const told = countWords(short.join('\n')) < kit.limits.min ? named : short
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
@@ -68,17 +68,11 @@ const withTogether = (paragraph: string, one: string, other: string) =>
     paragraph,
   )
 
-/** What went on for a while is no day: 'brilló como en aquel tiempo'; 'desde aquel día' is the story's own. */
+/** What went on for a while is no day: 'contó aquello', 'como entonces'; 'desde aquel día' is the story's own. */
 const ofTime = (paragraph: string) =>
-  paragraph.replace(/(?<![Dd]esde )(como |oía |olía )?aquel día(?!\p{L})/gu, (_, when: string | undefined) =>
-    when ? `${when}en aquel tiempo` : 'aquel tiempo',
+  paragraph.replace(/(?<![Dd]esde )(como )?aquel día(?!\p{L})/gu, (_, as: string | undefined) =>
+    as ? 'como entonces' : 'aquello',
   )
-
-/** What is done still: 'brilló como un día de esos'. */
-const ofCustom = (paragraph: string) =>
-  paragraph
-    .replace(/(?<![Dd]esde )aquel día(?!\p{L})/gu, 'un día de esos')
-    .replace(/de un día de esos/gu, 'de esos días')
 
 const LONG = 9
 

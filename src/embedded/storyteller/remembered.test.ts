@@ -3,7 +3,6 @@ import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
-import { keepsakeOf } from './things/keepsakes.ts'
 import { isOfOne, occasionIn, placeIn } from './things/remembered.ts'
 
 beforeAll(loadDictionary)
@@ -38,25 +37,6 @@ describe('where and when a memory was', () => {
     ['el otro día me peinó', null],
     ['cuando aprendió a nadar', null],
   ])('%s: %s', (told, occasion) => expect(occasionIn(told)).toBe(occasion))
-})
-
-describe('what is kept of a memory', () => {
-  it.each([
-    ['bajó las escaleras con el termo', 'un termo'],
-    ['me ponía su gorra', 'una gorra'],
-    // of another thing, in a comparison, or said by somebody
-    ['subimos por la escalera de la piedra', 'una hoja de calendario'],
-    ['temblaba como una hoja', 'una hoja de calendario'],
-    ['pero sobre todo venía a la puerta', 'una hoja de calendario'],
-    ['le decía a la luna “mi lámpara”', 'una hoja de calendario'],
-    ['me soltó del borde de la alberca', 'una toalla'],
-    ['se tragó la nevera entera de un viaje', 'una hoja de calendario'],
-    ['la primera vez que se rio de mí', 'una hoja de calendario'],
-    ['me cruzó el río amarrada con una soga', 'una soga'],
-    ['nos subió en la caja de la camioneta', 'una llave'],
-    ['perdió el balon y el boton', 'una hoja de calendario'],
-    ['corcoveaba como si fuera un caballo', 'una hoja de calendario'],
-  ])('%s: %s', (told, un) => expect(keepsakeOf(told, first).un).toBe(un))
 })
 
 describe('a memory in a plot', () => {

@@ -146,54 +146,47 @@ function withDone({ star, done, soft }: Stage, text: readonly Beat[]): readonly 
 }
 
 /**
- * The remembered day as a scene: what was there and how such a thing is done, then what happened, in one piece, what was
- * felt, and the thing that is left of it. What the plot says of itself in between is said only where little is known of the day.
+ * The remembered day: what surely was there, then what happened, in one piece, and the thing that is left of it, which
+ * was just named.
  */
 function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
-  const { air, felt, keep, recall, retold, isTiny, there } = stage
+  const { keep, recall, retold } = stage
   const said = recall()
-  const { lead, told, gesture, doings, isNote } = retold()
-  const beats = text.flat(9 as 1).filter((beat) => Boolean(beat))
-  const [opening, ...rest] = beats
-  const isScene = (beat: Beat) => typeof beat === 'string' && (beat === air[0] || beat === said)
-  const isWhere = (beat: Beat) => typeof beat === 'string' && beat.includes(there)
+  const { lead, told, gesture, isNote } = retold()
+  const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
-  if (at < 0) return [...text]
+  // a note lies beside the thing
+  if (at < 0 || isNote) return [...text]
   const isBefore = found >= 0 && found < at
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
-  // whoever is small looks at little
-  const steps = doings.flatMap((doing) => doing.steps).slice(0, isTiny ? 2 : Infinity)
-  const isMuch = air.length + steps.length + felt.length > 1
-  const plain = between.filter((beat) => !isScene(beat)).map((beat) => (isMuch && !isWhere(beat) ? spared(beat) : beat))
-  const place = isTiny && steps.length > 1 ? '' : air.join(' ')
-  const seen = steps.join(' ')
-  const scene: Beat[] = [place, !isTiny || countWords(told) <= ROOMY ? seen : softly(seen)]
-  const both = doings.flatMap((doing) => (doing.both ? [softly(doing.both)] : [])).slice(0, 1)
-  // a note lies beside the thing
-  if (isNote) return [opening, ...scene, ...plain, ...left, said, ...rest.slice(at + 1)]
   const isSpeech = told.startsWith('—')
   return [
-    opening,
-    ...plain,
-    ...scene,
-    ...both,
+    whoseDay(stage, opening),
+    ...between,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
-    ...felt.map(softly),
-    ...left,
-    ...rest.slice(at + 1),
+    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(beat, keep)),
   ]
 }
 
-/** Beside so many words of what is told a little one hears what was done in any case. */
-const ROOMY = 20
+/** 'adonde Clara quería: lo que Clara recordaba': her name once. */
+function whoseDay({ r, s, there }: Stage, beat: Beat): Beat {
+  if (typeof beat !== 'string') return beat
+  const before = beat.slice(0, Math.max(0, beat.indexOf(there)))
+  const isSaid = [s.name, upperFirst(s.name)].some((name) => before.includes(name)) && !before.includes(r.name)
+  return isSaid ? beat.replace(there, there.replace(` ${s.name} `, ' ')) : beat
+}
 
-const softly = (line: string): Beat => line !== '' && { soft: [line] }
-
-const spared = (beat: Beat): Beat =>
-  typeof beat === 'string' ? { spare: [beat] } : beat && 'soft' in beat ? { spare: beat.soft } : beat
+/** 'había una pulsera roja' → 'estaba la pulsera roja', of which the giver has just spoken. */
+const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
+  typeof beat === 'string' && the !== un
+    ? beat
+        .replaceAll(`había algo: era ${un}`, `estaba ${the}`)
+        .replaceAll(`había ${un}`, `estaba ${the}`)
+        .replaceAll(un, the)
+    : beat
 
 /** The day as a scene, and room for those who do not want to leave it. */
 function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {

@@ -137,7 +137,7 @@ export const bathSea = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, pick, soft }, { whirled }) => ({
+    ({ r, s, star, keep, act, pick, soft }, { whirled }) => ({
       title: pick('El remolino', 'Vueltas y vueltas', 'Glu, glu, glu'),
       text: [
         pick(
@@ -150,9 +150,9 @@ export const bathSea = plot({
         ),
         act(whirled.o),
         pick(
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. A ${whirled.o} se le olvidó el agujero.`,
-          `¡Mira! ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Y ${whirled.o} miró, y ya no lloró.`,
+          `${r.name} ${r.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
+          `Y ${r.name} ${r.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
+          `¡Mira! ${r.name} ${r.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Ja!, hizo ${whirled.o}.`,
@@ -195,7 +195,7 @@ export const bathSea = plot({
           `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${small(wave)}.`,
         ),
         pick(
-          `En la tina vacía ya no había mar. Había una gota. Y en la gota, brillando, ${keep.el}.`,
+          `En la tina vacía ya no había mar. Había una gota. Y junto a la gota, ${keep.el}.`,
           `¿Y en la orilla de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
           `Y cerca de la cama, con olor a mar, ${keep.el}.`,
         ),

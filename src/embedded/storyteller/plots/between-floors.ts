@@ -190,9 +190,9 @@ export const betweenFloors = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
-          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. —Yo también guardo un día así —dijo ${passenger.o}. Y apretó el cinco.`,
-          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}, que ${pick(...keep.wakes)}. De tanto mirar, ya tenía el dedo en el cinco.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Yo también guardo un día así —dijo ${passenger.o}. Y apretó el cinco.`,
+          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}. De tanto mirar, ya tenía el dedo en el cinco.`,
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la reja.`,

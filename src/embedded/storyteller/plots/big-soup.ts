@@ -175,7 +175,7 @@ export const bigSoup = plot({
           'No se movieron de ahí, para no perderse nada.',
         ),
         pick(
-          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
+          `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
         ),
         recall(),
@@ -206,9 +206,9 @@ export const bigSoup = plot({
         act(guest.o),
         soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
-          `Se sentaron junto a la olla a contar aquel día, y ${keep.el} ${pick(...keep.wakes)}. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta. Eso faltaba.`,
-          `${r.name} ${r.v('contó')} aquel día junto a la olla, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
+          `Se sentaron junto a la olla, con ${keep.el} a la vista, a contar aquel día. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta. Eso faltaba.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,

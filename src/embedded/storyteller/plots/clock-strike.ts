@@ -171,7 +171,7 @@ export const clockStrike = plot({
       title: pick('Una hora buena', 'El rato que no se cuenta', 'Detrás del reloj'),
       text: [
         pick(
-          `Al pie de la torre hay una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
+          `Al pie de la torre había una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
           `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. En lugar de la plaza apareció ${there}.`,
           `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás. Arriba estaba ${there}.`,
         ),
@@ -220,9 +220,9 @@ export const clockStrike = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Ese día también estaba yo —dijo ${leader.o}—, y nadie me miró. Me alegro. Y se dio cuerda.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
-          `Y cuando ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
+          `${r.name} le ${r.v('enseñó')} entonces ${keep.el} y le ${r.v('contó')} de dónde venía. —Sin mí, eso no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
+          `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
           `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,

@@ -195,8 +195,8 @@ export const cornerGazette = plot({
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle, y ${keep.el} ${pick(...keep.wakes)}. Uno tras otro se acercaron a oler, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
-          `${r.name} ${r.v('mostró')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a oler, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
+          `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
           `Faltaba vocearla. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba.`,

@@ -210,8 +210,8 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa, y ${keep.el} ${pick(...keep.wakes)}. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
-          `Ya en el centro del mapa, ${keep.el} ${pick(...keep.wakes)}. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,

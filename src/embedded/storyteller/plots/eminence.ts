@@ -181,9 +181,9 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Con algo así cerca, ${guest.o} subió a la tarima.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono, y ${keep.el} ${pick(...keep.wakes)}. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. Con algo así cerca, ${guest.o} subió a la tarima.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,

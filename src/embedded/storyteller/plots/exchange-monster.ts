@@ -185,8 +185,8 @@ export const exchangeMonster = plot({
         act(monster.o),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
-          `Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,

@@ -167,8 +167,8 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde la otra acera.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde la otra acera.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,

@@ -130,7 +130,7 @@ export const goodManners = plot({
           `${upperFirst(s.name)} ${s.v('se olvidó')} del examen. ${r.name} tampoco ${r.v('pensaba')} en eso.`,
         ),
         pick(
-          `Olía a algo conocido. ${r.name} ${r.v('se acercó')}, y ahí había ${keep.un}.`,
+          `${r.name} ${r.v('se acercó')}, y ahí había ${keep.un}.`,
           `En el suelo había ${keep.un}. ${r.name} ${r.v('se echó')} al lado.`,
         ),
         recall(),
@@ -169,8 +169,8 @@ export const goodManners = plot({
           `Con eso, ${head.o} dejó de llorar. Y comprendió que le había puesto cero a quien más sabía.`,
         ),
         pick(
-          `Luego ${r.name} ${r.v('dejó')} ${keep.el} en medio del patio, y ${keep.el} ${pick(...keep.wakes)}. ${pupil.el} aguantó lo que pudo. Después rompió la fila y fue a oler${keep.lo}, sin pedir permiso.`,
-          `En medio del patio, ${keep.el} ${pick(...keep.wakes)}. Nadie puede ver eso con la barbilla en alto: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
+          `Luego ${r.name} ${r.v('dejó')} ${keep.el} en medio del patio. ${pupil.el} aguantó lo que pudo. Después rompió la fila y fue a oler${keep.lo}, sin pedir permiso.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio. Para oler${keep.lo} hay que bajar la cabeza: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia, y ${head.o} también jugó.`,

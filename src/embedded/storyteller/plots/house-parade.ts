@@ -171,7 +171,7 @@ export const houseParade = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { shy, march }) => ({
+    ({ r, star, keep, act, pick }, { shy, march }) => ({
       title: pick('Alguien se quedó atrás', '¿Y tú?', 'Falta uno'),
       text: [
         pick(
@@ -181,9 +181,9 @@ export const houseParade = plot({
         ),
         act(shy.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ¡Oh! ${upperFirst(shy.o)} abrió mucho los ojos.`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(shy.o)} se acercó a ver.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
+          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(shy.o)} abrió mucho los ojos.`,
+          `Y ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
+          `${r.name} ${r.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Qué risa!`,

@@ -174,8 +174,8 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Faltaba el camino. Entonces ${keep.el}, en ${r.n('la mano', 'las manos')} de ${r.name}, ${pick(...keep.wakes)}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
-          `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Mi primer viaje también fue de los buenos —dijo ${driver.o}—, y volvimos por este camino. ¡Por este!`,
+          `Faltaba el camino. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
+          `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos —dijo ${driver.o}—, y volvimos por este camino. ¡Por este!`,
         ),
         pick(
           `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Un perro ladró, alguien encendió la luz para asomarse, y esa ventana la conocían.`,

@@ -204,8 +204,8 @@ export const litWindow = plot({
         ),
         act(lost.it),
         pick(
-          `Y ${keep.el}, contra el vidrio, ${pick(...keep.wakes)}. En la casa de enfrente vieron la señal y encendieron también. Luego los de al lado, y los de más allá.`,
-          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
+          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} contra el vidrio, a la luz. En la casa de enfrente vieron la señal y encendieron también. Luego los de al lado, y los de más allá.`,
+          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Y ${lost.o} supo por dónde era.`,

@@ -168,8 +168,8 @@ export const lostHuman = plot({
           pick(`Hacía mucho que nadie se detenía por ${stray.o}.`, `Y ${stray.o} ya no tenía cara de haberse perdido.`),
         ),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca, y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
+          `Luego ${r.name} le ${r.v('puso')} delante ${keep.el}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, en la banca le contestaron, y ya estaban platicando.`,

@@ -211,9 +211,9 @@ export const moonYard = plot({
           'La luna respiró hondo y volvió a mirar hacia arriba.',
         ),
         pick(
-          `Pero con la tristeza se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
-          `Le faltaba brillo. ${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
-          `Estaba medio apagada. Entonces ${keep.el} ${pick(...keep.wakes)}, y la luna se acordó de lo que había visto. —Si no alumbro —dijo—, ¿quién va a encontrar algo así? Y alumbró.`,
+          `Pero con la tristeza se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
+          `Le faltaba brillo. ${r.name} le ${r.v('enseñó')} ${keep.el}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
+          `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro —dijo—, ¿quién va a encontrar algo así? Y alumbró.`,
         ),
         pick(
           `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
@@ -254,7 +254,7 @@ export const moonYard = plot({
         soft(pick('—Yo también lo vi —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(
           `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba brilla muy bien.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba se ve muy bien.`,
         ),
       ],
       view: {

@@ -137,7 +137,7 @@ export const nightRepairs = plot({
           'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
         ),
         pick(
-          `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con dos dedos, como hacen los detectives.`,
+          `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
           `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,
         ),
         recall(),
@@ -168,9 +168,9 @@ export const nightRepairs = plot({
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —Un día así da ganas de pedir ayuda —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos, ${culprit.it} funcionó.`,
-          `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
+          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —Un día así da ganas de pedir ayuda —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos, ${culprit.it} funcionó.`,
+          `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
           `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Amanecía, y en ${house.in} supieron por fin a quién dar las gracias.`,

@@ -193,8 +193,8 @@ export const nightShift = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${prowler.o}, que es como se dice «pase» sin palabras, y ${keep.el} ${pick(...keep.wakes)}. Arriba se encendió una luz. ${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, ${s.v('miró')} a quien esperaba y ${s.v('abrió')} la reja.`,
-          `Y ${keep.el}, que ${r.name} no ${r.v('había')} soltado, ${pick(...keep.wakes)}. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${prowler.o}, que es como se dice «pase» sin palabras. Arriba se encendió una luz. ${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, ${s.v('miró')} a quien esperaba y ${s.v('abrió')} la reja.`,
+          `${r.name} ${r.v('soltó')} por fin ${keep.el}, a la vista. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, y nadie en la cuadra se despertó de malas.`,

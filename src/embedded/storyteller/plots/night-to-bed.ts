@@ -181,9 +181,9 @@ export const nightToBed = plot({
         ),
         act('la Noche'),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el}. Y ${keep.el} ${pick(...keep.wakes)}. ¡Oh! Así daba menos miedo.`,
-          `Y ${keep.el}, muy cerquita, ${pick(...keep.wakes)}. La Noche miró, y olvidó el susto.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
+          `${r.name} le ${r.v('prestó')} ${keep.el}. ¡Oh! Así daba menos miedo.`,
+          `${r.name} le ${r.v('acercó')} ${keep.el}. La Noche miró, y olvidó el susto.`,
+          `${r.name} ${r.v('levantó')} ${keep.el}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,

@@ -167,9 +167,9 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. —¿Y esto no cuenta? —${s.v('preguntó')} ${s.name}—. También llegó sin estampilla. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
-          `—También esto venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
-          `${upperFirst(keep.el)}, junto al montón de cartas, ${pick(...keep.wakes)}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
+          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —¿Y esto no cuenta? —${s.v('preguntó')} ${s.name}—. También llegó sin estampilla. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
+          `—También esto venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
+          `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
           `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con una carta, esta vez con estampilla, y la bolsa se llenó.`,

@@ -136,7 +136,7 @@ export const owedStreet = plot({
         ),
         air[0],
         pick(
-          `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} y ${keep.lo} ${s.v('limpió')} con la manga.`,
+          `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} con cuidado.`,
           `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
         ),
         recall(),
@@ -176,8 +176,8 @@ export const owedStreet = plot({
           `—Si abro, entra la falta que ${r.v('hace')} ${r.name} —dijo ${second.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa. Y ${keep.el} ${pick(...keep.wakes)}.`,
-          `Entonces ${s.name} ${s.v('abrió')} la mano, y ${keep.el} ${pick(...keep.wakes)}.`,
+          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa.`,
+          `Entonces ${s.name} ${s.v('abrió')} la mano, donde ${s.v('llevaba')} ${keep.el}.`,
         ),
         pick(
           `${upperFirst(second.o)} se quedó mirando. Y se acordó de una vez.`,

@@ -167,7 +167,7 @@ export const paperBoat = plot({
       title: pick('Del otro lado de la isla', 'Un día perdido', 'La cueva de los días'),
       text: [
         pick(
-          `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. El que ${s.v('buscaba')} ${s.name} era ${there}.`,
+          `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con el nombre de ${r.name}. La abrieron. Ahí estaba ${there}.`,
           `Subieron a una roca, y desde ahí lo vieron. Lo que buscaban no se había perdido: ahí estaba ${there}.`,
         ),
@@ -213,9 +213,9 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa, y ${keep.el} ${pick(...keep.wakes)}. De mirar${keep.lo}, ${captain.o} se acordó de su calle. Y tomó el timón.`,
-          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
+          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. De mirar${keep.lo}, ${captain.o} se acordó de su calle. Y tomó el timón.`,
+          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,

@@ -144,7 +144,7 @@ const kept = new WeakMap<Kit['memory'], string>()
 /** What is kept of a memory where no plot has one of its own, bare of accents. */
 function keptOf({ memory, leftOut }: Kit): string {
   if (leftOut.has('memory')) return ''
-  const known = kept.get(memory) ?? bare(keepsakeOf(memory.told, ([first]) => first!).el)
+  const known = kept.get(memory) ?? bare(keepsakeOf(memory.told, { giver: '' }).el)
   kept.set(memory, known)
   return known
 }

@@ -1,17 +1,14 @@
 import type { Kit } from '../kit/kit.ts'
 import { contract } from '../language/grammar/text.ts'
 import type { Day } from '../things/days.ts'
-import type { Doing } from '../things/happenings.ts'
 import { type Audience, recalledDay } from './recall.ts'
 
-/** What happened that day, and what is seen of it. */
+/** What happened that day. */
 export type Retold = {
   /** What it begins with: 'Sofi le habló de Pancho a la maestra.' */
   lead: string
   /** All of it, in one piece. */
   told: string
-  /** What was done in it, in the order in which it is told: seen before it. */
-  doings: readonly Doing[]
   /** What whoever reads it then does. */
   gesture: string
   isNote?: true
@@ -19,8 +16,7 @@ export type Retold = {
 
 export function retold(kit: Kit, day: Day, to: Audience): Retold {
   const { lead = '', told, gesture = '', ...more } = recalledDay(kit, to)
-  const doings = day.doings.toSorted((one, other) => one.at - other.at)
-  return { lead: contract(lead), told: contract(told), gesture, doings, ...more }
+  return { lead: contract(lead), told: contract(told), gesture, ...more }
 }
 
 /** The same in one. */

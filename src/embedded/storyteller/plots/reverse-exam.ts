@@ -188,8 +188,8 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa, y ${keep.el} ${pick(...keep.wakes)}. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho sitio.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho sitio.`,
         ),
         pick(
           `Para llamar a los demás, ${star.el} ${pick(...star.helps)}. Vino tanta gente a poner su nombre que se acabó el gis.`,

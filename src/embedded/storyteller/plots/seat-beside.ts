@@ -198,8 +198,8 @@ export const seatBeside = plot({
           `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y el túnel pareció más corto.`,
-          `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el}, que en lo oscuro ${pick(...keep.wakes)}.`,
+          `Entonces ${s.name} ${s.v('apretó')} ${keep.el} en la mano. Y el túnel pareció más corto.`,
+          `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el} y ${s.v('buscó')} con los dedos, en lo oscuro, lo que ya conocía.`,
         ),
         pick(
           `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,

@@ -195,8 +195,8 @@ export const sharedSong = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Y ${lone.o}, sin darse cuenta, empezó a cantar. Se sabía el final, que no le había pedido nadie.`,
-          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${lone.o} cantó tres notas. Eran de la canción.`,
+          `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. Y ${lone.o}, sin darse cuenta, empezó a cantar. Se sabía el final, que no le había pedido nadie.`,
+          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran de la canción.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Se abrieron todas las ventanas, y por primera vez la canción sonó entera.`,
@@ -240,9 +240,9 @@ export const sharedSong = plot({
         opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se la saben.')),
         opt('Quien pasa por ahí pregunta qué canción es. Y se le cuenta.'),
         pick(
-          `En la ventana está ${keep.el}. Cuando da el aire, se oye la primera nota, y la casa se acuerda del resto.`,
-          `Junto a la ventana abierta está ${keep.el}. De ahí sale, todas las tardes, el principio de la canción.`,
-          `${upperFirst(s.name)} ${s.v('guarda')} cerca de la ventana ${keep.el}. Basta con acercar el oído: ahí empieza la canción de ${r.name}.`,
+          `En la ventana está ${keep.el}. Quien pasa por ahí canta la primera nota, y la casa se acuerda del resto.`,
+          `Junto a la ventana abierta está ${keep.el}. Quien ${keep.lo} ve empieza, todas las tardes, la canción.`,
+          `${upperFirst(s.name)} ${s.v('guarda')} cerca de la ventana ${keep.el}. Con mirar${keep.lo} basta: ahí empieza la canción de ${r.name}.`,
         ),
       ],
       view: {

@@ -174,8 +174,8 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}, que ${pick(...keep.wakes)}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Y la cocina.`,

@@ -218,9 +218,9 @@ export const shySeed = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. La semilla no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
-          `En ese momento ${keep.el}, junto a la maceta, ${pick(...keep.wakes)}. La semilla quiso ver de cerca: la tierra se abrió, y asomó una hoja.`,
-          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el}, que ${pick(...keep.wakes)}, y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. La semilla no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
+          `${r.name} ${r.v('acercó')} ${keep.el} a la maceta. La semilla quiso ver de cerca: la tierra se abrió, y asomó una hoja.`,
+          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,

@@ -168,8 +168,8 @@ export const sixNames = plot({
         ),
         needed(lonely.o),
         pick(
-          `Luego ${keep.el}, que había venido también, ${pick(...keep.wakes)}. ${upperFirst(lonely.o)} preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} lo que pasó ese día. Las visitas así se comparten.`,
+          `Luego ${lonely.o} miró ${keep.el}, que había venido también, preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} lo que pasó ese día. Las visitas así se comparten.`,
         ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. La calle entera salió a ver, cada quien con un nombre.`,

@@ -175,8 +175,8 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}, que ${pick(...keep.wakes)}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,
-          `La gente ya se iba cuando, en ${r.n('la mano', 'las manos')} de ${r.name}, ${keep.el} ${pick(...keep.wakes)}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
+          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,
+          `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
           `Para que volvieran los demás, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,

@@ -143,7 +143,7 @@ export const slowTrain = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { last }) => ({
+    ({ r, star, keep, act, pick }, { last }) => ({
       title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
       text: [
         pick(
@@ -153,9 +153,9 @@ export const slowTrain = plot({
         ),
         act(last.el),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
-          `${upperFirst(keep.el)} ${pick(...keep.wakes)}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
-          `Y ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
+          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
+          `${r.name} ${r.v('levantó')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
+          `Y ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
         ),
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,

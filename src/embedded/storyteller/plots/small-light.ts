@@ -131,7 +131,7 @@ export const smallLight = plot({
           `De vuelta encontraron apagado ${lamp}. Llevaba así mucho tiempo, y ya nadie pasaba por ahí.`,
           `En el regreso faltaba una luz: ${lamp} se había apagado, y lo de alrededor estaba muy solo.`,
         ),
-        `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, y ${keep.el} se entibió, como se entibia lo que se tiene mucho rato en las manos.`,
+        `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, que ${s.v('había')} llevado entre las manos todo el camino.`,
         `Primero fue un punto. Luego, muy despacio, ${lamp} se encendió, y hubo luz para el rosal, para el agua y para quien viniera detrás.`,
         `—¿Y eso? —preguntó ${guest}.`,
         pick(

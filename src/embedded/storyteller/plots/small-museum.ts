@@ -183,8 +183,8 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${guard.o} preguntó por ese día. —Yo también tuve uno así —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio, y ${keep.el} ${pick(...keep.wakes)}. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} preguntó por ese día. —Yo también tuve uno así —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, a leer la ficha.`,

@@ -170,8 +170,8 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}, y ${keep.el} ${pick(...keep.wakes)}. Entraba justo, sin un clavo ni una gota de pegamento.`,
+          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Aguantó.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba justo, sin un clavo ni una gota de pegamento.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
@@ -215,7 +215,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Por eso no se cae.`,
-          `Cuando le da el sol, hay un punto que brilla, ${work.hole}. Es ${keep.el}, en su lugar.`,
+          `Quien se acerca lo ve, ${work.hole}: ahí está ${keep.el}, en su lugar.`,
           `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
         ),
       ],

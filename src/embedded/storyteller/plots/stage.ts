@@ -2,7 +2,7 @@ import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import { saidOnce } from '../deeds/sayings.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -10,7 +10,7 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
-import { isOfOne, placeIn } from '../things/remembered.ts'
+import { placeIn } from '../things/remembered.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
@@ -32,13 +32,11 @@ export type Stage = Kit & {
   company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
-  /** What is seen, heard and smelt where the memory was, where something of it is sure: at most two sentences. */
+  /** What surely was seen, heard or smelt where the memory was: a sentence or none. */
   air: readonly string[]
-  /** What was felt then: at most two. */
-  felt: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
   place: string | null
-  /** The place or, without one, what that day is called: 'aquella noche', 'el día del burro', 'el día que mejor recordaban'. */
+  /** Where it was, by its name, or else what it is to its giver: 'Oaxaca', 'la noche que Clara recordaba', 'lo que Clara recordaba'. */
   there: string
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
@@ -122,23 +120,11 @@ const plainly = (un: string) =>
 const SOUND =
   /(?:^|[^\p{L}])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?!\p{L}))/iu
 
-const hushed = (keep: Keepsake): Keepsake => {
-  const still = keep.wakes.filter((wake) => !SOUND.test(wake))
-  return { ...keep, wakes: [still[0] ?? 'brilló un momento', still[1] ?? 'se entibió'] }
-}
-
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
 
-/** What says nothing where nobody has spoken of it yet: 'aquel día', 'el día de la cuchara'. */
-const UNNAMED = /^(?:aquel|el) (?:día|tiempo)(?:$| del? )/u
-
-/** A day that has no place and no name. */
-const bestKnown = ({ pick, s, inMemory }: Kit, day: string): string =>
-  pick(`el ${day} que mejor ${inMemory ? s.v('recordaba') : 'recordaban'}`, `el ${day} que nadie había olvidado`)
-
-/** 'los cerros', 'aquellas vacaciones': nothing that «estaba». */
-const isMany = (there: string) => /^(?:l[ao]s|aquell[ao]s|cada) /u.test(there)
+/** A name is known before anybody has spoken of it; «el patio» is not. */
+const isNamed = (place: string) => /^\p{Lu}|^(?:el|la) .*\p{Lu}/u.test(place)
 
 const chooser =
   (part: Kit) =>
@@ -166,25 +152,13 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
-    place,
     star: star!.el,
     taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
-    pick: chooser(at('day')),
+    giver: s.name,
   })
   const second = others.find(isSeen) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
-  const learner = learnerOf(kit)
-  const isShared = !(s.several && isOfOne(memory.told))
-  const seen = {
-    ...day,
-    // whoever is small looks at one thing
-    doings: (isTiny && day.doings[0]?.steps[1] ? day.doings.slice(0, 1) : day.doings).map((doing) => ({
-      ...doing,
-      steps: heard(doing.steps).map((line) => contract(line.replace(/\[(.*?)&\]/u, learner ? `$1${learner}` : ''))),
-      both: isShared && doing.both ? doing.both.replace('@', `${r.name} y ${s.name}`) : null,
-    })),
-  }
   const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
   const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
@@ -217,15 +191,16 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     done: doneOnce(at('liked'), star!.el),
     company,
-    keep: kit.hushed ? hushed(day.keep) : day.keep,
+    keep: day.keep,
     air: heard(day.air),
-    felt: heard(day.felt),
     place,
-    there:
-      [place, day.called].find((there) => there && !isMany(there) && !UNNAMED.test(there)) ??
-      bestKnown(at('there'), / tiempo(?:$| )/u.test(day.called) ? 'tiempo' : 'día'),
-    recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer(), isAway }),
-    retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer(), isAway }),
+    there: kit.leftOut.has('memory')
+      ? 'un día de los buenos'
+      : place !== null && isNamed(place)
+        ? place
+        : `${day.remembered} ${s.name} ${s.v('recordaba')}`,
+    recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
+    retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,
@@ -241,14 +216,3 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
 /** 'siempre dice “ya mismo llego”' */
 const ONLY_SAID =
   /(?:^| )(?:dice|repite|pregunta|contesta|responde|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?[«“‘][^»”’]+[»”’]»?$/u
-
-/** Whose hands and feet they are, where one of them learnt it and the giver says who. */
-function learnerOf({ memory, r, s }: Kit): string | null {
-  const key = bare(memory.told)
-  if (/(?:^| )(?:me|nos) ensen(?:o|aste|aba|abas)(?= )/u.test(key)) return s.several ? null : s.name
-  return /(?:^| )(?:te|le|lo|la) ensen(?:e|aba|amos|abamos)(?= )|^(?:cuando |la vez que |el dia que )?aprendi(?:o|ste) /u.test(
-    key,
-  ) && !r.several
-    ? r.name
-    : null
-}

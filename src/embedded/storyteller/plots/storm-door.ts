@@ -178,7 +178,7 @@ export const stormDoor = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, keep, act, pick }, { first, house }) => ({
+    ({ r, s, star, keep, act, pick }, { first, house }) => ({
       title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
       text: [
         pick(
@@ -195,9 +195,9 @@ export const stormDoor = plot({
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${keep.el} ${pick(...keep.wakes)}. Le contaron todo lo de ese día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes se fueron a dormir.`,

@@ -165,8 +165,8 @@ export const swappedSounds = plot({
           `Eso era lo que le hacía falta a ${keeper.o} para atreverse. Y abrió la caja otra vez.`,
         ),
         pick(
-          `Junto a la caja pusieron ${keep.el}, y ${keep.el} ${pick(...keep.wakes)}. ${keeper.o} acercó la oreja y oyó aquel día, entero y en orden. Ya tenía con qué comparar.`,
-          `Entonces ${keep.el}, junto a la caja, ${pick(...keep.wakes)}. ${upperFirst(keeper.o)} acercó la oreja. Ahí cada ruido estaba en su sitio, como aquel día. —Ah, iban así —dijo.`,
+          `Junto a la caja pusieron ${keep.el}, y contaron de dónde venía. ${keeper.o} acercó la oreja y lo oyó todo, entero y en orden. Ya tenía con qué comparar.`,
+          `Entonces le contaron lo de ${keep.el}, con todos sus ruidos. ${upperFirst(keeper.o)} escuchó. Ahí cada ruido estaba en su sitio. —Ah, iban así —dijo.`,
         ),
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
@@ -209,9 +209,9 @@ export const swappedSounds = plot({
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         pick(
-          `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con acercar el oído: ahí todo sigue sonando como aquel día.`,
+          `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con contar otra vez aquel día.`,
           `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,
-          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, y por un rato solo se oye ese día.`,
+          `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, y por un rato no oye nada más.`,
         ),
       ],
       view: {

@@ -146,7 +146,7 @@ export const tallTower = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { stuck, first }) => ({
+    ({ r, star, keep, act, pick }, { stuck, first }) => ({
       title: pick('La punta de la torre', 'Tiembla, tiembla', '¡Ay, ay, ay!'),
       text: [
         pick(
@@ -156,9 +156,9 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `Tembló ${first.el}. Pero ${keep.el} ${pick(...keep.wakes)}, y ${stuck.o} abrió un ojo.`,
-          `¡Ñic!, hizo la torre. Pero ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${stuck.o}.`,
-          `Se movía. Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
+          `Tembló ${first.el}. Pero ${r.name} ${r.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
+          `¡Ñic!, hizo la torre. Pero ${r.name} ${r.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
+          `Se movía. Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
           `Abajo, ${star.el} ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,

@@ -176,8 +176,8 @@ export const upstreamLamp = plot({
         ),
         act(bearer.like),
         pick(
-          `Luego ${keep.el} ${pick(...keep.wakes)}. —¿Y eso no se va? —preguntó ${bearer.o}. Eso se quedaba. Entonces pidió fuego, y encendió la mecha.`,
-          `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. ${upperFirst(keep.el)} ${pick(...keep.wakes)}. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
+          `Luego ${s.name} ${s.v('mostró')} ${keep.el}. —¿Y eso no se va? —preguntó ${bearer.o}. Eso se quedaba. Entonces pidió fuego, y encendió la mecha.`,
+          `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
         ),
         pick(
           `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,

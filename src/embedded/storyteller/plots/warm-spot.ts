@@ -139,7 +139,7 @@ export const warmSpot = plot({
         air[0],
         pick(`Así que de ahí salía.`, `No era el sol. El sol nada más venía a calentarse.`),
         pick(
-          `En el punto exacto, donde los mapas ponen una cruz, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')}, y estaba tibio el aire debajo.`,
+          `En el punto exacto, donde los mapas ponen una cruz, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} con cuidado.`,
           `Ahí seguía, sin enfriarse, ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('guardó')} entre las dos manos.`,
         ),
         recall(),
@@ -185,8 +185,8 @@ export const warmSpot = plot({
         ),
         act(cold.like),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
-          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. Y ${keep.el} ${pick(...keep.wakes)}. A ${cold.o} le volvió el color.`,
+          `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
+          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. A ${cold.o} le volvió el color.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,

@@ -135,7 +135,7 @@ export const whereIs = plot({
         ),
         air[0],
         pick(
-          `Algo chiquito brillaba en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
+          `Había algo en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
           `Y en un rincón, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
           `Se había quedado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} y no ${keep.lo} ${r.v('soltó')}.`,
         ),
@@ -152,7 +152,7 @@ export const whereIs = plot({
         pose: 'look',
       },
     }),
-    ({ star, keep, act, pick }, { lost, first, found }) => ({
+    ({ r, star, keep, act, pick }, { lost, first, found }) => ({
       title: pick('Falta alguien', 'Un llantito', 'Demasiado bien'),
       text: [
         pick(`Buu, se oyó detrás del sofá.`, `¿Quién faltaba? Buu, dijo el sofá.`, `Uno, dos, tres. ¿Y ese llantito?`),
@@ -163,9 +163,9 @@ export const whereIs = plot({
         ),
         act(lost.o),
         pick(
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
-          `—¡Mira, por aquí! —le dijeron. Y ${keep.el} ${pick(...keep.wakes)}. Salió un ojo. Salió el otro.`,
-          `Y justo ahí, ${keep.el} ${pick(...keep.wakes)}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
+          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
+          `—¡Mira, por aquí! —le dijeron. Y ${r.name} ${r.v('levantó')} ${keep.el}. Salió un ojo. Salió el otro.`,
+          `Y justo ahí ${r.v('puso')} ${r.name} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
@@ -204,7 +204,7 @@ export const whereIs = plot({
         ),
         pick(
           `¿Y dónde está ${keep.el}? Shh. Muy cerquita de la cama.`,
-          `Todo se escondió. Todo menos ${keep.el}, que brillaba un poquito en lo oscuro.`,
+          `Todo se escondió. Todo menos ${keep.el}, que seguía a la vista.`,
         ),
       ],
       view: {

@@ -147,7 +147,7 @@ export const whoBegan = plot({
         pick(
           'Por más que miraron, no encontraron quién había empezado. Y ya no parecía tan urgente saberlo.',
           `${judge.o} miró a ${r.name}, miró a ${s.name} y no hizo ninguna pregunta más. Ya casi entendía el caso.`,
-          `—La prueba me la llevo —dijo ${judge.o}. Pero ${keep.el} no quiso soltarse de la mano de ${r.name}, y ahí se quedó.`,
+          `—La prueba me la llevo —dijo ${judge.o}. Pero ${r.name} no ${r.v('soltó')} ${keep.el}, y nadie se atrevió a insistir.`,
         ),
       ],
       view: {
@@ -182,8 +182,8 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `Faltaba el veredicto. Sobre la balanza, ${keep.el} ${pick(...keep.wakes)}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name} a ${r.name}. Lo hicieron a la vez.`,
-          `Entonces ${keep.el} ${pick(...keep.wakes)}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
+          `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name} a ${r.name}. Lo hicieron a la vez.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,

@@ -160,7 +160,7 @@ export const wholeDay = plot({
         air[0],
         pick(
           `El sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
-          `En esa raya de luz brillaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
+          `En esa raya de luz había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
           `Y donde se acababa la luz había ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
         ),
         recall(),
@@ -196,8 +196,8 @@ export const wholeDay = plot({
           `—Me pareció que había alguien —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}, que ${pick(...keep.wakes)}.`,
-          `Se sentaron en el escalón. En medio, ${keep.el} ${pick(...keep.wakes)}.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}.`,
+          `Se sentaron en el escalón. En medio pusieron ${keep.el}.`,
         ),
         pick(
           `Y entonces salió una historia que nadie conocía.`,
@@ -279,7 +279,7 @@ export const wholeDay = plot({
           ),
         ),
         pick(
-          `En el suelo de la sala, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, se enciende.`,
+          `En el suelo de la sala, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, ahí da la luz.`,
           `En la ventana de la noche, junto a la luz que se deja para quien llegue, está ${keep.el}.`,
         ),
       ],

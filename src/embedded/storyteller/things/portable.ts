@@ -5,49 +5,47 @@ import { isKinWord } from '../language/people/names.ts'
 import { isPerson } from '../language/memory/narrated-words.ts'
 import { restoreAccents } from '../language/spelling/accents.ts'
 import { bare } from '../language/grammar/text.ts'
+import { isAside } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
-/** Things that a hand holds or a shelf bears, as one of each, without accents; none that wounds, and no part of anybody. */
+/** Things that one hand lifts, whatever they are like, as one of each, without accents; none that wounds, is eaten or burns down, and no part of anybody. */
 const WORDS = `
-  anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario escapulario camafeo reloj despertador
-  cronometro brujula catalejo lupa binocular telescopio microscopio termometro llave llavero candado cerradura campana cascabel silbato cencerro
-  sonaja sonajero maraca castañuela pandero pandereta tambor flauta armonica ocarina quena zampoña trompeta corneta guitarra ukelele charango violin
-  acordeon concertina xilofono radio transistor microfono audifono auricular bocina parlante casete disco vinilo cd camara celular telefono tableta
-  grabadora calculadora cartulina linterna lampara farol quinque vela veladora foco bombilla cerillo fosforo bengala taza vaso jarro jarra tarro copa
-  tazon plato cuchara cucharon tenedor espatula palita colador rallador batidor pinza olla sarten cazuela cacerola sopera tetera cafetera termo
-  cantimplora botella frasco bote lata tapa corcho corcholata chapita molde rodillo mortero molcajete molinillo delantal mandil servilleta mantel
-  canasta canasto cesto bandeja charola fiambrera lonchera tupper topper bolsa costal morral mochila maleta maletin valija cartera bolso monedero
-  alcancia hucha neceser estuche cartuchera cofre joyero baul caja sombrero gorra gorro boina chistera casco cachucha birrete turbante corona diadema
-  moño lazo liston cinta pasador peineta peine cepillo horquilla hebilla bufanda guante manopla chal rebozo poncho ruana sarape manton pañuelo
-  pañoleta pashmina camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo chaleco chamarra chaqueta chumpa campera casaca
-  cazadora abrigo gabardina impermeable falda vestido tutu uniforme guardapolvo pijama piyama mameluco babero bañador disfraz capa mascara antifaz
-  peluca zapato zapatilla tenis tacon bota botin sandalia chancla chancleta huarache chinela pantufla alpargata calcetin patin cordon agujeta suela
-  corbata corbatin cinturon tirante boton lente anteojo gafa paraguas sombrilla baston abanico bordon cobija cobertor frazada manta colcha sabana
-  edredon almohada cojin toalla trapo hamaca petate tapete cortina lona muñeca muñeco peluche osito titere marioneta trompo canica yoyo balero
-  perinola rehilete papalote cometa volantin barrilete globo pelota balon raqueta bate dado ficha naipe baraja tablero rompecabezas carrito avioncito
-  trenecito barquito camioncito triciclo patineta libro cuaderno libreta agenda album revista historieta cancionero recetario partitura biblia novela
-  diccionario enciclopedia carta recado papel tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino lista foto fotografia
-  retrato dibujo cartel letrero pancarta bandera banderin escarapela calcomania sticker estampilla sello estampa cromo insignia lapiz lapicito pluma
-  boligrafo plumon marcador crayola crayon gis tiza pincel brocha sacapuntas compas tijera engrapadora grapadora clip aguja hilo ovillo madeja dedal
-  alfiler bastidor costurero martillo desarmador destornillador serrucho tornillo tuerca clavo iman cuerda soga reata mecate rastrillo regadera cubeta
-  balde escoba plumero espejo perfume jabon esponja inflador parche remo ancla anzuelo red piedra roca concha
-  caracola coral fosil palito rama vara bellota castaña nuez semilla flor rosa clavel margarita girasol tulipan orquidea violeta azucena alcatraz
-  dalia geranio jazmin ramo ramillete cactus maceta suculenta trebol helecho bonsai plantita moneda trofeo esfera piñata figura angelito serpentina
-  biberon mamila chupon chupete tetero correa jaula maqueta mapa croquis florero jarron alebrije portarretratos cable enchufe cargador borrador curita
-  navaja baqueta periodico monopatin patinete carton lunchera seta hongo níscalo niscalo caña carpeta hoja repasador
-  buzon bugambilia buganvilia aguinaldo megafono tecla mandarina naranja durazno melocoton volante snorkel caramañola cohete notita mazo cubrebocas
+  anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario
+  escapulario camafeo reloj despertador cronometro brujula catalejo lupa binocular microscopio termometro llave
+  llavero campana cascabel silbato cencerro sonaja sonajero maraca castañuela pandero pandereta armonica ocarina
+  quena zampoña radio transistor microfono audifono auricular casete vinilo camara grabadora cartulina linterna
+  lampara farol taza jarro jarra tazon cuchara cucharon tenedor palita colador rallador batidor pinza tetera cafetera
+  termo cantimplora botella frasco corcho corcholata chapita rodillo molinillo delantal mandil servilleta fiambrera
+  lonchera tupper topper bolsa morral mochila bolso alcancia hucha neceser estuche cartuchera cofre joyero sombrero
+  gorra gorro boina chistera casco cachucha birrete turbante corona diadema moño lazo liston pasador peineta peine
+  cepillo horquilla hebilla bufanda guante manopla chal rebozo ruana sarape manton pañuelo pañoleta pashmina camisa
+  camiseta playera polera remera blusa sueter sudadera jersey chompa buzo chaleco chamarra chaqueta chumpa campera
+  casaca cazadora abrigo gabardina falda vestido tutu uniforme guardapolvo pijama piyama mameluco babero bañador
+  disfraz capa mascara antifaz zapato zapatilla tenis tacon bota botin sandalia chancla chancleta huarache chinela
+  pantufla alpargata calcetin patin cordon agujeta suela corbata cinturon tirante boton lente anteojo gafa paraguas
+  sombrilla baston abanico bordon cobija cobertor frazada manta colcha sabana almohada cojin toalla trapo muñeca
+  muñeco peluche osito titere marioneta trompo canica yoyo balero perinola rehilete papalote cometa volantin
+  barrilete pelota balon dado ficha naipe baraja carrito avioncito trenecito barquito camioncito libro cuaderno
+  libreta agenda album revista historieta cancionero recetario partitura biblia novela diccionario carta recado
+  tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino copa foto fotografia dibujo cartel
+  letrero pancarta bandera banderin escarapela calcomania sticker estampilla estampa cromo insignia lapiz lapicito
+  pluma boligrafo plumon marcador crayola crayon gis tiza pincel brocha ovillo madeja dedal costurero tornillo tuerca
+  clavo iman plumero perfume esponja piedra concha caracola coral fosil palito rama bellota castaña nuez flor rosa
+  clavel margarita girasol tulipan orquidea violeta azucena alcatraz dalia geranio jazmin ramo ramillete cactus
+  maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
+  alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola notita
+  mazo
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
 const UNTILDED = new Set([...KNOWN].filter((word) => word.includes('ñ')).map(bare))
 
-/** Of these nobody has one. */
+/** Of these nobody has one, and of many nobody keeps one. */
 const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
 
 /** By such a thing alone nobody knows one day from another. */
-const BLAND =
-  /^(?:bolsa|bolsita|hoja|caja|cajita|papel|foto|fotograf[ií]a|plato|vaso|botella|bote|tapa|tabla|lista|cartera|celular|tel[eé]fono|media|sobre|red)$/u
+const BLAND = /^(?:bolsa|bolsita|hoja|cajita|botella|sobre|media|lona)$/u
 
 const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
 
@@ -58,8 +56,8 @@ const NOT_OF =
 /** 'pesó lo que una bolsa de frijol', 'del tamaño de una moneda': it was not there. */
 const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
 
-/** 'tres platos de cocido': eaten since. */
-const SERVED = /^(?:plato|platito|taz[oó]n|vaso|copa|jarra)$/u
+/** 'un tazón de cocido': eaten since. */
+const SERVED = /^(?:platito|taz[oó]n|taza|vasito|jarr[ao]|cuchara)$/u
 
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
@@ -72,7 +70,7 @@ const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
 
 const DETERMINED =
-  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|con|y|otr[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|otr[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
   /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
@@ -86,18 +84,21 @@ const OTHER_THING =
 const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
 
-/** A small thing of a memory: as one of it ('una bolsa de naranjas'), its noun, and where it is named. */
-type Portable = { un: string; noun: string; f: boolean; isBland: boolean }
+/** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
+export type Portable = { un: string; the: string; el: string; noun: string; f: boolean }
 
 /** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
 export function portablesIn(memory: string): Portable[] {
   const found: Portable[] = []
-  const tokens = [...memory.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(([, gap = '', word = '']) => ({
-    word,
-    low: word.toLowerCase(),
-    isParted: /[^\s]/u.test(gap),
-  }))
-  for (const [i, { word, low, isParted }] of tokens.entries()) {
+  const tokens = [...memory.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(
+    ({ 1: gap = '', 2: word = '', index }) => ({
+      word,
+      low: word.toLowerCase(),
+      isParted: /[^\s]/u.test(gap),
+      at: index + gap.length,
+    }),
+  )
+  for (const [i, { word, low, isParted, at }] of tokens.entries()) {
     const noun = isDone(low) ? null : oneOf(low)
     if (noun === null || /^\p{Lu}/u.test(word)) continue
     const before = tokens.slice(Math.max(0, i - 4), i).map(({ low: each }) => bare(each))
@@ -108,7 +109,7 @@ export function portablesIn(memory: string): Portable[] {
         .join(' '),
     )
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como)$/u.test(each))) continue
-    if (COMPARED.test(before.join(' '))) continue
+    if (COMPARED.test(before.join(' ')) || isAside(bare(memory.slice(0, at)))) continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
     // 'la hizo con cartón': what it was made of
@@ -124,16 +125,22 @@ export function portablesIn(memory: string): Portable[] {
     const isLed = isHeld || DETERMINED.test(last) || (last === 'en' && (low.endsWith('s') || isWrapped))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue
     const more = restOf(tokens, i)
-    if (more === null || (SERVED.test(noun) && more.startsWith(' de '))) continue
-    const isPair = PAIRS.test(low)
+    if (more === null || (SERVED.test(noun) && more.startsWith(' de ')) || PAIRS.test(low)) continue
+    if (more === '' && BLAND.test(noun)) continue
     // a kite, and no comet
     const f =
       /^(?:una|la)$/u.test(last) || (!/^(?:un|el)$/u.test(last) && (noun === 'cometa' || nounGender(noun) === 'f'))
+    const [a, the] = f ? ['una', 'la'] : ['un', 'el']
+    // of several one is kept
+    const isOne = singularOf(low) === low || !low.endsWith('s')
+    const oneOfThem = `${f ? 'una de las' : 'uno de los'} ${low}${more}`
+    const phrase = onePhrase(noun + more)
     found.push({
-      un: isPair ? `un par de ${low}` : `${f ? 'una' : 'un'} ${onePhrase(noun + more)}`,
-      noun: isPair ? 'par' : noun,
-      f: !isPair && f,
-      isBland: more === '' && BLAND.test(noun),
+      un: isOne ? `${a} ${phrase}` : oneOfThem,
+      the: isOne ? `${the} ${phrase}` : oneOfThem,
+      el: `${the} ${noun}`,
+      noun,
+      f,
     })
   }
   return found

@@ -42,7 +42,7 @@ tej(?:er|io|ia\\w*|iendo|imos)|estambre|crochet|bufandas? / un ovillo de lana / 
 (?:hac\\w+|hicimos|hizo|prepar\\w+) (?:\\w+ ){0,4}(?:gorditas|quesadillas|sopes|tlacoyos|chipas?) / una pala de cocina / dio la vuelta en el aire, limpiamente / chispeó, como en el comal
 ~(?<!hech[oa]s? )(?:caldo|sopa|pozole) / una cuchara / tintineó, clin / brilló por la orilla
 pesebre / una figurita del pesebre / se enderezó, muy seria / dio media vuelta y volvió
-jonron\\w*|hit(?= |,|$)|bate(?:o|ar|amos)|beisbol / una pelota de béisbol / rodó en redondo y volvió / dio un bote, y luego otro más alto
+jonron\\w*|hit(?= |,|$)|bate(?:o|ar|amos)|beisbol / una pelota de béisbol / rodó en redondo y volvió / dio un brinco, y luego otro más alto
 gelatinas? / un molde de gelatina / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 flan(?:es)? / un molde de flan / tembló un poquito, como lo que lleva adentro / sonó, tin, como recién lavado
 lasana|espagueti / un tenedor / rodó sobre sus dientes / dejó cuatro rayitas en el aire
@@ -129,7 +129,7 @@ cocin(?:amos|aba|abamos|ar|ando|o|aste|aron)|hornea\\w+|sarten|comal / una cucha
 !(?<=jug\\w{1,6} (?:a |al )?(?:las |la )?)(?:truco|cartas|baraja|chinchon|conquian|mus|brisca|tute|uno|escoba)(?! de la) / una baraja / se barajó sola, sin que se cayera una carta / se abrió como un abanico
 (?<!(?:reprob|exam|tarea|clase|matem|ayud|ensen).*)(?<=(?:un|el|del|de|con|y|tom\\w+|ceb\\w+|prepar\\w+) )mates?(?!.*(?:reprob|exam|tarea|estudi)) / un mate / echó un hilo de vapor / hizo frrr, como en el último sorbo
 cafe|cafecito|tinto|aguapanela|agua de panela|atole|champurrado|chocolate caliente / una taza / echó un hilo de humo / se entibió, como recién servida
-nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una mantita / se extendió sin que nadie tirara / se entibió, como entre dos brazos
+nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / una mantita / se extendió sin ayuda de nadie / se entibió, como entre dos brazos
 nacio|naci|recien nacid[oa]|(?:agarr|apret)\\w+ (?:de )?(?:mi|su|el|un) dedo / un gorrito / se esponjó un poquito / dio media vuelta y volvió
 columpio / una argolla de columpio / fue y vino, fue y vino / hizo ñic, ñac
 kayak|remando|remar / un remo / dio una brazada en el aire / soltó unas gotas de agua

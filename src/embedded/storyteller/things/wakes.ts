@@ -16,7 +16,7 @@ sombrero|gorr|boin|chister|cachuch|birrete|turbant / se levantó un poquito, com
 calcetin|calcet|media / se estiró, como quien despierta / se dobló en bolita y rodó
 repasador|cubreboc|pañuel|pañolet|panuel|panolet|bufand|chal|rebozo|manton|pashmin|bander|cinta|liston|moño|mono|serpentin|corbat|lazo|cortin|mantel|delantal|mandil|capa|lona|trapo|toall / ondeó sin viento / dio dos vueltas, como en un baile
 servillet / se desdobló y se volvió a doblar / ondeó sin viento
-cobij|cobertor|frazad|manta(?!l)|mantita|colch|saban|edredon / se extendió sin que nadie tirara / soltó el calor que traía guardado
+cobij|cobertor|frazad|manta(?!l)|mantita|colch|saban|edredon / se extendió sin ayuda de nadie / soltó el calor que traía guardado
 navaj|tijer|aguj|martill|desarmador|destornillador|cuchill / brilló un momento / dio dos golpecitos, toc, toc
 carrit|avioncit|trenecit|barquit|camioncit|tricicl|patinet|monopatin / rodó un poquito y frenó / dio media vuelta y volvió
 carton / hizo un poquito de aire, flap / se dobló por en medio
@@ -61,13 +61,13 @@ titer|marionet|muñec|munec|peluch|osit / saludó de lado a lado / dio un brinco
 /** Of others of its class. */
 const OF_CLASS: Readonly<Partial<Record<NounClass, Wakes>>> = {
   wear: ['se infló un poquito, como con viento', 'se alisó de un tirón'],
-  cloth: ['se extendió sin que nadie tirara', 'se dobló otra vez, en cuatro'],
+  cloth: ['se extendió sin ayuda de nadie', 'se dobló otra vez, en cuatro'],
   machine: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
   tech: ['se puso en marcha, con el ruido de entonces', 'encendió una lucecita'],
   light: ['se encendió, y alumbró un círculo muy redondo', 'parpadeó dos veces'],
   instrument: ['sonó una vez, con el sonido de entonces', 'dio una nota, muy clara'],
   drink: ['hizo glu, glu', 'se entibió, como entre dos manos'],
-  ball: ['dio un bote, y luego otro más alto', 'rodó en redondo y volvió'],
+  ball: ['dio un brinco, y luego otro más alto', 'rodó en redondo y volvió'],
   toy: ['dio un brinco, con ganas de jugar', 'dio media vuelta y volvió'],
   plant: ['se meció un poquito, de lado a lado', 'se puso verde por las orillas'],
 }

@@ -58,5 +58,5 @@ biblioteca\b
   < Delante había siempre una espalda.
 (?:corr(?:imos|ia|iamos|ian)|corriendo)\b
   < Los pasos sonaban cada vez más seguidos.
-  < El suelo pasaba deprisa por debajo.
+  < El suelo pasaba rápido por debajo.
 `

@@ -6,7 +6,7 @@ export const HOME = String.raw`
   < En la manta cabía todo, y sobraba manta.
 ultrasonido|ecografia|ecos?\b(?= del bebe)
   < En la pantalla, una manchita se movía.
-  < Pum, pum, pum, sonaba, muy deprisa.
+  < Pum, pum, pum, sonaba, muy rápido.
 primer[ao]?s? pas(?:os|itos)|empezo a caminar|aprendio a caminar|camino sol[oa]\b
   < El suelo quedaba lejísimos.
   < Un pie iba delante, y el otro esperaba su turno.

@@ -107,7 +107,7 @@ corr(?:imos|io|iste|i) (?:\w+ ){0,3}(?:carrera|maraton)\b|(?:cruc|cruz)\w+ la me
   < Los pasos golpeaban el suelo, uno tras otro.
 (?:corretearon|correteo|correteaba|persigui\w+|salimos corriendo|salio corriendo|salieron corriendo|echamos a correr|corrio (?:como )?\d+)
   < Los pasos sonaban cada vez más seguidos.
-  < El suelo pasaba deprisa por debajo.
+  < El suelo pasaba rápido por debajo.
   ! Tac, tac, tac, tac.
 (?:sub|trep)\w+ (?:al|a un|a los|en un|en el) arbol(?:es)?\b(?! de navidad)
   < Un pie en esta rama, una mano en la otra.

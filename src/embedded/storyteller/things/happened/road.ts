@@ -11,7 +11,7 @@ sin (?:gasolina|nafta|bencina)\b|en pana\b|(?:camion|auto|carro|coche|camioneta|
   = @ se miraron, y luego miraron el camino.
 ambulancia\b
   < Adentro todo iba en su gancho, en su cajón o en su bolsa.
-  < Por la ventana, la calle pasaba deprisa.
+  < Por la ventana, la calle pasaba rápido.
 (?:durm|dorm)\w+ (?:\w+ ){0,2}en (?:los|el|un|una|la|mi|su) (?:camion(?:es)?|trailer|carro|coche|auto|camioneta|bus)\b
   < El asiento hacía de cama.
   < Los vidrios se iban empañando.
@@ -129,7 +129,7 @@ tractor\b
 viaj(?:e|amos|aste)\b(?! (?:de regreso|al pasado))
   < Con cada kilómetro, lo de siempre quedaba más lejos.
   < Los letreros decían otros nombres.
-  < Lo de cerca pasaba deprisa; lo de lejos, despacio.
+  < Lo de cerca pasaba rápido; lo de lejos, despacio.
 camin(?:amos|ando|ata)\b(?! de puntitas)|a pie\b|senderismo|peregrinacion
   < Un paso, y otro, y otro.
   < El camino sonaba bajo los zapatos.

@@ -106,7 +106,7 @@ limonada\b
 (?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos) (?:patos|patitos|gansos|cisnes)|(?:patos|patitos)\b(?<=(?:pan|maiz|migas) a (?:los|las) (?:patos|patitos))
   < Una mano se abría, y la comida caía al agua.
   < Cuac, cuac: venía un pato, y otros detrás, en fila.
-  < Tragaban deprisa y pedían más.
+  < Tragaban rápido y pedían más.
   ! Cuac, cuac.
 (?:dab|di|dimos|dio|daba)\w* (?:\w+ )?de comer a (?:los|las|unos|sus) (?:palom|pajar|gallin|pollit|pollo|guajolot|pav|loro|peric|gaviot|cotorr)\w*
   < Una mano se abría, llena de comida.

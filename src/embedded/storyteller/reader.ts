@@ -38,18 +38,27 @@ function peopleIn({ r, s }: Kit, number: number, told: readonly string[]): strin
         .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
-    const named = paragraph
-      .replaceAll(`${s.name} y ${r.name}`, ofAll)
-      .replaceAll(`${r.name}, ${s.name}`, ofAll)
-      .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
-      .replace(anyCase(s.name), (name, at: number, whole: string) => {
-        const form = isNamed ? called.short : called.whole
-        isNamed = true
-        const said = beside(form, whole.slice(at + name.length))
-        return name === s.name ? said : upperFirst(said)
-      })
-    // 'doña Mary, Gaby y Memo'
-    return pairs.reduce((text, pair) => text.replaceAll(`${r.name} y ${pair}`, `${inList(r.name)}, ${pair}`), named)
+    // 'Mónica, sus amigas y el sastre'
+    const apart = isNamed
+      ? paragraph
+      : paragraph
+          .replaceAll(`${s.name} y ${r.name}`, ofAll)
+          .replaceAll(`${r.name}, ${s.name}`, ofAll)
+          .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
+    const named = apart.replace(anyCase(s.name), (name, at: number, whole: string) => {
+      const form = isNamed ? called.short : called.whole
+      isNamed = true
+      const said = beside(form, whole.slice(at + name.length))
+      return name === s.name ? said : upperFirst(said)
+    })
+    // 'doña Mary, Gaby y Memo', 'doña Mary, Gaby, Memo y el chofer'
+    return pairs.reduce(
+      (text, pair) =>
+        text
+          .replaceAll(`${r.name} y ${pair}`, `${inList(r.name)}, ${pair}`)
+          .replaceAll(`, ${pair} y `, `, ${pair.replace(/ y (?!.* y )/u, ', ')} y `),
+      named,
+    )
   })
 }
 

@@ -16,7 +16,7 @@ export const nightRepairs = plot({
     culprit: pick(...CULPRITS),
     clue: pick('un hilo azul', 'una miga de pan', 'una huella de talco', 'una gota de aceite'),
   }),
-  title: ({ r, pick }, { house, culprit }) =>
+  title: ({ r, pick }, { house }) =>
     pick(
       `El caso de las cosas arregladas`,
       `${r.name} y el misterio de ${house.in}`,

@@ -7,22 +7,28 @@ const TITLED =
   /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'sus compas de urgencias' */
 const GROUP =
-  /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
+  /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
 const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
 /** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
 const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
+/** 'sus hijos, nietos y bisnietos' */
+const ALL_KIN = /^sus \p{Ll}+, \p{Ll}+(?:, \p{Ll}+)* y \p{Ll}+$/u
 const HOW_MANY = ['tres', 'cuatro', 'cinco']
 
 type Named = Pick<Kit['r'], 'name' | 'gender' | 'plural'>
 
 /** What a long name is shortened to where it was just said; null where it is short. */
-function shortOf({ name, gender, plural }: Named): string | null {
+function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | null {
   const [, group = null] = OF_SEVERAL.exec(name) ?? []
   if (group) return group
   const parts = partsOfName(name)
   const many = HOW_MANY[parts.length - 3]
-  if (plural && many) return `${gender === 'f' ? 'las' : 'los'} ${many}`
+  if (plural && many && !name.startsWith('sus ')) return `${gender === 'f' ? 'las' : 'los'} ${many}`
+  if (ALL_KIN.test(name)) return gender === 'f' ? 'las suyas' : 'los suyos'
+  // beside one giver these two are not the only two
+  if (areTwo && parts.length === 2 && parts.every((part) => part.includes(' ')))
+    return gender === 'f' ? 'las dos' : 'los dos'
   if (parts.length > 1) return null
   return TITLED.exec(name)?.[1] ?? GROUP.exec(name)?.[1] ?? OF_KIN.exec(name)?.[1] ?? null
 }
@@ -33,7 +39,7 @@ export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly stri
     .flatMap(({ text }) => splitSentences(text))
     .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
   const isGiven = (paragraph: string) => given.some((said) => countWords(said) > 2 && paragraph.includes(said))
-  const [ofR, ofS] = [shortOf(r), shortOf(s)]
+  const [ofR, ofS] = [shortOf(r, s.several), shortOf(s, r.several)]
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
       const short = i === 0 ? ofR : ofS

@@ -2,6 +2,7 @@ import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/people/person.ts'
 import { countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
 import { finiteForm } from './language/grammar/finite.ts'
+import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
 import { lasts } from './things/days.ts'
 
@@ -22,31 +23,46 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
 }
 
-/** 'Regina, su mamá y su papá'; and of several givers their names once, and then what they are: 'sus hijos Memo y Rosy', 'sus hijos'. */
-function peopleIn({ r, s }: Kit, number: number, paragraphs: readonly string[]): string[] {
-  const [, kin = null] = / [ye] \p{Lu}/u.test(s.name) ? (/^(sus? \p{Ll}+) \p{Lu}/u.exec(s.name) ?? []) : []
-  let isNamed = number > 1
+/** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */
+function peopleIn({ r, s }: Kit, number: number, told: readonly string[]): string[] {
+  const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
+  const called = longCalled(s)
+  // whose they are was said with their names
+  let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && / [ye] \p{Lu}/u.test(s.name))
   const ofAll = `${r.name} y ${s.name}`
+  const pairs =
+    called && / y su /u.test(s.name) ? [called.whole, called.short].filter((form) => form.includes(' y ')) : []
   return paragraphs.map((paragraph) => {
-    if (kin === null)
+    if (called === null)
       return withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
         .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
-    return [s.name, upperFirst(s.name)].reduce(
-      (text, name) =>
-        text.replaceAll(name, () => {
-          if (isNamed) return name === s.name ? kin : upperFirst(kin)
-          isNamed = true
-          return name
-        }),
-      paragraph
-        .replaceAll(`${s.name} y ${r.name}`, ofAll)
-        .replaceAll(`${r.name}, ${s.name}`, ofAll)
-        .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`),
+    // 'Mónica, sus amigas y el sastre'
+    const apart = isNamed
+      ? paragraph
+      : paragraph
+          .replaceAll(`${s.name} y ${r.name}`, ofAll)
+          .replaceAll(`${r.name}, ${s.name}`, ofAll)
+          .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
+    const named = apart.replace(anyCase(s.name), (name, at: number, whole: string) => {
+      const form = isNamed ? called.short : called.whole
+      isNamed = true
+      const said = beside(form, whole.slice(at + name.length))
+      return name === s.name ? said : upperFirst(said)
+    })
+    // 'doña Mary, Gaby y Memo', 'doña Mary, Gaby, Memo y el chofer'
+    return pairs.reduce(
+      (text, pair) =>
+        text
+          .replaceAll(`${r.name} y ${pair}`, `${inList(r.name)}, ${pair}`)
+          .replaceAll(`, ${pair} y `, `, ${pair.replace(/ y (?!.* y )/u, ', ')} y `),
+      named,
     )
   })
 }
+
+const anyCase = (name: string) => new RegExp(`(?:${escaped(name)}|${escaped(upperFirst(name))})(?!\\p{L})`, 'gu')
 
 /** 'los gemelos Iker y Unai': never broken up, for those who came after would be twins too. */
 const isGroup = (name: string) => /^(?:l[oa]s|[sm]us|nuestr[oa]s|la familia) .* [ye] /iu.test(name)

@@ -23,7 +23,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['una tarjeta en blanco', 'un ramo de claveles'],
         tell: () => [
-          `Para el día de las mamás se escribe siempre lo mismo, y siempre es verdad. Esta vez había que escribirlo más largo.`,
+          `En las tarjetas del día de las mamás se escribe siempre lo mismo, y siempre es verdad. Esta vez había una tarjeta en blanco, y mucho que escribir.`,
           `La tarjeta para el día de las mamás seguía en blanco. Es que no cabía.`,
           `El día de las mamás no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
         ],
@@ -66,7 +66,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una caja de tornillos', 'un libro con moño'],
         tell: () => [
           `Por el Día del Padre, casi todos los años, se regala algo que al final arregla papá. Esta vez hacía falta una cosa que no necesitara tornillos.`,
-          `Las instrucciones para el Día del Padre cabían en una línea: «Léase en voz alta».`,
+          `El regalo del Día del Padre ya tenía instrucciones, y cabían en una línea: «Léase en voz alta».`,
           `El Día del Padre no hubo nada que armar. El cuento venía completo, y lo único que hacía falta era sentarse.`,
         ],
       },

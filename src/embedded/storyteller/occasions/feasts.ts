@@ -29,10 +29,10 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         ],
       },
       {
-        objects: ['papel de regalo y unas tijeras', 'un libro sin envolver'],
+        objects: ['un rollo de papel de regalo', 'un libro sin envolver'],
         tell: ({ name }) => [
           `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho. Al final se les ocurrió esto.`,
-          `El papel y las tijeras, mientras tanto, esperaban el cumpleaños sin saber qué iban a envolver.`,
+          `Un rollo de papel de regalo, mientras tanto, esperaba el cumpleaños sin saber qué iba a envolver.`,
           `El día del cumpleaños hubo algo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
         ],
       },
@@ -67,8 +67,8 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         `¡Sorpresa! ¡Feliz cumpleaños, ${name}! Y un besito dulce, dulce.`,
       ],
       [
-        `Una vela, otra vela. ¡Ya casi es el cumpleaños de ${name}!`,
-        `Fu, hizo la última vela. Y el cumpleaños se fue a dormir.`,
+        `¿Una vela? ¿Para qué? ¡Ya casi es el cumpleaños de ${name}!`,
+        `¡Fu! Adiós, luz. Y el cumpleaños se fue a dormir.`,
       ],
     ],
   },
@@ -95,7 +95,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         tell: () => [
           `Cada Navidad se abre la misma caja y salen las mismas cosas brillantes, menos una, que siempre se rompe. Este año había que poner otra en su lugar.`,
           `Las cosas brillantes, mientras tanto, esperaban en su caja a que fuera Navidad.`,
-          `Aquella Navidad, donde faltaba lo que se rompió quedó esta historia. No brilla, pero es la que más se mira.`,
+          `Aquella Navidad, en lugar de lo que se rompió, quedó esta historia. No brilla, pero es la que más se mira.`,
         ],
       },
     ],

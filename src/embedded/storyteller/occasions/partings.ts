@@ -1,7 +1,8 @@
 import type { Person } from '../language/people/person.ts'
 import type { Told } from './custom.ts'
 
-const isFromWork = ({ role }: Person) => role === 'colleague' || role === 'teacher'
+const isFromWork = ({ role, age }: Person) =>
+  (role === 'colleague' || role === 'teacher') && (age === 'adult' || age === 'elder')
 
 /** What somebody leaves behind, and days that nobody's calendar knows. */
 export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = {
@@ -34,9 +35,9 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         suits: (r) => !isFromWork(r),
         objects: ['una hoja y una pluma', 'un libro con un listón'],
         tell: () => [
-          `Se acercaba una despedida, y nadie sabía cómo empezar el discurso. De tanto borrarlo, se convirtió en un cuento.`,
+          `Se acercaba una despedida, y nadie sabía cómo empezar el discurso.`,
           `El discurso de la despedida, mientras tanto, iba por la página tres y todavía no decía adiós.`,
-          `En la despedida no hubo discurso: se leyó esta historia. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
+          `En la despedida no hubo discurso: de tanto borrarlo se había convertido en esta historia, y se leyó entera. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
       {
@@ -53,7 +54,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['una caja de cartón con un cactus', 'una caja de cartón con un cactus y una taza'],
         tell: () => [
           `Se acercaba una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
-          `En su mesa, mientras tanto, el cactus asomaba de la caja de cartón.`,
+          `El cactus, mientras tanto, seguía asomado a la caja de cartón.`,
           `La caja de cartón se llenó por fin: la taza, el cactus y, arriba del todo, esta historia. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },

@@ -34,7 +34,7 @@ export const bathSea = plot({
       title: pick('Al agua', 'La tina', 'Primero un pie'),
       text: [
         pick(
-          `Al agua, patos. Un pie. El otro pie. ${r.name}, en la tina. Y en la orilla, con la esponja, ${s.full}.`,
+          `Al agua, patos. Un pie. El otro pie. ${r.name}, en la tina. Y al borde de la tina, con la esponja, ${s.full}.`,
           `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
           `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
@@ -175,12 +175,12 @@ export const bathSea = plot({
         pose: 'give',
       },
     }),
-    ({ s, star, keep, praise, pick }, { whirled, wave }) => ({
+    ({ s, star, keep, praise, pick }, { island, whirled, wave }) => ({
       title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
       text: [
         pick(
           `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
-          `¿Y el mar? Se fue por el agujero, haciendo glu, glu.`,
+          `¿Y el mar? Se fue por el agujero, haciendo glu, glu. ¿Y ${island.who.el}? A su casa, nadando.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),
@@ -196,7 +196,7 @@ export const bathSea = plot({
         ),
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y junto a la gota, ${keep.el}.`,
-          `¿Y en la orilla de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
+          `¿Y en el borde de la tina? ¿Qué se quedó a secar? ${upperFirst(keep.el)}.`,
           `Y cerca de la cama, con olor a mar, ${keep.el}.`,
         ),
       ],

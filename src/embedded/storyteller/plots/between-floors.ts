@@ -32,7 +32,7 @@ export const betweenFloors = plot({
       `Entre el cuatro y el cinco`,
       `El elevador de ${r.name}`,
       `${r.name} en el piso ${first.number}`,
-      `Capacidad máxima: ${r.name}`,
+      `La parada secreta de ${r.name}`,
     ),
   cover: ({ star, keep }, { passenger, first }) => ({
     place: 'un elevador antiguo con puertas abiertas y botones dorados',
@@ -55,7 +55,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Dentro iba ya ${passenger.un}, que había apretado el botón del cinco y no decía nada.`,
-          `En un rincón del elevador iba ${passenger.un}. Iba al quinto piso, y no parecía tener ninguna prisa.`,
+          `En un rincón del elevador viajaba ${passenger.un}. Iba al quinto piso, y no parecía tener ninguna prisa.`,
           `Al fondo había alguien más: ${passenger.un}. Había apretado el cinco y miraba al suelo.`,
         ),
         pick(`${stop}.`, `Primero todo fue bien. Pero ${stop}.`),
@@ -195,7 +195,7 @@ export const betweenFloors = plot({
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}. De tanto mirar, ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la reja.`,
+          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la puerta.`,
           `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!», y en el quinto se abrió una puerta.`,
           `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
         ),

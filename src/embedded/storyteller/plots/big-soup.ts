@@ -3,7 +3,7 @@ import { plot } from './plot.ts'
 /** What it is cooked in. */
 const POTS = [
   { un: 'una olla tan grande que había que subir a ella con escalera', o: 'la olla' },
-  { un: 'un caldero en el que cabía una bicicleta', o: 'el caldero' },
+  { un: 'una olla en la que cabía una bicicleta', o: 'la olla' },
   { un: 'una olla de hierro que llevaba cien años en un sótano', o: 'la olla' },
 ]
 
@@ -232,7 +232,7 @@ export const bigSoup = plot({
       text: [
         pick(
           'Rasparon hasta el fondo de la olla. Ya solo quedaban migas y voces, y se hizo de noche.',
-          'Comieron hasta que se encendieron los focos de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
+          'Comieron hasta que se encendieron las luces de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
         ),
         pick(
@@ -240,7 +240,7 @@ export const bigSoup = plot({
           `Y antes de lavar los platos quedaron para lo mejor: ${star.together}.`,
         ),
         pick(
-          `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. Quería decir algo, y era para ${r.name}.`,
+          `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. ${upperFirst(s.v('quería'))} decir algo, y era para ${r.name}.`,
           `Al final, cuando ya casi no quedaba nadie, ${s.name} ${s.v('se sentó')} junto a ${r.name} para decir una cosa.`,
           `—Falta dar las gracias a quien cocinó —${s.v('dijo')} ${s.name}, y ${s.v('se acercó')} a ${r.name}.`,
         ),

@@ -33,7 +33,7 @@ const WITHOUT_HOURS = [
 /** One line of what the clocks ask for. */
 const DEMANDS = [
   'que los lunes empiecen un poco más tarde',
-  'que nadie vuelva a hablar de matar el tiempo, porque les da miedo',
+  'que nadie vuelva a hablar de matar el tiempo',
   'que las esperas duren la mitad',
   'que los buenos ratos puedan durar sin pedir permiso',
   'que los domingos nadie tenga prisa',
@@ -138,7 +138,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Mientras hablaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
-          `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se subieron a las sillas para ver.`,
+          `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
           `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
         needed(leader.o, [
@@ -146,7 +146,7 @@ export const clockStrike = plot({
           `${upperFirst(leader.o)} pidió que constara algo más, y ${s.name} ${s.v('apuntó')}: @.`,
         ]),
         pick(
-          `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar horas, y nunca vimos por dentro una buena.`,
+          `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
           `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
@@ -171,9 +171,9 @@ export const clockStrike = plot({
       title: pick('Una hora buena', 'El rato que no se cuenta', 'Detrás del reloj'),
       text: [
         pick(
-          `Al pie de la torre había una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
+          `Al pie de una torre había una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
           `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. En lugar de la plaza apareció ${there}.`,
-          `Subieron por la escalera de la torre, y cada escalón llevaba un poco más atrás. Arriba estaba ${there}.`,
+          `Subieron por la escalera de una torre, y cada escalón llevaba un poco más atrás. Arriba estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -208,7 +208,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
-          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su silla, sin moverse. —${leader.wants} —dijo.`,
+          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su sitio, sin moverse. —${leader.wants} —dijo.`,
           `Pero ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
@@ -248,7 +248,7 @@ export const clockStrike = plot({
           `Al día siguiente ya todo era puntual: el pan, el recreo, el autobús. ${upperFirst(leader.o)} pasó lista, y no faltaba ni un minuto.`,
           'La huelga terminó, y los relojes cumplen lo que prometieron. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
           `Desde entonces los relojes de esa ciudad trabajan contentos. Lo que pedían ya es ley: ${demand}.`,
-          `El acuerdo está colgado en la torre, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
+          `El acuerdo está colgado en la plaza, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),
         pick(
           `Como premio, los relojes ${r.le} dieron a ${r.name} una tarde de regalo, y alcanzó para ${star.together}.`,
@@ -269,7 +269,7 @@ export const clockStrike = plot({
         pick(
           `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,
           `Y si algún día pasa demasiado rápido, ${r.name} ${r.v('saca')} ${keep.el} y ${r.v('pone')} el reloj de cara a la pared. Así las tardes duran más.`,
-          `Cerca de un reloj ${r.v('tiene')} ${r.name} desde entonces ${keep.el}. Así el reloj no olvida cuál fue su mejor hora.`,
+          `${r.name} ${r.v('tiene')} ${keep.el} al lado de un reloj. Así el reloj no olvida cuál fue su mejor hora.`,
         ),
       ],
       view: {

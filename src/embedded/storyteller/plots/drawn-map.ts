@@ -12,7 +12,7 @@ const CARTOGRAPHERS = [
   {
     un: 'un agrimensor que medía contando pasos',
     o: 'el agrimensor',
-    alone: 'sé a cuántos pasos queda todo el mundo, y a mí nadie viene a verme',
+    alone: 'sé a cuántos pasos vive todo el mundo, y a mí nadie viene a verme',
     thing: 'un metro de madera',
   },
   {
@@ -54,7 +54,7 @@ export const drawnMap = plot({
     pick(
       `Mapa completo de ${r.name}`,
       `${r.name}, escala uno a uno`,
-      `Dónde queda ${r.name}`,
+      `Cómo se llega a ${r.name}`,
       `De ${first.name} a ${r.name}`,
     ),
   cover: ({ star, keep }, { maker }) => ({
@@ -214,9 +214,9 @@ export const drawnMap = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en la orilla salió una casita con luz. La dejó ahí.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en el borde del papel salió una casita con luz. La dejó ahí.`,
           `En eso, ${star.el} ${pick(...star.helps)}. También eso entró en el mapa, y al lado ${maker.o}, en la puerta de su casa, mirando.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró: al lado dibujó una casa vecina, la suya.`,
+          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró. Al lado dibujó una casa vecina, la suya.`,
         ),
       ],
       view: {

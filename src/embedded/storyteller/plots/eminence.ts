@@ -39,7 +39,7 @@ export const eminence = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { fame, mayor, town }) => ({
-      title: pick('La alfombra roja', 'Una bienvenida exagerada', `Parada en ${town}`),
+      title: pick('Por fin en el pueblo', 'Una bienvenida exagerada', `Parada en ${town}`),
       text: [
         pick(
           `El autobús paró diez minutos en ${town}. ${r.name} ${r.v('bajó')} a estirar las piernas. Detrás, con las bolsas, ${s.v('bajó')} ${s.full}. Y entonces empezó a tocar una banda.`,
@@ -53,9 +53,9 @@ export const eminence = plot({
         ),
         soft(
           pick(
-            `Era un error, claro. ${r.name} ${r.v('quiso')} explicarlo, pero la banda tocaba tan fuerte que no se oyó nada.`,
+            `Era un error, claro. ${r.name} ${r.v('quiso')} explicarlo, pero la música tocaba tan fuerte que no se oyó nada.`,
             `—${s.spoken('Creo', 'Creemos')} que se confunden —${s.v('dijo')} ${s.name}. Pero todos aplaudieron más fuerte, porque les pareció modestia.`,
-            `${r.name} ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie: la alfombra era para ${r.name}.`,
+            `${r.name} ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie: todo aquello era para ${r.name}.`,
           ),
         ),
         pick(
@@ -65,7 +65,7 @@ export const eminence = plot({
         ),
         pick(
           `Por eso en el lugar de honor, con moño y todo, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y por eso al final de la alfombra esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y por eso, en mitad de la plaza, esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -99,7 +99,7 @@ export const eminence = plot({
           pick(
             `—La verdad es que no sabemos nada de ${fame.in} —${s.v('insistía')} ${s.name}. Y el pueblo aplaudía, porque creía que era una broma.`,
             `Tres veces ${s.v('intentó')} ${s.name} decir la verdad. A la tercera ${s.le} dieron una medalla por la sencillez.`,
-            `${upperFirst(s.name)} ${s.v('explicó')} otra vez que era una confusión, pero cuanto más lo explicaba, más aplausos había.`,
+            `${upperFirst(s.name)} ${s.v('explicó')} otra vez que era una confusión, pero cuanto más lo ${s.v('explicaba')}, más aplausos había.`,
           ),
         ),
         pick(
@@ -133,8 +133,8 @@ export const eminence = plot({
       title: pick('El museo equivocado', 'La última sala', 'Lo único verdadero'),
       text: [
         pick(
-          `Luego tocaba ver el museo con la vida de su visita. Todo estaba equivocado: ni la cuna ni los diplomas eran de ${r.name}. Solo en la última sala había algo de verdad: ${there}.`,
-          `La visita terminaba en el museo: once salas, y en las once se equivocaban de persona. En la doce, no. En la doce estaba ${there}.`,
+          `Luego tocaba ver un museo con la vida de ${fame.title}. Nada era de ${r.name}: ni la cuna, ni los diplomas. Solo en la última sala había algo de verdad: ${there}.`,
+          `La visita terminaba en un museo: once salas, y en las once se equivocaban de persona. En la doce, no. En la doce estaba ${there}.`,
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],
@@ -145,7 +145,7 @@ export const eminence = plot({
         recall(),
         pick(
           `—Esta sala no la hicimos nosotros —dijo ${mayor.o}, con la boca abierta. Ahí empezaba a entenderlo.`,
-          'La gente del pueblo se miró. Allí sí que había alguien a quien recibir con banda, y no era quien esperaban.',
+          'La gente del pueblo se miró. Había llegado alguien a quien valía la pena recibir, y no era quien esperaban.',
           `—Entonces no es ${fame.title} —murmuró ${mayor.o}—. Pero es alguien a quien quieren mucho.`,
           `${mayor.o} tragó saliva. Por fin comprendía que se habían equivocado de persona.`,
         ),
@@ -165,8 +165,8 @@ export const eminence = plot({
       text: [
         pick(
           `A la hora del discurso se movió una cortina. Detrás estaba, encogida, la visita de verdad: ${guest.un}.`,
-          `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de la tarima, y ahí se escondía la visita de verdad: ${guest.un}.`,
-          `Detrás del telón se oyó un suspiro. Ahí se escondía la visita de verdad: ${guest.un}.`,
+          `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de una tarima, y ahí se escondía la visita de verdad: ${guest.un}.`,
+          `Detrás de un telón se oyó un suspiro. Ahí se escondía la visita de verdad: ${guest.un}.`,
         ),
         pick(
           `—Sé mucho de ${fame.in} —dijo ${guest.o}—, pero me da miedo hablar.`,
@@ -191,7 +191,7 @@ export const eminence = plot({
           `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos se volvieron. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
-          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${r.name} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
+          `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${s.calls} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
         ),
       ],
       view: {
@@ -206,11 +206,11 @@ export const eminence = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { fame, guest, mayor, town }) => ({
-      title: pick('Fe de erratas', 'Nadie se equivocó tanto', 'La placa corregida'),
+      title: pick('Fe de erratas', 'Nadie se equivocó tanto', 'Perdón por la confusión'),
       text: [
         pick(
-          `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó cambiar la placa de la plaza. Ahora tiene dos nombres: el de ${guest.o} y el de ${r.name}.`,
-          `El pueblo reconoció su error, pero decidió no quitar la alfombra. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
+          `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó poner en la plaza una placa con dos nombres: el de ${guest.o} y el de ${r.name}.`,
+          `El pueblo reconoció su error, pero nadie quiso quitar los adornos. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
           `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
@@ -219,8 +219,8 @@ export const eminence = plot({
         ),
         pick(
           `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,
-          `Cuando se apagó la última trompeta, ${s.name} ${s.v('quiso')} decirle a ${r.name} algo que no era ninguna equivocación.`,
-          `Ya no había banda ni aplausos. Por eso se oyó tan bien lo que ${s.name} ${s.v('tenía')} que decir.`,
+          `Cuando se fue el último vecino, ${s.name} ${s.v('quiso')} decirle a ${r.name} algo que no era ninguna equivocación.`,
+          `Ya no había música ni aplausos. Por eso se oyó tan bien lo que ${s.name} ${s.v('tenía')} que decir.`,
         ),
         praise(`${s.v('dijo')} ${s.name}`),
         soft(

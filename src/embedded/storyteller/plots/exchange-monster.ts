@@ -7,12 +7,15 @@ export const exchangeMonster = plot({
   id: 'exchange-monster',
   has: /^la (?:servilleta|vela)$/,
   shape: 'visitor',
+  // who sleeps in the next room
   suits: ({ r }) =>
-    r.band === '5-7' || r.band === '8-11'
-      ? 6
-      : r.band === null && r.age === 'small' && !r.baby && r.role !== 'pet'
-        ? 4
-        : 0,
+    r.role === 'colleague' || r.role === 'friend'
+      ? 0
+      : r.band === '5-7' || r.band === '8-11'
+        ? 6
+        : r.band === null && r.age === 'small' && !r.baby && r.role !== 'pet'
+          ? 4
+          : 0,
   set: ({ pick }) => {
     const first = pick(...HABITS)
     return {
@@ -118,7 +121,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `Pero esa noche, debajo de la cama, se oyó ${monster.cry}. Era ${monster.o}. —Mi casa está muy lejos —dijo—. ¿Qué hacen los niños cuando están tristes?`,
-          `Luego, ya con la luz apagada, se oyó ${monster.cry}. Era ${monster.o}: su casa quedaba muy lejos. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
+          `Luego, ya con la luz apagada, se oyó ${monster.cry}. Era ${monster.o}: su casa estaba muy lejos. —¿Y qué hacen los niños cuando están tristes? —preguntó.`,
         ),
         pick(
           `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. ${monster.o} abrió mucho los ojos: quería verlo.`,

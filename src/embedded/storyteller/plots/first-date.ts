@@ -68,7 +68,7 @@ export const firstDate = plot({
             ),
           ),
         ),
-        `Desde el rincón lo veía todo ${watcher.un}, que ${watcher.craft}.`,
+        `Desde un rincón lo veía todo ${watcher.un}, que ${watcher.craft}.`,
       ],
       view: {
         place: date.place,
@@ -99,7 +99,7 @@ export const firstDate = plot({
         needed(watcher.o),
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
-          `En la bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
+          `En una bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
           `${upperFirst(s.name)} ${s.v('pidió')} lo que ${r.name} ${r.v('iba')} a pedir, antes de que dijera nada. —Adiviné —${s.v('explicó')}.`,
         ),
         pick(

@@ -72,7 +72,7 @@ export const fullBed = plot({
           `¡Era ${star.un}! Sin sueño. Nada de sueño. ${upperFirst(star.sound)}, hizo.`,
         ),
         pick(`—¿Cabe? —${s.v('preguntó')} ${s.name}.`, `—¿Cabrá? —${s.v('dijo')} ${s.name}.`),
-        pick('—Cabe. Un poquito para allá, y cabe.', 'Se recorrieron un poquito. Y cupo.'),
+        pick('—Cabe. Un poquito para allá, y cabe.', 'Se hicieron para un lado. Y cupo.'),
       ],
       view: {
         place: 'un dormitorio con la puerta entreabierta',

@@ -40,7 +40,7 @@ export const goodManners = plot({
       text: [
         pick(
           `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. A su lado, con un poco de vergüenza, ${s.v('iba')} ${s.full}.`,
-          `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos en una semana. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
+          `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
           `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
@@ -82,12 +82,12 @@ export const goodManners = plot({
       title: pick(first.name, 'Cero', 'La última fila'),
       text: [
         pick(
-          `La primera clase se llamaba «${first.name}», y consistía en ${first.rule}. ${first.result}.`,
-          `Empezaron con «${first.name}»: había que ${first.rule}. ${first.result}.`,
+          `La primera clase se llamaba «${first.name}», y consistía en ${first.rule}. Le tocó a ${r.name}. ${first.result}.`,
+          `Empezaron con «${first.name}»: había que ${first.rule}. Le tocó a ${r.name}. ${first.result}.`,
         ),
         pick(
-          `La segunda era «${second.name}». Solo había que ${second.rule}. ${second.result}.`,
-          `Luego vino «${second.name}», o sea, ${second.rule}. ${second.result}.`,
+          `La segunda era «${second.name}». Solo había que ${second.rule}. Otra vez le tocó a ${r.name}. ${second.result}.`,
+          `Luego vino «${second.name}», o sea, ${second.rule}. Otra vez le tocó a ${r.name}. ${second.result}.`,
         ),
         pick(
           `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
@@ -102,8 +102,8 @@ export const goodManners = plot({
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
         ),
         pick(
-          `—Mañana es el examen —avisó ${head.o}—. Quien no lo apruebe no puede quedarse. Esa noche, ${r.name} ${r.v('volvió')} a casa con ${s.name}.`,
-          `Faltaba el examen, que era al día siguiente. Para esa noche solo había una tarea: practicar en casa, con ${s.name}.`,
+          `Así fue toda la semana. —Mañana es el examen —avisó ${head.o}—. Quien no lo apruebe no puede quedarse. Esa noche, ${r.name} ${r.v('volvió')} a casa con ${s.name}.`,
+          `Así llegó la víspera del examen. Para esa noche solo había una tarea: practicar en casa, con ${s.name}.`,
         ),
       ],
       view: {
@@ -127,7 +127,7 @@ export const goodManners = plot({
         air[0],
         pick(
           'Ahí nadie ponía ceros.',
-          `${upperFirst(s.name)} ${s.v('se olvidó')} del examen. ${r.name} tampoco ${r.v('pensaba')} en eso.`,
+          `${upperFirst(s.name)} ya no ${s.v('pensaba')} en el examen. ${r.name}, tampoco.`,
         ),
         pick(
           `${r.name} ${r.v('se acercó')}, y ahí había ${keep.un}.`,
@@ -192,7 +192,7 @@ export const goodManners = plot({
       title: pick('Las notas', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
-          `La Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
+          `De aquel recreo se enteró todo el barrio, y hubo tantas inscripciones que la Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
           `Ahora la Academia tiene lista de espera, porque ${head.o} cambió las reglas. Solo queda una: «Si alguien está triste, se rompe la fila».`,
         ),
         pick(

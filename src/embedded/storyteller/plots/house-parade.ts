@@ -23,15 +23,17 @@ const SHY = [
 export const houseParade = plot({
   id: 'house-parade',
   shape: 'procession',
-  has: /^(?:el|la) (?:cuchara|tambor|olla)$/,
+  has: /^(?:el|la) (?:cuchara|tambor|olla|campana|campanita|silbato)$/,
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
-  set: ({ pick }) => {
-    const first = pick(...PLAYERS)
-    const second = pick(...PLAYERS.filter((one) => one !== first))
+  set: ({ star, pick }) => {
+    // beside a rubber duck no other duck walks
+    const players = PLAYERS.filter(({ el }) => !star.el.includes(el.split(' ')[1]!))
+    const first = pick(...players)
+    const second = pick(...players.filter((one) => one !== first))
     return {
       first,
       second,
-      third: pick(...PLAYERS.filter((one) => one !== first && one !== second)),
+      third: pick(...players.filter((one) => one !== first && one !== second)),
       shy: pick(...SHY),
       march: pick(
         '¡Uno, dos, uno, dos!',
@@ -114,7 +116,7 @@ export const houseParade = plot({
           ),
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.does)}. ¡Sin parar!`,
+          `${upperFirst(star.el)} ${pick(...star.does)}. ¡Qué bien iba!`,
           `¿Y en medio? ${upperFirst(star.el)}: ${star.sound}, ${star.sound}.`,
         ),
         pick(
@@ -143,7 +145,7 @@ export const houseParade = plot({
       text: [
         pick(
           `El desfile dobló la esquina. ¿Y qué había? ${upperFirst(there)}.`,
-          `Media vuelta, ¡ya! Y ahí, quietecito, estaba ${there}.`,
+          `Media vuelta, ¡ya! Y ahí, sin hacer ruido, estaba ${there}.`,
           `Todos se callaron. Iban pasando junto a algo muy querido: ${there}.`,
         ),
         air[0],

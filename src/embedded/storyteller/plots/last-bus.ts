@@ -41,7 +41,7 @@ export const lastBus = plot({
         pick(
           `El camino era largo, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Por el camino hablaron de lo mejor, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Como faltaba mucho para llegar, ${s.name} ${s.v('sacó')} el tema que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Como faltaba mucho para llegar, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Entonces, dos asientos más adelante, se movió algo. Era ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -101,7 +101,7 @@ export const lastBus = plot({
         ),
         needed(driver.o, [
           `Caminando se habla de todo, y así se enteró ${driver.o}: @.`,
-          `Para hacer más corto el camino, ${s.name} le ${s.v('contó')} algo: @.`,
+          `Para hacer más corto el camino, ${s.name} ${s.v('contó')} algo: @.`,
         ]),
         soft(
           pick(
@@ -159,7 +159,7 @@ export const lastBus = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { driver }) => ({
-      title: pick('Un lugar de más', 'Nadie me espera', 'Quien conducía'),
+      title: pick('Un lugar de más', 'Nadie me espera', 'Quien iba al volante'),
       text: [
         pick(
           `Cien pasos después faltaba alguien. ${driver.o} se había quedado atrás, en una piedra. —No hay prisa por llegar a donde nadie abre —dijo.`,
@@ -202,12 +202,12 @@ export const lastBus = plot({
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(
-          `Al despertar, ya con sol, hubo lo que más ganas daba: ${star.together}.`,
+          `Durmieron un poco y, ya con sol, hubo lo que más ganas daba: ${star.together}.`,
           `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
           `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
         pick(
-          `Entonces ${s.name} ${s.v('dijo')} algo que se había guardado durante todo el camino.`,
+          `Entonces ${s.name} ${s.v('dijo')} algo que no ${s.v('había')} dicho en todo el camino.`,
           `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
           `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
         ),

@@ -78,7 +78,7 @@ export const litWindow = plot({
         pick(
           `Era el lugar de ${r.name}. Desde ahí se ve la calle entera.`,
           `En esa ventana, tantos años, ${r.v('había')} estado ${r.name}.`,
-          `No hacía falta preguntar de quién era esa hora. Era de ${r.name}.`,
+          `No hacía falta preguntar de quién era esa luz. Era de ${r.name}.`,
         ),
         pick(
           `Arriba no había nadie. Había, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
@@ -200,7 +200,7 @@ export const litWindow = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lost.like}.`,
-          `—¿Qué ${r.v('habría')} hecho aquí ${r.name} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `—¿Qué ${r.v('habría')} hecho aquí ${s.calls} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lost.it),
         pick(
@@ -235,7 +235,7 @@ export const litWindow = plot({
       text: [
         pick(
           `${upperFirst(keeper.o)} escribió en su informe: «Funciona. No tocar». Y firmó dos veces.`,
-          `No se reparó nada. No había nada roto.`,
+          `No hubo nada que arreglar. Todo estaba bien.`,
           `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
         ),
         pick(

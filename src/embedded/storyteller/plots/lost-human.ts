@@ -64,7 +64,7 @@ export const lostHuman = plot({
           ),
         ),
         pick(
-          `La ventana de la cocina no cierra bien. Nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
+          `Hay en la cocina una ventana que nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
           `Hay una tabla floja en la reja, que es un secreto. A las nueve y tres ya no había nadie en casa.`,
         ),
       ],

@@ -39,7 +39,7 @@ export const moonYard = plot({
   shape: 'planet',
   has: /^(?:el|la) (?:cubeta|balde|escalera)$/,
   suits: ({ r }) =>
-    r.role === 'pet' || r.baby || r.band === '2-4'
+    r.role === 'pet' || r.role === 'colleague' || r.baby || r.band === '2-4'
       ? 0
       : r.band === '5-7'
         ? 6

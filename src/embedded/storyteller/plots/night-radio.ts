@@ -54,12 +54,12 @@ export const nightRadio = plot({
         ),
         soft(
           pick(
-            `Con un audífono en la oreja, y con cara de saber algo, ${s.v('escuchaba')} también ${s.full}.`,
-            `A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} también ${s.full}.`,
+            `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de saber algo, ${s.v('escuchaba')} ${s.full}.`,
+            `${r.name} no ${r.v('podía')} creerlo. A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} ${s.full}.`,
           ),
         ),
         pick(
-          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz—: ${fav.all}. No se equivocó ni en una coma.`,
+          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz, sin equivocarse ni en una coma—: ${fav.all}.`,
           `La voz conocía muy bien a ${r.name}. Contó primero lo que más ${r.le} gusta: ${fav.all}.`,
           `En lugar de noticias, la voz contaba cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
         ),
@@ -100,7 +100,7 @@ export const nightRadio = plot({
           `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, hacia donde la voz se oía más.`,
         ),
         pick(
-          `Por el camino entró la llamada de ${first.un}, que quería contar algo de ${r.name}: que ${first.says}.`,
+          `Por el camino se oyó sonar un teléfono en la radio. Llamaba ${first.un}, y contó de ${r.name} que ${first.says}.`,
           `—Tenemos una llamada —dijo la radio. Era ${first.un}, y contó de ${r.name} que ${first.says}.`,
         ),
         soft(
@@ -172,7 +172,7 @@ export const nightRadio = plot({
       text: [
         pick(
           `Detrás de un vidrio estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
-          `La voz era de ${host.un}. —Hablo de la gente porque nadie habla conmigo —dijo—. ${host.alone}.`,
+          `La voz era de ${host.un}. —Todo el mundo llama por los demás, y por mí nadie —dijo—. ${host.alone}.`,
         ),
         act(host.o),
         soft(

@@ -10,17 +10,18 @@ export const nightRepairs = plot({
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.role === 'teacher' || r.role === 'colleague' ? 6 : 4,
   set: ({ r, pick }) => ({
-    ...houseOf(r.role, pick),
+    // of a child who is given it by a class there is no office
+    ...houseOf(r.role === 'colleague' && (r.age === 'small' || r.age === 'older') ? 'teacher' : r.role, pick),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
     clue: pick('un hilo azul', 'una miga de pan', 'una huella de talco', 'una gota de aceite'),
   }),
-  title: ({ r, pick }, { house, culprit }) =>
+  title: ({ r, pick }, { house }) =>
     pick(
       `El caso de las cosas arregladas`,
       `${r.name} y el misterio de ${house.in}`,
       `Alguien, de noche, en ${house.in}`,
-      `${r.name} tras la pista de ${culprit.o}`,
+      `Lo que ${r.v('descubrió')} ${r.name}`,
     ),
   cover: ({ star, keep }, { house, clue }) => ({
     place: house.place,
@@ -43,15 +44,15 @@ export const nightRepairs = plot({
         ),
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
-          `Para resolver un misterio hacen falta dos cabezas: la de ${r.name} y, con una libreta nueva, la de ${s.full}.`,
-          `Con una lupa en la mano ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
+          `De resolverlo ${r.v('se encargó')} ${r.name}. De apuntarlo todo, con una libreta nueva, ${s.full}.`,
+          `Lupa en mano, ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
           `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}, sin ninguna nota. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Quien hizo esto conoce bien a ${r.name} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -94,23 +95,23 @@ export const nightRepairs = plot({
         pick(
           `¿Y si era ${suspect.un}? Algo de lógica tenía: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `Una voz en el pasillo dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
+          `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
         needed(suspect.o, [
           'En la libreta apuntaron lo único que ya sabían seguro: @.',
-          `—Empecemos por lo seguro —${s.v('dijo')} ${s.name} con el lápiz en la mano—: @.`,
+          `—Empecemos por lo seguro —${s.v('dijo')} ${s.name}, lápiz en mano—: @.`,
         ]),
         pick(
-          `Esa noche no se fueron a dormir. Con una cobija por encima, detrás del perchero, parecían un abrigo más. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
-          `Había que pasar la noche en vela. Apagaron la luz y se escondieron detrás de un perchero, con una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, detrás de un perchero, con una cobija. También se quedó ${star.el}, que ${star.does[1]}.`,
+          `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
+          `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
+          `Entonces decidieron pasar la noche en ${house.in}, con una cobija y sin hacer ruido. También se quedó ${star.el}, que ${star.does[1]}.`,
         ),
         pick(
-          `El piso crujió. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
+          `Crujió una tabla. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
           `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya les ganaba el sueño, se vio una luz. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
-        opt('Un ratón cruzó el pasillo, vio la lupa y se puso a caminar de puntillas.'),
+        opt('Pasó un ratón, vio la lupa y se puso a caminar de puntillas.'),
       ],
       view: {
         place: house.place,
@@ -144,7 +145,7 @@ export const nightRepairs = plot({
         pick(
           `—Entonces no solo arregla cosas —${s.v('dijo')} ${s.name}—. También cuida que esto no se pierda.`,
           `Quien arreglaba las cosas de ${house.in} cuidaba también de ese día, para que no se gastara. ${r.name} ${r.v('se llevó')} ${keep.el}. Había que dar con esa persona.`,
-          `Con ${keep.el} en ${r.n('la mano', 'las manos')}, ${r.name} ${r.v('siguió')} la luz de la linterna. Tenían que darle las gracias a alguien.`,
+          `Con ${keep.el} en ${r.n('la mano', 'las manos')}, ${r.name} ${r.v('siguió')} la luz de la linterna. Había que darle las gracias a alguien.`,
         ),
       ],
       view: {
@@ -163,7 +164,7 @@ export const nightRepairs = plot({
         pick(
           `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
           `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y ${clue} era mi manera de llamar. Lo mío no lo puedo arreglar. —Y sacó ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y dejé ${clue} para que me encontraran. Lo mío no lo puedo arreglar. —Y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
@@ -216,7 +217,7 @@ export const nightRepairs = plot({
         pick(
           `De todas las pistas, ${r.name} ${r.v('conservó')} una nada más. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
           `En la caja del caso no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
-          `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Desde entonces, ese día se cuida a la vista de todos.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Ahora ese día tiene quien lo cuide.`,
         ),
       ],
       view: {

@@ -118,7 +118,7 @@ export const nightShift = plot({
         soft(
           pick(
             `Desde la cama, ${s.name} ${s.v('preguntó')} qué pasaba. Se informó que nada, y que se durmiera.`,
-            `A las dos se revisó que ${s.name} respirara. Respiraba. Se anotó.`,
+            `A las dos se comprobó el sueño de ${s.name}. Todo en orden. Se anotó.`,
             `Ronda especial: comprobar el pie que ${s.name} ${s.v('dejó')} fuera de la cobija. Se le puso el hocico encima, por el frío.`,
           ),
         ),

@@ -35,8 +35,8 @@ export const openMailbox = plot({
       title: pick('Lunes: una carta', 'Sin remitente', 'Una carta muy rara'),
       text: [
         pick(
-          `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó el timbre con una carta en la mano.`,
-          `El lunes tocó el timbre ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
+          `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
+          `El lunes tocó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, había ${carrier.un}.`,
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
@@ -95,8 +95,8 @@ export const openMailbox = plot({
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
         needed(carrier.o, ['Una de las cartas traía una posdata: @.', 'En el reverso de un sobre decía algo más: @.']),
         pick(
-          `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('pegaba')} los sobres y ${star.el} ${star.does[1]}. Así trabajaron hasta la noche.`,
-          `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')}, ${s.name} ${s.v('cerraba')} los sobres y ${star.el} ${star.does[2]}.`,
+          `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
+          `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(

@@ -52,7 +52,7 @@ export const owedStreet = plot({
           `Y en el primer escalón, como si esperara compañía, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(
-          `—Vamos, pues —${s.v('dijo')} ${s.name}. Y siguieron calle abajo.`,
+          `—Hay que ir —${s.v('dijo')} ${s.name}. Y ${s.v('siguió')} calle abajo.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
         opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
@@ -128,7 +128,7 @@ export const owedStreet = plot({
       text: [
         pick(
           `El segundo renglón no decía una tienda. Decía: «${upperFirst(there)}».`,
-          `El segundo renglón no llevaba a ninguna puerta. Decía solamente: «Pasar por ${there}».`,
+          `El segundo renglón no llevaba a ninguna puerta. Decía solamente: «${upperFirst(there)}».`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dobló')} la esquina. Y estaba ahí, como está lo que no se va.`,
@@ -137,7 +137,7 @@ export const owedStreet = plot({
         air[0],
         pick(
           `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} con cuidado.`,
-          `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en la mano.`,
+          `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en ${s.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
@@ -177,7 +177,7 @@ export const owedStreet = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa.`,
-          `Entonces ${s.name} ${s.v('abrió')} la mano, donde ${s.v('llevaba')} ${keep.el}.`,
+          `Entonces ${s.name} ${s.v('abrió')} ${s.n('la mano', 'las manos')}, donde ${s.v('llevaba')} ${keep.el}.`,
         ),
         pick(
           `${upperFirst(second.o)} se quedó mirando. Y se acordó de una vez.`,

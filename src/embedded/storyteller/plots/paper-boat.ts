@@ -164,7 +164,7 @@ export const paperBoat = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }, { captain }) => ({
-      title: pick('Del otro lado de la isla', 'Un día perdido', 'La cueva de los días'),
+      title: pick('Del otro lado de la isla', 'Un día guardado', 'El sitio de los días'),
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
@@ -182,8 +182,8 @@ export const paperBoat = plot({
         ),
         recall(),
         pick(
-          `—Este ya no se pierde —${s.v('dijo')} ${s.name}. ${r.name} ${r.v('llevaba')} ${keep.el}, y volvieron al barco por la orilla.`,
-          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, y ${r.name} ${r.v('llevaba')} en ${r.n('la mano', 'las manos')} ${keep.el}.`,
+          `—Este día ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
+          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
         ),
       ],
       view: {
@@ -198,7 +198,7 @@ export const paperBoat = plot({
       },
     }),
     ({ r, s, star, keep, act, pick, soft }, { captain }) => ({
-      title: pick('Alguien se queda', 'El viento no sopla', 'Un lugar en el barco'),
+      title: pick('Alguien se queda', 'La hora de zarpar', 'Un lugar en el barco'),
       text: [
         pick(
           `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
@@ -219,7 +219,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
-          `Cuando más olas había, ${star.el} ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
+          `Llegando a casa, ${star.el} ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
           `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
         ),
       ],
@@ -247,7 +247,7 @@ export const paperBoat = plot({
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
         ),
         pick(
-          `Antes de bajar del barco, ${s.name} ${s.v('miró')} a ${r.name}. Había algo que tampoco debía perderse.`,
+          `Luego ${s.name} ${s.v('miró')} a ${r.name}. Había algo que tampoco debía perderse.`,
           `${upperFirst(s.name)} ${s.v('traía')} de la isla unas palabras que no ${s.v('quería')} perder por el camino.`,
           `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
         ),

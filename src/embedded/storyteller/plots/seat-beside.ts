@@ -95,7 +95,7 @@ export const seatBeside = plot({
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada. Preguntó: «¿Y cómo era?».`,
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
-          `—Viene ${r.name} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
+          `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
         when(
           joke,
@@ -155,9 +155,9 @@ export const seatBeside = plot({
         ),
         air[0],
         pick(
-          `Antes de que el tren volviera a moverse, en el asiento de al lado había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con la mano.`,
+          `Antes de que el tren volviera a moverse, en el asiento de al lado había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con ${s.n('la mano', 'las manos')}.`,
           `En el marco de la ventanilla, como si alguien acabara de bajar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
-          `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en la mano.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en ${s.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
@@ -204,7 +204,7 @@ export const seatBeside = plot({
         pick(
           `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,
           `Era fácil imaginar a ${r.name} con ${once.un}, y ${s.name} lo ${s.v('contó')} así.`,
-          `—¿Qué ${r.v('habría')} hecho ${r.name} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `—¿Qué ${r.v('habría')} hecho ${s.calls} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(once.o),
         soft(

@@ -109,7 +109,7 @@ export const sharedSong = plot({
       text: [
         pick(
           `El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
-          `El primer pedazo apareció muy cerca: ${first.who} ${first.how}.`,
+          `El segundo pedazo apareció muy cerca: ${first.who} ${first.how}.`,
         ),
         pick(
           `El siguiente estaba a la vuelta de la esquina, porque ${second.who} ${second.how}.`,
@@ -185,7 +185,7 @@ export const sharedSong = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lone.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${r.name} por ${lone.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${s.calls} por ${lone.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
         ),
         act(lone.it),
         soft(

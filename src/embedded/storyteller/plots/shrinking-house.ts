@@ -60,7 +60,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Por eso lo primero que llevaron al centro de la casa fue ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Así que en mitad de la sala, a salvo, pusieron ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Así que en mitad de la casa, a salvo, pusieron ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         when(
           joke,
@@ -163,7 +163,7 @@ export const shrinkingHouse = plot({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una, toc, toc, en la puerta de ${last.in}: era ${surveyor.o}, con lágrimas. —${surveyor.alone} —dijo—. Y aquí no cabe nadie más, y hay risas.`,
+          `A la una, toc, toc, llamó alguien: era ${surveyor.o}, con lágrimas. —${surveyor.alone} —dijo—. Y aquí no cabe nadie más, y hay risas.`,
           `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),

@@ -91,16 +91,16 @@ export const shySeed = plot({
   }),
   chapters: [
     ({ r, s, fav, star, joke, pick, when, soft }, { grower, seed }) => ({
-      title: pick('Una semilla sin nombre', 'El regalo', 'Lo que había en el sobre'),
+      title: pick('Una semilla sin nombre', 'El regalo', 'Algo muy pequeño'),
       text: [
         pick(
-          `Un día apareció un sobre para ${r.name}. Dentro venía ${seed.un}. Lo ${s.v('traía')} en la mano ${s.full}.`,
+          `Un día llegó un sobre para ${r.name}. Lo ${s.v('traía')} en la mano ${s.full}. Dentro venía ${seed.un}.`,
           `—Es algo muy pequeño —${s.v('dijo')}, con mucho misterio, ${s.full}. Era para ${r.name}, y era ${seed.un}.`,
           `Hay cosas que caben en una cuchara. Esta era ${seed.un}. Se la ${s.v('llevó')} a ${r.name}, en un papelito doblado, ${s.full}.`,
         ),
         pick(
           `Se la ${s.v('había')} comprado a ${grower.un}, que no supo decir de qué era. —Solo crece si se le cuenta lo que de verdad importa —advirtió.`,
-          `La había guardado mucho tiempo ${grower.un}, y en el papel decía: «No sé de qué es. Hay que hablarle de cosas buenas».`,
+          `La había guardado mucho tiempo ${grower.un}, y en una etiqueta decía: «No sé de qué es. Hay que hablarle de cosas buenas».`,
         ),
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -173,9 +173,9 @@ export const shySeed = plot({
       title: pick('Lo que había que contarle', 'Debajo de la tierra', 'Un día que importa'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('echó')} a andar, y ${r.name} ${r.v('fue')} detrás. Al final del jardín, donde antes había una pared, estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('echó')} a andar, y ${r.name} ${r.v('fue')} detrás. Donde antes había una pared, estaba ${there}.`,
           `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, alrededor estaba ${there}.`,
-          `${upperFirst(s.name)} ${s.v('apartó')} unas ramas del jardín, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
+          `${upperFirst(s.name)} ${s.v('apartó')} unas ramas, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
         ),
         air[0],
         pick(
@@ -183,12 +183,12 @@ export const shySeed = plot({
           `—Mira bien —le ${s.v('dijo')} ${s.name} a la semilla—. Esto es lo que queríamos contarte.`,
         ),
         pick(
-          `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la semilla pudiera ver.`,
+          `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
         pick(
-          `Eso era lo que no le habían contado. Cuando volvieron al jardín, ${r.name} ${r.v('traía')} ${keep.el}, y la maceta pesaba un poco más.`,
+          `Eso era lo que no le habían contado. Cuando volvieron, ${r.name} ${r.v('traía')} ${keep.el}, y la maceta pesaba un poco más.`,
           `La semilla ya lo sabía todo. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
         ),
       ],
@@ -204,23 +204,23 @@ export const shySeed = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { grower, seed }) => ({
-      title: pick('Algo se mueve', 'La maceta de al lado', 'Por fin'),
+      title: pick('Algo se mueve', 'La última visita', 'Por fin'),
       text: [
         pick(
-          `Al volver encontraron en el jardín a ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
-          `Junto a la reja estaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
+          `Al volver encontraron en el escalón de la puerta a ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
+          `Afuera esperaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
         ),
         act(grower.o),
         soft(
           pick(
-            `Y ${grower.o} ya no quiso irse.`,
-            `${upperFirst(grower.o)} se quedó, que era lo que quería desde el principio.`,
+            `Y ${grower.o} dejó la tristeza para otro día.`,
+            `—¿Puedo quedarme a ver si sale? —preguntó ${grower.o}. Podía.`,
           ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. La semilla no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
           `${r.name} ${r.v('acercó')} ${keep.el} a la maceta. La semilla quiso ver de cerca: la tierra se abrió, y asomó una hoja.`,
-          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por la orilla de la maceta se asomó una hoja, a oír.`,
+          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,
@@ -239,15 +239,15 @@ export const shySeed = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { grower }) => ({
-      title: pick('Las primeras flores', 'Para toda la calle', 'Lo que creció'),
+      title: pick('La planta entera', 'Lo que salió de la maceta', 'Lo que creció'),
       text: [
         pick(
           `La gente venía de otras calles a ver la planta de ${r.name}. ${grower.o} la mostraba con orgullo.`,
           `${grower.o} dibujó la planta de ${r.name}, hoja por hoja, en la primera página de su cuaderno.`,
-          `Pusieron una banca debajo de la planta. La primera persona en sentarse, todas las tardes, era ${grower.o}.`,
+          `Pusieron una banca al lado de la planta, y todas las tardes ${grower.o} llega antes que nadie a sentarse.`,
         ),
         pick(
-          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer en un jardín, o donde sea: ${star.together}.`,
+          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer un domingo: ${star.together}.`,
           `Y el primer domingo fue para ${star.together}.`,
         ),
         pick(

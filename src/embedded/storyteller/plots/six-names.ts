@@ -121,7 +121,7 @@ export const sixNames = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ${s.v('salió')} de atrás del poste. Ya no hacía falta esconderse.`,
+          `${upperFirst(s.name)} ${s.v('salió')} de su escondite. Ya no hacía falta esconderse.`,
           `Se ${s.le} olvidó que aquello era en secreto. ${upperFirst(s.name)} ${s.v('caminó')} hasta ahí y ${s.v('se sentó')} en el suelo.`,
           `${r.name} no ${r.v('se sorprendió')}. ${r.v('se hizo')} a un lado, para que cupiera ${s.name}.`,
         ),

@@ -39,12 +39,12 @@ export const slowRace = plot({
       title: pick('La carrera al revés', 'Gana quien llega después', 'En sus marcas'),
       text: [
         pick(
-          `En ese pueblo hay cada año una carrera muy especial, porque gana quien llega después de todos los demás. La meta está en ${course.goal}.`,
-          `Casi todas las carreras se ganan corriendo. Pero en la de ese pueblo gana quien más tarda en llegar a ${course.goal}.`,
-          `—En sus marcas, listos… ¡despacio! —gritan en ese pueblo una vez al año. En esa carrera gana quien llega al final de todos a ${course.goal}.`,
+          `En un pueblo hay cada año una carrera muy especial, porque gana quien llega después de todos los demás. La meta está en ${course.goal}.`,
+          `Casi todas las carreras se ganan corriendo. Pero hay un pueblo en el que gana quien más tarda en llegar a ${course.goal}.`,
+          `—En sus marcas, listos… ¡despacio! —gritan una vez al año en un pueblo muy tranquilo. En esa carrera gana quien llega al final de todos a ${course.goal}.`,
         ),
         pick(
-          `Ese año se apuntaron dos participantes más. Con el número siete, ${r.name}. Con el ocho, ${s.full}.`,
+          `Ese año hubo números nuevos. Con el siete, ${r.name}. Con el ocho, ${s.full}.`,
           `La idea de apuntarse fue de ${s.full}. La de ganar fue de ${r.name}.`,
           `Ese año se inscribió un equipo nuevo: ${r.name} y, con la merienda en la mochila, ${s.full}.`,
         ),

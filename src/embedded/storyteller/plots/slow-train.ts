@@ -25,9 +25,11 @@ export const slowTrain = plot({
   id: 'slow-train',
   shape: 'train-journey',
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
-  set: ({ pick }) => {
-    const first = pick(...RIDERS)
-    return { first, second: pick(...RIDERS.filter((one) => one !== first)), last: pick(...GIANTS) }
+  set: ({ star, pick }) => {
+    // what is liked is not met twice
+    const riders = RIDERS.filter(({ el }) => !star.el.includes(el.replace(/^(?:el|la) (\p{L}+?)(?:it)?[oa]$/u, '$1')))
+    const first = pick(...riders)
+    return { first, second: pick(...riders.filter((one) => one !== first)), last: pick(...GIANTS) }
   },
   title: ({ r, pick }) =>
     pick(`El trenecito de ${r.name}`, `Tiqui, tiqui, ${r.name}`, `${r.name} ${r.v('viaja')} en trenecito`),
@@ -46,8 +48,8 @@ export const slowTrain = plot({
       title: pick('Todos a bordo', 'La primera estación', 'Tiqui, tiqui, tac'),
       text: [
         pick(
-          `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Quién conducía? ${s.full}.`,
-          `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y ${s.v('conducía')} ${s.full}.`,
+          `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Y quién llevaba el tren? ${upperFirst(s.full)}.`,
+          `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y lo ${s.v('llevaba')} ${s.full}.`,
           `¿Qué suena ahí? Un trenecito. ¿Quién viaja? ${r.name}. ¿Y quién toca la campana? ${s.full}.`,
           `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, de maquinista, ${s.full}.`,
         ),
@@ -60,7 +62,7 @@ export const slowTrain = plot({
           `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),
-        when(joke, pick(`Hasta en la estación lo sabían: ${joke}.`, `En el tren lo contaban todos: ${joke}.`)),
+        when(joke, pick(`Hasta en la estación lo sabían: ${joke}.`, `Ya se sabe: ${joke}.`)),
         pick(
           `—¡Nos vamos a dormir! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
           `—¡Al País de los Sueños! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,

@@ -30,7 +30,7 @@ export const smallMuseum = plot({
     pick(
       `El museo de ${r.name}`,
       contract(`Sala de ${r.name}, entrada libre`),
-      `Se ruega no tocar a ${r.name}`,
+      `Tres salas para ${r.name}`,
       `Lo que nadie apuntó de ${r.name}`,
     ),
   cover: ({ star, keep }, { where }) => ({
@@ -98,7 +98,7 @@ export const smallMuseum = plot({
           pick(
             `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. Para quien lo recibió había sido mucho, y por eso estaba en una vitrina.`,
             `A ${r.name} ${r.le} sorprendió que alguien hubiera guardado eso. —Hay cosas que uno hace sin darse cuenta —explicó ${guard.o}—, pero los demás sí se dan cuenta.`,
-            `A ${r.name} ${r.le} dio un poco de risa encontrarse con eso. Luego, sin saber por qué, ${r.le} dio gusto.`,
+            `A ${r.name} ${r.le} dio un poco de risa encontrarse con eso. Luego, sin saber por qué, ${r.le} gustó.`,
           ),
         ),
         pick(
@@ -153,7 +153,7 @@ export const smallMuseum = plot({
         recall(),
         pick(
           'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
-          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron a pasar la cortina sin hablar.`,
+          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('tomó')} ${keep.el}, y volvieron a pasar la cortina sin hablar.`,
           `${r.name} ${r.v('salió')} con ${keep.el} en ${r.n('la mano', 'las manos')}. Era la única pieza que se prestaba.`,
         ),
       ],

@@ -89,10 +89,10 @@ export const somethingBig = plot({
         ),
         pick(
           `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
-          `Desde la calle lo había visto todo ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
+          `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
         needed(doubter.o, [
-          'En el plano, al margen, alguien del equipo había escrito: @.',
+          'En una esquina del plano ya estaba escrito: @.',
           'Y en el aviso de la obra hubo que añadir un renglón: @.',
         ]),
         pick(
@@ -101,11 +101,11 @@ export const somethingBig = plot({
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
-          `A la siguiente aguantó. Solo faltaba una pieza pequeña, ${work.hole}, y ninguna de las que tenían entraba.`,
+          `A la siguiente aguantó. Solo faltaba una pieza, ${work.hole}, y ninguna de las que tenían entraba.`,
         ),
         pick(
           `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,
-          `${upperFirst(s.name)} ${s.v('midió')} el hueco con los dedos y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y ${s.spoken('sé', 'sabemos')} dónde está.`,
+          `${upperFirst(s.name)} ${s.v('miró')} el hueco y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y ${s.spoken('sé', 'sabemos')} dónde está.`,
         ),
       ],
       view: {
@@ -159,7 +159,7 @@ export const somethingBig = plot({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
-          `Llegó ${day}, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
+          `Llegó el día del estreno, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
@@ -174,7 +174,7 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba justo, sin un clavo ni una gota de pegamento.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron las cuerdas a la vez, y ${work.el} ${work.flies}.`,
+          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
           `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
@@ -198,7 +198,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Y como una obra así merece descanso, al otro día tocó lo mejor: ${star.together}.`,
-          `Hubo un premio, y fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
+          `El premio fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
         pick(
@@ -215,7 +215,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Por eso no se cae.`,
-          `Quien se acerca lo ve, ${work.hole}: ahí está ${keep.el}, en su lugar.`,
+          `Quien se fija descubre, ${work.hole}, lo que lo sostiene todo: ${keep.el}.`,
           `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
         ),
       ],

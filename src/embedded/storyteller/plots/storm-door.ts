@@ -35,7 +35,7 @@ export const stormDoor = plot({
   title: ({ r, pick }) =>
     pick(
       'La noche de la tormenta',
-      `${r.name} y el trueno que tenía miedo`,
+      `${r.name} y la luz en la ventana`,
       'Toc, toc, en plena tormenta',
       `Donde ${r.v('se refugió')} ${r.name}`,
     ),
@@ -60,8 +60,8 @@ export const stormDoor = plot({
         ),
         pick(
           `Encendieron una lámpara y, como había que esperar, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Afuera tronaba mucho. Para no oír los truenos, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `—Pensemos en algo bonito hasta que pare —${s.v('dijo')} ${s.name}. Lo mejor, para eso, es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Afuera tronaba mucho. Encendieron una lámpara y, para no oír los truenos, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Pensemos en algo bonito hasta que pare —${s.v('dijo')} ${s.name}, y ${s.v('encendió')} una lámpara. Lo mejor, para eso, es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -146,7 +146,7 @@ export const stormDoor = plot({
           `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
-          `Debajo de la última cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
+          `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
         ),
         air[0],
         soft(

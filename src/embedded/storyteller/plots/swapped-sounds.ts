@@ -81,7 +81,7 @@ export const swappedSounds = plot({
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, había ${keeper.un}.`,
           `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
-          `Pasando ${keeper.inside} había una caja abierta. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
+          `Detrás de ${keeper.inside} había una caja abierta. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
         ),
         pick(
           `—Yo guardo todos los ruidos en esta caja —dijo ${keeper.o}—. Anoche tropecé, se cayeron todos, y los guardé tan rápido que ninguno quedó en su lugar.`,
@@ -93,13 +93,13 @@ export const swappedSounds = plot({
           `${upperFirst(keeper.o)} abrió su libro de ruidos y leyó, entre dos páginas: @.`,
         ]),
         pick(
-          `—Para ordenarlos necesito uno que no se haya mezclado —dijo ${keeper.o}—. Con uno verdadero, los demás recuerdan cómo eran.`,
+          `Para ordenarlos hacía falta uno que no se hubiera mezclado. Con uno verdadero, los demás recordarían cómo eran.`,
           `Para arreglarlo, según ${keeper.o}, hacía falta un solo ruido que nadie hubiera tocado nunca: los demás lo seguirían.`,
-          `—Si tuviera un día entero bien guardado, con todos sus ruidos —suspiró ${keeper.o}—, sabría por dónde empezar.`,
+          `Para saber por dónde empezar, ${keeper.o} necesitaba un día entero bien guardado, con todos sus ruidos.`,
         ),
         pick(
           `${s.name} ${s.v('miró')} a ${r.name}, porque ${s.v('sabía')} dónde había uno.`,
-          `—${s.spoken('Yo sé', 'Sabemos')} dónde queda uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
+          `—${s.spoken('Yo sé', 'Sabemos')} dónde hay uno —${s.v('dijo')} ${s.name}. Y se fueron a buscarlo.`,
           `—Ahora mismo lo traemos —${s.v('dijo')} ${s.name}, que ya ${s.v('sabía')} por dónde ir.`,
         ),
       ],
@@ -134,7 +134,7 @@ export const swappedSounds = plot({
         recall(),
         soft(
           pick(
-            'Ese era el ruido que nadie había tocado. Seguía intacto porque lo habían cuidado mucho.',
+            'Nadie había tocado los ruidos de ese día. Seguían intactos porque los habían cuidado mucho.',
             `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntillas, para que no se cayera ni una nota.`,
             `Se quedaron un rato oyendo. Luego ${r.name} ${r.v('se llevó')} ${keep.el}, con muchísimo cuidado.`,
           ),
@@ -170,7 +170,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
-          `${keeper.o} alzó el primero, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
+          `${keeper.o} alzó el primer ruido, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
           `En cuanto recuperó su ruido, ${star.el} ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
@@ -189,7 +189,7 @@ export const swappedSounds = plot({
       title: pick('Casi todo en su lugar', 'Lo que se oye ahora', 'El primer silencio'),
       text: [
         pick(
-          `De regreso, todo sonaba como siempre. Y ${star.el} hizo ${star.sound}, y a todo el mundo le dio mucho gusto.`,
+          `De regreso, casi todo sonaba como siempre. ${upperFirst(star.el)} hizo ${star.sound}, y hubo aplausos.`,
           `Lo primero que se oyó a la mañana siguiente fue ${star.sound}. Era ${star.el}, con su voz de siempre.`,
         ),
         soft(

@@ -22,7 +22,7 @@ export const warmSpot = plot({
     pick(
       `Tres grados más`,
       `El rincón tibio de ${r.name}`,
-      `Pronóstico para ${r.name}`,
+      `La esquina de ${r.name}`,
       `Donde ${r.name} ${r.v('estuvo')}`,
     ),
   cover: ({ star, keep }, { observer }) => ({
@@ -183,7 +183,7 @@ export const warmSpot = plot({
           `${upperFirst(s.name)} no ${s.v('dio')} consejos: ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
           `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
         ),
-        act(cold.like),
+        act(cold.it),
         pick(
           `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. A ${cold.o} le volvió el color.`,

@@ -135,7 +135,7 @@ export const whereIs = plot({
         ),
         air[0],
         pick(
-          `Había algo en el suelo. ¿Qué era? Era ${keep.un}. A la mano, y fuerte.`,
+          `Había algo en el suelo. ¿Qué era? Era ${keep.un}. ¡Para ${r.name}!`,
           `Y en un rincón, ${keep.un}. ${r.name} ${keep.lo} ${r.v('descubrió')} primero que nadie.`,
           `Se había quedado ahí ${keep.un}. ${r.name} ${keep.lo} ${r.v('apretó')} y no ${keep.lo} ${r.v('soltó')}.`,
         ),
@@ -204,7 +204,7 @@ export const whereIs = plot({
         ),
         pick(
           `¿Y dónde está ${keep.el}? Shh. Muy cerquita de la cama.`,
-          `Todo se escondió. Todo menos ${keep.el}, que seguía a la vista.`,
+          `Todo se escondió. Todo menos una cosa: ${keep.el}.`,
         ),
       ],
       view: {

@@ -22,7 +22,7 @@ export const whoBegan = plot({
     charge:
       r.role === 'partner'
         ? pick('quererse sin licencia', 'quererse por encima de la velocidad permitida')
-        : pick('llevarse demasiado bien en horas de trabajo', 'reírse sin permiso y a deshoras'),
+        : pick('llevarse demasiado bien a cualquier hora', 'reírse sin permiso y a deshoras'),
   }),
   hears: ({ judge }) => judge.o,
   title: ({ r, s, pick }, { judge }) =>
@@ -107,7 +107,7 @@ export const whoBegan = plot({
         ]),
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
-          `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ganar ese pleito.`,
+          `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ceder.`,
           `Cada vez que ${s.name} ${s.v('decía')} «fui yo», ${r.name} ${r.v('decía')} lo mismo más fuerte. Hasta el público se hizo un lío.`,
         ),
         soft(`—En treinta años no había visto un caso así —dijo ${clerk.o}—. Todo el mundo viene a decir que no fue.`),

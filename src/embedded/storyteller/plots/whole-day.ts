@@ -68,7 +68,7 @@ export const wholeDay = plot({
             'La luz fue entrando sin llamar.',
           ),
         ),
-        opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'El piso de madera crujió dos veces.')),
+        opt(pick('Afuera barrían la calle. Adentro nada tenía prisa.', 'La madera crujió dos veces.')),
         opt(pick('En el perchero, una manga se movió como quien saluda.', 'Olía a mañana de antes.')),
       ],
       view: {
@@ -116,7 +116,7 @@ export const wholeDay = plot({
         ),
         pick(
           `La risa abrió una ventana. O la abrió el aire, que también conocía la hora.`,
-          `En cuanto se rieron, se movió una cortina, como si a alguien le hubiera dado gusto.`,
+          `En cuanto se rieron, se movió una cortina, como si alguien se alegrara.`,
           `Y la casa, que estaba oyendo, crujió tres veces, a modo de carcajada.`,
         ),
         pick(
@@ -192,7 +192,7 @@ export const wholeDay = plot({
           `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
         ),
         pick(
-          `Cada noche, ${wakeful.o} miraba siempre hacia esa casa antes de dormirse. Y ya no se dormía.`,
+          `Cada noche, ${wakeful.o} miraba hacia esa casa antes de dormirse. Y ya no se dormía.`,
           `—Me pareció que había alguien —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
         ),
         pick(

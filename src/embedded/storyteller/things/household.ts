@@ -9,7 +9,7 @@ const treat = (un: string, el: string, smell: string, together: string): Prop =>
       'giraba sobre una orilla, como una moneda',
       'echaba un humito que olía muy bien',
     ],
-    ['sonó como una campana enorme', 'giró tan deprisa que zumbaba'],
+    ['sonó como una campana enorme', 'giró tan rápido que zumbaba'],
   )
 
 /** What babies and animals like best, which nobody would call a hobby. */

@@ -12,7 +12,7 @@ export const PASTIMES: readonly PropRow[] = [
         'lanzarse unos pases con el balón',
       ],
       ['rebotaba cada vez hacia un lado distinto', 'daba vueltas sobre la punta', 'rodaba cojeando, como un huevo'],
-      ['voló derecho, girando como un trompo', 'dio un bote más alto que nunca'],
+      ['voló derecho, girando como un trompo', 'dio un brinco más alto que nunca'],
     ),
   ],
   [
@@ -36,7 +36,7 @@ export const PASTIMES: readonly PropRow[] = [
     thing(
       ['una pelota muy pateada', 'la pelota', 'pum', 'pasto recién cortado', 'patear un rato la pelota'],
       ['rodaba, se detenía y volvía a rodar', 'botaba en el mismo sitio, pum, pum', 'giraba como un trompo'],
-      ['dio un bote altísimo', 'salió disparada como el mejor de los goles'],
+      ['dio un brinco altísimo', 'salió disparada como el mejor de los goles'],
     ),
   ],
   [
@@ -51,8 +51,8 @@ export const PASTIMES: readonly PropRow[] = [
     /basket|volei(?!bol)|pelotas?(?= |$)/,
     thing(
       ['una pelota con mucho aire', 'la pelota', 'boing', 'goma', 'jugar a la pelota'],
-      ['botaba cada vez más alto', 'rodaba hacia un lado y volvía', 'se detenía, temblaba y daba un bote'],
-      ['dio un bote altísimo', 'giró en el aire como un planeta'],
+      ['botaba cada vez más alto', 'rodaba hacia un lado y volvía', 'se detenía, temblaba y daba un brinco'],
+      ['dio un brinco altísimo', 'giró en el aire como un planeta'],
     ),
   ],
   [
@@ -76,7 +76,7 @@ export const PASTIMES: readonly PropRow[] = [
     thing(
       ['un disco de los que no dejan sentarse', 'el disco', 'tum', 'fiesta', 'bailar'],
       ['giraba marcando el compás, tum, tum', 'repetía la mejor parte', 'daba una vuelta de más, de puro gusto'],
-      ['sonó más fuerte que nunca', 'giró tan deprisa que brillaba como un sol'],
+      ['sonó más fuerte que nunca', 'giró tan rápido que brillaba como un sol'],
     ),
   ],
   [
@@ -227,7 +227,7 @@ export const PASTIMES: readonly PropRow[] = [
     thing(
       ['una ficha de dominó, la del doble seis', 'la ficha', 'clac', 'madera', 'jugar una partida de dominó'],
       ['se acostaba y se volvía a levantar', 'daba golpecitos, clac, clac', 'giraba sobre una esquina'],
-      ['cayó con un clac de partida ganada', 'giró tan deprisa que parecía un trompo'],
+      ['cayó con un clac de partida ganada', 'giró tan rápido que parecía un trompo'],
     ),
   ],
   [

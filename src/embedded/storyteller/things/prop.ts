@@ -53,5 +53,5 @@ export const IN_THE_LIGHT: readonly [Prop['does'], Prop['helps']] = [
     'se enderezaba, como quien oye su nombre',
     'se adelantaba un poquito y volvía',
   ],
-  ['brilló con toda la luz que había', 'giró tan deprisa que zumbaba'],
+  ['brilló con toda la luz que había', 'giró tan rápido que zumbaba'],
 ]

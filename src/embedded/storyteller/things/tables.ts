@@ -131,7 +131,7 @@ export const TABLES: readonly PropRow[] = [
     creature(
       ['una princesa con la corona torcida', 'la princesa', 'tilín', 'flores', 'jugar a las princesas'],
       ['hacía una reverencia y se tropezaba', 'se enderezaba la corona', 'daba vueltas para que volara el vestido'],
-      ['gritó con voz de reina', 'giró tan deprisa que el vestido parecía una flor enorme'],
+      ['gritó con voz de reina', 'giró tan rápido que el vestido parecía una flor enorme'],
     ),
   ],
   [

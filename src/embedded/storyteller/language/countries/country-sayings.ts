@@ -32,6 +32,8 @@ const LORRY = 'de (?:bomberos|(?:la )?basura|reparto|mudanzas?|carga|volteo|jugu
 const SAYINGS: readonly Saying[] = [
   [whole(`camión(?! ${LORRY})`), 'colectivo', 'bus', 'autobús', 'bus', 'bus'],
   [whole(`camiones(?! ${LORRY})`), 'colectivos', 'buses', 'autobuses', 'buses', 'buses'],
+  [whole('(?<=[—«])pues(?= )'), 'bueno,', null, null, 'bueno,', null],
+  [whole('sus papás'), null, null, 'sus padres', null, null],
   [whole('aquí'), 'acá', null, null, null, null],
   [whole('adentro'), null, null, 'dentro', null, null],
   [whole('atrás de'), null, null, 'detrás de', null, null],

@@ -53,7 +53,7 @@ export function senderName(signed: string): string {
       signature,
     )
   )
-    return `sus ${lowerCommonWords(signature)}`
+    return `sus ${lowerCommonWords(signature).replace(/^\p{L}/u, (first) => first.toLowerCase())}`
   // 'Abuelos', who sign with what they are
   if (
     /^(?:(?:bis)?abuel(?:it)?[oa]s|t[ií][oa]s|padres|papás|mamás|padrinos|madrinas|herman[oa]s|prim[oa]s|(?:bis)?niet[oa]s|hij[oa]s|sobrin[oa]s|ahijad[oa]s)$/iu.test(
@@ -99,6 +99,9 @@ export function senderName(signed: string): string {
       .replace(/ y (?=(?:t[ií]o|abuel(?:it)?o|padrino|tito|yayo) \p{Lu})/gu, ' y el ')
       .replace(/ y (?=(?:t[ií]a|abuel(?:it)?a|madrina|tita|yaya) \p{Lu})/gu, ' y la ')
       .replace(/^\p{L}+/u, (word) => `${word.endsWith('o') || nameGender(signature) === 'm' ? 'el' : 'la'} ${word}`)
+  // 'mamá Karina' has no article, and is no name
+  if (/^(?:mam[áai]|pap[áai]) \p{Lu}[^,]*$/iu.test(signature) && !/ [ye] /u.test(signature))
+    return signature.replace(/^\p{L}/u, (first) => first.toLowerCase())
   const each = titled(signature, true)
   return each === smallDon(signature) ? titled(signature, false) : each
 }

@@ -105,7 +105,7 @@ function calledBy(several: boolean, { name, several: areMany, gender }: Person, 
   return `${my}${areMany ? 's' : ''} ${called}`
 }
 const ELDER =
-  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)[\s.]*$/u
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?: querid[oa]| ador\p{L}+)?[\s.]*(?:,.*)?$/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

@@ -19,7 +19,7 @@ export const HOSTS = [
   {
     un: 'un locutor flaco, con audífonos enormes',
     o: 'el locutor',
-    alone: 'Llevo veinte años hablando, y creía que nadie me escuchaba',
+    alone: 'Llevo veinte años hablando, y nadie me pregunta nunca cómo estoy',
   },
   {
     un: 'una locutora con lápiz en la oreja',

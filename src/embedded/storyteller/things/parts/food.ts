@@ -117,7 +117,7 @@ export const FOOD = {
       ],
       [
         isCold ? 'olió más rico que nunca' : 'soltó todo su olor de una vez',
-        isCold ? 'giró tan deprisa que brillaba' : 'echó más humo que nunca',
+        isCold ? 'giró tan rápido que brillaba' : 'echó más humo que nunca',
       ],
     )
   },

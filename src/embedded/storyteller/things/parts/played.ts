@@ -101,7 +101,7 @@ export const PLAYED = {
         'daba botes chiquitos, uno detrás de otro',
         'rodaba en círculos, cada vez más rápido',
       ],
-      ['dio un bote altísimo', 'rebotó tres veces, cada vez más alto'],
+      ['dio un brinco altísimo', 'rebotó tres veces, cada vez más alto'],
     ),
   team: (named) =>
     thing(

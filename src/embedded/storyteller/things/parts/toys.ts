@@ -69,8 +69,8 @@ const LIKE_A_TOY: [Prop['does'], Prop['helps']] = [
 /** What is bitten and squeezed. */
 const RUBBER = / de (?:hule|goma)/u
 const LIKE_RUBBER: [Prop['does'], Prop['helps']] = [
-  ['chillaba bajito, ñic, ñic', 'se doblaba y se volvía a enderezar', 'daba un bote, y luego otro más chiquito'],
-  ['chilló con todas sus fuerzas, ñiiic', 'dio un bote altísimo'],
+  ['chillaba bajito, ñic, ñic', 'se doblaba y se volvía a enderezar', 'daba un brinco, y luego otro más chiquito'],
+  ['chilló con todas sus fuerzas, ñiiic', 'dio un brinco altísimo'],
 ]
 
 /** A toy, or who is played at being. */

@@ -9,12 +9,12 @@ const TABLE = `
 cuchar\\w* de (?:palo|madera) / toc, toc / daba golpecitos, toc, toc; daba vueltas como en una olla; marcaba el compás en el aire / golpeó como un tambor, toc, toc, toc; dio vueltas tan rápido como un remolino
 escob|trapeador|recogedor|plumero / ras, ras / barría un poquito, ras, ras; daba media vuelta sobre sus cerdas; se sacudía el polvo, como quien ya terminó / barrió a toda velocidad, ras, ras, ras; levantó un remolino de polvo
 cepillo de carpintero / ras, ras / iba y venía, ras, ras; soltaba un rizo de madera; se sacudía el aserrín / soltó un rizo de madera larguísimo; fue y vino a toda velocidad, ras, ras, ras
-peine|cepillo / ras, ras / peinaba el aire, ras, ras; sonaba como cuando se pasa el dedo; daba media vuelta y volvía / peinó el aire a toda velocidad, ras, ras, ras; giró tan deprisa que zumbaba
+peine|cepillo / ras, ras / peinaba el aire, ras, ras; sonaba como cuando se pasa el dedo; daba media vuelta y volvía / peinó el aire a toda velocidad, ras, ras, ras; giró tan rápido que zumbaba
 telar / tac, tac / cruzaba un hilo, y luego otro; subía y bajaba sus hilos, tac, tac; enseñaba un pedacito de tela nueva / tejió de un tirón una franja de colores; subió y bajó todos sus hilos, tac, tac, tac
 bastidor / tac / rodaba como una ruedita; tensaba su tela como un tambor; enseñaba una flor a medio bordar / bordó de un tirón una flor entera; rodó más rápido que nunca
 costurero / clic / sacaba una aguja y daba una puntada en el aire; hacía rodar un carrete de hilo; abría y cerraba sus tijeras, clic, clic / lanzó un hilo larguísimo, de todos los colores; dio cien puntadas seguidas en el aire
 ovillo|madeja|estambre|hilo / fuf / rodaba dejando un hilo; se enredaba y se volvía a desenredar; daba un saltito, con el hilo detrás / rodó a toda velocidad, con el hilo volando detrás; se desenrolló como una serpentina larguísima
-gancho de tejer / tic / enganchaba un hilo y lo soltaba; hacía una cadenita en el aire; giraba entre dos vueltas de hilo / tejió de un tirón una cadena larguísima; giró tan deprisa que brillaba
+gancho de tejer / tic / enganchaba un hilo y lo soltaba; hacía una cadenita en el aire; giraba entre dos vueltas de hilo / tejió de un tirón una cadena larguísima; giró tan rápido que brillaba
 tijera / clic / se abría y se cerraba, clic, clic; cortaba el aire en tiritas; caminaba sobre sus dos puntas / se abrió de par en par; cortó el aire a toda velocidad, clic, clic, clic
 telescop|microscop|binocul|catalej|lupa|espejo / clic / brillaba por el cristal; se empañaba y se volvía a aclarar; mandaba un reflejo redondo / soltó un destello por el cristal; mandó un rayo de luz de un lado al otro
 camara / clic / parpadeaba antes de cada clic; miraba de cerca y luego de lejos; sacaba una foto, y luego otra / soltó un destello como un relámpago; disparó diez fotos seguidas, clic, clic, clic
@@ -31,7 +31,7 @@ tocadisc|rocola|bocina|parlante|altavoz|microfono|grabadora / tum / sonaba bajit
 telefono|celular|movil / rin / hacía rin, rin, muy bajito; encendía y apagaba una lucecita; vibraba y daba media vuelta / sonó con todas sus fuerzas, rin, rin, rin; encendió todas sus luces
 router|modem|impresora|control|interruptor|satelite|elevador|ascensor|audifono|auricular / clic / encendía y apagaba una lucecita; hacía clic, y otra vez clic; brillaba un poquito por un lado / encendió todas sus luces; brilló con toda la luz que había
 silbato / pii / pitaba bajito, pii; hacía bailar la bolita de adentro; daba un saltito antes de cada pitido / pitó con todas sus fuerzas; dio el pitido más largo de su vida
-dados? / tac / rodaba y se detenía; giraba sobre una punta; daba golpecitos, tac, tac / rodó más lejos que nunca; giró tan deprisa que zumbaba
+dados? / tac / rodaba y se detenía; giraba sobre una punta; daba golpecitos, tac, tac / rodó más lejos que nunca; giró tan rápido que zumbaba
 abaco / clac / movía una bolita, y luego otra; hacía clac, clac; repasaba la cuenta de atrás para adelante / movió todas sus bolitas a la vez; hizo clac, clac, clac a toda velocidad
 bicicleta / rin / tocaba el timbre a cada vuelta; hacía tic, tic, tic con las ruedas; se adelantaba un poquito y volvía / tocó el timbre con todas sus fuerzas; salió a toda velocidad, con las ruedas zumbando
 espada|florete / zas / cortaba el aire, zas; saludaba con la punta; daba un paso adelante y otro atrás / brilló de la punta al puño; lanzó la mejor estocada de su vida
@@ -47,7 +47,7 @@ lapiz|pluma|boligraf|boli|pincel|crayol|plumon|marcador|gis|tiza|tinta|brocha / 
 caja de (?:pinturas|gises|tizas|colores)|estuche de maquillaje|frasco de esmalte / plic / dejaba un puntito de color, y luego otro; enseñaba un color y lo volvía a guardar; pintaba una manchita, redonda como una moneda / soltó todos sus colores a la vez; pintó en el aire una raya larguísima
 cuaderno|libreta|agenda / fras / pasaba una hoja, y luego otra; asomaba una esquina doblada; se abría siempre por el mismo lugar / pasó todas sus hojas de golpe, fras, fras, fras; se abrió de par en par
 taza|vaso|jarra|olla|cazo|cacerola|sarten|cuchar|balde|cubeta|tupper|topper|tapa|molcajete|mortero|plato|campan|llave|candado|tuerca|desarmador|destornillador|cuchillo|navaja|bandeja / clin / tintineaba, clin, clin; brillaba por la orilla; sonaba a cada paso, clin / sonó con todas sus fuerzas, clin, clin, clin; brilló con toda la luz que había
-rodillo / rrr / rodaba de ida y vuelta, rrr; dejaba un poquito de harina; giraba sobre sí mismo / rodó más lejos que nunca; giró tan deprisa que zumbaba
+rodillo / rrr / rodaba de ida y vuelta, rrr; dejaba un poquito de harina; giraba sobre sí mismo / rodó más lejos que nunca; giró tan rápido que zumbaba
 caja de herramientas / clin / hacía sonar sus tuercas, clin, clin; sacaba un martillo y lo volvía a guardar; asomaba un destornillador / sacó todas sus herramientas a la vez; hizo sonar todas sus tuercas, clin, clin, clin
 baul de disfraces / toc / sacaba un sombrero y lo volvía a guardar; asomaba una capa, y luego unas alas; abría y cerraba la tapa, como una boca / enseñó todos sus disfraces a la vez; lanzó al aire tres sombreros a la vez
 antifaz|mascara / tap / se ladeaba, y parecía otra cara; guiñaba un ojo; se inclinaba, como quien saluda al público / dio tres volteretas y cayó de frente; brilló de oreja a oreja

@@ -1,0 +1,76 @@
+import { relationGender } from '../../contract/gender.ts'
+import type { Kit } from './kit/kit.ts'
+import { contract, upperFirst } from './language/grammar/text.ts'
+
+/** How givers of a long label are called: by all of it once a story, and then by the shortest of its words that tells who. */
+
+type Named = Pick<Kit['s'], 'name'>
+
+/** 'sus amigas de la uni Ale, Dani y Kari', 'sus papás Óscar y Luz Dary', 'sus nietos de Rancagua' */
+const KIN =
+  /^(?<kin>sus? \p{Ll}+)(?<whence> (?:de|del) [^,]+?)??(?<names> \p{Lu}[^,]*(?:, \p{Lu}[^,]*)* [ye] \p{Lu}.*)?$/u
+/** 'su nuera Gaby y su hijo Memo' */
+const EACH_KIN = /^sus? \p{Ll}+ \p{Lu}.* [ye] sus? \p{Ll}+ \p{Lu}/u
+/** 'todos los de Logística' */
+const ALL_OF = /^tod[oa]s (l[oa]s de .+)$/u
+/** 'su mamá y su papá' */
+const PARENTS = /^su (?:mam[áai]|pap[áai]) y su (?:mam[áai]|pap[áai])$/u
+/** Whose names are those of all there are. */
+const ALL = /^sus (?:papás|padres|suegros)$/u
+
+/** What follows once they were told of by all of their name, and that name as it stands in a sentence; null where it is short. */
+export function longCalled({ name }: Named): { short: string; whole: string } | null {
+  if (EACH_KIN.test(name)) return { short: name.replace(/(?<!\p{L})sus? \p{Ll}+ (?=\p{Lu})/gu, ''), whole: name }
+  const [, each = null] = ALL_OF.exec(name) ?? []
+  if (each) return { short: each, whole: name }
+  if (PARENTS.test(name)) return { short: 'sus papás', whole: name }
+  const { kin, whence, names } = KIN.exec(name)?.groups ?? {}
+  if (!kin || (!whence && !names)) return null
+  if (!names) return { short: kin, whole: name }
+  return { short: kin, whole: whence || ALL.test(kin) ? `${kin}${whence ?? ''},${names},` : name }
+}
+
+/** 'su mamá y su papá' → 'la mamá y el papá de Agustina': whose they are, where that one was not named yet. */
+function owned(name: string, owner: string): string | null {
+  const heads = name.match(/(?<!\p{L})sus? \p{Ll}+/gu) ?? []
+  const articles = heads.map((head) => {
+    const [, many, noun] = /^su(s?) (\p{L}+)$/u.exec(head)!
+    if (many) return `${/[aá]s$/u.test(noun!) && noun !== 'papás' ? 'las' : 'los'} ${noun}`
+    const gender = relationGender(noun!) ?? { a: 'f', o: 'm' }[noun!.slice(-1)]
+    return gender ? `${gender === 'f' ? 'la' : 'el'} ${noun}` : null
+  })
+  if (articles.length === 0 || articles.includes(null)) return null
+  const others = heads.length === 1 ? (/^sus \p{Ll}+((?:, \p{Ll}+)* y \p{Ll}+)$/u.exec(name)?.[1] ?? '') : ''
+  const theirs = contract(`${articles.join(' y ')}${others} de ${owner}`)
+  const names = KIN.exec(name)?.groups?.['names']
+  return names ? `${theirs},${names},` : theirs
+}
+
+/** The comma behind names that are beside what somebody is goes where another mark stands. */
+export const beside = (form: string, after: string) =>
+  /^(?:[,.;:!?»—]| —|$)/u.test(after) ? form.replace(/,$/u, '') : form
+
+/** The first who is told of as theirs, before they are named, is told of with their name. */
+export function withOwner({ r, s }: Pick<Kit, 'r' | 's'>, paragraphs: readonly string[]): string[] {
+  const [kin, said] = /^sus? /u.test(s.name) ? [s.name, ''] : [s.kin ?? '', `${s.name}, `]
+  const called = `${said}${kin}`
+  const theirs = kin && owned(kin, r.name)
+  if (!theirs) return [...paragraphs]
+  const at = paragraphs.findIndex((paragraph) => paragraph.includes(called) || paragraph.includes(upperFirst(called)))
+  const named = paragraphs.findIndex((paragraph) => paragraph.includes(r.name))
+  const isBefore =
+    at >= 0 &&
+    (named < 0 ||
+      at < named ||
+      (at === named && paragraphs[at]!.toLowerCase().indexOf(called.toLowerCase()) < paragraphs[at]!.indexOf(r.name)))
+  if (!isBefore) return [...paragraphs]
+  return paragraphs.map((paragraph, i) =>
+    i === at
+      ? paragraph
+          .replace(called, (_, from: number) => beside(`${said}${theirs}`, paragraph.slice(from + called.length)))
+          .replace(upperFirst(called), (_, from: number) =>
+            upperFirst(beside(`${said}${theirs}`, paragraph.slice(from + called.length))),
+          )
+      : paragraph,
+  )
+}

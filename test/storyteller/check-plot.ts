@@ -21,7 +21,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     fav.all,
     // who tells it is named after its first sentence
     ...splitSentences(memory.note),
-    trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
+    trait?.said,
     quality.toYou ?? quality.told,
     fav.telling,
     occasion?.opening,
@@ -51,7 +51,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const isWritten = / (?:escrit[oa] por|con letra de) /u.test(keep.un)
   const isNew =
     isWritten &&
-    !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.telling, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
+    !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.telling, kit.trait?.said, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
       ` ${thing} `,
     )
   const before = keys.findIndex((key) => new RegExp(` (?:el|la) ${thing} `, 'u').test(key)) + 1

@@ -114,9 +114,9 @@ function misreadPeople(row: SaidPeople): Misreading[] {
 /** As it is read, whether a story tells it or not. */
 function traitOf(answer: SaidAnswer): string | undefined {
   const brief = answerBrief(answer, { extraTrait: answer.said })
-  const { r, s, answers } = readBrief(brief)
+  const { answers } = readBrief(brief)
   const { said, isLeftOut, clarity } = answers.trait
-  return isLeftOut ? undefined : readTrait(said, r, s.name, clarity)?.fact
+  return isLeftOut ? undefined : readTrait(said, clarity)?.said
 }
 
 const kitOf = (who: Who, answer: Partial<Brief>) => kitFor(answerBrief(who, answer), '1')

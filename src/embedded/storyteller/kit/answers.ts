@@ -1,3 +1,4 @@
+import { withoutLaughter } from '../language/grammar/breaks.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired/admired-words.ts'
@@ -122,7 +123,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
       : field === 'admiration'
         ? admiredWords(spanish)
         : field === 'trait'
-          ? withSpeech(withTheirSaying(spanish))
+          ? withSpeech(withTheirSaying(withoutLaughter(spanish)))
           : spanish,
   )
   const leftOut = leftOutOf(said, {

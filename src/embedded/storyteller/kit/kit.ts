@@ -5,7 +5,7 @@ import type { Memory } from '../language/memory/memory.ts'
 import type { Person } from '../language/people/person.ts'
 import type { Sender } from '../language/people/sender.ts'
 import type { Quality } from '../language/admired/quality.ts'
-import type { Trait } from '../language/trait/trait-reading.ts'
+import type { Trait } from '../language/trait/trait.ts'
 import type { Occasion } from '../occasions/occasion.ts'
 import type { Limits } from './limits.ts'
 

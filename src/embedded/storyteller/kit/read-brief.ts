@@ -12,7 +12,8 @@ import { countWords, isLong, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { holds, unwantedInStory } from '../language/left-out/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
-import { rememberedQuality, rememberedTrait } from './remembered.ts'
+import { rememberedQuality } from './remembered.ts'
+import { traitOfOld } from '../language/trait/trait.ts'
 import { choicesFrom } from './seeded.ts'
 
 /** Reads a brief: what every arc is told from. */
@@ -28,7 +29,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const memory = { ...reading.memory, note, told }
   const inMemory = isInMemory(reading)
   const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
-  const trait = inMemory ? rememberedTrait(reading.trait, r) : reading.trait
+  const trait = inMemory && reading.trait ? traitOfOld(reading.trait) : reading.trait
   const forSmallest = isSmallest(r) && !inMemory
   const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
   const occasion = inMemory
@@ -76,7 +77,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(fav.said ? [{ text: fav.said, share: 0 }] : []),
       ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
-      ...(forSmallest && trait ? [{ text: trait.fact, share: countWords(trait.said) }] : []),
       ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
         text,
         share: 0,

@@ -20,7 +20,7 @@ import { readUnborn } from '../language/people/unborn.ts'
 import { bare, words } from '../language/grammar/text.ts'
 import { topicOf } from '../language/favourite/topics.ts'
 import { toldTrait } from './told-trait.ts'
-import type { Trait } from '../language/trait/trait-reading.ts'
+import type { Trait } from '../language/trait/trait.ts'
 import { type Answers, answersOf, leftOut } from './answers.ts'
 import { outOfBox } from './out-of-box.ts'
 
@@ -157,15 +157,7 @@ export function readBrief(written: Brief): Reading {
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
-    trait: trait.isLeftOut
-      ? null
-      : toldTrait(trait.said, {
-          r,
-          sender: s.name,
-          inMemory: isSure(inMemory),
-          clarity: trait.clarity,
-          typed: brief.readings?.trait ?? brief.extraTrait,
-        }),
+    trait: trait.isLeftOut ? null : toldTrait(trait, brief.readings?.trait ?? brief.extraTrait),
     inMemory,
     unborn,
   }

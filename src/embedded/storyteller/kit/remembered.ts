@@ -1,9 +1,6 @@
-import type { Person } from '../language/people/person.ts'
 import type { Quality } from '../language/admired/quality.ts'
 import { inTheImperfect } from '../language/grammar/imperfect.ts'
 import { speaksToYou } from '../language/admired/quality-voice.ts'
-import { escaped } from '../language/grammar/text.ts'
-import type { Trait } from '../language/trait/trait-reading.ts'
 
 /** What was read of somebody who has died, told in the past: nothing of it goes on. */
 
@@ -11,19 +8,4 @@ import type { Trait } from '../language/trait/trait-reading.ts'
 export function rememberedQuality(quality: Quality): Quality {
   const told = speaksToYou(quality.told) ? quality.told : inTheImperfect(quality.told)
   return { ...quality, told, what: quality.what.startsWith('«') ? told : inTheImperfect(quality.what), toYou: null }
-}
-
-export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {
-  if (!trait) return null
-  const [subject = ''] = new RegExp(`^(?:a )?${escaped(name)} `, 'u').exec(trait.fact) ?? []
-  const rest = trait.fact.slice(subject.length)
-  // 'es arisca': what she was, though a verb is spelt like it
-  const isOfThem = /^(?:es|son|era|eran) /u.test(rest)
-  const said = isOfThem ? trait.said : inTheImperfect(trait.said)
-  const fact = subject + inTheImperfect(rest.includes(trait.said) ? rest.replace(trait.said, said) : rest)
-  return {
-    ...trait,
-    said,
-    fact,
-  }
 }

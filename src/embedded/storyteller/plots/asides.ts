@@ -48,42 +48,25 @@ function asided(
 const givingWay = (beat: Beat): Beat =>
   beat && typeof beat === 'object' && 'soft' in beat ? { optional: beat.soft } : beat
 
-/** A habit is seen before anybody speaks of it, and comes back in the last chapter, where it serves. */
+/** A habit is seen before anybody speaks of it, and once more in the last chapter. */
 function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  const { gag, joke } = stage
-  const said = text.map((beat) => (joke ? alwaysSaid(beat, joke) : beat))
-  if (!gag || (chapter !== 1 && chapter !== 5)) return said
-  // the same words twice in a row are no joke
-  const [, words] = /«([^»]+)»/u.exec(gag.seen) ?? []
-  if (chapter === 1 && ((words && joke.includes(words)) || isSaidAgain(gag.seen, joke))) return said
-  const at = placeOf(stage, chapter, said)
+  const { gag } = stage
+  if (!gag || (chapter !== 1 && chapter !== 5)) return [...text]
+  const at = placeOf(stage, chapter, text)
   // who gives is there from the beginning
-  const others = said.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))
+  const others = text.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))
   return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
-}
-
-/** 'Traía lo suyo: tirantes', before 'lleva tirantes': what is named is named once. */
-function isSaidAgain(seen: string, joke: string): boolean {
-  const [, what = ''] = /(?:: |lleva(?:ba|ban|n)? |traía[ns]? |palabras con )([^:.]+)\.$/u.exec(seen) ?? []
-  return what !== '' && joke.endsWith(what.replace(/^(?:una?|un[oa]s|el|la|l[oa]s) /u, ''))
 }
 
 const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)
 
-/** Before what names it or, where nothing does, after the favourite; in the last chapter once the giver has spoken. */
-function placeOf({ joke, star, s }: Stage, chapter: number, text: readonly Beat[]): number {
+/** After the favourite; in the last chapter once the giver has spoken. */
+function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): number {
   const last = text.length - 1
   const after = (at: number) => (at < 0 || at >= last ? last : at + 1)
   if (chapter === 5) return after(text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—')))
-  const named = joke ? text.findIndex(holds(joke)) : -1
-  return named >= 0 ? named : after(text.findIndex(holds(star.un)))
+  return after(text.findIndex(holds(star.un)))
 }
-
-/** What names the habit gives no way: nothing later says it again. */
-const alwaysSaid = (beat: Beat, joke: string): Beat =>
-  beat && typeof beat === 'object' && 'soft' in beat && beat.soft.some((line) => line.includes(joke))
-    ? beat.soft.join(' ')
-    : beat
 
 /** Of two small ones each has what is liked: the second comes along, and helps. */
 function withSecond({ second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {

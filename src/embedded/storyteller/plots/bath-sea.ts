@@ -30,7 +30,7 @@ export const bathSea = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }, { wave }) => ({
+    ({ r, s, fav, star, pick }, { wave }) => ({
       title: pick('Al agua', 'La tina', 'Primero un pie'),
       text: [
         pick(
@@ -38,7 +38,6 @@ export const bathSea = plot({
           `Hora del baño. Agua tibia, agua clara. Adentro, ${r.name}. Afuera, con las mangas mojadas, ${s.full}.`,
           `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
-        when(joke, `Entre burbujas se supo: ${joke}.`),
         pick(
           `Una oreja. La otra oreja. Y a cantar lo mejor del mundo: ${fav.all}.`,
           `Con espuma dibujaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

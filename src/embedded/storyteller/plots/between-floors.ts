@@ -45,7 +45,7 @@ export const betweenFloors = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { passenger, stop }) => ({
+    ({ r, s, fav, star, pick }, { passenger, stop }) => ({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
@@ -68,15 +68,6 @@ export const betweenFloors = plot({
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `A los diez minutos, ${passenger.o} ya sabía que ${joke}.`,
-              `(En un elevador no hay secretos: ${joke}).`,
-            ),
-          ),
         ),
       ],
       view: {
@@ -119,10 +110,7 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o, [
-          'Entre piso y piso se acaba hablando de todo. Y se supo: @.',
-          `Para llenar el silencio, ${s.name} ${s.v('contó')} algo: @.`,
-        ]),
+        needed(passenger.o),
         opt(`—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`),
       ],
       view: {

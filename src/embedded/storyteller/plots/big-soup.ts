@@ -71,7 +71,7 @@ export const bigSoup = plot({
     pose: 'stand',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { pot }) => ({
+    ({ r, s, fav, star, pick }, { pot }) => ({
       title: pick('La olla', 'Una invitación para todos', 'Faltaba una sopa'),
       text: [
         pick(
@@ -88,15 +88,6 @@ export const bigSoup = plot({
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
           `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `Pusieron también un aviso pequeño: «En esta cocina, ${joke}».`,
-              `(Y como en toda cocina hay costumbres, también ahí ${joke}).`,
-            ),
-          ),
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
@@ -145,10 +136,7 @@ export const bigSoup = plot({
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
         ),
-        needed(guest.o, [
-          'En la fila, los vecinos empezaban a contarse cosas. Una fue esta: @.',
-          'Mientras hervía el agua, salió a relucir algo que ya sabían todos: @.',
-        ]),
+        needed(guest.o),
       ],
       view: {
         place: 'una calle con vecinos que traen verduras',

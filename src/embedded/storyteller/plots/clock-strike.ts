@@ -80,7 +80,7 @@ export const clockStrike = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { first, leader, second }) => ({
+    ({ r, s, fav, star, pick }, { first, leader, second }) => ({
       title: pick('Las once y diecisiete', 'Los relojes se detuvieron', 'Una huelga muy rara'),
       text: [
         pick(
@@ -103,7 +103,6 @@ export const clockStrike = plot({
           `Tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y a su lado seguía moviéndose ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
-        when(joke, soft(pick(`Una cosa tampoco se detuvo: ${joke}.`, `(Ni un día sin horas cambia esto: ${joke}).`))),
         pick(
           `En la plaza encontraron a todos los relojes con pancartas y, al frente, ${leader.un}. —Estamos en huelga —dijo—, hasta que alguien se siente a hablar con nosotros.`,
           `Siguieron un tictac muy débil hasta la plaza, donde todos los relojes llevaban pancartas. Al frente iba ${leader.un}. —Esto es una huelga —dijo—. Nadie nos escucha.`,
@@ -141,10 +140,7 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
           `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o, [
-          `Ya que el tiempo no pasaba, a ${leader.o} le contaron otra cosa: @.`,
-          `${upperFirst(leader.o)} pidió que constara algo más, y ${s.name} ${s.v('apuntó')}: @.`,
-        ]),
+        needed(leader.o),
         pick(
           `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,

@@ -65,7 +65,7 @@ export const cornerGazette = plot({
     pose: 'stand',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { editor, third, paper }) => ({
+    ({ r, s, fav, star, pick, soft }, { editor, third, paper }) => ({
       title: pick('Se busca corresponsal', 'El periódico de la esquina', 'Primera plana'),
       text: [
         pick(
@@ -84,15 +84,6 @@ export const cornerGazette = plot({
         pick(
           `Como ayudante ${r.v('llevaba')} a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
           `Para que nadie lo dudara, ${r.v('traía')} también ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `En la última página decía, en letra pequeña, que ${joke}.`,
-              `(En «Noticias de casa» salió que ${joke}).`,
-            ),
-          ),
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
       ],
@@ -120,10 +111,7 @@ export const cornerGazette = plot({
             'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
           ),
         ),
-        needed(editor.o, [
-          'En la última página venía una nota de sociedad: @.',
-          'Y en letra chiquita, debajo del clima, decía: @.',
-        ]),
+        needed(editor.o),
         pick(
           `${star.el} ${star.does[1]}, y con eso se llenó media página.`,
           `Por la calle, ${star.el} ${star.does[2]}. Eso también salió en el periódico.`,

@@ -68,7 +68,7 @@ export const drawnMap = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { maker }) => ({
+    ({ r, s, fav, star, pick, soft }, { maker }) => ({
       title: pick('Un país sin mapa', 'El encargo', 'Por dónde empezar'),
       text: [
         pick(
@@ -85,15 +85,6 @@ export const drawnMap = plot({
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `En la parte de «clima y costumbres» se anotó que ${joke}.`,
-              `(Bajo el título «curiosidades del país» apuntaron esta: ${joke}).`,
-            ),
-          ),
         ),
         soft(
           pick(
@@ -133,10 +124,7 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
         ),
-        needed(maker.o, [
-          'En el margen, con letra muy chiquita, se puso un aviso para viajeros: @.',
-          `${maker.o} preguntó si convenía avisar de algo a los viajeros. En el margen se apuntó: @.`,
-        ]),
+        needed(maker.o),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,

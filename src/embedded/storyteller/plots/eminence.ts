@@ -38,7 +38,7 @@ export const eminence = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { fame, mayor, town }) => ({
+    ({ r, s, fav, star, pick, soft }, { fame, mayor, town }) => ({
       title: pick('Por fin en el pueblo', 'Una bienvenida exagerada', `Parada en ${town}`),
       text: [
         pick(
@@ -66,15 +66,6 @@ export const eminence = plot({
         pick(
           `Por eso en el lugar de honor, con moño y todo, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y por eso, en mitad de la plaza, esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `A la media hora también sabían que ${joke}, y medio pueblo ensayaba lo mismo.`,
-              `(En el periódico de esa tarde ya venía: ${joke}. Lo pusieron entre las virtudes).`,
-            ),
-          ),
         ),
       ],
       view: {
@@ -107,10 +98,7 @@ export const eminence = plot({
           `Menos mal que ${star.el} ${star.does[2]}: la gente se volvió a mirar, y hubo un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
-        needed(mayor.o, [
-          'En los carteles había un acierto más: @.',
-          `—Y dicen además, según mis papeles —leyó ${mayor.o}—: @.`,
-        ]),
+        needed(mayor.o),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,

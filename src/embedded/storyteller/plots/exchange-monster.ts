@@ -44,7 +44,7 @@ export const exchangeMonster = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft, opt, you }, { monster }) => ({
+    ({ r, s, fav, star, pick, opt, you }, { monster }) => ({
       title: pick('El huésped', 'Lunes', 'Toc, toc, debajo de la cama'),
       text: [
         pick(
@@ -69,15 +69,6 @@ export const exchangeMonster = plot({
           `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que lo entendiera mejor, ${r.name} le ${r.v('mostró')} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como estaba ahí ${star.un}, ${monster.o} se acercó a mirar, muy despacito. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `La segunda nota de su libreta decía que ${joke}.`,
-              `${monster.o} también apuntó que ${joke}, y le pareció muy interesante.`,
-            ),
-          ),
         ),
         opt(`Esa noche ${monster.o} durmió debajo de la cama, como los de su familia. Roncaba como un refrigerador.`),
       ],
@@ -104,10 +95,7 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o, [
-          `Y ${monster.o} apuntó en su libreta otra costumbre de por aquí: @.`,
-          `Para la tarea, ${monster.o} apuntó también: @.`,
-        ]),
+        needed(monster.o),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,

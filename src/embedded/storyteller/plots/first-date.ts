@@ -32,7 +32,7 @@ export const firstDate = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { date, talk, watcher }) => ({
+    ({ r, s, fav, star, pick, soft }, { date, talk, watcher }) => ({
       title: pick('Mucho gusto', 'A las cinco en punto', 'Dos personas que no se conocen'),
       text: [
         pick(
@@ -58,15 +58,6 @@ export const firstDate = plot({
         pick(
           `Y para que la casualidad fuera completa, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
           `Por otra casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `A los cinco minutos también salió a la luz que ${joke}. ${upperFirst(s.name)} ${s.v('fingió')} sorpresa, bastante mal.`,
-              `(Hay cosas que ni jugando se pueden ocultar: ${joke}).`,
-            ),
-          ),
         ),
         `Desde un rincón lo veía todo ${watcher.un}, que ${watcher.craft}.`,
       ],

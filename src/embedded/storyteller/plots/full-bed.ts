@@ -45,20 +45,12 @@ export const fullBed = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }) => ({
+    ({ r, s, fav, star, pick }) => ({
       title: pick('Toc, toc', 'La cobija hasta la nariz', '¿Quién es?'),
       text: [
         pick(
           `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la cobija hasta la nariz. Y al lado ${s.v('estaba')} ${s.full}.`,
           `La luz, apagada. La cobija, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
-        ),
-        when(
-          joke,
-          pick(
-            `${upperFirst(joke)}. Eso lo sabe toda la casa.`,
-            `(Hay que decirlo: ${joke}).`,
-            `Eso ya se sabe: ${joke}.`,
-          ),
         ),
         pick(
           `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,

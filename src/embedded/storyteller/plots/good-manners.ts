@@ -35,7 +35,7 @@ export const goodManners = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { head, pupil }) => ({
+    ({ r, s, fav, star, pick, soft }, { head, pupil }) => ({
       title: pick('Primer día', 'La inscripción', 'La Academia de Buenos Modales'),
       text: [
         pick(
@@ -51,10 +51,6 @@ export const goodManners = plot({
         pick(
           `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya se había colado ${star.un}. ${star.el} ${star.does[0]}.`,
           `Estaba prohibido traer distracciones. Aun así, en el patio apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(pick(`En la ficha quedó apuntado también que ${joke}.`, `(En el recreo ya sabían todos que ${joke}).`)),
         ),
         pick(
           `En la primera fila estaba ${pupil.un}. Sacaba siempre diez. A ${r.name} ${r.le} dieron el lugar del fondo.`,
@@ -93,10 +89,7 @@ export const goodManners = plot({
           `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
           `—Cero y cero —dijo ${head.o}. Desde la reja se oyó un aplauso. Era ${s.name}.`,
         ),
-        needed(head.o, [
-          `Y ${head.o} apuntó en el expediente, con tinta roja: @.`,
-          'En el expediente, bajo «faltas», decía: @.',
-        ]),
+        needed(head.o),
         pick(
           `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,

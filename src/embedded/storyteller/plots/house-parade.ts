@@ -57,7 +57,7 @@ export const houseParade = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }, { march }) => ({
+    ({ r, s, fav, star, pick }, { march }) => ({
       title: pick('La primera cuchara', 'Un silencio muy largo', '¿Quién empieza?'),
       text: [
         pick(
@@ -65,7 +65,6 @@ export const houseParade = plot({
           `No se oía nada. Ni un pío. ${r.name} ${r.v('esperaba')}. Y también ${s.v('esperaba')}, con una cuchara, ${s.full}.`,
           `¿Quién hizo ruido? Nadie. ¿Quién quería ruido? ${r.name}. ¿Y quién tenía una olla? ${upperFirst(s.full)}.`,
         ),
-        when(joke, pick(`Eso sí: ${joke}.`, `Y en esa casa todos saben que ${joke}.`)),
         pick(
           `Iban a celebrar lo mejor del mundo: ${fav.all}.`,
           `¿Qué se celebra? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

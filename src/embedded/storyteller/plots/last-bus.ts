@@ -30,7 +30,7 @@ export const lastBus = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { driver, end, line }) => ({
+    ({ r, s, fav, star, pick, soft }, { driver, end, line }) => ({
       title: pick('El último asiento', 'Se durmieron', 'Fin del recorrido'),
       text: [
         pick(
@@ -47,15 +47,6 @@ export const lastBus = plot({
           `Entonces, dos asientos más adelante, se movió algo. Era ${star.un}. ${star.el} ${star.does[0]}.`,
           `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `También se rieron un buen rato, porque ${joke}.`,
-              `(Entre parada y parada salió a relucir una costumbre: ${joke}).`,
-            ),
-          ),
         ),
         soft(
           pick(
@@ -99,10 +90,7 @@ export const lastBus = plot({
           `Así que se pusieron a caminar. Delante iba ${star.el}, que ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
-        needed(driver.o, [
-          `Caminando se habla de todo, y así se enteró ${driver.o}: @.`,
-          `Para hacer más corto el camino, ${s.name} ${s.v('contó')} algo: @.`,
-        ]),
+        needed(driver.o),
         soft(
           pick(
             'Pero el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',

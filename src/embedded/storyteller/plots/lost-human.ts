@@ -36,7 +36,7 @@ export const lostHuman = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }) => ({
+    ({ r, s, fav, star, pick }) => ({
       title: pick('Las nueve y dos', 'La puerta', 'Una desgracia'),
       text: [
         pick(
@@ -53,15 +53,6 @@ export const lostHuman = plot({
           `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
           `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Por fortuna, la compañía ya estaba lista: ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Entre los antecedentes de ${r.name} está este, que no viene al caso: ${joke}).`,
-              `Hay quien dice que ${r.name} exagera, y hasta pone un ejemplo: ${joke}. Calumnias.`,
-            ),
-          ),
         ),
         pick(
           `Hay en la cocina una ventana que nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
@@ -199,10 +190,7 @@ export const lostHuman = plot({
           `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,
           `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
         ),
-        needed(first.o, [
-          'En el informe del rescate quedó un renglón para la próxima: @.',
-          `${upperFirst(first.o)} preguntó si convenía saber algo más para la próxima. Convenía: @.`,
-        ]),
+        needed(first.o),
         pick(
           `Después de un susto así solo quedaba ${star.together}. Era una orden médica.`,
           `Hubo que reponerse, y para eso no hay como ${star.together}, sin prisa y sin perder a nadie de vista.`,

@@ -63,7 +63,7 @@ export const moonYard = plot({
     pose: 'comfort',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { fallen }) => ({
+    ({ r, s, fav, star, pick }, { fallen }) => ({
       title: pick('Un golpe en el patio', 'Se cayó la luna', 'La noche más oscura'),
       text: [
         pick(
@@ -79,15 +79,6 @@ export const moonYard = plot({
           `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}, y en la puerta ya ${star.present}. ${star.el} ${star.does[0]}.`,
           `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
           `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Ni siquiera a oscuras se perdió la costumbre: ${joke}).`,
-              `Con luna o sin luna, ya se sabe: ${joke}.`,
-            ),
-          ),
         ),
         pick(
           `¿Y qué había ahí, ${fallen.on}? La luna, nada menos. Parpadeaba. —Disculpen —dijo—. No vi el borde.`,
@@ -139,10 +130,7 @@ export const moonYard = plot({
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
         ),
-        needed('la luna', [
-          'La luna preguntó más cosas de aquí abajo. Le contaron una: @.',
-          '—¿Y qué más pasa en esta casa? —preguntó la luna. Pasa esto: @.',
-        ]),
+        needed('la luna'),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
           `—Antes de que decidas —${s.v('dijo')} ${s.name}—, hay un día que conviene que veas de cerca.`,

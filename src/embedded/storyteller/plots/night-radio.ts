@@ -44,7 +44,7 @@ export const nightRadio = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { station }) => ({
+    ({ r, s, fav, star, pick, soft }, { station }) => ({
       title: pick('Las doce y uno', 'Una estación desconocida', 'Después de las doce'),
       text: [
         pick(
@@ -67,15 +67,6 @@ export const nightRadio = plot({
           `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Apenas lo dijo la voz, ahí estaba, al lado de la radio, ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
-        when(
-          joke,
-          soft(
-            pick(
-              `—También sabemos —añadió la voz— que ${joke}.`,
-              `En el reporte del clima dijeron una sola cosa: que ${joke}.`,
-            ),
-          ),
-        ),
         pick(
           `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca viene nadie.`,
           `Antes de la música, la voz dio su dirección: ${station.from}. —Si alguien quiere visitarnos, aquí estoy toda la noche —dijo—. Nunca viene nadie.`,
@@ -92,7 +83,7 @@ export const nightRadio = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { first, second, station }) => ({
+    ({ r, s, star, pick, soft }, { first, second, station }) => ({
       title: pick('Llamadas del público', 'Siguiendo la señal', 'De madrugada'),
       text: [
         pick(
@@ -109,10 +100,6 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. De ${r.name} sabía otra cosa: que ${second.says}.`,
           ),
         ),
-        needed(first.o, [
-          'La voz hizo una pausa y dio otra noticia: @.',
-          '—Y una noticia de última hora —dijo la voz—: @.',
-        ]),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en ese momento.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
@@ -167,7 +154,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
+    ({ r, star, keep, act, needed, pick, soft }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
@@ -181,6 +168,7 @@ export const nightRadio = plot({
             `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
           ),
         ),
+        needed(host.o),
         pick(
           `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,

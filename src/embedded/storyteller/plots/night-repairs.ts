@@ -34,7 +34,7 @@ export const nightRepairs = plot({
     pose: 'search',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { clue, found, house }) => ({
+    ({ r, s, fav, star, pick, soft }, { clue, found, house }) => ({
       title: pick('No faltaba nada', 'El primer indicio', 'Amaneció arreglado'),
       text: [
         pick(
@@ -55,15 +55,6 @@ export const nightRepairs = plot({
           `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `En la libreta apuntaron también que ${joke}, por si acaso era una pista.`,
-              `(Y como en una investigación se anota todo, quedó escrito que ${joke}).`,
-            ),
-          ),
         ),
         soft(
           pick(
@@ -97,10 +88,7 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
         ),
-        needed(suspect.o, [
-          'En la libreta apuntaron lo único que ya sabían seguro: @.',
-          `—Empecemos por lo seguro —${s.v('dijo')} ${s.name}, lápiz en mano—: @.`,
-        ]),
+        needed(suspect.o),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,

@@ -51,7 +51,7 @@ export const nightShift = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }) => ({
+    ({ r, s, fav, star, pick }) => ({
       title: pick('22:00, se apagan las luces', 'Primera ronda', 'Empieza el turno'),
       text: [
         pick(
@@ -68,15 +68,6 @@ export const nightShift = plot({
           `Ahí estaba, en efecto, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. Sin novedad.`,
           `${upperFirst(star.un)} seguía en su sitio. ${r.name} lo ${r.v('comprobó')} dos veces, una con cada lado de la nariz.`,
           `Se pasó lista. Contestó ${star.un}: ${star.sound}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Observación del guardia: ${joke}. Así es el servicio).`,
-              `Hay algo que los reglamentos no prohíben: ${joke}.`,
-            ),
-          ),
         ),
         pick(
           `Dadas cuatro vueltas en el mismo lugar, como marca la ordenanza, comenzó la vigilancia.`,
@@ -220,10 +211,7 @@ export const nightShift = plot({
           `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, bastante menos puntual.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
-        needed(prowler.o, [
-          'En el parte de la noche se añadió un renglón: @.',
-          'Y debajo de «observaciones», con otra letra, decía: @.',
-        ]),
+        needed(prowler.o),
         pick(
           `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,

@@ -51,7 +51,7 @@ export const nightToBed = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }, { hush }) => ({
+    ({ r, s, fav, star, pick }, { hush }) => ({
       title: pick('Toc, toc', '¿Quién está despierta?', 'Una visita grande'),
       text: [
         pick(
@@ -63,10 +63,6 @@ export const nightToBed = plot({
           `—No puedo dormir —dijo la Noche—. ¡Nada, nada!`,
           `—Todos duermen menos yo —dijo la Noche, con voz de pozo.`,
           `—Tengo los ojos abiertos, abiertos —dijo la Noche.`,
-        ),
-        when(
-          joke,
-          pick(`(A la Noche le contaron que ${joke}).`, `¿Y qué más? ${upperFirst(joke)}.`, `Pues sí: ${joke}.`),
         ),
         pick(
           `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,

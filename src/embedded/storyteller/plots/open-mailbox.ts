@@ -31,7 +31,7 @@ export const openMailbox = plot({
     pose: 'read',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { carrier }) => ({
+    ({ r, s, fav, star, pick, soft }, { carrier }) => ({
       title: pick('Lunes: una carta', 'Sin remitente', 'Una carta muy rara'),
       text: [
         pick(
@@ -54,15 +54,6 @@ export const openMailbox = plot({
           `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
           `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En lugar de firma había un borrón azul. Ahí cerca, con otra mancha igual, ${star.present}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `Había una posdata: «Ya sé que ${joke}. Por mí está bien».`,
-              `«P. D.», decía al final. «También sé que ${joke}, y no se lo cuento a nadie».`,
-            ),
-          ),
         ),
         soft(
           pick(
@@ -93,7 +84,7 @@ export const openMailbox = plot({
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
-        needed(carrier.o, ['Una de las cartas traía una posdata: @.', 'En el reverso de un sobre decía algo más: @.']),
+        needed(carrier.o),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,

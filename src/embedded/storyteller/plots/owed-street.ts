@@ -69,7 +69,7 @@ export const owedStreet = plot({
         pose: 'read',
       },
     }),
-    ({ r, s, star, joke, trait, pick, opt, soft }, { first }) => ({
+    ({ r, s, star, needed, pick, opt, soft }, { first }) => ({
       title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba apartado'),
       text: [
         pick(
@@ -85,20 +85,11 @@ export const owedStreet = plot({
           `—Aquí se paga con una historia —dijo ${first.o}—. Pero esta vez la pongo yo.`,
           `—Eso no se cobra —dijo ${first.o}—. Y falta lo mejor.`,
         ),
-        joke
-          ? pick(
-              `Y contó una mañana con ${r.name}, de principio a fin. Había empezado como tantas otras: ${joke}.`,
-              `Y contó que una vez, porque ${joke}, hubo risas hasta la hora de cerrar.`,
-            )
-          : trait
-            ? pick(
-                `Y contó lo que toda la calle sabía: ${trait.fact}.`,
-                `Y contó algo que ahí nadie ha olvidado: ${trait.fact}.`,
-              )
-            : pick(
-                `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
-                `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
-              ),
+        pick(
+          `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
+          `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
+        ),
+        needed(first.o),
         pick(`Se rieron. Hacía días que nadie se reía ahí.`, `La risa llegó por sorpresa, y la dejaron pasar.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,

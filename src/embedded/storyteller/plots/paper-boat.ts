@@ -72,7 +72,7 @@ export const paperBoat = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { boat }) => ({
+    ({ r, s, fav, star, pick, soft }, { boat }) => ({
       title: pick('A bordo', 'Un barco de papel', 'Hacia el mar'),
       text: [
         pick(
@@ -95,10 +95,6 @@ export const paperBoat = plot({
           `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `A bordo iba ya ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(pick(`En el cuaderno de a bordo apuntaron que ${joke}.`, `(Ni en alta mar cambia una cosa: ${joke}).`)),
         ),
         soft(
           pick(
@@ -142,10 +138,7 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
-        needed(captain.o, [
-          `${upperFirst(captain.o)} apuntaba a las visitas en un cuaderno. En esa página puso: @.`,
-          `—¿Qué pongo en el registro? —preguntó ${captain.o}. Y puso: @.`,
-        ]),
+        needed(captain.o),
         pick(
           `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} señaló el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,

@@ -35,7 +35,7 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
 }
 
 /** Of several one speaks, and it is not known which: 'todos sus nietos' → 'uno de sus nietos'. */
-function unnamed({ name, several }: Kit['s']): string {
+export function unnamed({ name, several }: Kit['s']): string {
   const [, all = '', end = ''] =
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
   if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`

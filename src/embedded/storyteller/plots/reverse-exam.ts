@@ -45,7 +45,7 @@ export const reverseExam = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { inspector, seat }) => ({
+    ({ r, s, fav, star, pick, soft }, { inspector, seat }) => ({
       title: pick('Una hoja y un lápiz', 'Pase de lista', 'El examen al revés'),
       text: [
         pick(
@@ -67,15 +67,6 @@ export const reverseExam = plot({
         pick(
           `Sobre la mesa, para ayudar, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Como material permitido tenía ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `En «observaciones» ya estaba escrito que ${joke}.`,
-              `(Hasta en el reglamento del examen venía que ${joke}).`,
-            ),
-          ),
         ),
         pick(
           `Al fondo, para que todo fuera en serio, se sentó ${inspector.un}, que ${inspector.way}.`,
@@ -118,10 +109,7 @@ export const reverseExam = plot({
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
-        needed(inspector.o, [
-          `Entre hoja y hoja, ${s.name} le ${s.v('contó')} algo a ${inspector.o}: @.`,
-          `${inspector.o} apuntó en el margen, para que constara: @.`,
-        ]),
+        needed(inspector.o),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
           `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,

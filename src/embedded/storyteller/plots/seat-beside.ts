@@ -85,7 +85,7 @@ export const seatBeside = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, joke, trait, pick, when, opt, soft }, { fellow }) => ({
+    ({ r, s, star, needed, pick, opt, soft }, { fellow }) => ({
       title: pick('Kilómetro veinte', 'Conversación de tren', '¿Va alguien aquí?'),
       text: [
         pick(
@@ -97,18 +97,7 @@ export const seatBeside = plot({
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
-        when(
-          joke,
-          pick(
-            `Por algo hay que empezar, y se empezó por lo de siempre: ${joke}.`,
-            `Lo primero que salió fue eso que se contaba en todas las comidas: ${joke}.`,
-          ),
-          when(
-            trait,
-            `Lo primero que salió fue lo que todos sabían: ${trait?.fact}.`,
-            `Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.`,
-          ),
-        ),
+        needed(fellow.o) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
           `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
           `La risa pasó de vagón en vagón, sin boleto.`,
@@ -230,7 +219,7 @@ export const seatBeside = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, joke, praise, pick, when, opt, soft }, { fellow, guard, end }) => ({
+    ({ r, s, star, keep, praise, pick, opt, soft }, { fellow, guard, end }) => ({
       title: pick('Fin de la línea', 'Estación término', 'El viaje, hecho'),
       text: [
         pick(
@@ -245,15 +234,6 @@ export const seatBeside = plot({
         pick(
           `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
           `Mirando aquello quedó prometido seguir con lo mejor: ${star.together}. ${upperFirst(star.el)}, al lado.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `Todavía se oía en el andén, de boca en boca, lo mismo: ${joke}.`,
-              `Por el camino volvieron a contarse lo mismo: ${joke}.`,
-            ),
-          ),
         ),
         praise(`${s.v('dijo')} ${s.name} al aire de allá`),
         soft(

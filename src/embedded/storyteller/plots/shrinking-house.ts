@@ -39,7 +39,7 @@ export const shrinkingHouse = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { first, surveyor }) => ({
+    ({ r, s, fav, star, pick, soft }, { first, surveyor }) => ({
       title: pick('Faltaba un cuarto', 'A las nueve de la mañana', 'Menos metros'),
       text: [
         pick(
@@ -61,15 +61,6 @@ export const shrinkingHouse = plot({
         pick(
           `Por eso lo primero que llevaron al centro de la casa fue ${star.un}. ${star.el} ${star.does[0]}.`,
           `Así que en mitad de la casa, a salvo, pusieron ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Con menos espacio se iba a notar mucho más una cosa: ${joke}).`,
-              `Había una costumbre que no se encogió nada: ${joke}.`,
-            ),
-          ),
         ),
         pick(
           `Llamaron a quien sabe medir casas, y vino ${surveyor.un}. —Sí, se está encogiendo —dijo—. Cada hora va a desaparecer una habitación.`,
@@ -98,10 +89,7 @@ export const shrinkingHouse = plot({
           'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
-        needed(surveyor.o, [
-          `${upperFirst(surveyor.o)} lo apuntaba todo, hasta lo que no se mide: @.`,
-          'En la hoja de medidas quedó también este dato: @.',
-        ]),
+        needed(surveyor.o),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
           `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,

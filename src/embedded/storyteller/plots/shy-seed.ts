@@ -90,7 +90,7 @@ export const shySeed = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { grower, seed }) => ({
+    ({ r, s, fav, star, pick }, { grower, seed }) => ({
       title: pick('Una semilla sin nombre', 'El regalo', 'Algo muy pequeño'),
       text: [
         pick(
@@ -110,15 +110,6 @@ export const shySeed = plot({
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
           `La semilla no se movió. En cambio, al lado de la maceta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `También le contaron que ${joke}, por si eso le daba risa.`,
-              `(A la semilla se le cuenta todo, incluso que ${joke}).`,
-            ),
-          ),
         ),
       ],
       view: {
@@ -149,10 +140,7 @@ export const shySeed = plot({
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
-        needed(grower.o, [
-          'Por probar, a la semilla le contaron una cosa más: @.',
-          'También esto se lo contaron a la tierra, muy de cerca: @.',
-        ]),
+        needed(grower.o),
         pick(
           `—Falta una cosa por contarle —${s.v('dijo')} ${s.name}—. La más importante.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,

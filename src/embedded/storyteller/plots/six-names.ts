@@ -34,7 +34,7 @@ export const sixNames = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { forgotten }) => ({
+    ({ r, s, fav, star, pick }, { forgotten }) => ({
       title: pick('Las nueve y diez', 'La ventana abierta', 'Nadie en casa'),
       text: [
         pick(
@@ -46,10 +46,6 @@ export const sixNames = plot({
           `Lo demás se sabía de memoria. Lo que más ${r.le} gusta, por ejemplo: ${fav.all}.`,
           `Y no es que faltara confianza. En esa casa se conocían los gustos de ${r.name}, y el primero de la lista es este: ${fav.all}.`,
           `De ${r.name} se creía saber todo. A qué hora ${r.v('come')}, dónde ${r.le} gusta que rasquen, y lo que más ${r.v('quiere')} en la vida: ${fav.all}.`,
-        ),
-        when(
-          joke,
-          soft(pick(`Se sabía hasta esto: ${joke}.`, `(También lo otro, lo que da risa a las visitas: ${joke}).`)),
         ),
         pick(
           `Pero un jueves, a ${s.name} se ${s.le} olvidaron ${forgotten}. Hubo que volver. Eran las nueve y diez.`,

@@ -35,7 +35,7 @@ export const slowRace = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { champion, course, judge }) => ({
+    ({ r, s, fav, star, pick }, { champion, course, judge }) => ({
       title: pick('La carrera al revés', 'Gana quien llega después', 'En sus marcas'),
       text: [
         pick(
@@ -57,15 +57,6 @@ export const slowRace = plot({
           `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y por eso en el equipo iba también ${star.un}. ${star.el} ${star.does[0]}.`,
           `Como era un motivo tan bueno, dejaron que entrara en el equipo ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `—¿Algo más que declarar? —preguntó ${judge.o}. Sí: ${joke}.`,
-              `(También tuvieron que apuntar que ${joke}. «Eso puede ayudar», dijo ${judge.o}).`,
-            ),
-          ),
         ),
         pick(
           `A su lado se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
@@ -102,10 +93,7 @@ export const slowRace = plot({
             `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
-        needed(champion.o, [
-          `En las paradas se cuenta de todo, y ${champion.o} se enteró de algo: @.`,
-          `Despacio se conversa mejor. Así supo ${champion.o} una cosa: @.`,
-        ]),
+        needed(champion.o),
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,

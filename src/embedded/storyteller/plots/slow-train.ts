@@ -44,7 +44,7 @@ export const slowTrain = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }) => ({
+    ({ r, s, fav, star, pick }) => ({
       title: pick('Todos a bordo', 'La primera estación', 'Tiqui, tiqui, tac'),
       text: [
         pick(
@@ -62,7 +62,6 @@ export const slowTrain = plot({
           `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),
-        when(joke, pick(`Hasta en la estación lo sabían: ${joke}.`, `Ya se sabe: ${joke}.`)),
         pick(
           `—¡Nos vamos a dormir! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,
           `—¡Al País de los Sueños! —${s.v('dijo')} ${s.name}—. ¡Tiqui, tiqui, tac!`,

@@ -44,7 +44,7 @@ export const smallMuseum = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { guard, where }) => ({
+    ({ r, s, fav, star, pick }, { guard, where }) => ({
       title: pick('Entrada libre', 'Sala uno', 'Abierto solo hoy'),
       text: [
         pick(
@@ -64,12 +64,6 @@ export const smallMuseum = plot({
         pick(
           `En el centro de la sala, sin vitrina, ${star.present}. ${star.el} ${star.does[0]}.`,
           `La pieza principal de la sala era ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(`En una ficha pequeña se podía leer que ${joke}.`, `(El folleto lo contaba todo, hasta que ${joke}).`),
-          ),
         ),
         pick(
           `De cuidar el museo se encargaba ${guard.un}, que ${guard.way}.`,
@@ -109,10 +103,7 @@ export const smallMuseum = plot({
           `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
           `Mientras tanto ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
-        needed(guard.o, [
-          'En la pared había una ficha sin vitrina. Decía: @.',
-          `${guard.o} señaló la ficha que más tiempo detiene a las visitas: @.`,
-        ]),
+        needed(guard.o),
         pick(
           `Al fondo había una cortina y un letrero: «Sala tres. Pieza única». ${guard.o} levantó la cortina.`,
           `—Falta la sala tres —dijo ${guard.o}—. Es la más importante. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,

@@ -31,7 +31,7 @@ export const somethingBig = plot({
     pose: 'build',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft, opt }, { day, work }) => ({
+    ({ r, s, fav, star, pick, opt }, { day, work }) => ({
       title: pick('El plano en la servilleta', 'Una idea muy grande', 'Primero, el dibujo'),
       text: [
         pick(
@@ -52,15 +52,6 @@ export const somethingBig = plot({
         pick(
           `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
           `Y no tardó en aparecer por la obra ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `En la pared pusieron un aviso: «Cuidado: ${joke}».`,
-              `(Y como en toda obra hay costumbres, también ahí ${joke}).`,
-            ),
-          ),
         ),
         opt(
           pick(
@@ -91,10 +82,7 @@ export const somethingBig = plot({
           `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
-        needed(doubter.o, [
-          'En una esquina del plano ya estaba escrito: @.',
-          'Y en el aviso de la obra hubo que añadir un renglón: @.',
-        ]),
+        needed(doubter.o),
         pick(
           `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
           `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,

@@ -1,8 +1,7 @@
 import { actsOf, familyOf } from '../deeds/families.ts'
-import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
-import { saidOnce } from '../deeds/sayings.ts'
+import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { contract, list, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -12,10 +11,10 @@ import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { doneOnce, WISH } from './done-once.ts'
-import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
+import { traitTold } from './trait-told.ts'
 import { saidAtNeed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
@@ -46,12 +45,10 @@ export type Stage = Kit & {
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
-  /** A habit as a running joke; null where the trait is told only once. */
+  /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The habit in a clause for the narrator, once it was seen; empty where it is told only once, or at length. */
-  joke: string
-  /** `o` meets the habit, or is told the trait, where `@` stands in one of `told`, if the plot has its own way to say it. */
-  needed: (o: string, told?: readonly string[]) => Beat
+  /** The giver tells `o` the trait, whole. */
+  needed: (o: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -161,13 +158,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
-  const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
-  const isShort = trait !== null && !trait.fact.includes('«') && countWords(trait.fact) <= 9
-  const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
-  // a saying is all there is of it
-  const isHeard = gag !== null && ONLY_SAID.test(trait!.fact)
-  const once = trait && !gag && !kit.inMemory ? saidOnce(trait.said, r, chooser(at('trait told'))) : null
-  const joke = isShort && isRunning && !isHeard && once === null ? trait.fact : ''
+  const gag = trait && !kit.inMemory ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words
@@ -204,15 +195,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
     praise: (tag) => praised(at('praise'), tag),
     gag,
-    joke,
-    needed: (o, told = []) => {
-      if (!trait || (!gag && isTiny && joke)) return null
-      return gag ? gag.met(o) : (once ?? factTold(kit, { o, told, isTiny, pick: chooser(at('trait told')) }))
-    },
+    needed: (o) => traitTold(at('trait told'), o, isTiny),
     isTiny,
   }
 }
-
-/** 'siempre dice “ya mismo llego”' */
-const ONLY_SAID =
-  /(?:^| )(?:dice|repite|pregunta|contesta|responde|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?[«“‘][^»”’]+[»”’]»?$/u

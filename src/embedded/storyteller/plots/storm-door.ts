@@ -50,7 +50,7 @@ export const stormDoor = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { house }) => ({
+    ({ r, s, fav, star, pick }, { house }) => ({
       title: pick('Agua por todas partes', 'Un refugio', 'La tormenta'),
       text: [
         pick(
@@ -67,15 +67,6 @@ export const stormDoor = plot({
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y resultó que tenían compañía: junto a la lámpara ${star.present}. ${star.el} ${star.does[0]}.`,
           `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `(Ni siquiera bajo la lluvia cambia una cosa: ${joke}).`,
-              `Y ni los truenos pudieron con esto: ${joke}.`,
-            ),
-          ),
         ),
         pick(
           `—Vamos a dejar la lámpara en la ventana —${r.v('dijo')} ${r.name}—, por si hay alguien más ahí afuera. Y a los cinco minutos se oyó: toc, toc.`,
@@ -107,10 +98,7 @@ export const stormDoor = plot({
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
         ),
-        needed(first.o, [
-          `Con tanta gente junta hubo que presentarse. Se dijo también esto: @.`,
-          `Para que nadie oyera los truenos, ${s.name} ${s.v('contó')} una cosa: @.`,
-        ]),
+        needed(first.o),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,

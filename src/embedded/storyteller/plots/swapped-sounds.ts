@@ -31,7 +31,7 @@ export const swappedSounds = plot({
     pose: 'point',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }, { morning, wrong }) => ({
+    ({ r, s, fav, star, pick }, { morning, wrong }) => ({
       title: pick('Algo suena raro', `${upperFirst(wrong)}, hizo la mañana`, 'Un martes al revés'),
       text: [
         pick(
@@ -48,10 +48,6 @@ export const swappedSounds = plot({
           `Para no oír aquello, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Pero ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
           `Lo peor fue que también pasaba con lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Apareció ${star.un}, y no hizo ${star.sound}, sino ${wrong}.`,
           `Les quedaba pensar en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Ahí ${star.present}, que no hacía ${star.sound}. Hacía ${wrong}.`,
-        ),
-        when(
-          joke,
-          pick(`Solo una cosa no se había cambiado: ${joke}.`, `Menos mal que una cosa no había cambiado: ${joke}.`),
         ),
         { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
@@ -88,10 +84,7 @@ export const swappedSounds = plot({
           `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
           `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada uno.`,
         ),
-        needed(keeper.o, [
-          `En la lista de ${keeper.o} había una nota al margen: @.`,
-          `${upperFirst(keeper.o)} abrió su libro de ruidos y leyó, entre dos páginas: @.`,
-        ]),
+        needed(keeper.o),
         pick(
           `Para ordenarlos hacía falta uno que no se hubiera mezclado. Con uno verdadero, los demás recordarían cómo eran.`,
           `Para arreglarlo, según ${keeper.o}, hacía falta un solo ruido que nadie hubiera tocado nunca: los demás lo seguirían.`,

@@ -38,7 +38,7 @@ export const tallTower = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }, { stuck, higher }) => ({
+    ({ r, s, fav, star, pick }, { stuck, higher }) => ({
       title: pick('Una caja', '¡Ay!, dijo el cielo', 'Algo allá arriba'),
       text: [
         pick(
@@ -46,7 +46,6 @@ export const tallTower = plot({
           `¿Quién andaba en el patio? ${r.name}. ¿Y quién cuidaba? ${upperFirst(s.full)}.`,
           `Era una mañana con nubes. ${r.name} ${r.v('jugaba')} en el patio, y muy cerquita, ${s.full}.`,
         ),
-        when(joke, pick(`Y sí: ${joke}.`, `En el patio todos lo saben: ${joke}.`, `Ya se sabe: ${joke}.`)),
         pick(
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
           `Hablaban, claro, de lo mejor de lo mejor: ${fav.all}.`,

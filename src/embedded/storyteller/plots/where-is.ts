@@ -31,7 +31,7 @@ export const whereIs = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when }) => ({
+    ({ r, s, fav, star, pick }) => ({
       title: pick('Cucú', 'La cobija que se mueve', '¿Dónde, dónde, dónde?'),
       text: [
         pick(
@@ -44,7 +44,6 @@ export const whereIs = plot({
           `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `Despacito, despacito, la ${s.v('levantó')} ${s.full}. ¡Cucú!`,
         ),
-        when(joke, pick(`Ya se sabe: ${joke}.`, `En la sala todos lo saben: ${joke}.`)),
         pick(
           `¿Y qué es lo mejor para jugar? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y qué es lo que más ${r.le} gusta a ${r.name}? ¡A la una, a las dos! Esto: ${fav.all}.`,

@@ -43,7 +43,7 @@ export const whoBegan = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, joke, pick, when, soft }, { charge, clerk, judge }) => ({
+    ({ r, s, fav, star, pick }, { charge, clerk, judge }) => ({
       title: pick('La citación', 'A las nueve, sin falta', 'Dos culpables'),
       text: [
         pick(
@@ -60,15 +60,6 @@ export const whoBegan = plot({
         pick(
           `Por eso habían llamado, como testigo, a ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y por eso en la banca de los testigos ya esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
-        ),
-        when(
-          joke,
-          soft(
-            pick(
-              `—También consta —leyó ${clerk.o}— que ${joke}.`,
-              `(Y en «señas particulares» habían puesto que ${joke}).`,
-            ),
-          ),
         ),
         pick(
           `Entonces entró ${judge.un}. —Que hay culpa por partida doble, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
@@ -101,10 +92,7 @@ export const whoBegan = plot({
           `Luego le tocó a ${star.el}, que ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después llamaron a ${star.el}, que ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
-        needed(judge.o, [
-          `${judge.o} preguntó qué más había que saber, y en el acta quedó apuntado: @.`,
-          `${upperFirst(s.name)} ${s.v('declaró')} también esto, bajo juramento: @.`,
-        ]),
+        needed(judge.o),
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ceder.`,

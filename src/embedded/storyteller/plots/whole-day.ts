@@ -82,7 +82,7 @@ export const wholeDay = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, joke, trait, pick, when, opt, soft }, { caller }) => ({
+    ({ r, s, star, needed, pick, opt, soft }, { caller }) => ({
       title: pick('Media mañana', 'Las once', 'Alguien toca'),
       text: [
         pick(
@@ -99,21 +99,11 @@ export const wholeDay = plot({
           `—Pase —${s.v('dijo')} ${s.name}. Y ${s.v('puso')} otra silla.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la puerta hasta atrás, que era como se abría entonces.`,
         ),
-        when(
-          joke,
-          pick(
-            `No tardaron en reírse. Empezó ${caller.o}, con lo que todos recordaban: ${joke}.`,
-            `Salió solo, entre sorbo y sorbo, lo de siempre: ${joke}.`,
-          ),
-          when(
-            trait,
-            `Y entre sorbo y sorbo salió lo que toda la cuadra sabía: ${trait?.fact}.`,
-            pick(
-              `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que les dio risa.`,
-              `Se contaron cosas chiquitas de ${r.name}, de las que dan risa y nadie escribe.`,
-            ),
-          ),
+        pick(
+          `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que les dio risa.`,
+          `Se contaron cosas chiquitas de ${r.name}, de las que dan risa y nadie escribe.`,
         ),
+        needed(caller.o),
         pick(
           `La risa abrió una ventana. O la abrió el aire, que también conocía la hora.`,
           `En cuanto se rieron, se movió una cortina, como si alguien se alegrara.`,
@@ -235,7 +225,7 @@ export const wholeDay = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, joke, praise, pick, when, opt, soft }, { morning, caller, wakeful }) => ({
+    ({ r, s, star, keep, praise, pick, opt, soft }, { morning, caller, wakeful }) => ({
       title: pick('Y otra vez temprano', 'La hora que se agregó', 'Las doce'),
       text: [
         pick(
@@ -244,15 +234,6 @@ export const wholeDay = plot({
           `El día de ${r.name} terminaba a las doce. Lo que faltaba ${s.le} tocaba a ${s.name}.`,
         ),
         praise(`${s.v('dijo')} ${s.name} a la casa oscura`),
-        when(
-          joke,
-          soft(
-            pick(
-              `Y en la cocina, a esas horas, se oyó una risa a solas: ${joke}.`,
-              `Hasta las paredes se habían quedado con aquello: ${joke}.`,
-            ),
-          ),
-        ),
         soft(
           pick(
             'La casa no contestó. Respiró.',

@@ -157,16 +157,19 @@ function asTold(own: string, voice: Voice): string | null {
   return back && startsClause(back) ? `que ${back}` : back
 }
 
-function is({ trait, r, s }: Reading, voice: Voice): Piece[] {
+function is({ trait, s }: Reading, voice: Voice): Piece[] {
   if (!trait) return []
-  const own = !isSure(trait.sure)
-  const whole = quotedSmall(withoutEnd(sentences(trait.said)), trait.said, r)
-  const told = own || trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(withoutSplices(trait.said), voice)
-  const back = told ?? (isForeign(whole) ? null : saidBack(withoutSplices(whole), voice))
-  const sure = told !== null ? trait.sure : back !== null ? OWN_WORDS : QUOTED
+  const said = lowerFirst(trait.said)
+  const back = trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(said, voice)
   return [
-    `Y algo muy suyo${r.several && trait.fact !== trait.said ? ', de todos' : ''}: `,
-    { key: 'trait', text: back ?? `«${whole}»`, sure, source: 'extraTrait', value: trait.said },
+    'Y algo muy suyo: ',
+    {
+      key: 'trait',
+      text: back ?? `«${trait.said}»`,
+      sure: back ? trait.sure : QUOTED,
+      source: 'extraTrait',
+      value: trait.said,
+    },
     '.',
   ]
 }

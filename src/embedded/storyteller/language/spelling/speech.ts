@@ -52,6 +52,8 @@ export const withTheirSaying = (habit: string): string =>
       (_, marked?: string, bare?: string, asked?: string) =>
         `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
     )
+    // 'no dice buenas noches dice buenas muuuu'
+    .replace(/^(\s*no dice )([^,“”"]{2,40}?),? (dice )([^,“”".]{2,60}?)[.\s]*$/iu, '$1“$2”, $3“$4”')
     .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
     // 'le dice vamos morena': called to it
     .replace(

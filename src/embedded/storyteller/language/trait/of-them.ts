@@ -23,7 +23,7 @@ const NEVER_MIND =
 
 /** 'ojalá', 'a ver si', 'para que': what is wished or meant, at the head of a clause. */
 const WISHES =
-  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si|es para que|cu[aá]nto (?:me |nos |se )?(?:cuesta|sale|cobran|vale|tardan?|demora)|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
+  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si(?! acaso)|es para que|cu[aá]nto (?:me |nos |se )?(?:cuesta|sale|cobran|vale|tardan?|demora)|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
 
 /** A text and how it is written, printed and sent; nobody is it or does it. */
 const TEXT =

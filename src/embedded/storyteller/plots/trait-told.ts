@@ -1,0 +1,42 @@
+import type { Beat, Kit } from '../kit/kit.ts'
+import { splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { partsOfName } from '../language/people/person-names.ts'
+import { isOfOne } from '../things/remembered.ts'
+import { unnamed } from './recall.ts'
+
+/** The trait, whole and as it was typed, in its giver's mouth, to `o`, who is there and does not know it yet. */
+export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string, isTiny: boolean): Beat {
+  if (!trait) return null
+  const [who, isMany] = speakerOf(trait.said, s)
+  const verb = (one: string) => (isMany ? s.v(one) : one)
+  const line = (said: string, tag: string): string => {
+    const [first = '', ...more] = splitSentences(said)
+    const opened = `—${upperFirst(first.replace(/\.$/u, ''))} —${tag}`
+    return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`
+  }
+  if (trait.isToThem)
+    return inMemory
+      ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
+      : line(trait.said, `le ${verb('dijo')} ${who} a ${r.name}, y también lo oyó ${o}`)
+  if (!trait.isClause)
+    return `—¿${upperFirst(r.name)}? ${line(trait.said, `le ${verb('contó')} ${who} a ${o}`).slice(1)}`
+  const named = trait.said.includes(r.name)
+  const plain = line(trait.said, `le ${verb('contó')} ${who} a ${o}${named ? '' : `, hablando de ${r.name}`}`)
+  const asked = [`${upperFirst(o)} quiso saber algo más de ${r.name}.`, line(trait.said, `${verb('contó')} ${who}`)]
+  return pick<Beat>(plain, isTiny || inMemory ? plain : asked)
+}
+
+/** Who says it, and whether that is more than one: of several whose words say «me», one of them. */
+function speakerOf(said: string, s: Kit['s']): readonly [string, boolean] {
+  if (s.name === 'Alguien') return [unnamed(s), false]
+  if (!s.several) return [s.name, false]
+  const [first = '', ...others] = partsOfName(s.name)
+  if (others.length > 0) {
+    // 'sus amigas de la uni Ale, Dani y Kari': by her name
+    const [, name] = /^(?:(?:sus|los|las|tod[oa]s) .*?)?((?:\p{Lu}\p{L}+ ?)+)$/u.exec(first) ?? []
+    if (name || !/^(?:sus|los|las|tod[oa]s) /u.test(first)) return [name ?? first, false]
+  }
+  // 'sus nietos': one of them
+  const one = unnamed(s)
+  return isOfOne(said) || /^una? de /u.test(one) ? [one, false] : [s.name, true]
+}

@@ -24,7 +24,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     ...splitSentences(memory.after ?? ''),
     trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
     quality.toYou ?? quality.told,
-    fav.telling,
+    fav.isPlain ? null : fav.typed,
     occasion?.opening,
     occasion?.closing,
   ]
@@ -50,7 +50,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   owe(met[0] !== 4 || texts[3]!.includes(second!.un), `${second?.el} helps and was never met`)
   // a light is no word of the answers: before it is found, nothing else is called so
   const asks = wordsOf(
-    [kit.fav.all, kit.fav.telling, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '),
+    [kit.fav.all, kit.fav.typed, kit.trait?.fact, star.un, second?.un, kit.r.name, kit.s.full].join(' '),
   )
   const isNew = keep.isImage && !` ${asks} `.includes(` ${thing} `)
   const before = keys.findIndex((key) => new RegExp(` (?:el|la) ${thing} `, 'u').test(key)) + 1

@@ -23,7 +23,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     ...splitSentences(memory.note),
     trait?.said,
     quality.toYou ?? quality.told,
-    fav.telling,
+    fav.isPlain ? null : fav.typed,
     occasion?.opening,
     occasion?.closing,
   ]
@@ -51,7 +51,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const isWritten = / (?:escrit[oa] por|con letra de) /u.test(keep.un)
   const isNew =
     isWritten &&
-    !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.telling, kit.trait?.said, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
+    !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.typed, kit.trait?.said, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
       ` ${thing} `,
     )
   const before = keys.findIndex((key) => new RegExp(` (?:el|la) ${thing} `, 'u').test(key)) + 1

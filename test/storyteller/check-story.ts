@@ -156,11 +156,9 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   }
   miss('missing recipient', kit.r.name, key.includes(unmarked(kit.r.name)))
   miss('missing sender', kit.s.name, key.includes(unmarked(kit.s.name)) || whole.includes(kit.s.signature))
-  const isWhole = kit.fav.byTopic && key.includes(unmarked(kit.fav.whole))
-  const favourites =
-    isWhole || kit.fav.telling
-      ? [kit.fav.telling ?? kit.fav.whole]
-      : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
+  const favourites = !kit.fav.isPlain
+    ? [kit.fav.typed]
+    : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))
   for (const favourite of favourites)
     miss('missing favourite', favourite, kit.leftOut.has('favourite') || key.includes(unmarked(favourite)))
   const isLeftOut = kit.leftOut.has('memory')

@@ -97,7 +97,7 @@ function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
     return [what, toYou]
   }
   const { fav } = kitOf(answer, { favoriteThing: said })
-  return [fav.prep('de') + (fav.said ? `: ${fav.said}` : fav.telling ? ` «${fav.telling}»` : '')]
+  return [fav.prep('de')]
 }
 
 function misreadPeople(row: SaidPeople): Misreading[] {

@@ -59,11 +59,6 @@ describe('what is liked', () => {
     expect(kit({ favoriteThing }).fav.items.map(({ text }) => text)).toEqual(liked),
   )
 
-  it.each([
-    ['A Leo los trenes y a Ana que le lean el cuento del sapo', 'a Leo, los trenes; a Ana, que le lean el cuento del sapo'],
-    ['Mi papá el tinto de las 5, que lo hace él y no deja que nadie más lo haga, y mi mamá el radio', 'a él, el tinto de las 5; a ella, el radio'],
-  ])('%s → %s', (favoriteThing, told) => expect(kit({ ...OF_TWO, favoriteThing }).fav.telling).toBe(told)) // oxfmt-ignore
-
   it('is of all where all are named first', () => {
     const favoriteThing = 'A los dos el chisme con café, a Ana además el volcán y a Leo dormir'
     expect(kit({ ...OF_TWO, favoriteThing }).fav.all).toBe('el chisme con café, el volcán y dormir')

@@ -72,11 +72,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
-      ...[quality.what, fav.telling, trait?.said]
+      ...[quality.what, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
-      ...(fav.said ? [{ text: fav.said, share: 0 }] : []),
-      ...(forSmallest ? [{ text: fav.all, share: 0 }] : []),
+      ...(fav.isPlain ? [] : [{ text: fav.typed, share: 0 }]),
+      ...(forSmallest && fav.isPlain ? [{ text: fav.all, share: 0 }] : []),
       ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
         text,
         share: 0,

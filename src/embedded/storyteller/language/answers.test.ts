@@ -41,7 +41,8 @@ describe('favourites', () => {
   it('tells whole what a narrator can say, beside what is liked', () => {
     expect(favourite('el ajedrez, pero no perder')).toMatchObject({
       all: 'el ajedrez',
-      telling: 'el ajedrez, pero no perder',
+      typed: 'El ajedrez, pero no perder',
+      isPlain: false,
     })
     expect(favourite('Le gusta el jardín. También los domingos, cuando vienen todos.').all).toBe(
       'el jardín y los domingos',

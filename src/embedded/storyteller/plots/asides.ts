@@ -38,6 +38,7 @@ function asided(
   if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
+  if (chapter === 4 && !stage.isTiny) return withOther(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
   if (chapter === 2) return withDone(stage, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
@@ -89,19 +90,21 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   return [...text.slice(0, place), ...told, ...text.slice(place)]
 }
 
+/** What is liked second is used too, right after the first. */
+function withOther({ star, beside: [other], soft }: Stage, text: readonly Beat[]): Beat[] {
+  const at = text.findLastIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
+  if (!other || at < 0) return [...text]
+  return [...text.slice(0, at + 1), soft(`También ${other.el} ${other.helps[0]}.`), ...text.slice(at + 1)]
+}
+
 /** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */
-function withBeside(
-  { star, beside, limits }: Stage,
-  text: readonly Beat[],
-  { pick }: Pick<Stage, 'pick'>,
-): readonly Beat[] {
+function withBeside({ star, beside }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
   const things = list(beside.map(({ un }) => un))
   const withStar = `Y con ${star.el}, ${things}.`
   const near = pick(`Al lado, ${things}.`, withStar, `Y muy cerca, ${things}.`)
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
-  const needed = countWords([...beats.filter((beat) => typeof beat === 'string'), withStar].join(' '))
-  if (beside.length === 0 || at < 0 || needed > limits.max) return text
+  if (beside.length === 0 || at < 0) return text
   const [before = '', after] = splitAfter(beats[at] as string, star)
   // where something is near already
   const comes = after && !/(?:lado|cerca)(?!\p{L})/u.test(before) ? near : withStar

@@ -1,20 +1,13 @@
 import type { Kit } from '../kit/kit.ts'
 import { list } from '../language/grammar/text.ts'
 import { sharedOf } from '../things/company.ts'
+import { ANYWHERE, ELSEWHERE } from '../things/in-use.ts'
 import { nounClassOf } from '../things/nouns.ts'
 import { infinitiveIn, partsOf } from '../things/staged.ts'
-
-/** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
-const ANYWHERE =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|platicar|charlar|conversar|chismear|armar (?!l[oa]s? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** What an animal does with what is there. */
 const OF_ANIMALS =
   /^(?:ladrar|maullar|aullar|gruñir|perseguir|corretear|olfatear|oler|morder|mordisquear|lamer|rascar|arañar|empujar|robar|tirar|enterrar|esconder|acechar|espiar|cazar|cuidar|saludar|jugar con|correr (?:detrás de|tras))(?:l[aeo]s?|se)?(?= )/u
-
-/** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
-const ELSEWHERE =
-  / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
 
 /** What two do for a while wherever they are, beside what each does alone. */
 const OF_TWO = /^(?:jugar|hablar|reír|reírse|abrazarse)(?= |$)/u
@@ -61,11 +54,11 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit, star: stri
       : null
   const does = deed ?? own?.replace(ELSEWHERE, '')
   const told = pick(
-    `Entre una cosa y otra, ${r.name} ${r.v('se puso')} a ${does}.`,
+    `Un rato después, ${r.name} ${r.v('se puso')} a ${does}.`,
     `Y ${r.name}, de puro gusto, ${r.v('se puso')} a ${does}.`,
     `A ${r.name} ${r.le} dieron ganas, y ${r.v('se puso')} a ${does}.`,
   )
-  const opening = pick('Entre una cosa y otra,', 'Como había tiempo,')
+  const opening = pick('Un rato después,', 'Como había tiempo,')
   // whoever has a beast is left behind in its adventures
   const byGiver = r.role === 'pet' ? null : doings.map((doing) => doneToThem(doing, { fav, r, s })).find(Boolean)
   if (byGiver) return `${opening} ${byGiver}`

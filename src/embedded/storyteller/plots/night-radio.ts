@@ -59,7 +59,7 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz, sin equivocarse ni en una coma—: ${fav.all}.`,
+          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz—: ${fav.all}.`,
           `La voz conocía muy bien a ${r.name}. Contó primero lo que más ${r.le} gusta: ${fav.all}.`,
           `En lugar de noticias, la voz contaba cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
         ),

@@ -48,7 +48,7 @@ export const owedStreet = plot({
           `En esa calle todos podían decir, sin pensarlo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. Olía a ${star.smell}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
+          `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
           `Y en el primer escalón, como si esperara compañía, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(

@@ -81,6 +81,8 @@ type PlotDraft<Set> = {
   has?: RegExp
   /** How well it suits a brief: 0 never, higher likelier. */
   suits: (kit: Kit) => number
+  /** It is about sounds, so what is liked must be heard by itself. */
+  isHeard?: true
   set: (stage: Stage) => Set
   /** Who is there where the memory is lived, beside the two of them: to whom it is told. */
   hears?: (set: Set) => string
@@ -100,7 +102,7 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
-  const { id, shape, inMemory, has, hears, isAway = false, suits, title, cover, memoryChapter, chapters } = draft
+  const { id, shape, inMemory, isHeard, has, hears, isAway = false, suits, title, cover, memoryChapter, chapters } = draft
   const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
     const known = ready.get(kit.at)
@@ -127,7 +129,7 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     id,
     shape,
     // no two things of a story have one name
-    suits: (kit) => (has?.test(keptOf(kit)) ? 0 : suits(kit)),
+    suits: (kit) => (has?.test(keptOf(kit)) || (isHeard && !isSounding(of(kit).stage.star)) ? 0 : suits(kit)),
     ...(inMemory && { inMemory }),
     ...(memoryChapter && { memoryChapter }),
     title: (kit) => title(of(kit).stage, of(kit).set),
@@ -136,6 +138,10 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     stage: (kit) => of(kit).stage,
   }
 }
+
+/** It has a voice, is played, or runs: what is silent has lost no sound. */
+const isSounding = ({ alive, together }: Stage['star']) =>
+  alive || /^(?:tocar|oír|escuchar|bailar|cantar|coser|andar|dar una vuelta|ver pasar)(?= |$)/u.test(together)
 
 const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID)
 

@@ -144,6 +144,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
     name: r.name,
+    isMany: r.plural,
+    hasHands: !kit.inMemory && r.role !== 'pet' && !r.baby,
   })
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
@@ -161,8 +163,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const gag = trait && !kit.inMemory ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
-    // a favourite that we could only name by its topic is said in the giver's words
-    fav: favouriteTold(kit, { isTiny, isAlive: star!.alive }),
+    fav: favouriteTold(kit),
     star: {
       ...star!,
       un: enters,

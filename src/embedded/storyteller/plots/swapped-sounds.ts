@@ -7,6 +7,7 @@ export const swappedSounds = plot({
   id: 'swapped-sounds',
   shape: 'strange-day',
   has: /^(?:el|la) (?:caja|cajita|abrigo)$/,
+  isHeard: true,
   suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : r.role === 'pet' ? 5 : 4),
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),

@@ -56,28 +56,14 @@ const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún di
 const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
-export function adviceOn(brief: Brief, { trait, fav, answers } = readBrief(brief)): Advice[] {
+export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
   const faults = adviceOnFaults(brief).map((one) => (one.field === 'extraTrait' ? onBox(one, trait) : one))
   // one advice a field: what is wrong goes first
   const taken = new Set<string>()
-  const liked = answers.favourite.isLeftOut ? [] : unsaid(fav)
-  return [...faults, ...liked, ...untold(brief, trait), ...furtherAdvice(brief)].filter(
+  return [...faults, ...untold(brief, trait), ...furtherAdvice(brief)].filter(
     ({ field }) => !taken.has(field) && !!taken.add(field),
   )
 }
-
-/** Of several likings, one that is not told. */
-const unsaid = ({ untold: [first], items }: Reading['fav']): Advice[] =>
-  first === undefined
-    ? []
-    : [
-        {
-          field: 'favoriteThing',
-          kind: 'note',
-          why: `«${upperFirst(first)}» no lo contamos así: di qué es o qué hace, sin «me» ni «nos».`,
-          example: items[0]!.text,
-        },
-      ]
 
 /** What is said of the last box agrees with what is told of it. */
 function onBox(advice: Advice, trait: Reading['trait']): Advice {

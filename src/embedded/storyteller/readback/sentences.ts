@@ -12,7 +12,7 @@ import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
 import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst, sentences } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
-import { likedBack, startsClause } from './liked-back.ts'
+import { startsClause } from './starts-clause.ts'
 import { saidBack } from './said-back.ts'
 import type { Voice } from './voice.ts'
 import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
@@ -50,24 +50,17 @@ function likes({ r, s, fav, answers, inMemory }: Reading, voice: Voice): Piece[]
   if (answers.favourite.isLeftOut) return []
   const past = isSure(inMemory)
   const verb = past ? fav.gusta : fav.gusta === 'gustaban' ? 'gustan' : 'gusta'
-  // what was said besides is read back with it
-  const value = fav.telling ?? fav.all
-  const chip = (said: string, sure = fav.sure, text = ofYours(said, s.name, voice)): Chip => ({
+  const chip = (text: string, value: string): Chip => ({
     key: 'favorite',
     text,
-    sure,
+    sure: fav.sure,
     source: 'favoriteThing',
     value,
   })
-  if (fav.said !== null) {
-    const said = saidBack(fav.said, voice)
-    const besides = said === null ? ` («${fav.said}»)` : `: ${said}`
-    const all = { ...chip(fav.all + besides), value: `${fav.all}, ${fav.said}` }
-    return [`${upperFirst(r.le)} ${verb} `, all, '.']
-  }
-  const back = fav.telling === null ? null : saidBack(fav.telling, voice)
-  const liked = back === null ? null : likedBack(back, { le: r.le, past })
-  return liked ? [liked.lead, chip(liked.text), '.'] : [`${upperFirst(r.le)} ${verb} `, chip(fav.all), '.']
+  return fav.isPlain
+    ? [`${upperFirst(r.le)} ${verb} `, chip(ofYours(fav.all, s.name, voice), fav.all), '.']
+    : // whatever is more than a list is shown as it was typed
+      [`Lo que más ${r.le} ${past ? 'gustaba' : 'gusta'}: `, chip(`«${upperFirst(fav.typed)}»`, fav.typed), '.']
 }
 
 /** 'las flores del abuelo de Ana', said to Ana: 'las flores de tu abuelo'; 'el casco de obra de Ana': 'tu casco de obra'. */

@@ -1,7 +1,7 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import type { Choose, Named } from './named.ts'
-import { IN_THE_LIGHT, type Prop, standIn, thing } from './prop.ts'
+import { type Prop, standIn, thing } from './prop.ts'
 
 /** `isUnknown`: nothing is surely liked. */
 export type Asked = {
@@ -14,11 +14,14 @@ export type Asked = {
   names?: readonly string[]
   /** Whose favourite it is, as a narrator says it. */
   name: string
+  isMany?: boolean
+  /** They are there, and can use it. */
+  hasHands?: boolean
 }
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|besos?|chismes?|sol)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
@@ -32,24 +35,12 @@ export function anythingOf(named: Named | null, said: string): Prop {
   return about ? drawingOf(about) : MUSIC_BOX
 }
 
+/** What no hand holds, and no stage has room for: drawn, and looked at. */
 export const drawingOf = (about: string, together = '') =>
-  standIn(
-    [`un dibujo ${contract(`de ${about}`)}`, 'el dibujo', 'fras', 'crayón', together],
-    [
-      'cambiaba de colores, de uno en uno',
-      'doblaba una esquina, como quien saluda',
-      'se alisaba y se volvía a arrugar, fras, fras',
-      'daba una vuelta entera en su hoja',
-    ],
-    ['brilló con todos sus colores', 'se salió un poquito del papel'],
-  )
+  standIn([`un dibujo ${contract(`de ${about}`)}`, 'el dibujo', 'fras', together])
 
 /** Where nobody knows what is liked: it pleases everybody, and says nothing of anybody. */
-export const MUSIC_BOX = standIn(
-  ['una cajita de música', 'la cajita', 'tin, tin', 'madera y a cera', ''],
-  ['sonaba muy bajito', 'daba vueltas a su manivela sin ayuda', 'repetía la parte más bonita'],
-  ['tocó su canción entera', 'sonó más fuerte que nunca'],
-)
+export const MUSIC_BOX = standIn(['una cajita de música', 'la cajita', 'tin, tin', ''])
 
 /** What is made, kept or gathered, and no list knows: itself, where a hand can hold it. */
 export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
@@ -61,4 +52,4 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
   (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : isNounForm(head) && head.length > 3)
 
-const itself = ({ one, the }: Named) => thing([one, the, 'toc', 'casa', ''], ...IN_THE_LIGHT)
+const itself = ({ one, the }: Named) => thing([one, the, 'toc', ''])

@@ -1,5 +1,4 @@
 import { nounClassOf } from './nouns.ts'
-import { type Prop, standIn } from './prop.ts'
 
 /** What is done with somebody: a doing of two, and no portrait. */
 export type Shared = {
@@ -7,8 +6,6 @@ export type Shared = {
   alone: string | null
   /** With whom, as it was said; null for 'juntos'. */
   who: string | null
-  /** They are more than two. */
-  many: boolean
 }
 
 /** With whom: somebody by name, one of theirs, all of theirs. */
@@ -23,9 +20,9 @@ const TOGETHER = / (?:junt(?:it)?[oa]s|pegad(?:it)?[oa]s|abrazad(?:it)?[oa]s|en 
 /** With whom something is done, and what is done; null for what anybody does alone. */
 export function sharedOf(infinitive: string): Shared | null {
   const beside = TOGETHER.exec(infinitive)
-  if (beside) return { alone: infinitive.replace(TOGETHER, ''), who: null, many: /famili|todos/u.test(beside[0]) }
+  if (beside) return { alone: infinitive.replace(TOGETHER, ''), who: null }
   const [, on] = ON_SOMEBODY.exec(infinitive) ?? []
-  if (on) return { alone: null, who: on, many: false }
+  if (on) return { alone: null, who: on }
   const found = COMPANION.exec(infinitive)
   if (!found) return null
   const [all = '', who = '', noun] = found
@@ -35,19 +32,5 @@ export function sharedOf(infinitive: string): Shared | null {
     // 'ver a su abuela' is seeing nothing else
     alone: /^(?:ver|estar|pasar|tener|hacer|ir)$/u.test(alone) ? null : alone,
     who,
-    many: /^(?:tod|sus |l[oa]s |ell[ao]s|nosotr)|famili| y /u.test(who),
   }
 }
-
-/** Where two sit down: what is done with somebody and has no tool of its own. */
-export const seatFor = (together: string, many = false): Prop =>
-  standIn(
-    [`un sofá con sitio para ${many ? 'todos' : 'dos'}`, 'el sofá', 'fuf', 'casa y a domingo', together],
-    [
-      'hacía sitio, como quien dice «ven»',
-      'se hundía por dos lados a la vez, fuf',
-      'arrimaba los cojines de una punta a la otra',
-      'suspiraba bajito, como quien ya está en casa',
-    ],
-    ['se estiró hasta que hubo sitio para todos', 'dio un brinco, con sus cojines y todo'],
-  )

@@ -4,7 +4,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /tiburon/,
     creature(
-      ['un tiburón gris con todos sus dientes', 'el tiburón', 'chof', 'mar hondo', 'nadar como los tiburones'],
+      ['un tiburón', 'el tiburón', 'chof', 'nadar como los tiburones'],
       [
         'daba vueltas en redondo con la aleta levantada',
         'sonreía de aleta a aleta',
@@ -16,7 +16,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /dinosaur/,
     creature(
-      ['un dinosaurio de cola muy larga', 'el dinosaurio', 'grrr', 'helecho mojado', 'jugar a los dinosaurios'],
+      ['un dinosaurio', 'el dinosaurio', 'grrr', 'jugar a los dinosaurios'],
       ['daba pasos que sonaban a tambor', 'barría el suelo con la cola', 'olfateaba todo lo que veía'],
       ['rugió con todo el cuerpo', 'dio un coletazo que sonó como un trueno'],
     ),
@@ -24,7 +24,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /elefant/,
     creature(
-      ['un elefantito gris de orejas grandes', 'el elefantito', 'pruuu', 'cacahuate', 'jugar con el elefantito'],
+      ['un elefantito', 'el elefantito', 'pruuu', 'jugar con el elefantito'],
       ['se echaba aire con las orejas', 'saludaba con la trompa', 'soplaba bajito por la trompa'],
       ['levantó la trompa y tocó como una banda entera', 'empujó con la frente y con las cuatro patas'],
     ),
@@ -32,7 +32,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /unicorni/,
     creature(
-      ['un unicornio con la crin despeinada', 'el unicornio', 'tilín', 'algodón de azúcar', 'jugar a los unicornios'],
+      ['un unicornio', 'el unicornio', 'tilín', 'jugar a los unicornios'],
       ['sacudía la crin de colores', 'galopaba sin tocar el suelo', 'dejaba brillitos a cada paso'],
       ['encendió el cuerno como una lámpara enorme', 'galopó por el aire con la crin echando chispas'],
     ),
@@ -40,7 +40,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /sirenas?(?= |$)(?! de )|sirenit/,
     creature(
-      ['una sirena de cola plateada', 'la sirena', 'plas', 'mar', 'jugar a las sirenas'],
+      ['una sirena', 'la sirena', 'plas', 'jugar a las sirenas'],
       ['se peinaba con los dedos', 'daba coletazos, plas, plas', 'cantaba bajito, como el agua'],
       ['dio un coletazo con toda su cola de plata', 'cantó con la voz más clara del mar'],
     ),
@@ -48,7 +48,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /caracol(?!a)/,
     creature(
-      ['un caracol con la casa a cuestas', 'el caracol', 'fssss', 'lluvia', 'buscar caracoles'],
+      ['un caracol', 'el caracol', 'fssss', 'buscar caracoles'],
       ['sacaba un cuerno, y luego el otro', 'se metía en su casa y volvía a salir', 'iba dejando una raya de plata'],
       ['estiró los cuernos hasta el doble de largo', 'corrió, por primera vez en su vida, tanto como una tortuga'],
     ),
@@ -56,7 +56,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /mariposa/,
     creature(
-      ['una mariposa anaranjada', 'la mariposa', 'flap', 'flor abierta', 'buscar mariposas'],
+      ['una mariposa', 'la mariposa', 'flap', 'buscar mariposas'],
       ['subía y bajaba como un papelito', 'abría y cerraba las alas', 'volaba hacia un lado y cambiaba de idea'],
       ['batió las alas hasta hacer viento', 'abrió las alas, que brillaron como una llama'],
     ),
@@ -64,7 +64,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /gat(?:os?|it[oa]s?)(?= |$)/,
     creature(
-      ['un gato de patas blancas', 'el gato', 'miau', 'sol', 'acariciar al gato'],
+      ['un gato', 'el gato', 'miau', 'acariciar al gato'],
       ['se lavaba la cara con una pata', 'se hacía bola y ronroneaba', 'se estiraba hasta medir el doble'],
       ['dio el salto más alto de su vida', 'maulló con todo el cuerpo, hasta la punta de la cola'],
     ),
@@ -72,7 +72,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /perr(?:os?|itos?)(?= |$)|cachorr/,
     creature(
-      ['un perro de orejas desiguales', 'el perro', 'guau', 'pasto mojado', 'pasear con el perro'],
+      ['un perro', 'el perro', 'guau', 'pasear con el perro'],
       ['movía la cola con todo el cuerpo', 'lo olía todo dos veces', 'corría en redondo con la lengua fuera'],
       ['ladró tres veces con toda su alma', 'saltó con las cuatro patas a la vez'],
     ),
@@ -80,7 +80,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /palomas?$/,
     creature(
-      ['una paloma gorda y muy ocupada', 'la paloma', 'currucú', 'plumas y a sol', 'dar de comer a las palomas'],
+      ['una paloma', 'la paloma', 'currucú', 'dar de comer a las palomas'],
       ['caminaba diciendo que sí con la cabeza', 'inflaba el pecho y hacía currucú', 'picoteaba el suelo, tic, tic'],
       ['batió las alas como un aplauso enorme', 'subió volando como una flecha'],
     ),
@@ -88,7 +88,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /caballos?$|montar a caballo/,
     creature(
-      ['un caballo de crin larga', 'el caballo', 'clop', 'pasto y a cuero', 'montar a caballo'],
+      ['un caballo', 'el caballo', 'clop', 'montar a caballo'],
       ['resoplaba y sacudía la crin', 'golpeaba el suelo con una pata', 'trotaba sin moverse del mismo sitio'],
       ['relinchó con todas sus fuerzas', 'galopó con la crin al viento'],
     ),
@@ -96,7 +96,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /ballena/,
     creature(
-      ['una ballena que cabía de milagro', 'la ballena', 'uuuh', 'sal', 'mirar el mar por si pasa una ballena'],
+      ['una ballena', 'la ballena', 'uuuh', 'mirar el mar por si pasa una ballena'],
       ['cantaba muy grave', 'echaba un chorrito, y luego otro', 'saludaba con la cola'],
       ['lanzó un chorro más alto que los árboles', 'cantó su nota más larga'],
     ),
@@ -104,7 +104,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /\bdragon/,
     creature(
-      ['un dragón que echaba humo al bostezar', 'el dragón', 'fuuu', 'fogata', 'jugar a los dragones'],
+      ['un dragón', 'el dragón', 'fuuu', 'jugar a los dragones'],
       ['hacía anillos de humo', 'se tropezaba con su propia cola', 'pedía perdón cada vez que echaba una chispa'],
       ['sopló la llama más brillante de su vida', 'abrió las alas, grandes como dos velas'],
     ),
@@ -112,7 +112,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /(?:bichos?|cochinillas?|chanchitos?) (?:bolitas?|de (?:bolita|la humedad|tierra))/,
     creature(
-      ['un bicho bolita, redondo como una perla', 'el bicho bolita', 'tac', 'tierra mojada', 'buscar bichos bolita'],
+      ['un bicho bolita', 'el bicho bolita', 'tac', 'buscar bichos bolita'],
       ['se hacía bolita y se volvía a abrir', 'movía una antena, y luego la otra', 'caminaba con sus catorce patas'],
       ['rodó más rápido que nunca', 'se abrió de golpe, con todas las patas en el aire'],
     ),
@@ -120,7 +120,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /escarabaj|bichos?$|insectos?$/,
     creature(
-      ['un escarabajo brillante como un botón', 'el escarabajo', 'bzzz', 'tierra', 'buscar bichos'],
+      ['un escarabajo', 'el escarabajo', 'bzzz', 'buscar bichos'],
       [
         'abría las alas y las guardaba enseguida',
         'empujaba una bolita más grande que él',
@@ -132,7 +132,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /ran(?:as?|itas?)$/,
     creature(
-      ['una rana verde como una hoja', 'la rana', 'croac', 'charco', 'buscar ranas'],
+      ['una rana', 'la rana', 'croac', 'buscar ranas'],
       ['saltaba sin avisar', 'inflaba la garganta y hacía croac', 'se quedaba quieta como una piedra con ojos'],
       ['dio el salto más largo de su vida', 'cantó como diez ranas juntas'],
     ),
@@ -140,17 +140,25 @@ export const CREATURES: readonly PropRow[] = [
   [
     /gallin(?!ero)/,
     creature(
-      ['una gallina muy seria', 'la gallina', 'cocorocó', 'paja', 'dar de comer a las gallinas'],
+      ['una gallina', 'la gallina', 'cocorocó', 'dar de comer a las gallinas'],
       ['caminaba levantando mucho las patas', 'ladeaba la cabeza para oír mejor', 'escarbaba el suelo, ras, ras'],
       ['cacareó como si hubiera puesto tres huevos', 'aleteó hasta despegar del suelo'],
     ),
   ],
   [
-    /peluche|osit[oa]s? de peluche/,
+    /princesa/,
     creature(
-      ['un peluche con una oreja más gastada que la otra', 'el peluche', 'fuf', 'sábana limpia', 'abrazar al peluche'],
-      ['se caía de lado y se volvía a sentar', 'saludaba con una pata', 'daba volteretas sin hacer ruido'],
-      ['saltó con los brazos abiertos', 'rebotó como una pelota, de puro blandito'],
+      ['una princesa', 'la princesa', 'tilín', 'jugar a las princesas'],
+      ['hacía una reverencia y se tropezaba', 'se enderezaba la corona', 'daba vueltas para que volara el vestido'],
+      ['gritó con voz de reina', 'giró tan deprisa que el vestido parecía una flor enorme'],
+    ),
+  ],
+  [
+    /pat(?:o|ito)s?(?= |$)/,
+    creature(
+      ['un pato', 'el pato', 'cuac', 'jugar con el pato'],
+      ['sacudía la cola', 'caminaba de lado a lado', 'daba tres pasos y hacía cuac'],
+      ['graznó con todas sus fuerzas', 'aleteó hasta levantar el vuelo'],
     ),
   ],
 ]

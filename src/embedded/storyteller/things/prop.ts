@@ -2,22 +2,22 @@
 export type Prop = {
   /** Something that looks and feels by itself, and not a tool or a dish. */
   alive: boolean
-  /** As it enters: 'un tiburón gris'. */
+  /** As it enters: 'un tiburón gris'; of a thing nothing is said that its giver did not say. */
   un: string
   /** As it is known: 'el tiburón'. */
   el: string
-  /** What only it does: predicates in the imperfect, for its `el`; of more than three, three are drawn for a story. */
+  /** What it does, or is done with it: predicates in the imperfect, for its `el`. */
   does: readonly [string, string, string, ...string[]]
   /** What is heard of it: 'chof'. */
   sound: string
-  /** After 'olía a'. */
-  smell: string
   /** How it helps, in full force: predicates in the preterite, for its `el`; what comes of it is the plot's to tell. */
   helps: readonly [string, string, ...string[]]
   /** What people do with it: an infinitive; empty where nothing is surely done, and then no plot tells of it. */
   together: string
-  /** An album, or an animal that likes it too: it tells of what is liked, and what is liked is not seen itself. */
+  /** A drawing: it tells of what is liked, and what is liked is not seen itself. */
   isStandIn?: true
+  /** It is worn or broken, and does not do what its kind does. */
+  isStill?: true
   /** What something is done with, of which its giver said nothing. */
   isTool?: true
 }
@@ -25,33 +25,22 @@ export type Prop = {
 /** The words, without accents, that name a thing, and the thing. */
 export type PropRow = readonly [test: RegExp, prop: Prop]
 
-type Written = [un: string, el: string, sound: string, smell: string, together: string]
+type Written = [un: string, el: string, sound: string, together: string]
 
-function prop(
-  alive: boolean,
-  [un, el, sound, smell, together]: Written,
-  does: Prop['does'],
-  helps: Prop['helps'],
-): Prop {
-  return { alive, un, el, sound, smell, together, does, helps }
-}
-
-export const creature = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(true, written, does, helps)
-
-export const thing = (written: Written, does: Prop['does'], helps: Prop['helps']) => prop(false, written, does, helps)
-
-export const standIn = (written: Written, does: Prop['does'], helps: Prop['helps']): Prop => ({
-  ...thing(written, does, helps),
-  isStandIn: true,
+export const creature = ([un, el, sound, together]: Written, does: Prop['does'], helps: Prop['helps']): Prop => ({
+  alive: true,
+  un,
+  el,
+  sound,
+  together,
+  does,
+  helps,
 })
 
-/** What anything does that a hand holds: it is there, and the light falls on it. */
-export const IN_THE_LIGHT: readonly [Prop['does'], Prop['helps']] = [
-  [
-    'brillaba un poquito por un lado',
-    'brillaba, se apagaba y volvía a brillar',
-    'se enderezaba, como quien oye su nombre',
-    'se adelantaba un poquito y volvía',
-  ],
-  ['brilló con toda la luz que había', 'giró tan rápido que zumbaba'],
-]
+/** A thing does nothing of itself: what is told of it is said by what is done with it (`in-use.ts`). */
+export const thing = (written: Written): Prop => ({ ...creature(written, ['', '', ''], ['', '']), alive: false })
+
+export const standIn = (written: Written): Prop => ({ ...thing(written), isStandIn: true })
+
+/** 'una caja de pinturas' → 'la caja de pinturas' */
+export const theOf = (un: string) => un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))

@@ -4,8 +4,8 @@ import { bare, contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf, heldOf, MUSIC_BOX } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
-import { seatFor, type Shared, sharedOf } from './company.ts'
-import { doingOf, hasGear } from './doings.ts'
+import { type Shared, sharedOf } from './company.ts'
+import { doingOf, hasGear, planned } from './doings.ts'
 import {
   DANCED_WITH,
   GATHERED,
@@ -23,12 +23,12 @@ import {
 import { type NounClass, nounClassOf } from './nouns.ts'
 import type { Choose, Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import { IN_THE_LIGHT, type Prop } from './prop.ts'
+import type { Prop } from './prop.ts'
+import { inUse } from './in-use.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
 import { drawing, ofItsKind, setOff, withRadio } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
-import { shuffled } from './shuffled.ts'
 
 /**
  * The favourite on the stage: every part of it that is surely known, in the order of the answer; else the one thing
@@ -46,28 +46,17 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
         asked.isBaby
         ? prop.together.replace(/^cocinar con /u, 'jugar con ')
         : prop.together
+  const user = { name: asked.name, isMany: asked.isMany ?? false, hasHands: asked.hasHands ?? true }
   return found.map((prop) =>
-    drawnOf({ ...prop, un: setOff(prop.un), together: contract(together(prop)) }, asked.pick, told),
+    inUse({ ...prop, un: setOff(prop.un), together: contract(planned(together(prop))) }, user, asked.pick, told),
   )
 }
 
-/** A colour is on the stage as its paint: after what is itself. */
-const standing = ({ isStandIn, el }: Prop) => (isStandIn ? 2 : el === 'el bote' ? 1 : 0)
-
-/** Of what it may do, in any order, what no thing before it does in this story. */
-function drawnOf(prop: Prop, pick: Choose, told: Set<string>): Prop {
-  const fresh = shuffled(
-    prop.does.filter((does) => !told.has(does)),
-    pick,
-  )
-  const [first = prop.does[0], second = prop.does[1], third = prop.does[2]] = fresh
-  for (const does of [first, second, third]) told.add(does)
-  const [help = prop.helps[0], other = prop.helps[1]] = shuffled(prop.helps, pick)
-  return { ...prop, does: [first, second, third], helps: [help, other] }
-}
+/** A drawing comes after what is itself. */
+const standing = ({ isStandIn }: Prop) => (isStandIn ? 1 : 0)
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
-  const asked = { ...question, said: [fav.whole, fav.said].filter(Boolean).join(', ') }
+  const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
@@ -123,8 +112,8 @@ const LOOKED_AT: ReadonlySet<NounClass> = new Set([
 ])
 
 /** Of several things, one that no list knows. */
-function besidesOf({ telling }: Favourite, part: string): Prop | null {
-  const named = telling === null ? namedIn(part) : null
+function besidesOf({ isPlain }: Favourite, part: string): Prop | null {
+  const named = isPlain ? namedIn(part) : null
   return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part) : null
 }
 
@@ -147,17 +136,13 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
   const shared = sharedOf(infinitive) ?? doneToThem(infinitive, asked)
   if (!shared) return null
   const alone = shared.alone === null ? null : readOf(shared.alone, asked)
-  return alone && !alone.isStandIn && (alone.isTool || alone.helps !== IN_THE_LIGHT[1])
-    ? { ...alone, together: infinitive }
-    : seatFor(infinitive, shared.many)
+  return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
 
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick)
-    ? null
-    : { alone, who: null, many: false }
+  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick) ? null : { alone, who: null }
 }
 
 function readOf(part: string, asked: Asked): Prop | null {
@@ -212,7 +197,7 @@ function readOf(part: string, asked: Asked): Prop | null {
     return {
       ...drawing(asNamed(row, named), infinitive),
       // 'bailar danzón'
-      ...(dance && nounClassOf(dance) === 'music' && { un: `un disco de ${dance}, de los que no dejan sentarse` }),
+      ...(dance && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]
@@ -221,7 +206,11 @@ function readOf(part: string, asked: Asked): Prop | null {
   const kept = its && nounClassOf(its)
   if (kept && !UNSEEN.has(kept)) return knownOf(its, asked)
   const kind = named && classOf(named, part)
-  if (kind && !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind)))
+  if (
+    kind &&
+    !(kind === 'place' && infinitive && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) &&
+    !(infinitive && PLAYING.test(infinitive) && !PLAYED.has(kind))
+  )
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
@@ -254,13 +243,15 @@ const asNamed = (row: Prop, named: Named | null): Prop =>
 /** The thing that something is done to, where it is one to be seen. */
 function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (hasGear(infinitive)) return null
-  const object = objectOf(LIGHT.exec(infinitive)?.[1] ?? infinitive)
+  const object = objectOf(planned(LIGHT.exec(infinitive)?.[1] ?? infinitive))
   // 'rascarle la panza'
   const touched = object ? null : rowOf(infinitive.replace(/^\p{L}+ (?:el|la|l[oa]s|sus?) /u, ''))
   if (!object) return touched && { ...touched, together: infinitive }
   const row = rowOf(object.named.all)
   if (row) return { ...row, together: infinitive }
   const kind = classOf(object.named, infinitive) ?? object.kind
+  // tracks are built, and a river is swum in: that is seen, and not where
+  if (kind === 'place' && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null
   if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
   const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null

@@ -1,12 +1,10 @@
 import { bare } from '../language/grammar/text.ts'
 import { MADE_OF } from './class-of.ts'
 import { CREATURES } from './creatures.ts'
-import { HOUSEHOLD } from './household.ts'
-import { PASTIMES } from './pastimes.ts'
+import { KNOWN } from './known.ts'
 import type { Prop, PropRow } from './prop.ts'
-import { TABLES } from './tables.ts'
 
-const ROWS: readonly PropRow[] = [...CREATURES, ...TABLES, ...PASTIMES, ...HOUSEHOLD]
+const ROWS: readonly PropRow[] = [...CREATURES, ...KNOWN]
 
 /** What one does with a thing before it is named. */
 const DOING =

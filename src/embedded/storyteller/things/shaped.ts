@@ -12,36 +12,25 @@ export const setOff = (un: string) =>
     .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
     .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
-/** 'dibujar gatos': its leaves are full of cats, and what is painted is one. */
+/** 'dibujar gatos': its leaves are full of cats. */
 export function drawing(row: Prop, infinitive: string | null): Prop {
-  const drawn = /^(?:dibujar|pintar) \p{L}/u.test(infinitive ?? '') ? objectOf(infinitive!)?.named : null
-  if (!drawn || drawn.one === drawn.own) return row
-  if (row.el === 'el cuaderno' && infinitive!.startsWith(`dibujar ${drawn.own}`))
-    return {
-      ...row,
-      un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
-        ? `un cuaderno lleno de ${drawn.own}`
-        : `${row.un} de ${drawn.own}`,
-    }
-  return row.el === 'la caja de colores'
-    ? {
-        ...row,
-        helps: [`dibujó en el aire ${drawn.one}, de un solo tirón`, `sacó todos los colores, y dibujó ${drawn.one}`],
-      }
-    : row
+  const drawn = row.el === 'el cuaderno' && infinitive?.startsWith('dibujar ') ? objectOf(infinitive)?.named : null
+  if (!drawn || drawn.one === drawn.own || !infinitive!.startsWith(`dibujar ${drawn.own}`)) return row
+  return {
+    ...row,
+    un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
+      ? `un cuaderno lleno de ${drawn.own}`
+      : `${row.un} de ${drawn.own}`,
+  }
 }
 
 /** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
 export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
   const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
-  const look = kind?.endsWith('tops')
-    ? 'de tres cuernos'
-    : /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase())
-      ? 'de cuello muy largo'
-      : 'de cola muy larga'
+  const look = /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase()) ? ' de cuello muy largo' : ''
   return props.map((prop) =>
     prop.el === 'el dinosaurio' && !/ sin /u.test(prop.un)
-      ? { ...prop, un: `un ${kind ?? 'dinosaurio'} ${look}`, el: `el ${kind ?? 'dinosaurio'}` }
+      ? { ...prop, un: `un ${kind ?? 'dinosaurio'}${look}`, el: `el ${kind ?? 'dinosaurio'}` }
       : prop,
   )
 }

@@ -6,6 +6,7 @@ import { isLoan, likedGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { planned } from './doings.ts'
 import type { Named } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -228,10 +229,11 @@ export function infinitiveIn(part: string): string | null {
             '',
           )
       : text
-  return countWords(short) <= 9 &&
+  const doing = countWords(short) <= 9 ? short : planned(short)
+  return countWords(doing) <= 9 &&
     !/^(?:no )?(?:saber|hacer|tener|decir|ir)$/iu.test(short) &&
     !/(?<!\p{L})(?:me|nos|te|(?:al?|con|de|para|por) (?:él|ella|ellos|ellas|eso))(?!\p{L})/iu.test(short)
-    ? lowerFirst(withoutEnd(short))
+    ? lowerFirst(withoutEnd(doing))
     : null
 }
 

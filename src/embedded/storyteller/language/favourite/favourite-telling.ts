@@ -88,23 +88,6 @@ const GOVERNED =
 export const HOW =
   /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien \p{L}+[oa]s?)(?!\p{L})/iu
 
-/**
- * A rich answer as a narrator says it after a colon: 'el tiple; tiene uno de su bisabuelo'; null where somebody speaks
- * of themselves in it, or it does not begin with what is liked.
- */
-export function asNarrated(quote: string): string | null {
-  const text = lowerFirst(quote)
-  if (!/^(?:(?:(?:tod[oa]s )?(?:el|la|los|las|sus?)|un|una|unos|unas) \p{L}|\p{L}+[aei]r(?:se)?(?!\p{L}))/u.test(text))
-    return null
-  if (/[:]/u.test(text) || !isTold(text)) return null
-  // 'disfrazarse; hoy de bombero': no sentence of its own
-  if (text.split(/\.\s+/u).some((sentence, i) => i > 0 && !words(sentence).some(saysOfThem))) return null
-  return text.replace(/\.\s+(\p{L})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`)
-}
-
-const saysOfThem = (word: string) =>
-  finiteForm(word.toLowerCase())?.person === 3 && (!isNounForm(word.toLowerCase()) || TABLE.has(word.toLowerCase()))
-
 /** True where a narrator can say it: nobody speaks of themselves in it, or to anybody. */
 export function isTold(text: string): boolean {
   if (OWN.test(text) || /[?!¿¡«»“”()]/u.test(text)) return false

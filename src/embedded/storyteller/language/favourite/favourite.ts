@@ -2,14 +2,16 @@ import type { FavouriteItem } from './favourite-item.ts'
 import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-opening.ts'
 import { itemsOf, thing } from './favourite-parts.ts'
 import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
-import { asNarrated, isTelling } from './favourite-telling.ts'
+import { isTelling } from './favourite-telling.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { infinitivesOf } from '../grammar/dictionary.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
 import { eachLikes, isOfEach } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
-import { contract, countWords, isLong, list, upperFirst, withoutEnd } from '../grammar/text.ts'
+import { bare, contract, countWords, isLong, list, withoutEnd, words } from '../grammar/text.ts'
 import { likingOf, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from '../spelling/tidy.ts'
 import { withoutVocative } from '../people/vocative.ts'
@@ -28,12 +30,10 @@ export type Favourite = {
   about: string
   /** 'gustaban' or 'gustaba', agreeing with the thing. */
   gusta: string
-  /** What is said of it besides, as a clause: 'tiene uno en la mesa'; null for nothing, and where all is told. */
-  said: string | null
-  /** The answer as a narrator says it after a colon, once, where more was said than what is liked; null elsewhere. */
-  telling: string | null
-  /** Beside what is told, what is liked and no narrator can say. */
-  untold: readonly string[]
+  /** The answer as it was typed, spelt, without «le gusta»: told after a colon, in quotation marks unless `isPlain`. */
+  typed: string
+  /** A list of likings in which every word of the answer stands: `all` says it whole. */
+  isPlain: boolean
   /** The answer as whole sentences. */
   whole: string
   /** True where `of` and `about` say its topic and not the thing itself. */
@@ -63,10 +63,12 @@ export function readFavourite(
   const whole = withThingsFirst(withoutEnd(tidy(raw)))
     .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
-  const plain = withoutHedge(aloud(whole)).replace(
-    /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
-    '$1 $2 el ',
-  )
+  const plain = withoutHedge(aloud(whole))
+    .replace(OF_NONE, '')
+    .replace(
+      /^(.{0,40}(?:fan|fans|fanátic[oa]s?|amantes?|apasionad[oa]s?|aficionad[oa]s?|adict[oa]s?|seguidor(?:a|es|as)?)) (de|a)l /iu,
+      '$1 $2 el ',
+    )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
   const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
   const liked = said
@@ -95,14 +97,18 @@ export function readFavourite(
       /\s+(?:etc|etcétera|con locura|con pasión|con tod[oa] su (?:alma|corazón)|a morir|más que (?:a )?nada|y nada más|y poco más|y ya(?: está)?|y punto)$/i,
       '',
     )
+  const typed = sentences(
+    withoutEnd(tidy(raw))
+      .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
+      .replace(OPENER, '')
+      .replace(OF_NONE, ''),
+  )
   const each = names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole, names) : null
   if (each) {
     const items = each.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])).slice(0, MOST_ITEMS)
-    const told = each.map(({ who, what, whole: said }) => said ?? (who ? `${who}, ${what}` : what)).join('; ')
-    return { ...phrases(items, told, topic, sender), telling: told, said: null, sure: SAID_WHOLE }
+    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
   }
-  const quoted =
-    each === null && names.length > 1 && isOfEach(whole, names) ? `«${upperFirst(sentences(whole))}»` : null
+  const isEachOnes = names.length > 1 && isOfEach(whole, names)
   const parted = likingOf(liked)
   const isParted =
     parted.said !== null &&
@@ -111,11 +117,13 @@ export function readFavourite(
     !isTelling(parted.things.replace(/(?<= de )mi(?= \p{L}+$)/u, 'la'))
   const text = isParted ? parted.things : liked
   const core = text.replace(ASIDE, ' ').trim()
-  const items = isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)
+  const items = (isLong(core, MOST_WORDS) || core === '' ? [] : itemsOf(core, sender, led)).filter(
+    ({ text: said }, i) => i === 0 || !isDoneToIt(said),
+  )
   // 'Lucía' is a form of a verb too
   const unsigned = (item: FavouriteItem) => ({ ...item, text: item.text.replaceAll(sender, 'Ana') })
   const isList =
-    quoted === null &&
+    !isEachOnes &&
     isSure(clarity) &&
     !SAID_ASIDE.test(parted.said ?? '') &&
     items.length <= MOST_ITEMS &&
@@ -123,41 +131,67 @@ export function readFavourite(
     !isTelling(core) &&
     countWords(core) === countWords(text) &&
     areLikings(items.map(unsigned), core)
-  if (isList)
+  if (isList) {
+    const read = phrases(
+      items.map((item) => (item.kind === 'clause' ? settled(item, sender) : item)),
+      whole,
+      topic,
+      sender,
+    )
     return {
-      ...phrases(
-        items.map((item) => (item.kind === 'clause' ? settled(item, sender) : item)),
-        whole,
-        topic,
-        sender,
-      ),
-      said: isParted ? parted.said : null,
+      ...read,
+      typed,
+      isPlain: !isParted && saysAll(read.all, typed),
       sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
     }
-  const found = isForeign(raw)
-    ? { items: [], isPart: false, untold: [] }
-    : likingsOf(isParted ? parted.things : liked, sender)
-  const sure = found.items.slice(0, MOST_ITEMS)
-  if (quoted !== null)
-    return {
-      ...phrases(sure.length > 0 ? sure : [thing(topic(whole))], whole, topic, sender),
-      telling: quoted,
-      said: null,
-      sure: SAID_WHOLE,
-    }
-  if (sure.length === 0) return { ...phrases([thing(topic(whole))], whole, topic, sender), said: null, sure: UNREAD }
-  // what a narrator can say as it was said is told whole, and on the stage is what of it is surely liked
-  const telling = found.isPart && !isParted && !BESIDE_IT.test(liked) ? asNarrated(sentences(liked)) : null
-  const isAside = SAID_ASIDE.test(parted.said ?? '') || sure.length < itemsOf(parted.things, sender, led).length
-  const besides = isParted && !isAside ? parted.said : null
-  return {
-    ...phrases(sure, telling ?? list(sure.map((item) => item.text)), topic, sender),
-    telling,
-    untold: telling === null ? found.untold : [],
-    said: besides,
-    sure: SAID_WHOLE,
   }
+  const sure = isForeign(raw) ? [] : likingsOf(isParted ? parted.things : liked, sender).slice(0, MOST_ITEMS)
+  const [named] = isSure(clarity) && !isForeign(raw) && sure.length === 0 ? namedFirst(liked, sender) : sure
+  return named
+    ? { ...phrases(sure.length > 0 ? sure : [named], whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
+    : {
+        ...phrases([thing(topic(whole))], whole, topic, sender),
+        typed,
+        isPlain: false,
+        sure: isEachOnes ? SAID_WHOLE : UNREAD,
+      }
 }
+
+/** 'su vocho azul del 84 que está arreglando': what stands with its article at the head of the answer, up to its clause. */
+function namedFirst(liked: string, sender: string): FavouriteItem[] {
+  const [head = ''] =
+    /^(?:el|la|l[oa]s|sus?) \p{L}+(?: (?!que |donde |cuando |aunque |porque |y |e )[\p{L}\p{N}]+){0,5}/iu.exec(liked) ??
+    []
+  return head === '' || finiteForm(words(head)[1]!.toLowerCase()) !== null ? [] : itemsOf(head, sender, false)
+}
+
+/** 'su moto, la limpia los domingos': no thing of its own. */
+function isDoneToIt(said: string): boolean {
+  const [, verb = ''] =
+    /^l[ao]s? (\p{L}+[^\Ws]) (?:l[oa]s|cada|tod[oa]s?|desde|con|en|por|hasta|siempre|mucho)(?!\p{L})/iu.exec(said) ?? []
+  return infinitivesOf(verb.toLowerCase()).length > 0
+}
+
+/** No word of what was typed is missing, and nothing behind a comma may be a clause. */
+function saysAll(all: string, typed: string): boolean {
+  const told = new Set(words(bare(all)))
+  const mayBeClause = typed
+    .replace(/ [ye] (?=l[ao]s? )/gu, ', ')
+    .split(', ')
+    .slice(1)
+    .some((part) => {
+      const [first = '', second = ''] = words(part.toLowerCase())
+      const isThing = /^(?:el|la|l[oa]s|sus?)$/u.test(first) && finiteForm(second) === null && !isDoneToIt(part)
+      return !isInfinitive(first) && !isThing
+    })
+  return (
+    !mayBeClause &&
+    words(bare(typed)).every((word) => told.has(word) || /^(?:y|e|tambien|el|la|los|las|al|del|mi|mis)$/u.test(word))
+  )
+}
+
+/** 'los de verdad, los castillos': of what nobody has named. */
+const OF_NONE = /^(?:el|la|l[oa]s) de \p{L}+,\s*/iu
 
 /** What was read of an answer that is more than its likings. */
 const SAID_WHOLE = 0.75
@@ -165,9 +199,6 @@ const SAID_WHOLE = 0.75
 /** Nothing of it was read: whoever tells it says nothing of what is liked. */
 const UNREAD = 0
 
-/** Said to whoever reads the form, in jest, of another time or by somebody else: no narrator goes on with it. */
-const BESIDE_IT =
-  /(?<!\p{L})(?:bueno|perd[oó]n|digo|mentira|broma|dicen?|dije|seg[uú]n|no s(?:é|e(?=[,;.]|$| (?:si|qu[eé]|c[oó]mo|bien|cu[aá]l)))|ahora|antes|nom[aá]s|ja(?:ja)+\p{L}*|la verdad|o sea|porque|\p{L}+ no(?=[,;.])|hoy|mañana|de memoria|arriba|vamos|viva|aguante|fuerza)(?!\p{L})/iu
 const SAID_ASIDE =
   /(?<!\p{L})(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+\p{L}*|la verdad|o sea)(?!\p{L})/iu
 
@@ -209,7 +240,7 @@ function phrases(
   whole: string,
   topic: (text: string) => string,
   sender: string,
-): Omit<Favourite, 'sure' | 'said'> {
+): Pick<Favourite, 'items' | 'all' | 'gusta' | 'of' | 'about' | 'prep' | 'whole' | 'byTopic'> {
   const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
@@ -219,7 +250,10 @@ function phrases(
   const company = talked.length > 1
   const alike =
     !company || talked.every((item) => item.kind !== 'noun' || !WITH_ARTICLE.test(withoutArticle(item, true)))
-  const many = first.kind === 'noun' && (plural || (items.length > 1 && items.every((item) => item.kind === 'noun')))
+  const isMostly = items.length === 2 && mostlyOf(items[1]!.text, whole) !== undefined
+  const many =
+    first.kind !== 'infinitive' &&
+    (plural || (items.length > 1 && !isMostly && items.every(({ kind }) => kind === 'noun' || kind === 'name')))
   return {
     items,
     all: listed(items, whole),
@@ -229,8 +263,6 @@ function phrases(
       talked.map((item) => spokenOf(alike || item.kind === 'infinitive' ? topicOf(item, company) : item.text)),
     ),
     prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
-    telling: null,
-    untold: [],
     whole: sentences(whole),
     byTopic: items.some((item) => talk(item) !== item),
   }

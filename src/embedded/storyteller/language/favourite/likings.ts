@@ -13,26 +13,15 @@ import { TABLE } from '../grammar/paradigms.ts'
 import { countWords, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 
+export const MOST_WORDS = 12
+
 /**
  * The likings of an answer that is more than a list of them: its sentences one by one, and of each what is surely a thing,
  * a doing, a name or a wish. What is said beside them is none, and is never made one.
  */
-type Likings = {
-  items: FavouriteItem[]
-  /** True where some of the answer was no liking. */
-  isPart: boolean
-  /** Likings, surely, that no narrator can say: 'que me cuente sus sueños'. */
-  untold: string[]
-}
-
-export const MOST_WORDS = 12
-
-export function likingsOf(answer: string, sender: string): Likings {
-  if (isOneNamed(answer))
-    return { items: [{ text: answer, kind: 'name', gender: 'm', plural: false }], isPart: false, untold: [] }
+export function likingsOf(answer: string, sender: string): FavouriteItem[] {
+  if (isOneNamed(answer)) return [{ text: answer, kind: 'name', gender: 'm', plural: false }]
   const found: FavouriteItem[] = []
-  const untold: string[] = []
-  let isPart = BRACKETS.test(answer)
   const said = answer
     .replace(BRACKETS, ' ')
     .replace(BUT_MOSTLY, ', ')
@@ -40,9 +29,8 @@ export function likingsOf(answer: string, sender: string): Likings {
     .replace(HOW_MUCH, '')
     .replace(HARSH, ',')
   for (const sentence of said.split(STOPS)) {
-    const parts = sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))
     const named: string[] = []
-    for (const part of parts) {
+    for (const part of sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))) {
       // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
       const thing =
         named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())
@@ -50,28 +38,19 @@ export function likingsOf(answer: string, sender: string): Likings {
           : thingsIn(part, found.length === 0 && named.every(isTelling))
       if (thing !== null) named.push(thing)
     }
-    isPart ||= named.length < parts.length || countWords(named.join(' ')) < countWords(parts.join(' '))
     if (named.length === 0) continue
-    const items = itemsOf(named.join(', '), sender, false)
-    const sure = items
-      .map((item) => settled(item, sender))
-      .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text))
-    untold.push(
-      ...items
+    found.push(
+      ...itemsOf(named.join(', '), sender, false)
         .map((item) => settled(item, sender))
-        .filter((item) => !sure.some(({ text }) => text === item.text) && isLiking(item))
-        .map(({ text }) => text),
+        .filter((item) => isSurely(item, named.join(', ')) && !isVerbAfterPronoun(item.text)),
     )
-    isPart ||= sure.length < items.length
-    found.push(...sure)
   }
   const items = found.filter(({ text }, i) => found.findIndex((other) => other.text === text) === i)
   const light = items.filter(({ text }) => !LEFT_ASIDE.test(text))
   const [first, ...others] = light.length > 0 ? light : items
-  if (!first) return { items: [], isPart, untold }
+  if (!first) return []
   // a wish joins what can be named only behind it
-  const kept = first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
-  return { items: kept, isPart: isPart || kept.length < items.length, untold }
+  return first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
 }
 
 export const BRACKETS = /\s*\([^()]*\)/gu

@@ -1,7 +1,8 @@
 import { bare } from '../../language/grammar/text.ts'
-import { type Named, of, type Parts, short } from '../named.ts'
-import { type Prop, thing } from '../prop.ts'
-import { waysOf } from './ways.ts'
+import { type Named, type Parts, short } from '../named.ts'
+import { drawingOf } from '../anything.ts'
+import { type Prop, standIn, thing } from '../prop.ts'
+import { shortThe, soundOf } from './ways.ts'
 
 /** What one does with what stands in a house; with what has no use of its own, nothing. */
 const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
@@ -27,25 +28,7 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
 ]
 const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
 
-const madeWith = (named: Named, ready: string): Prop => {
-  const [sound, ...ways] = waysOf(named.own)
-  return thing([`${named.one}${ready}`, named.the, sound, 'casa', used(named)], ...ways)
-}
-
-const MACHINE = (named: Named): Prop =>
-  madeWith(named, / (?:viej|antigu|rot)[oa]/u.test(named.one) ? ' que todavía andaba' : '')
-
-/** What cloth does: it has folds. */
-const CLOTH: ReturnType<typeof waysOf> = [
-  'fru, fru',
-  [
-    'se inflaba un poquito, como una vela de barco',
-    'se balanceaba, fru, fru',
-    'se sacudía el polvo, fru, fru',
-    'se doblaba un poquito, como quien saluda',
-  ],
-  ['se agitó en lo alto como una bandera', 'dio tres vueltas en el aire'],
-]
+const made = (named: Named): Prop => thing([named.one, named.the, soundOf(named.own), used(named)])
 
 /** What is in hand at a craft. */
 const CRAFT_TOOLS: readonly (readonly [RegExp, string])[] = [
@@ -82,101 +65,47 @@ const STUCK = /^(?:sticker|calcoman)/u
 
 /** What stands in a house or is worn. */
 export const HOUSEHOLD_THINGS = {
-  machine: MACHINE,
-  tech: MACHINE,
-  light: ({ one, the, all }) =>
-    thing(
-      [`${one} con luz propia`, the, 'tin', 'cera y a noche tibia', `encender ${all}`],
-      [
-        'subía y bajaba la luz, como si respirara',
-        'parpadeaba como quien dice que sí',
-        'dibujaba sombras redondas',
-        'temblaba un poquito, de la risa',
-      ],
-      ['brilló con toda su luz', 'brilló el doble, y luego el doble del doble'],
-    ),
+  machine: made,
+  tech: made,
+  light: ({ one, the, all }) => thing([one, the, 'tin', `encender ${all}`]),
   tool: (named) =>
-    madeWith(
+    made(
       // 'las llaves del abuelo' hang on one ring
       named.own.startsWith('llaves')
         ? { ...named, one: `un manojo de ${named.own}`, the: 'el manojo de llaves' }
         : named,
-      '',
     ),
   craft: (named) => {
     const tool = CRAFT_TOOLS.find(([test]) => test.test(bare(named.own)))?.[1]
-    if (tool) {
-      const [sound, ...ways] = waysOf(tool.replace(/^una? /u, ''))
-      const the = tool.replace(/^un(a?) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a ? 'la' : 'el'} ${noun}`)
-      return thing([tool, the, sound, 'taller', craftDone(named)], ...ways)
-    }
-    return thing(
-      [`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', 'taller', craftDone(named)],
-      [
-        'se abría un poquito y se volvía a cerrar',
-        'sonaba a muchas cosas chiquitas',
-        'hacía ras, ras, como quien ya está trabajando',
-      ],
-      ['se abrió de par en par', 'se sacudió hasta que sonaron todas sus cosas'],
-    )
+    return tool
+      ? { ...thing([tool, shortThe(tool), soundOf(tool.replace(/^una? /u, '')), craftDone(named)]), isTool: true }
+      : thing([`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', craftDone(named)])
   },
   wear: ({ own, one, the, all }) => {
-    const [sound, does, helps] = waysOf(own, CLOTH)
     const done = own.startsWith('chup')
       ? 'dormirse con'
       : /^(?:casco|bota|zapatilla|sandalia|guante|pantufla)/u.test(own)
         ? 'ponerse'
         : 'lucir'
-    const together = /^(?:patines|rollers)/u.test(own) ? 'patinar' : `${done} ${all}`
-    return thing([`${one} que se reconocía de lejos`, the, sound, 'armario y a jabón', together], does, helps)
+    return thing([one, the, 'fru, fru', /^(?:patines|rollers)/u.test(own) ? 'patinar' : `${done} ${all}`])
   },
   cloth: ({ own, all, one, the }) =>
-    thing(
-      [
-        ...(own.startsWith('ropa')
-          ? ([`un montón de ${own}`, 'el montón'] as const)
-          : ([`${one} que olía a casa`, the] as const)),
-        'puf',
-        'jabón y a sol',
-        own.startsWith('ropa') ? `descansar sobre ${all}` : `taparse con ${all}`,
-      ],
-      ['guardaba un calorcito', 'se inflaba un poquito, puf', 'se arrugaba de la risa'],
-      ['se infló como una vela', 'se extendió de orilla a orilla, puf'],
-    ),
+    own.startsWith('ropa')
+      ? thing([`un montón de ${own}`, 'el montón', 'puf', `descansar sobre ${all}`])
+      : thing([one, the, 'puf', `taparse con ${all}`]),
   collection: ({ own, all }) =>
-    thing(
-      [
-        `una lata llena de ${own}`,
-        `la lata de ${short(own)}`,
-        'cras',
-        'lata y a tesoro',
-        `${STUCK.test(own) ? 'pegar' : 'ordenar'} ${all}`,
-      ],
-      ['sonaba a lluvia al moverse', 'se destapaba un poquito, y algo brillaba adentro', 'se bamboleaba, de tan llena'],
-      ['se sacudió hasta sonar como un aguacero', 'se destapó de golpe, con todo su brillo'],
+    thing([
+      `un puñado de ${own}`,
+      `el puñado de ${short(own)}`,
+      'cras',
+      `${STUCK.test(own) ? 'pegar' : 'ordenar'} ${all}`,
+    ]),
+  // of what smells and tastes so
+  scent: ({ own, all }) =>
+    drawingOf(
+      own.replace(/^\p{L}+ (?:a|de(?=l? )|del?) ?/u, '') || all,
+      own.startsWith('sabor') ? `probar ${all}` : '',
     ),
-  scent: ({ all, own }) =>
-    thing(
-      [
-        `un frasquito que guardaba ${all}`,
-        'el frasquito',
-        'plop',
-        own.replace(/^\p{L}+ (?:a|de|del) (?:(?:el|la|los|las) )?/u, ''),
-        own.startsWith('sabor') ? `probar ${all}` : `respirar hondo ${all}`,
-      ],
-      ['se destapaba un poquito, plop', 'soltaba una gota, una sola', 'temblaba como si tuviera cosquillas'],
-      ['se destapó de golpe, plop', 'soltó todo lo que guardaba de una vez'],
-    ),
-  hue: ({ all, own }) =>
-    thing(
-      [`un bote de pintura con ${all} dentro`, 'el bote', 'plas', 'pintura fresca', `pintarlo todo de ${own}`],
-      ['dejaba una gotita de color, y luego otra', 'salpicaba un poquito, plas', 'hacía burbujas de color'],
-      ['pintó de una vez una raya larguísima', 'saltó y salpicó color por todas partes'],
-    ),
-  body: (named) =>
-    thing(
-      [`un espejo chiquito hecho a la medida ${of(named)}`, 'el espejo', 'tin', 'jabón', `jugar con ${named.all}`],
-      ['se empañaba de risa', 'mandaba un reflejo redondo', 'brillaba, se apagaba y volvía a brillar'],
-      ['mandó un rayo de luz de un lado al otro', 'brilló como un sol chiquito'],
-    ),
+  hue: ({ own }) => standIn([`un dibujo pintado de ${own}`, 'el dibujo', 'fras', '']),
+  body: ({ all }) => drawingOf(all),
 } satisfies Parts

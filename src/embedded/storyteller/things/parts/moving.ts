@@ -84,117 +84,36 @@ function withAnimal({ own, all, the }: Named, key: string): string {
 /** What is small enough for a hand. */
 const SMALL = /^(?:\p{L}+it[oa]s?(?!\p{L})|hot wheel)| (?:teledirigid|de juguete|de control)/u
 
-const WHEELS: readonly (readonly [RegExp, un: string, sound: string, together: string, ...Ways])[] = [
-  [
-    /^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/,
-    'con ganas de rodar',
-    'rrrac',
-    'dar una vuelta en',
-    [
-      'se adelantaba un poquito y volvía',
-      'rodaba en círculos, cada vez más grandes',
-      'hacía clac, clac con las ruedas',
-    ],
-    ['rodó más rápido que nunca', 'dio una vuelta entera en el aire'],
-  ],
-  [
-    /^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/,
-    'con todas las luces encendidas',
-    'pi, pi, pi',
-    'ver pasar',
-    [
-      'se echaba para atrás, muy despacio',
-      'guiñaba las luces, una y luego la otra',
-      'resoplaba un poquito antes de arrancar',
-    ],
-    ['hizo parpadear todas sus luces', 'tocó el claxon con todas sus fuerzas'],
-  ],
-  [
-    /^(?:moto(?!taxi)|vespa|cuatri)/,
-    'con el faro encendido',
-    'brum',
-    'dar una vuelta en',
-    ['ronroneaba bajito, brum, brum', 'guiñaba el faro', 'levantaba un poquito la rueda de adelante'],
-    ['arrancó con todo su ruido', 'alumbró como un sol'],
-  ],
-  [
-    /^/,
-    'con los faros encendidos',
-    'brum',
-    'dar una vuelta en',
-    ['ronroneaba bajito, brum, brum', 'guiñaba un faro', 'daba un saltito antes de arrancar'],
-    ['puso los faros a toda luz', 'tocó el claxon con todas sus fuerzas'],
-  ],
+const WHEELS: readonly (readonly [RegExp, sound: string, together: string])[] = [
+  [/^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/, 'rrrac', 'dar una vuelta en'],
+  [/^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/, 'pi, pi, pi', 'ver pasar'],
+  [/^/, 'brum', 'dar una vuelta en'],
 ]
 
 /** What goes by itself, on legs, wheels or wings. */
 export const MOVING = {
-  animal: (named, choose) => {
-    const { own, one, the } = named
-    const key = bare(own)
+  animal: (named) => {
+    const key = bare(named.own)
     const sound = SOUNDS.find(([test]) => test.test(key))?.[1]
-    return creature(
-      [
-        `${one} ${choose(['con cara de conocer a todo el mundo', 'que miraba de frente', 'con mucha curiosidad', 'con ganas de compañía'])}`,
-        the,
-        sound ?? 'psst',
-        'aire libre',
-        withAnimal(named, key),
-      ],
-      ...waysOf(key, sound),
-    )
+    return creature([named.one, named.the, sound ?? 'psst', withAnimal(named, key)], ...waysOf(key, sound))
   },
   wheels: ({ one, the, own, all }) => {
-    const [, how, sound, doing, does, helps] = WHEELS.find(([test]) => test.test(bare(own)))!
-    return thing(
-      [
-        `${one} ${how}`,
-        the,
-        sound,
-        'calle',
-        SMALL.test(bare(own)) ? `jugar con ${all}` : `${/^(?:el|la) /u.test(one) ? 'dar una vuelta en' : doing} ${the}`,
-      ],
-      does,
-      helps,
-    )
+    const [, sound, doing] = WHEELS.find(([test]) => test.test(bare(own)))!
+    const isSmall = SMALL.test(bare(own))
+    return thing([
+      one,
+      the,
+      sound,
+      isSmall ? `jugar con ${all}` : `${/^(?:el|la) /u.test(one) ? 'dar una vuelta en' : doing} ${the}`,
+    ])
   },
-  rail: (named) =>
-    thing(
-      [
-        `un vagón ${of(named)} con una sola fila de asientos`,
-        'el vagón',
-        'chucu, chucu',
-        'estación',
-        `subirse ${to(named)}`,
-      ],
-      [
-        'hacía chucu, chucu muy bajito',
-        'se mecía de un lado a otro',
-        'encendía y apagaba la luz de adentro',
-        'se adelantaba un poquito y volvía atrás',
-      ],
-      ['arrancó de golpe, chucu, chucu', 'tocó la campana con todas sus fuerzas'],
-    ),
-  boat: ({ one, the }) =>
-    thing(
-      [`${one} con el nombre pintado a mano`, the, 'chap', 'agua y a madera', `salir en ${one}`],
-      [
-        'se mecía aunque no hubiera agua',
-        'salpicaba un poquito al moverse',
-        'giraba despacio, con la punta por delante',
-      ],
-      ['se lanzó hacia adelante, chap, chap', 'levantó una ola enorme'],
-    ),
+  rail: (named) => thing([`un vagón ${of(named)}`, 'el vagón', 'chucu, chucu', `subirse ${to(named)}`]),
+  boat: ({ one, the }) => thing([one, the, 'chap', `salir en ${one}`]),
   air: ({ own, one, the, all }) =>
-    thing(
-      [
-        `${one} con muchas ganas de subir`,
-        the,
-        'fiuuu',
-        'nube',
-        /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `ver volar ${all}` : `volar ${all}`,
-      ],
-      ['subía un poquito y volvía a bajar', 'daba una vuelta entera en el aire', 'bajaba en picada y subía otra vez'],
-      ['subió más alto que nunca, fiuuu', 'dio tres vueltas en el aire'],
-    ),
+    thing([
+      one,
+      the,
+      'fiuuu',
+      /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `ver volar ${all}` : `volar ${all}`,
+    ]),
 } satisfies Parts

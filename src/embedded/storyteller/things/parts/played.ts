@@ -1,9 +1,10 @@
 import { bare, contract } from '../../language/grammar/text.ts'
-import { type Named, of, type Parts } from '../named.ts'
-import { thing } from '../prop.ts'
-import { gameWays, playDone, playOf } from './games.ts'
+import { drawingOf } from '../anything.ts'
+import type { Named, Parts } from '../named.ts'
+import { theOf, thing } from '../prop.ts'
+import { playDone, playOf } from './games.ts'
 import { toy } from './toys.ts'
-import { waysOf } from './ways.ts'
+import { soundOf } from './ways.ts'
 
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
@@ -59,11 +60,10 @@ function sportDone({ own, all }: Named): string {
   return /^(?:deporte|gimnas|yoga|pilates|crossfit|surf|parkour)/u.test(key) ? `hacer ${own}` : `practicar ${own}`
 }
 
-/** 'una patineta', 'un cinturón de karate'; what has no tool of its own is carried in a bag. */
-function gearOf({ own }: Named): [un: string, the: string] {
-  const gear = GEAR.find(([test]) => test.test(bare(own)))?.[1] ?? 'una maleta de'
-  const un = gear.endsWith(' de') ? `${gear} ${own}` : gear
-  return [un, un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))]
+/** 'una patineta', 'un cinturón de karate'; null for what has no tool that everybody knows it by. */
+function gearOf({ own }: Named): string | null {
+  const gear = GEAR.find(([test]) => test.test(bare(own)))?.[1] ?? null
+  return gear?.endsWith(' de') ? `${gear} ${own}` : gear
 }
 
 /** A team by its name as its people write it: 'del América', 'de los Rayados', 'de Boca'. */
@@ -75,7 +75,7 @@ function teamOf({ own, all }: Named): string {
     .replace(/(?<!\p{L})(?!de(?:l|\s)|los? |las? |y )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const bareName =
     /^(?:el|la) /u.test(all) &&
-    /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|colo|sporting|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
+    /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|colo|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
       own,
     )
   const article = /^(?:el|la|los|las) /u.exec(all)?.[0] ?? ''
@@ -94,93 +94,37 @@ export const PLAYED = {
     thing(
       // 'los balones' are no game
       /^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)
-        ? [`${one} que no sabía estarse en su sitio`, the, 'boing', 'cancha', `jugar con ${all}`]
-        : [`una pelota de ${own} muy jugada`, 'la pelota', 'boing', 'cancha', `jugar ${contract(`a ${all}`)}`],
-      [
-        'rebotaba más alto de lo que se le pedía',
-        'daba botes chiquitos, uno detrás de otro',
-        'rodaba en círculos, cada vez más rápido',
-      ],
-      ['dio un brinco altísimo', 'rebotó tres veces, cada vez más alto'],
+        ? [one, the, 'boing', `jugar con ${all}`]
+        : [`una pelota de ${own}`, 'la pelota', 'boing', `jugar ${contract(`a ${all}`)}`],
     ),
   team: (named) =>
-    thing(
-      [
-        `una camiseta ${teamOf(named)}`,
-        'la camiseta',
-        'oé, oé',
-        'tribuna',
-        `ver jugar ${teamOf(named).replace(/^de/u, 'a')}`,
-      ],
-      ['ondeaba como una bandera', 'inflaba el pecho, como quien entra a la cancha', 'daba saltitos, oé, oé'],
-      ['ondeó en lo alto como una bandera', 'dio vueltas en el aire, como cuando hay gol'],
-    ),
+    thing([
+      `una camiseta ${teamOf(named)}`,
+      'la camiseta',
+      'oé, oé',
+      `ver jugar ${teamOf(named).replace(/^del /u, 'al ').replace(/^de/u, 'a')}`,
+    ]),
   sport: (named) => {
-    const [un, the] = gearOf(named)
-    const together = sportDone(named)
-    const [sound, does, helps] = waysOf(un.replace(/^una? (?:par de )?/u, ''))
-    return thing([un, the, sound, 'aire libre', together], does, helps)
+    const un = gearOf(named)
+    return un
+      ? { ...thing([un, theOf(un), soundOf(un.replace(/^una? (?:par de )?/u, '')), sportDone(named)]) }
+      : drawingOf(named.all, sportDone(named))
   },
   game: (named) => {
-    const [un, the] = playOf(named)
-    return thing([un, the, 'tac', 'mesa de domingo', playDone(named)], ...gameWays(named.own))
+    const [un, the] = playOf(named) ?? []
+    return un && the ? thing([un, the, 'tac', playDone(named)]) : drawingOf(named.all, playDone(named))
   },
   screen: ({ own: said, all }) => {
     const own = said
       .replace(/^lol(?!\p{L})/iu, 'LoL')
       .replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
-    return thing(
-      [
-        CONSOLE.test(own) ? `una pantallita conectada ${contract(`a ${all}`)}` : `una pantallita de ${own}`,
-        'la pantallita',
-        'bip',
-        'palomitas',
-        CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`,
-      ],
-      ['hacía bip, bip, con lucecitas', 'tocaba bajito su musiquita', 'encendía un corazón, y luego otro'],
-      ['se encendió con todos sus colores', 'tocó a todo volumen la música de cuando se gana'],
-    )
+    return thing([
+      CONSOLE.test(own) ? `una pantalla conectada ${contract(`a ${all}`)}` : `una pantalla con ${own}`,
+      'la pantalla',
+      'bip',
+      CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`,
+    ])
   },
-  map: ({ one, the, all, own }) => {
-    const isPaper = /^(?:mapa|plano|ruta|itinerario)/u.test(own)
-    return thing(
-      [
-        isPaper ? `${one} con los dobleces gastados` : `${one} con muchas vueltas dadas`,
-        the,
-        isPaper ? 'fras' : 'tic',
-        'papel viejo',
-        `mirar ${all}`,
-      ],
-      isPaper
-        ? [
-            'se desdoblaba siempre por el lado equivocado',
-            'crujía por los dobleces, fras, fras',
-            'movía una esquina, como quien saluda',
-          ]
-        : [
-            'giraba despacio y se detenía de golpe',
-            'temblaba un poquito antes de moverse',
-            'daba media vuelta y volvía',
-          ],
-      isPaper
-        ? ['se abrió de par en par, de un tirón', 'hizo brillar todos sus caminos']
-        : ['giró más rápido que nunca', 'dio tres vueltas y se detuvo en seco'],
-    )
-  },
-  learn: (named) =>
-    thing(
-      [
-        `un cuaderno de ${named.own} con las esquinas dobladas`,
-        'el cuaderno',
-        'fras',
-        'lápiz y a papel',
-        `aprender más ${of(named)}`,
-      ],
-      [
-        'pasaba una página, y luego otra, fras',
-        'subrayaba una línea, y luego otra',
-        'asomaba una hoja, como quien levanta la mano',
-      ],
-      ['pasó todas sus páginas de golpe, fras, fras, fras', 'se abrió de par en par'],
-    ),
+  map: ({ one, the, all }) => thing([one, the, 'fras', `mirar ${all}`]),
+  learn: ({ own }) => thing([`un libro de ${own}`, 'el libro', 'fras', `hablar de ${own}`]),
 } satisfies Parts

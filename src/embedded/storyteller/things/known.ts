@@ -1,0 +1,70 @@
+import { type PropRow, theOf, thing } from './prop.ts'
+
+/**
+ * What everybody knows it by: the words that name it, without accents; the thing, with what stands behind '~' only where
+ * it enters; its sound; what is done with it.
+ */
+const TABLE = `
+mates?(?= |$)(?<!las mates)|yerba / un mate / frrr / tomar mate
+(?:su )?cafe(?:cito)?$|capuchin|espresso / una taza de café / glu / tomar un café
+te(?= |$) / una taza de té / glu / tomar el té
+chocolate(?! (?:caliente|con churros|a la taza|de mesa))|cacao / un chocolate / crac / comer chocolate
+taco / un taco / ñam / comer tacos
+cocinar|cocinero / una cuchara de palo / toc, toc / cocinar
+cervezas?(?= |$)|vino(?= |$)|tequila|mezcal / una botella / pop / brindar
+biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
+leche(?= tibia|$) / un vaso de leche / glu, glu / tomar leche
+(?:cami[oó]n(?:es|cit[oa]s?)? de )?bombero / un camión de bomberos / niinoo / jugar a los bomberos
+tren(?:es|cit\\w+)?(?= |$)|locomotora / un tren / chuu, chuu / ver pasar los trenes
+cohete|espacio(?= |$)|astronauta / un cohete / fiuuu / mirar las estrellas
+robot / un robot / bip, bop / armar un robot
+superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
+charco / un par de botas de lluvia / chap / saltar charcos
+excel|computadora|programar / una computadora / tac, tac / inventar algo en la computadora
+fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
+(?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón
+(?:micro)?(?:f[uú]tbol|futbol)(?! americano)|soccer|\\bgoles\\b|penalt / una pelota / pum / patear un rato la pelota
+beis|basebol|baseball|jonron|softbol / una pelota~ de béisbol / toc / ver un partido de béisbol
+basket|volei(?!bol)|pelotas?(?= |$) / una pelota / boing / jugar a la pelota
+ciclis / una bicicleta / rin / andar en bicicleta
+natacion / un gorro de natación / chap / nadar
+bail|zumba|salsa(?= |$)|cumbia / un disco / tum / bailar
+(?:el )?(?:rap|freestyle)(?= |$) / un micrófono / pum, chas / rapear un rato
+tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
+(?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas
+dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar
+pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
+leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer en voz alta
+ajedrez / un tablero~ de ajedrez / tac / jugar una partida de ajedrez
+videojueg|minecraft|roblox|nintendo|consola|play ?station|xbox|fortnite|mario bros / una pantalla / bip / jugar una partida más
+guitarra / una guitarra / plan / tocar la guitarra
+cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
+cine(?= |$)|pelicul|pelis?(?= |$) / una pantalla / chan, chan / ver una película
+viaj / una maleta / clac / salir de viaje
+pesca|pescar / una caña~ de pescar / plop / pescar
+domino / una ficha~ de dominó / clac / jugar una partida de dominó
+cartas(?= |$)|baraja|naipes / una baraja / frrr / jugar a las cartas
+rompecabez / un rompecabezas / tac / armar un rompecabezas
+columpi / un columpio / ñic, ñac / ir a los columpios
+legos?(?= |$) / una caja de legos / tac, tac / armar legos
+zapatos?(?= |$) / un zapato / tap / jugar con el zapato
+cajas?(?: de carton| vacias?| grandes?)*$ / una caja / pum / jugar con la caja
+salchichas?$ / un plato~ de salchichas / ñam / comer salchichas
+huesos?(?= |$) / un hueso / ñam / roer un hueso
+premios?(?= |$)|galletas? de perro / un plato~ de galletas de perro / ñam / comer galletas de perro
+pollo$ / un plato~ de pollo / ñam / comer pollo
+alpiste / un plato~ de alpiste / ñam / comer alpiste
+atun(?= |$) / un plato~ de atún / ñam / comer atún
+slime / un slime / plop / jugar con el slime
+agua$ / un balde~ de agua / chap / jugar con el agua
+burbujas|espuma|pompas / una burbuja / plop / hacer burbujas
+globos?(?= |$)(?! aerost| terr) / un globo / pof / jugar con los globos
+(?:chupon|chupete)$ / un chupón / chup / dormirse con el chupón
+(?:cobij\\w*|mantita|frazad\\w*|trapito)$ / una cobija / fuf / taparse con la cobija`
+
+export const KNOWN: readonly PropRow[] = TABLE.trim()
+  .split('\n')
+  .map((row) => {
+    const [test = '', un = '', sound = '', together = ''] = row.split(' / ')
+    return [new RegExp(test, 'u'), thing([un.replace('~', ''), theOf(un.split('~')[0]!), sound, together])]
+  })

@@ -121,33 +121,12 @@ it('what a pronoun means stands in another box', () => {
   )
 })
 
-describe('a habit', () => {
-  it.each([
-    ['siempre dice ahorita voy y nunca llega', 'Rosa siempre dice “ahorita voy” y nunca llega'],
-    ['el tic de ella es guiñar dos veces', 'el tic de Rosa es guiñar dos veces'],
-    ['sus guantes son de dos colores', 'los guantes de Rosa son de dos colores'],
-    ['a todos les dice cielo, hasta al cobrador', 'Rosa a todos les dice cielo, hasta al cobrador'],
-    ['su frase es "no hay falla"', 'Rosa siempre dice: “No hay falla”'],
-    ['La letra de ella es redondita', 'la letra de Rosa es redondita'],
-    ['los lentes de ella siempre están chuecos', 'los lentes de Rosa siempre están chuecos'],
-    ['los zapatos los deja donde caigan', 'Rosa los zapatos los deja donde caigan'],
-    ['la risa se le oye desde la calle', 'a Rosa la risa se le oye desde la calle'],
-    ['le huele la cabeza a los bebes', 'Rosa les huele la cabeza a los bebés'],
-    ['Es zurda. Trae lentes. Su mamá se llama igual', 'Rosa trae lentes'],
-  ])('%s → %s', (extraTrait, fact) => expect(kit({ extraTrait }).trait?.fact).toBe(fact))
-
-  it.each([
-    'Sin romance por favor, somos amigos',
-    'Porfa que no diga él ni ella, Sam no usa género',
-    'es su primera Navidad',
-    'Está empezando con Alzheimer, por eso quiero el libro ahora',
-  ])('is none: %s', (extraTrait) => expect(kit({ extraTrait }).trait).toBeNull())
-
-  it.each(['me corrige cuando hablo', 'la voz de mi tía se oye en la esquina', 'Vale es la zurda y Rena usa lentes'])(
-    'is none where somebody else is in it: %s',
-    (extraTrait) => expect(kit({ extraTrait }).trait).toBeNull(),
-  )
-})
+it.each([
+  'Sin romance por favor, somos amigos',
+  'Porfa que no diga él ni ella, Sam no usa género',
+  'es su primera Navidad',
+  'Está empezando con Alzheimer, por eso quiero el libro ahora',
+])('is no habit: %s', (extraTrait) => expect(kit({ extraTrait }).trait).toBeNull())
 
 const liked = (favoriteThing: string, given: Partial<Brief> = {}) => {
   const read = kit({ favoriteThing, ...given })

@@ -221,7 +221,7 @@ describe('what is said to the shop', () => {
 
   it('leaves no tail of a question', () => {
     const given = { extraTrait: 'se ríe con toda la cara. ¿hay descuento si pido dos? otro para mi tía' }
-    expect(kit(given).trait?.said).toBe('se ríe con toda la cara')
+    expect(kit(given).trait?.said).toBe('Se ríe con toda la cara')
   })
 
   it('is told nowhere', () => {

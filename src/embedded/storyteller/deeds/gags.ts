@@ -8,7 +8,7 @@ const NOW_AND_THEN =
   /(?<!\p{L})(?:cuando|si|mientras|después de|antes de|al \p{L}+[aei]r|cada vez|con los? nervios|a veces|de vez en cuando)(?!\p{L})/u
 
 /** What stands before a habit that is theirs and nobody else's. */
-const THEIRS = /^(?:(?:siempre|también|ya|él|ella|ell[oa]s|para todo|a tod[oa]s) ?)*$/iu
+const THEIRS = /^(?:(?:siempre|también|ya|para todo|a tod[oa]s) ?)*$/iu
 
 /** A habit that is heard or seen before anybody speaks of it, and once more at the end. */
 export type Gag = { seen: string; back: string }

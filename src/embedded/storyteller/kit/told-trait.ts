@@ -4,9 +4,12 @@ import { readTrait, type Trait } from '../language/trait/trait.ts'
 
 /** The last box is told whole; where something of it is left out, what stays is told where it is a clause of what was typed. */
 export function toldTrait({ said, clarity }: { said: string; clarity: number }, typed: string): Trait | null {
-  const isWhole = countWords(said) >= countWords(withoutLaughter(typed)) || standsIn(typed, said)
-  return isWhole ? readTrait(said, clarity) : null
+  if (countWords(said) >= countWords(withoutLaughter(typed))) return readTrait(said, clarity)
+  return standsIn(typed, said) && !GIVER.test(said) ? readTrait(said, clarity) : null
 }
+
+/** Of what was cut from beside it, a giver's clause may go on. */
+const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos)(?!\p{L})/iu
 
 const standsIn = (typed: string, said: string) =>
   new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?)\\n]|$)`, 'u').test(bare(typed))

@@ -5,7 +5,6 @@ import { readFavourite } from './favourite/favourite.ts'
 import { readMemory } from './memory/memory.ts'
 import { readRecipient } from './people/person.ts'
 import { readQuality } from './admired/quality.ts'
-import { readTrait } from './trait/trait.ts'
 
 beforeAll(loadDictionary)
 
@@ -131,31 +130,4 @@ describe('admiration', () => {
   it('agrees with several recipients', () => {
     expect(quality('nunca se rinde', them)).toMatchObject({ what: 'que nunca se rinden', toYou: 'que nunca se rinden' })
   })
-})
-
-describe('traits', () => {
-  it.each([
-    ['siempre pierde los lentes', 'Lucía siempre pierde los lentes'],
-    ['le faltan dos dientes', 'a Lucía le faltan dos dientes'],
-    ['le encanta cantar a gritos', 'a Lucía le encanta cantar a gritos'],
-    ['hipo', 'Lucía tiene hipo'],
-    ['un poco gruñón', 'Lucía es un poco gruñona'],
-    ['te ríes dormida', 'Lucía se ríe dormida'],
-    ['con sombrero', 'Lucía va por la vida con sombrero'],
-    ['llegar tarde', 'Lucía tiene la costumbre de llegar tarde'],
-    ['ronca', 'Lucía ronca'],
-    ['intensa', 'Lucía es intensa'],
-    ['seria al principio', 'Lucía es seria al principio'],
-  ])('reads %s', (raw, fact) => expect(readTrait(raw, her, 'Clara')?.fact).toBe(fact))
-
-  it.each([
-    ['Valentina y Renata', 'hijas', 'Vale es la zurda y Rena usa lentes', 'Vale es la zurda y Rena usa lentes'],
-    ['Santiago', 'hijo', 'Santi siempre trae piedras', 'Santiago siempre trae piedras'],
-    ['Luisa', 'hija', 'Luis le dice Flaca', 'Luisa tiene algo que, en palabras de Clara, es así: «Luis le dice Flaca»'],
-    ['Valentina', 'hija', 'vale oro', 'Valentina vale oro'],
-  ])('of %s, %s: «%s»', (name, relation, raw, fact) =>
-    expect(readTrait(raw, readRecipient(name, relation), 'Clara')?.fact).toBe(fact),
-  )
-
-  it('is absent where nothing was answered', () => expect(readTrait('  ', her, 'Clara')).toBeNull())
 })

@@ -2,7 +2,7 @@ import { inTheImperfect } from '../grammar/imperfect.ts'
 import { withoutEnd, words } from '../grammar/text.ts'
 import { firstFinite, isFelt } from '../grammar/verbs.ts'
 import { butApart } from '../spelling/run-ons.ts'
-import { sentences, tidy } from '../spelling/tidy.ts'
+import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 
 /** The extra trait: told whole, in its giver's own words and mouth. */
@@ -29,9 +29,9 @@ export function readTrait(raw: string, clarity = 1): Trait | null {
 
 /** Of somebody who has died, what was typed as of today is said in the past. */
 export const traitOfOld = (trait: Trait): Trait =>
-  trait.isToThem || firstFinite(words(trait.said))?.tense !== 'present'
+  trait.isToThem || firstFinite(words(lowerFirst(trait.said)))?.tense !== 'present'
     ? trait
-    : { ...trait, said: inTheImperfect(trait.said) }
+    : { ...trait, said: inTheImperfect(lowerFirst(trait.said)) }
 
 const SPOKEN = /“[^”]*”/gu
 
@@ -42,7 +42,7 @@ const UNTOLD: readonly RegExp[] = [
   // a body that is laughed at
   /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|fe[oa]s?)(?!\p{L})/iu,
   // what is asked or wanted of somebody
-  /[¿?]|(?<!\p{L})(?:quiero|queremos|quisi[eé]ra(?:mos)?|necesit(?:o|amos)|esper(?:o|amos)|ojal[aá]|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?!\p{L})/iu,
+  /[¿?]|^(?:quiero|queremos|quisi[eé]ra|necesit|esper|ojal[aá])|(?<!\p{L})(?:que sepan?|que salgan?|tienen? que salir|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?!\p{L})/iu,
 ]
 
 /** 'se te arruga la nariz cuando ríes', 'te comés las uñas'; «te escucha» may be said of anybody. */

@@ -174,15 +174,8 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   })
   const isTold = parts.every((part) => key.includes(unmarked(part)))
   miss('missing memory', remembered, isLeftOut || isTold)
-  // said to them, it stands by itself too: «Nunca te rindes»
-  const praise = [kit.quality.toYou, kit.quality.told, kit.quality.toYou?.replace(/^que /u, '')].filter(
-    (said) => said != null,
-  )
-  miss(
-    'missing quality',
-    kit.quality.what,
-    praise.some((said) => key.includes(unmarked(said))),
-  )
+  const praise = kit.quality.toYou ?? kit.quality.told
+  miss('missing quality', praise, key.includes(unmarked(praise)))
   // What somebody has is acted by what one sees of it: 'su risa contagiosa' by the laughter.
   const said = kit.trait?.said ?? ''
   const acted = /^sus? (\p{L}+)/u.exec(said)?.[1] ?? said

@@ -6,7 +6,6 @@ import { isForeign } from '../language/spelling/foreign.ts'
 import { narrated } from '../language/memory/narrated.ts'
 import { hasDeed } from '../language/memory/narrated-opening.ts'
 import { doubtOfTold } from '../language/turned/told-gate.ts'
-import { confessionOf } from './confession.ts'
 import { addressed } from '../language/people/address.ts'
 import { isSmallest, type Person } from '../language/people/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
@@ -44,11 +43,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     : isSure(reading.unborn)
       ? waitedFor(r)
       : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
-  const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
+  const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
       pick: (...options) => choose(options),
-      confession: (tag) => confessionOf({ s, r, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
   const kit: Kit = {
@@ -79,7 +77,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quotes: [
       { text: withoutStop([lived ?? memory.note, after].filter(Boolean).join('. ')), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
-      ...[quality.what, fav.telling, trait?.said]
+      ...[quality.toYou, fav.telling, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(fav.said ? [{ text: fav.said, share: 0 }] : []),

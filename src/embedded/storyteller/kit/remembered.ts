@@ -1,7 +1,6 @@
 import type { Person } from '../language/people/person.ts'
 import type { Quality } from '../language/admired/quality.ts'
 import { inTheImperfect } from '../language/grammar/imperfect.ts'
-import { speaksToYou } from '../language/admired/quality-voice.ts'
 import { escaped } from '../language/grammar/text.ts'
 import type { Trait } from '../language/trait/trait-reading.ts'
 
@@ -9,8 +8,8 @@ import type { Trait } from '../language/trait/trait-reading.ts'
 
 /** It is said of them and not to them. */
 export function rememberedQuality(quality: Quality): Quality {
-  const told = speaksToYou(quality.told) ? quality.told : inTheImperfect(quality.told)
-  return { ...quality, told, what: quality.what.startsWith('«') ? told : inTheImperfect(quality.what), toYou: null }
+  // what is no plain clause stays as it was typed
+  return { ...quality, told: quality.toYou !== null ? inTheImperfect(quality.told) : quality.told, toYou: null }
 }
 
 export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {

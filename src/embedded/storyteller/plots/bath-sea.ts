@@ -175,7 +175,7 @@ export const bathSea = plot({
         pose: 'give',
       },
     }),
-    ({ s, star, keep, praise, pick }, { whirled, wave }) => ({
+    ({ star, keep, praise, pick }, { whirled, wave }) => ({
       title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
       text: [
         pick(
@@ -188,7 +188,9 @@ export const bathSea = plot({
           `¿Y mañana? Mañana toca ${star.together}. ¡Otra vez!`,
           `—¿Y mañana? —Mañana, ${star.together}. Y otro baño.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: whirled.o,
+        }),
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, en la toalla.`,
           `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,

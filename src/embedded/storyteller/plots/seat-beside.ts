@@ -255,7 +255,7 @@ export const seatBeside = plot({
             ),
           ),
         ),
-        praise(`${s.v('dijo')} ${s.name} al aire de allá`),
+        ...praise({ manner: 'al aire de allá' }),
         soft(
           pick(
             'El aire se lo llevó a donde hubiera que llevarlo.',

@@ -14,7 +14,7 @@ import { isOfOne, placeIn } from '../things/remembered.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
-import { praised } from './praise.ts'
+import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { saidAtNeed } from './witnessed.ts'
 
@@ -47,7 +47,7 @@ export type Stage = Kit & {
   /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
-  praise: (tag: string) => string
+  praise: (told: Praising) => string[]
   /** A habit as a running joke; null where the trait is told only once. */
   gag: Gag | null
   /** The habit in a clause for the narrator, once it was seen; empty where it is told only once, or at length. */
@@ -227,7 +227,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
     recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
     retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
-    praise: (tag) => praised(at('praise'), tag),
+    praise: (told) => praised(at('praise'), told),
     gag,
     joke,
     needed: (o, told = []) => {

@@ -170,15 +170,8 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     .flatMap((sentence) => (key.includes(unmarked(withoutEnd(sentence))) ? [] : withoutEnd(sentence).split(', ')))
     .every((part) => key.includes(unmarked(part)))
   miss('missing memory', remembered, isLeftOut || isTold)
-  // said to them, it stands by itself too: «Nunca te rindes»
-  const praise = [kit.quality.toYou, kit.quality.told, kit.quality.toYou?.replace(/^que /u, '')].filter(
-    (said) => said != null,
-  )
-  miss(
-    'missing quality',
-    kit.quality.what,
-    praise.some((said) => key.includes(unmarked(said))),
-  )
+  const praise = kit.quality.toYou ?? kit.quality.told
+  miss('missing quality', praise, key.includes(unmarked(praise)))
   const said = kit.trait?.said ?? ''
   if (kit.trait) miss('missing trait', said, key.includes(unmarked(said)))
   miss('missing title', title, title.length > 3)

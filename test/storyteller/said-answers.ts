@@ -7,8 +7,8 @@ import { readTsv, several } from '../fixtures/read-tsv.ts'
 
 /**
  * An answer as somebody gave it, whom it is about, and the one or two readings of it that are right: a favourite as
- * `de …`, followed by what is said of it besides, or by «…» where it is quoted whole; a memory as the note; an admiration as it stands after a
- * colon, with what the sender says to the recipient (`toYou`, `-` where nothing can be said); a trait as the whole
+ * `de …`, followed by what is said of it besides, or by «…» where it is quoted whole; a memory as the note; an admiration as it would stand
+ * after a colon, with what the sender may say to the recipient (`toYou`, `-` where nothing can be said); a trait as the whole
  * clause about the recipient, or `left out`.
  */
 const saidAnswer = z.strictObject({
@@ -83,9 +83,17 @@ export function misreadings({ answers, people }: SaidSet): Misreading[] {
 function misreadAnswer(answer: SaidAnswer): Misreading[] {
   const { said, right, toYou } = answer
   const [read, spoken] = readingOf(answer)
-  if (!right.includes(read)) return [{ said, read }]
-  return answer.kind !== 'admiration' || toYou.includes(spoken ?? '-') ? [] : [{ said, read: spoken ?? '-' }]
+  if (answer.kind !== 'admiration') return right.includes(read) ? [] : [{ said, read }]
+  // what is not plain may always be said as it was typed
+  return spoken == null || toYou.some((told) => wordsIn(told) === wordsIn(spoken)) ? [] : [{ said, read: spoken }]
 }
+
+/** A row may stand as sentences, or with commas. */
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ')
 
 /** How the answer is read, and for an admiration what the sender says of it. */
 function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
@@ -93,8 +101,8 @@ function readingOf(answer: SaidAnswer): [read: string, spoken?: string | null] {
   if (kind === 'memory') return [kitOf(answer, { specialMemory: said }).memory.note]
   if (kind === 'trait') return [traitOf(answer) ?? 'left out']
   if (kind === 'admiration') {
-    const { what, toYou } = kitOf(answer, { admiration: said }).quality
-    return [what, toYou]
+    const { told, toYou } = kitOf(answer, { admiration: said }).quality
+    return [told, toYou]
   }
   const { fav } = kitOf(answer, { favoriteThing: said })
   return [fav.prep('de')]

@@ -303,7 +303,7 @@ describe('an answer that says nothing', () => {
       { ...ana, favoriteThing: 'nada', specialMemory: 'no me acuerdo', admiration: 'no sé', extraTrait: 'x' },
       '1',
     )
-    expect([kit.fav.all, kit.quality.what, kit.quality.toYou, kit.trait]).toEqual([
+    expect([kit.fav.all, kit.quality.told, kit.quality.toYou, kit.trait]).toEqual([
       'los buenos ratos',
       'su manera de ser',
       'tu manera de ser',
@@ -339,7 +339,7 @@ describe('what was confirmed decides', () => {
     )
     expect(kit.fav.all).toBe('los barcos de papel')
     expect(kit.memory.note).toContain('En la playa de Zipolite se rio')
-    expect(kit.quality).toMatchObject({ what: 'que abraza fuerte', toYou: 'que abrazas fuerte' })
+    expect(kit.quality).toMatchObject({ told: 'que abraza fuerte', toYou: 'que abrazas fuerte' })
     expect(kit.trait).toBeNull()
     expect(kit.r).toMatchObject({ band: '12-17', age: 'older' })
   })

@@ -179,7 +179,7 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
-  return withoutPassing(field === 'admiration' ? partedByCommas(lasting) : withoutDeath(rest), field)
+  return withoutPassing(field === 'admiration' ? lasting : withoutDeath(rest), field)
 }
 
 const HALF_MEANT = /\s*\((?:casi|creo|a veces|bueno|obvio|un poco|m[aá]s o menos|casi nunca)\)/giu

@@ -86,8 +86,6 @@ export type Kit = {
   you: (tu: string, usted: string, ustedes: string, vos?: string, vosotros?: string) => string
   /** What is said of the recipient, said to them: 'de su taller' → 'de tu taller', where they are a tú or a vos. */
   yours: (text: string) => string
-  /** The sender says to the recipient what they admire; `tag` is the 'dijo Clara' inside the line. */
-  confession: (tag: string) => string
   /** Answers that stand whole somewhere, however long: chapters may exceed their length by them. */
   quotes: Quote[]
 }

@@ -2,7 +2,6 @@ import type { Brief } from '../../../engine.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory/memory-heart.ts'
-import { confessionOf } from './confession.ts'
 import { addressed } from '../language/people/address.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
@@ -37,11 +36,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     : isSure(reading.unborn)
       ? waitedFor(r)
       : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
-  const drawing = (part: string): Pick<Kit, 'pick' | 'confession'> => {
+  const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
       pick: (...options) => choose(options),
-      confession: (tag) => confessionOf({ s, r, quality, address, choose: choices(`${part} praise`) }, tag),
     }
   }
   const kit: Kit = {
@@ -72,7 +70,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
-      ...[quality.what, trait?.said]
+      ...[quality.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(fav.isPlain ? [] : [{ text: fav.typed, share: 0 }]),

@@ -131,12 +131,18 @@ export function readBrief(written: Brief): Reading {
       : person
   const s = giverOf(brief, r, told)
   const address = readAddress(
-    [answers.memory.said, answers.admiration.said, answers.trait.said, signedToYou(brief)],
+    [
+      answers.memory.said,
+      answers.admiration.said,
+      answers.trait.said,
+      // whoever signs 'tu nuera' may well say «usted» to doña Mary
+      /^(?:don|doña) /iu.test(r.name) ? '' : signedToYou(brief),
+    ],
     { ...r, relation: told.relation },
     brief.variant,
   )
   const inMemory = inMemoryOf(told.occasion, brief)
-  const reader = { recipient: r, sender: s.name, several: s.several, address }
+  const reader = { recipient: r, sender: s.name, several: s.several, address, relation: told.relation }
   const { memory, admiration, trait } = answers
   const names = r.several ? words(r.name) : []
   const liked = (said: string, clarity: number) =>

@@ -93,8 +93,8 @@ describe('of several', () => {
     ['que cuando llegó una niña nueva le hicieron sitio sin que nadie se lo pidiera'],
     ['ella canta por los dos y él escucha por los dos'],
   ])('nobody else’s verb is turned: %s', (said) => {
-    const { what, toYou } = readQuality(said, reader)
-    expect(what).toContain(said.replace(/^que /, ''))
+    const { told, toYou } = readQuality(said, reader)
+    expect(told).toContain(said.replace(/^que /, ''))
     expect(toYou).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readAddress } from './people/address.ts'
-import { thirdToPlural, thirdToSecond } from './turned/conjugate.ts'
+import { thirdToPlural } from './turned/conjugate.ts'
 import { secondToThird } from './turned/from-you.ts'
 import { pluralVerb } from './grammar/verb-forms.ts'
 import { infinitivesOf, known, loadDictionary } from './grammar/dictionary.ts'
@@ -87,30 +87,12 @@ describe('verbs', () => {
   })
 
   it.each([
-    ['nunca se rinde', 'nunca te rindes', 'nunca te rendís', 'nunca se rinden'],
-    ['hace reír a todos', 'haces reír a todos', 'hacés reír a todos', 'hacen reír a todos'],
-    ['leyó y durmió', 'leíste y dormiste', 'leíste y dormiste', 'leyeron y durmieron'],
-    ['le faltan dos dientes', 'te faltan dos dientes', 'te faltan dos dientes', 'les faltan dos dientes'],
-    [
-      'ayuda a sus amigos aunque tenga miedo',
-      'ayudas a tus amigos aunque tengas miedo',
-      'ayudás a tus amigos aunque tengas miedo',
-      'ayudan a sus amigos aunque tengan miedo',
-    ],
-  ])('turns %s', (clause, tu, vos, plural) => {
-    expect(thirdToSecond(clause, 'tú')).toBe(tu)
-    expect(thirdToSecond(clause, 'vos')).toBe(vos)
+    ['nunca se rinde', 'nunca se rinden'],
+    ['leyó y durmió', 'leyeron y durmieron'],
+    ['le faltan dos dientes', 'les faltan dos dientes'],
+    ['ayuda a sus amigos aunque tenga miedo', 'ayudan a sus amigos aunque tengan miedo'],
+  ])('turns %s', (clause, plural) => {
     expect(thirdToPlural(clause)).toBe(plural)
-  })
-
-  it('gives up where a second subject comes in', () => {
-    expect(thirdToSecond('es buena y no le importa el qué dirán', 'tú')).toBeNull()
-    expect(thirdToSecond('hace que su perro la siga', 'tú')).toBeNull()
-    expect(thirdToSecond('hace que todo parezca fácil', 'tú')).toBe('haces que todo parezca fácil')
-    expect(thirdToSecond('ayuda sin que se lo pidan', 'tú')).toBe('ayudas sin que te lo pidan')
-    expect(thirdToSecond('tiene más vida que todos', 'tú')).toBe('tienes más vida que todos')
-    expect(thirdToSecond('se ríe de sí misma', 'tú')).toBe('te ríes de ti misma')
-    expect(thirdToSecond('se atreve con lo que sea', 'tú')).toBe('te atreves con lo que sea')
   })
 
   it.each([

@@ -187,7 +187,9 @@ export const bathSea = plot({
           `¿Y mañana? Mañana toca ${star.together}. ¡Otra vez!`,
           `—¿Y mañana? —Mañana, ${star.together}. Y otro baño.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: whirled.o,
+        }),
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, en la toalla.`,
           `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,

@@ -217,12 +217,15 @@ export const betweenFloors = plot({
           `Antes de irse hicieron otro plan, esta vez sin elevador: ${star.together}.`,
           `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
         ),
-        pick(
-          `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. ${upperFirst(s.v('tenía'))} algo que decir desde el piso cuatro.`,
-          `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
-          `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. ${upperFirst(s.v('tenía'))} algo que decir desde el piso cuatro.`,
+            `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
+            `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
+          ),
+          asks: 'uno de los invitados',
+          when: 'Ya en plena fiesta',
+        }),
         pick(
           `Ahora hay merienda los jueves en el quinto piso. Invita ${passenger.o}, que ya sube sin miedo.`,
           `A veces, al pasar por el quinto, se oyen dos risas. Una es de ${passenger.o}.`,

@@ -227,12 +227,15 @@ export const bigSoup = plot({
           `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
           `Y antes de lavar los platos quedaron para lo mejor: ${star.together}.`,
         ),
-        pick(
-          `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. ${upperFirst(s.v('quería'))} decir algo, y era para ${r.name}.`,
-          `Al final, cuando ya casi no quedaba nadie, ${s.name} ${s.v('se sentó')} junto a ${r.name} para decir una cosa.`,
-          `—Falta dar las gracias a quien cocinó —${s.v('dijo')} ${s.name}, y ${s.v('se acercó')} a ${r.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. ${upperFirst(s.v('quería'))} decir algo, y era para ${r.name}.`,
+            `Al final, cuando ya casi no quedaba nadie, ${s.name} ${s.v('se sentó')} junto a ${r.name} para decir una cosa.`,
+            `—Falta dar las gracias a quien cocinó —${s.v('dijo')} ${s.name}, y ${s.v('se acercó')} a ${r.name}.`,
+          ),
+          asks: guest.o,
+          when: 'A la hora de los postres',
+        }),
         pick(
           `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,
           `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,

@@ -251,12 +251,15 @@ export const clockStrike = plot({
           `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Se fue entera en esto: ${star.together}.`,
           `La primera hora que dieron los relojes fue para ${r.name}, y en ella cupo lo mejor: ${star.together}.`,
         ),
-        pick(
-          `Y en ese rato, como no había prisa, ${s.name} ${s.v('dijo')} algo que siempre se dejaba para después.`,
-          `Por una vez había tiempo de sobra, y ${s.name} lo ${s.v('aprovechó')} para decir una cosa.`,
-          `Antes de la campanada siguiente, ${s.name} ${s.v('pidió')} un minuto. Se lo dieron entero.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Y en ese rato, como no había prisa, ${s.name} ${s.v('dijo')} algo que siempre se dejaba para después.`,
+            `Por una vez había tiempo de sobra, y ${s.name} lo ${s.v('aprovechó')} para decir una cosa.`,
+            `Antes de la campanada siguiente, ${s.name} ${s.v('pidió')} un minuto. Se lo dieron entero.`,
+          ),
+          asks: leader.o,
+          when: 'Antes de la campanada siguiente',
+        }),
         pick(
           `De ${leader.o} se sabe que ya le dicen «buenos días» por la calle, y que los domingos se queda a comer con los vecinos.`,
           `Todas las mañanas alguien le pregunta a ${leader.o} cómo durmió. Contesta que a ratos.`,

@@ -214,11 +214,14 @@ export const cornerGazette = plot({
           `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para ${star.together}.`,
           `En la agenda del domingo no había ninguna noticia. Decía nada más: ${star.together}.`,
         ),
-        pick(
-          `Por la noche, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,
-          `La última noticia de la semana no salió en el periódico. Era de ${s.name}, y solo para ${r.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Por la noche, ${s.name} ${s.v('se sentó')} en el suelo, muy cerca de ${r.name}. También ${s.v('tenía')} una noticia.`,
+            `La última noticia de la semana no salió en el periódico. Era de ${s.name}, y solo para ${r.name}.`,
+          ),
+          asks: editor.o,
+          when: 'Para la última página',
+        }),
         soft(`A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`),
         pick(
           `Los periódicos se tiran. Pero junto a la cama de ${r.name} está la noticia que no se olvida: ${keep.el}.`,

@@ -231,11 +231,14 @@ export const drawnMap = plot({
           `En una esquina del mapa, bajo «qué hacer», se lee: ${star.together}.`,
           `Al volver del primer paseo por el mapa tocaba lo mejor: ${star.together}.`,
         ),
-        pick(
-          `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-          `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
+            `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
+          ),
+          asks: maker.o,
+          when: 'Para la dedicatoria del mapa',
+        }),
         soft(
           pick(
             `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,

@@ -205,12 +205,15 @@ export const eminence = plot({
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
           `Y para descansar de tanto aplauso, al otro día tocó algo sin discursos: ${star.together}.`,
         ),
-        pick(
-          `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,
-          `Cuando se fue el último vecino, ${s.name} ${s.v('quiso')} decirle a ${r.name} algo que no era ninguna equivocación.`,
-          `Ya no había música ni aplausos. Por eso se oyó tan bien lo que ${s.name} ${s.v('tenía')} que decir.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `En el autobús, lejos de los micrófonos, ${s.name} ${s.v('dijo')} el único discurso que faltaba. Era para ${r.name}.`,
+            `Cuando se fue el último vecino, ${s.name} ${s.v('quiso')} decirle a ${r.name} algo que no era ninguna equivocación.`,
+            `Ya no había música ni aplausos. Por eso se oyó tan bien lo que ${s.name} ${s.v('tenía')} que decir.`,
+          ),
+          asks: mayor.o,
+          when: 'Antes de que saliera el autobús',
+        }),
         soft(
           pick(
             `De vez en cuando llega una carta de ${guest.o}. Habla de ${fame.in}, y al final siempre dice: «Gracias por encontrarme».`,

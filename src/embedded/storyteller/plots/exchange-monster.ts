@@ -206,11 +206,14 @@ export const exchangeMonster = plot({
           `Antes de irse quiso probar lo mejor de todo: ${star.together}.`,
           `Y la mañana entera fue para ${star.together}.`,
         ),
-        pick(
-          `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,
-          `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} le ${s.v('contestó')} que lo aprendido ya era suyo. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Luego la maleta desapareció debajo de la cama, y el cuarto se quedó muy callado. ${upperFirst(s.name)} ${s.v('se sentó')} junto a ${r.name}.`,
+            `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} le ${s.v('contestó')} que lo aprendido ya era suyo. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
+          ),
+          asks: monster.o,
+          when: 'Antes de cerrar la maleta',
+        }),
         pick(
           `En la escuela de los monstruos hay ahora una clase nueva, que da ${monster.o}. La clase se llama ${r.name}.`,
           'De vez en cuando llega una carta por debajo de la cama. Huele a menta, y dice: «¿Cuándo puedo volver?».',

@@ -189,12 +189,15 @@ export const firstDate = plot({
           `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}, al día siguiente.`,
           `Antes de que acabara el día, quedaron otra vez: para ${star.together}.`,
         ),
-        pick(
-          `Luego ${s.name} ${s.v('dijo')} lo único que en una primera cita todavía no se puede decir.`,
-          `Ya sin juego, y en voz baja, ${s.name} ${s.v('quiso')} decir una cosa.`,
-          `Faltaba algo. En las primeras citas nadie se atreve, pero ${s.name} ya no ${s.v('estaba')} jugando.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Luego ${s.name} ${s.v('dijo')} lo único que en una primera cita todavía no se puede decir.`,
+            `Ya sin juego, y en voz baja, ${s.name} ${s.v('quiso')} decir una cosa.`,
+            `Faltaba algo. En las primeras citas nadie se atreve, pero ${s.name} ya no ${s.v('estaba')} jugando.`,
+          ),
+          asks: watcher.o,
+          when: 'Al pasar',
+        }),
         pick(
           `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de la persona de todas las tardes, y saludó desde lejos.`,
           `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,

@@ -166,7 +166,7 @@ export const fullBed = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second, giant }) => ({
+    ({ r, star, keep, praise, pick }, { first, second, giant }) => ({
       title: pick('Shh', 'Todos a dormir', 'Uno por uno'),
       text: [
         pick(
@@ -177,7 +177,10 @@ export const fullBed = plot({
           `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
           `Y ${star.el}, en la orillita, ya no hizo ${star.sound}.`,
         ),
-        praise(`${s.v('susurró')} ${s.name}`),
+        ...praise({
+          asks: 'la almohada',
+          verb: 'susurró',
+        }),
         pick(
           `${r.name} ya casi no ${r.v('oía')}. Shh.`,
           `${r.name} ${r.v('cerró')} un ojo. ${r.v('cerró')} el otro. Shh.`,

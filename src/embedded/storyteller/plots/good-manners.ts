@@ -193,11 +193,14 @@ export const goodManners = plot({
           `Para celebrarlo, toda la escuela hizo lo mismo: ${star.together}.`,
           `El resto de la tarde lo ${r.v('eligió')} ${r.name}, y alcanzó para ${star.together}.`,
         ),
-        pick(
-          `En casa, ${s.name} ${s.v('miró')} los ceros, uno por uno, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
-          `Ya en casa, ${s.name} ${s.v('tenía')} una nota que poner. No era ningún cero.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `En casa, ${s.name} ${s.v('miró')} los ceros, uno por uno, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
+            `Ya en casa, ${s.name} ${s.v('tenía')} una nota que poner. No era ningún cero.`,
+          ),
+          asks: head.o,
+          when: 'Al entregar las notas',
+        }),
         soft(
           pick(
             `De vez en cuando, ${pupil.el} viene a pasar el domingo. Ya no pide permiso.`,

@@ -207,7 +207,7 @@ export const houseParade = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick, soft }, { first, second, third, shy }) => ({
+    ({ r, star, keep, praise, pick, soft }, { first, second, third, shy }) => ({
       title: pick('Cada quien a su casa', 'Más quedito', 'Tan, tan'),
       text: [
         pick(
@@ -216,7 +216,9 @@ export const houseParade = plot({
           `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
         ),
         pick(`—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`, `Mañana, otro desfile. Y también ${star.together}.`),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: 'la cuchara',
+        }),
         soft(
           pick(
             `${upperFirst(shy.o)} soñó con tambores.`,

@@ -194,12 +194,15 @@ export const lastBus = plot({
           `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
           `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
-        pick(
-          `Entonces ${s.name} ${s.v('dijo')} algo que no ${s.v('había')} dicho en todo el camino.`,
-          `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
-          `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Entonces ${s.name} ${s.v('dijo')} algo que no ${s.v('había')} dicho en todo el camino.`,
+            `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
+            `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
+          ),
+          asks: driver.o,
+          when: 'En el desayuno',
+        }),
         pick(
           `A la noche siguiente, ${driver.o} trajo de vuelta el autobús, por el camino que ya se sabía.`,
           `El último autobús tiene ahora recorrido de regreso. En el letrero, ${driver.o} escribió: «Ida y vuelta».`,

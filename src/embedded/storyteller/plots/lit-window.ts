@@ -247,7 +247,7 @@ export const litWindow = plot({
           `Faltaba decirlo. ${upperFirst(s.name)} lo ${s.v('dijo')} ahí, con la luz en la cara.`,
           `Cuando la casa se quedó en silencio, ${s.name} ${s.v('habló')} hacia la ventana.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({}),
         soft(
           pick('La luz parpadeó, una sola vez, como quien asiente.', 'Del otro lado de la calle se encendió otra luz.'),
         ),

@@ -195,11 +195,14 @@ export const lostHuman = plot({
           `Después de un susto así solo quedaba ${star.together}. Era una orden médica.`,
           `Hubo que reponerse, y para eso no hay como ${star.together}, sin prisa y sin perder a nadie de vista.`,
         ),
-        pick(
-          `Por la noche, ya con la puerta cerrada, estaban todos de este lado.`,
-          `Y después, con la mano donde más gusta, llegó lo que hacía falta decir.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Por la noche, ya con la puerta cerrada, estaban todos de este lado.`,
+            `Y después, con la mano donde más gusta, llegó lo que hacía falta decir.`,
+          ),
+          asks: first.o,
+          when: 'Antes de irse',
+        }),
         soft(
           pick(
             `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, la vecina le guarda lugar.`,

@@ -233,12 +233,15 @@ export const moonYard = plot({
           `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente: ${star.together}.`,
           `De premio, el día siguiente fue entero para ${star.together}.`,
         ),
-        pick(
-          `A la hora de dormir, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
-          `Luego ${s.name} ${s.v('arropó')} a ${r.name}. La luna se asomó un poquito, para oír.`,
-          `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `A la hora de dormir, ${s.name} ${s.v('se acercó')} al oído de ${r.name}.`,
+            `Luego ${s.name} ${s.v('arropó')} a ${r.name}. La luna se asomó un poquito, para oír.`,
+            `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
+          ),
+          asks: 'la luna',
+          when: 'Desde la ventana',
+        }),
         soft(pick('—Yo también lo vi —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(
           `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,

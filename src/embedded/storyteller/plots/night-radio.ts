@@ -207,12 +207,15 @@ export const nightRadio = plot({
           `Como nadie había dormido, se tomaron el día libre para lo mejor: ${star.together}.`,
           `De regreso ya había plan para cuando despertaran: ${star.together}.`,
         ),
-        pick(
-          `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,
-          `En la calle, con el cielo ya azul, ${s.name} ${s.v('quiso')} decir lo suyo. Esta vez no lo oía toda la ciudad.`,
-          `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y ${s.le} tocaba a ${s.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,
+            `En la calle, con el cielo ya azul, ${s.name} ${s.v('quiso')} decir lo suyo. Esta vez no lo oía toda la ciudad.`,
+            `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y ${s.le} tocaba a ${s.name}.`,
+          ),
+          asks: host.o,
+          when: 'Antes de la despedida',
+        }),
         pick(
           `Ahora ${station.name} recibe llamadas toda la noche, y ${host.o} ya no habla a solas.`,
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,

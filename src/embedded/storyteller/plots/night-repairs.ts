@@ -190,12 +190,15 @@ export const nightRepairs = plot({
           `Como premio por resolver el caso, tuvieron tiempo de sobra para ${star.together}.`,
           `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}.`,
         ),
-        pick(
-          `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
-          `Faltaba una última confesión, y esa era de ${s.name}.`,
-          `Antes de guardar la libreta, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `En la libreta quedaba una página en blanco. ${upperFirst(s.name)} la ${s.v('guardaba')} para ${r.name}, pero ${s.v('prefirió')} decirlo en voz alta.`,
+            `Faltaba una última confesión, y esa era de ${s.name}.`,
+            `Antes de guardar la libreta, ${s.name} ${s.v('quiso')} decir lo que ${s.v('había')} descubierto hacía mucho tiempo.`,
+          ),
+          asks: culprit.o,
+          when: 'Antes de cerrar el caso',
+        }),
         soft(
           pick(
             `A veces se afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,

@@ -216,7 +216,9 @@ export const nightShift = plot({
           `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: prowler.o,
+        }),
         pick(
           `${upperFirst(prowler.o)} viene los jueves. Ya no hace falta que toque.`,
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,

@@ -204,7 +204,7 @@ export const nightToBed = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first }) => ({
+    ({ r, star, keep, praise, pick }, { first }) => ({
       title: pick('La Noche duerme', 'Buenas noches, Noche', 'Sin hacer ruido'),
       text: [
         pick(
@@ -216,7 +216,9 @@ export const nightToBed = plot({
           `Mañana, cuando la Noche se vaya: ${star.together}.`,
           `—¿Y mañana? —dijo la Noche, soñando. —Mañana, ${star.together}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: 'la Noche',
+        }),
         pick(
           `En la silla, la ropa de la Noche. En la orilla, ${star.el}.`,
           `Ya se durmió la Noche. Ya ${star.el} está en su sitio. Ahora, ${r.name}.`,

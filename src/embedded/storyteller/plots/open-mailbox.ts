@@ -191,12 +191,15 @@ export const openMailbox = plot({
           `En el mismo correo venía una invitación de ${star.el} para el domingo, y era para ${star.together}. Dijeron que sí.`,
           `A ${star.el} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
         ),
-        pick(
-          `Solo faltaba una carta. Era de ${s.name}, y ${s.v('prefirió')} decirla en lugar de escribirla.`,
-          `La mejor carta de la semana no llevaba sobre. ${upperFirst(s.name)} la ${s.v('sabía')} de memoria.`,
-          `${upperFirst(s.name)} también ${s.v('había')} escrito una, pero a la hora de entregarla ${s.v('prefirió')} mirar a ${r.name} y decirla.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Solo faltaba una carta. Era de ${s.name}, y ${s.v('prefirió')} decirla en lugar de escribirla.`,
+            `La mejor carta de la semana no llevaba sobre. ${upperFirst(s.name)} la ${s.v('sabía')} de memoria.`,
+            `${upperFirst(s.name)} también ${s.v('había')} escrito una, pero a la hora de entregarla ${s.v('prefirió')} mirar a ${r.name} y decirla.`,
+          ),
+          asks: carrier.o,
+          when: 'Al entregar la última carta',
+        }),
         soft(
           pick(
             `En esa calle ahora se escribe mucho, y hasta ${first.by} contesta el mismo día.`,

@@ -220,7 +220,7 @@ export const owedStreet = plot({
           `Hicieron lo que ${r.name} ${r.v('habría')} hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
         ),
         pick('Cuando se hizo un silencio, no dio miedo.', 'Y en un silencio, de los buenos:'),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({}),
         soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
         pick(
           `La lista volvió a su sitio, con sus tres renglones. Nadie la va a quitar.`,

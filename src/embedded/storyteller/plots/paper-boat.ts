@@ -239,12 +239,15 @@ export const paperBoat = plot({
           `Al otro día, mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
         ),
-        pick(
-          `Luego ${s.name} ${s.v('miró')} a ${r.name}. Había algo que tampoco debía perderse.`,
-          `${upperFirst(s.name)} ${s.v('traía')} de la isla unas palabras que no ${s.v('quería')} perder por el camino.`,
-          `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Luego ${s.name} ${s.v('miró')} a ${r.name}. Había algo que tampoco debía perderse.`,
+            `${upperFirst(s.name)} ${s.v('traía')} de la isla unas palabras que no ${s.v('quería')} perder por el camino.`,
+            `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
+          ),
+          asks: captain.o,
+          when: 'En la orilla',
+        }),
         soft(
           pick(
             `${captain.o} mandó una postal con una sola palabra: «Llegué».`,

@@ -102,7 +102,20 @@ export type Plot = Arc & { shape: Shape; stage: (kit: Kit) => Stage }
 
 /** A plot as the storyteller tells arcs. Of one kit the stage and the set are always the same. */
 export function plot<Set>(draft: PlotDraft<Set>): Plot {
-  const { id, shape, inMemory, isHeard, has, hears, isAway = false, suits, title, cover, memoryChapter, chapters } = draft
+  const {
+    id,
+    shape,
+    inMemory,
+    isHeard,
+    has,
+    hears,
+    isAway = false,
+    suits,
+    title,
+    cover,
+    memoryChapter,
+    chapters,
+  } = draft
   const ready = new WeakMap<Kit['at'], { stage: Stage; set: Set }>()
   const of = (kit: Kit) => {
     const known = ready.get(kit.at)

@@ -1,42 +1,139 @@
-import { isThat, isThatOf, saidOfThem } from '../kit/confession.ts'
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
-import { contract } from '../language/grammar/text.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
+import { isForeign } from '../language/spelling/foreign.ts'
+import { isOfOne } from '../things/remembered.ts'
+import type { Role } from '../language/people/relations.ts'
 
-/** What is admired, in the giver's mouth: to them, or of them where it cannot be said to them. */
-export function praised(kit: Kit, tag: string): string {
-  const { quality, r, s, pick, inMemory, you } = kit
-  const { toYou } = quality
-  if (isForSmallest(kit) && !inMemory) {
-    const admire = s.spoken('admiro', 'admiramos')
-    if (toYou === null)
-      return contract(
-        pick(
-          `—Una cosa —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
-          `—Y esto no se olvida —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit)}.`,
-        ),
-      )
-    const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
+/**
+ * How a plot brings the praise in. `lead`: what comes before it where it is said to their face. Where it cannot be, it is
+ * said as it was typed to somebody of the plot who asks for it, `asks`, at a time when both are there, `when`, and they
+ * hear it. `manner` stands behind who says it.
+ */
+export type Praising = { lead?: string; asks?: string; when?: string; verb?: string; manner?: string }
+
+/** What is admired, in the giver's mouth, with what leads to it. */
+export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: Praising): string[] {
+  const { quality, s, inMemory } = kit
+  const one = s.several && isOfOneGiver(quality.own)
+  const who = one ? `${verb} ${speakerOf(kit)}` : `${s.v(verb)} ${s.name}`
+  const saying: Saying = {
+    tag: manner ? `${who} ${manner}` : who,
+    admire: one ? 'admiro' : s.spoken('admiro', 'admiramos'),
+    isOne: one,
+  }
+  const said = quality.toYou === null ? null : toThem(kit, saying, quality.toYou)
+  const remembered = rememberedAloud(kit, { ...saying, admire: one ? 'admiré' : s.spoken('admiré', 'admiramos') })
+  const asked = askedFor(kit, asks ?? 'alguien', when)
+  const answered = ofThem(kit, who)
+  if (inMemory) return [...(lead ? [lead] : []), remembered]
+  return said === null ? [asked, answered] : [...(lead ? [lead] : []), said]
+}
+
+type Saying = { tag: string; admire: string; isOne: boolean }
+
+const isForSmallest = ({ limits }: Kit) => limits === LIMITS.smallest
+
+function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string {
+  const { pick, you, s } = kit
+  const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
+  if (isForSmallest(kit))
     return pick(
       `—Lo que más ${admire} de ${of} —${tag}— ${isThat(toYou)}.`,
       `—Un secreto —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
       `—Y esto no se olvida —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
-      `—Una cosa —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
       `—Al oído, bajito —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
     )
-  }
-  if (!inMemory)
-    return toYou === null
-      ? saidOfThem({ s, r, quality, choose: (options) => pick(...options) }, tag)
-      : kit.confession(tag)
-  const admire = s.spoken('admiré', 'admiramos')
+  const wanted = isOne ? 'quería' : s.spoken('quería', 'queríamos')
+  const admired = `lo que más ${admire} de ${of}`
+  return pick(
+    `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
+    `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Hay algo que no cambia —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Para que no se quede sin decir —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Hace mucho que ${wanted} decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
+  )
+}
+
+/** Somebody of the plot asks, so that nobody is told of as a stranger to their own face. */
+function askedFor(kit: Kit, asks: string, when?: string): string {
+  const { pick, r, s } = kit
+  const asker = when ? `${when}, ${asks}` : upperFirst(asks)
+  return contract(
+    isForSmallest(kit)
+      ? pick(
+          `—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`,
+          `—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`,
+        )
+      : pick(
+          `${asker} quiso saber qué era lo que más ${s.v('admiraba')} ${s.name} de ${r.name}, que ${r.v('estaba')} ahí y lo ${r.v('oyó')} todo.`,
+          `${asker} preguntó qué era lo que más ${s.v('admiraba')} ${s.name} de ${r.name}. Y ${r.name} lo ${r.v('oyó')} todo, porque ${r.v('estaba')} al lado.`,
+        ),
+  )
+}
+
+/** As it was typed: any person and tense is right in it. */
+function ofThem({ quality, pick, r, s }: Kit, tag: string): string {
+  const isQuoted = isForeign(quality.own) || countWords(quality.told) > 60
+  const told = isQuoted ? `«${quality.own}»` : begun(quality.told, r, s)
+  const spoken = `—${upperFirst(told)} —${tag}.`
+  // 'su curiosidad: pregunta el porqué de todo': no second colon
+  if (told.includes(':')) return spoken
+  const isShort = !isQuoted && countWords(told) <= 20 && !/[.;!?]/u.test(told)
+  const plainly = isShort ? spoken : `—Esto —${tag}—: ${told}.`
+  return pick(plainly, `—Es fácil —${tag}—: ${told}.`, `—Muchas cosas —${tag}—. Pero sobre todo esto: ${told}.`)
+}
+
+function rememberedAloud({ quality, pick, r, s }: Kit, { tag, admire }: Saying): string {
+  const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(quality.told, r, s), true)
   return contract(
     pick(
-      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${isThatOf(kit, true)}.`,
-      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${isThatOf(kit, true)}.`,
-      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${isThatOf(kit, true)}.`,
+      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${that}.`,
+      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${that}.`,
+      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${that}.`,
     ),
   )
 }
 
-const isForSmallest = ({ limits }: Kit) => limits === LIMITS.smallest
+/** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
+function isThat(said: string, isPast = false): string {
+  const [is, are] = isPast ? ['fue', 'fueron'] : ['es', 'son']
+  // of more than one sentence the first is no part of ours
+  if (/[.;!?] \p{L}/u.test(said)) return `${is} esto: ${said}`
+  if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
+  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
+}
+
+/** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */
+const begun = (said: string, ...people: readonly { name: string }[]) =>
+  people.some(({ name }) => name.split(/[\s,]+/u).includes(/^\p{L}+/u.exec(said)?.[0] ?? '')) ? said : lowerFirst(said)
+
+/** 'me hizo sentir en casa', 'cuando la necesito': no chorus says so. */
+const isOfOneGiver = (said: string): boolean =>
+  isOfOne(said) ||
+  /(?<!\p{L})mí(?!\p{L})/iu.test(said) ||
+  [...said.matchAll(/(?<!\p{L})(?:no|que|cuando) (?:l[oae]s? )?(\p{L}+o)(?!\p{L})/giu)].some(([, verb = '']) => {
+    const form = finiteForm(verb.toLowerCase())
+    return form?.person === 1 && !form.plural
+  })
+
+/** Of 'su nuera Gaby y su hijo Memo' she who calls her a mother-in-law; where it is not known which, nobody by name. */
+function speakerOf({ r, s }: Kit): string {
+  const kin = KIN[r.role]
+  const theirs = kin ? s.name.split(/, | [ye] /u).filter((part) => kin.test(part)) : []
+  const [, called = ''] = (theirs.length === 1 && /(\p{Lu}\p{L}+)$/u.exec(theirs[0]!)) || []
+  return called || 'quien más ganas tenía de decirlo'
+}
+
+const KIN: Partial<Record<Role, RegExp>> = {
+  inlaw: /nuera|yerno|cuñad/iu,
+  parent: /hij/iu,
+  grandparent: /niet/iu,
+  uncle: /sobrin/iu,
+  sibling: /herman/iu,
+  cousin: /prim/iu,
+  godchild: /madrina|padrino/iu,
+  friend: /amig/iu,
+}

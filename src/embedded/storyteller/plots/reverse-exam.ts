@@ -207,12 +207,15 @@ export const reverseExam = plot({
           `De tarea, para el resto del año, quedó esto: ${star.together}.`,
           `Como premio no hubo más clases ese día. Hubo algo mejor: ${star.together}.`,
         ),
-        pick(
-          `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que decir, y no venía en ninguna pregunta.`,
-          `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
-          `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que decir, y no venía en ninguna pregunta.`,
+            `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
+            `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
+          ),
+          asks: inspector.o,
+          when: 'Antes de borrar el pizarrón',
+        }),
         soft(
           pick(
             `Los martes, ${inspector.o} vuelve a clase, se sienta en ${seat.el} y pregunta todo lo que no sabe.`,

@@ -235,7 +235,7 @@ export const seatBeside = plot({
           `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
           `Mirando aquello quedó prometido seguir con lo mejor: ${star.together}. ${upperFirst(star.el)}, al lado.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} al aire de allá`),
+        ...praise({ manner: 'al aire de allá' }),
         soft(
           pick(
             'El aire se lo llevó a donde hubiera que llevarlo.',

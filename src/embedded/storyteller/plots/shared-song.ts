@@ -230,7 +230,7 @@ export const sharedSong = plot({
           `Cuando se hizo el silencio, ${s.name} ${s.v('habló')}. Todos escucharon.`,
           `A la canción le faltaba la letra, y ${s.name} ${s.v('puso')} estas palabras.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({}),
         soft(
           pick(
             `${lone.o} tiene ahora las ventanas abiertas. Por ahí entra la música.`,

@@ -192,12 +192,15 @@ export const shrinkingHouse = plot({
           `Con tanto espacio otra vez, hicieron lo que más ganas tenían de hacer: ${star.together}.`,
           `Les sobraba casa para lo que quisieran, y quisieron ${star.together}.`,
         ),
-        pick(
-          `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
-          `Había muchos cuartos para decirlo, y ${s.name} ${s.v('eligió')} el más chico: ${last.in}.`,
-          `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
+            `Había muchos cuartos para decirlo, y ${s.name} ${s.v('eligió')} el más chico: ${last.in}.`,
+            `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
+          ),
+          asks: surveyor.o,
+          when: 'En el desayuno',
+        }),
         pick(
           `${surveyor.o} ya no cena a solas: los sábados trae una silla de las que le sobraban.`,
           `A veces ${surveyor.o} viene a medir. Mide la mesa, mide la sopa y se queda.`,

@@ -238,12 +238,15 @@ export const shySeed = plot({
           `Y como había que celebrarlo, hicieron lo mejor que se puede hacer un domingo: ${star.together}.`,
           `Y el primer domingo fue para ${star.together}.`,
         ),
-        pick(
-          `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,
-          `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
-          `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,
+            `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
+            `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
+          ),
+          asks: grower.o,
+          when: 'Al ver las flores',
+        }),
         soft(
           pick(
             `Cada año, ${grower.o} reparte las semillas, y con cada una da el mismo consejo: hay que contarle lo que importa.`,

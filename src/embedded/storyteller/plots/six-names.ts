@@ -200,11 +200,14 @@ export const sixNames = plot({
           `El secreto se quedó en casa. Lo sabía también ${star.el}, que no es de andar contando. Esa noche hubo tiempo para ${star.together}.`,
           `No se habló del asunto. Se hizo algo mejor: ${star.together}. Y ${star.el}, en medio.`,
         ),
-        pick(
-          `Pero antes de apagar la luz, ${s.name} ${s.v('tenía')} que decirlo.`,
-          `Y ya a oscuras, con un bulto tibio sobre los pies:`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Pero antes de apagar la luz, ${s.name} ${s.v('tenía')} que decirlo.`,
+            `Y ya a oscuras, con un bulto tibio sobre los pies:`,
+          ),
+          asks: first.o,
+          when: 'Desde el otro lado de la ventana',
+        }),
         soft(
           pick(
             `Los jueves, ahora, la ronda se hace con compañía. ${upperFirst(lonely.o)} pone dos lugares, y se usan los dos.`,

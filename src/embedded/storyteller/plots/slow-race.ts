@@ -193,12 +193,15 @@ export const slowRace = plot({
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
           `Y al otro día tocó hacer, sin ninguna prisa, lo mejor: ${star.together}.`,
         ),
-        pick(
-          `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Había un buen motivo.`,
-          `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
-          `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Había un buen motivo.`,
+            `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
+            `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
+          ),
+          asks: judge.o,
+          when: 'Antes de bajar del podio',
+        }),
         pick(
           `Desde entonces hay otra regla en la carrera: siempre se queda alguien a esperar a quien llega después. La propuso ${champion.o}.`,
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,

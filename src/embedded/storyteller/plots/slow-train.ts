@@ -189,7 +189,9 @@ export const slowTrain = plot({
             `${star.sound}, hizo bajito ${star.el}, y se durmió también.`,
           ),
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: 'el trenecito',
+        }),
         soft(
           pick(
             `${r.name} ${r.v('cerró')} los ojos. Tiqui… tiqui… tac.`,

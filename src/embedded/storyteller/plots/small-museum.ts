@@ -205,12 +205,15 @@ export const smallMuseum = plot({
           `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
           `La entrada valía también por una tarde libre. Se gastó entera en ${star.together}.`,
         ),
-        pick(
-          `Ya en la calle, ${s.name} ${s.v('explicó')} por qué ${s.v('había')} hecho ese museo.`,
-          `Faltaba una explicación, y ninguna ficha podía darla. La ${s.v('dio')} ${s.name}.`,
-          `En las fichas no había cabido lo más importante. ${upperFirst(s.name)} lo ${s.v('dijo')} de viva voz.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Ya en la calle, ${s.name} ${s.v('explicó')} por qué ${s.v('había')} hecho ese museo.`,
+            `Faltaba una explicación, y ninguna ficha podía darla. La ${s.v('dio')} ${s.name}.`,
+            `En las fichas no había cabido lo más importante. ${upperFirst(s.name)} lo ${s.v('dijo')} de viva voz.`,
+          ),
+          asks: guard.o,
+          when: 'A la hora de cerrar',
+        }),
         pick(
           `A veces ${guard.o} pasa a saludar, y siempre trae ${guard.brings}.`,
           `Ahora ${guard.o} cuida un museo grande, y a todo el mundo le habla del pequeño.`,

@@ -189,12 +189,15 @@ export const somethingBig = plot({
           `El premio fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
-        pick(
-          `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,
-          `Solo faltaba firmar la obra. Antes, ${s.name} ${s.v('quiso')} decir algo.`,
-          `Había que decir unas palabras de inauguración. Las ${s.v('dijo')} ${s.name}, cuando todos se callaron.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Cuando se fueron los vecinos, ${s.name} ${s.v('se quedó')} mirando lo que habían hecho, y luego ${s.v('miró')} a ${r.name}.`,
+            `Solo faltaba firmar la obra. Antes, ${s.name} ${s.v('quiso')} decir algo.`,
+            `Había que decir unas palabras de inauguración. Las ${s.v('dijo')} ${s.name}, cuando todos se callaron.`,
+          ),
+          asks: doubter.o,
+          when: 'En plena fiesta',
+        }),
         soft(
           pick(
             `De ${work.el} se habla todavía en toda la calle, y cada vez que se cuenta es un poco más grande.`,

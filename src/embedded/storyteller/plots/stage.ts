@@ -12,7 +12,7 @@ import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
-import { praised } from './praise.ts'
+import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { traitTold } from './trait-told.ts'
 import { saidAtNeed } from './witnessed.ts'
@@ -44,7 +44,7 @@ export type Stage = Kit & {
   /** What the recipient does because they are as they are admired to be, where `o` needs it. */
   act: (o: string) => string
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
-  praise: (tag: string) => string
+  praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
   /** The giver tells `o` the trait, whole. */
@@ -194,7 +194,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
-    praise: (tag) => praised(at('praise'), tag),
+    praise: (told) => praised(at('praise'), told),
     gag,
     needed: (o) => traitTold(at('trait told'), o, isTiny),
     isTiny,

@@ -217,12 +217,15 @@ export const stormDoor = plot({
           `El día salió tan bonito que alcanzó para ${star.together}.`,
           `Como nadie quería encerrarse otra vez, hicieron un plan: ${star.together}.`,
         ),
-        pick(
-          `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
-          `${upperFirst(s.name)} ${s.v('tenía')} algo que decir desde el primer relámpago.`,
-          `${upperFirst(s.name)} ${s.v('esperó')} a que se callara la última gota.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `De regreso, saltando charcos, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} pensado a oscuras.`,
+            `${upperFirst(s.name)} ${s.v('tenía')} algo que decir desde el primer relámpago.`,
+            `${upperFirst(s.name)} ${s.v('esperó')} a que se callara la última gota.`,
+          ),
+          asks: first.o,
+          when: 'En el desayuno',
+        }),
         pick(
           `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',

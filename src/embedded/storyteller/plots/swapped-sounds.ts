@@ -196,12 +196,15 @@ export const swappedSounds = plot({
           `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
           `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
-        pick(
-          `Luego hubo un silencio de los buenos, y ${s.name} lo ${s.v('aprovechó')} para decir algo importante.`,
-          `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera nada, porque ${s.v('quería')} que esto sí se oyera bien.`,
-          `Cuando todo estuvo en silencio, ${s.name} ${s.v('habló')} muy cerca de ${r.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `Luego hubo un silencio de los buenos, y ${s.name} lo ${s.v('aprovechó')} para decir algo importante.`,
+            `${upperFirst(s.name)} ${s.v('esperó')} a que no se oyera nada, porque ${s.v('quería')} que esto sí se oyera bien.`,
+            `Cuando todo estuvo en silencio, ${s.name} ${s.v('habló')} muy cerca de ${r.name}.`,
+          ),
+          asks: keeper.o,
+          when: 'De visita',
+        }),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con contar otra vez aquel día.`,
           `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,

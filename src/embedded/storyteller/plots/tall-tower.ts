@@ -176,7 +176,7 @@ export const tallTower = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { first, second, third, stuck }) => ({
+    ({ r, star, keep, praise, pick }, { first, second, third, stuck }) => ({
       title: pick('Para abajo', 'La torre más chiquita', 'Cada cosa en su casa'),
       text: [
         pick(
@@ -188,7 +188,9 @@ export const tallTower = plot({
           `—¡Otra, otra! —pidieron todos. Y mañana, a ${star.together}.`,
           `¿Y mañana? Mañana toca ${star.together}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          asks: stuck.o,
+        }),
         pick(
           `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,
           `Ya era de noche. ${upperFirst(stuck.o)} se fue con su mamá.`,

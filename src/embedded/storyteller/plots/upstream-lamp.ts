@@ -219,7 +219,7 @@ export const upstreamLamp = plot({
           `Y ahí, con los pies en el río, ${s.name} ${s.v('dijo')} lo que faltaba.`,
           `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({}),
         soft(pick('El río lo repitió, piedra por piedra.', 'Las hojas dijeron que sí.')),
         pick(
           `Desde entonces, en la noche de los faroles, ${bearer.o} y ${s.name} bajan por el mismo camino, y ya no al último.`,

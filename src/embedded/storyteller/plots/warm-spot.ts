@@ -234,7 +234,7 @@ export const warmSpot = plot({
           `Faltaba decir de qué estaba hecho ese calor. Lo ${s.v('dijo')} ${s.name}.`,
           `Y cuando se fueron todos, hubo unas palabras más. La pared las guardó.`,
         ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({}),
         soft(
           pick('La aguja subió una rayita, la última, y ahí se quedó.', 'La pared contestó a su modo: siguió tibia.'),
         ),

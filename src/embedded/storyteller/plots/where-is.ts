@@ -183,7 +183,7 @@ export const whereIs = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, star, keep, praise, pick }, { lost }) => ({
+    ({ r, star, keep, praise, pick }, { lost }) => ({
       title: pick('¿Dónde está el sol?', 'El último escondite', 'Cucú, noche'),
       text: [
         pick(
@@ -195,7 +195,10 @@ export const whereIs = plot({
           `¿Y mañana? Mañana, otra vez: ${star.together}.`,
           `${upperFirst(star.sound)}, se oyó bajito. Mañana toca ${star.together}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} muy cerquita`),
+        ...praise({
+          asks: 'la luna',
+          manner: 'muy cerquita',
+        }),
         pick(
           `Se cerraron los ojos. ¿Dónde ${r.v('quedó')} ${r.name}? En lo calientito.`,
           `Un ojo se escondió. Luego, despacio, el que faltaba. ¿Dónde ${r.v('quedó')} ${r.name}? Aquí, cerquita.`,

@@ -197,12 +197,15 @@ export const whoBegan = plot({
           `Y se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
           `Se dictó un castigo que no lo pareció: ${star.together}.`,
         ),
-        pick(
-          `—¿Alguien quiere decir algo más? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,
-          `En la escalera del juzgado, ${s.name} ${s.v('se detuvo')}. Quedaba por confesar lo más importante.`,
-          `Ya en la calle, sin testigos ni actas, hubo otra confesión. Era de ${s.name}.`,
-        ),
-        praise(`${s.v('dijo')} ${s.name}`),
+        ...praise({
+          lead: pick(
+            `—¿Alguien quiere decir algo más? —preguntó ${judge.o}. ${upperFirst(s.name)} ${s.v('pidió')} la palabra.`,
+            `En la escalera del juzgado, ${s.name} ${s.v('se detuvo')}. Quedaba por confesar lo más importante.`,
+            `Ya en la calle, sin testigos ni actas, hubo otra confesión. Era de ${s.name}.`,
+          ),
+          asks: judge.o,
+          when: 'Antes de cerrar el acta',
+        }),
         pick(
           `De ${judge.o} se sabe que ahora come todos los días con ${clerk.o}, y que nadie recuerda de quién fue la idea.`,
           `Al día siguiente había un letrero en la puerta del juzgado: «Cerrado por paseo». Lo firmaban ${judge.o} y ${clerk.o}.`,

@@ -233,7 +233,7 @@ export const wholeDay = plot({
           `Dieron las doce, y la casa descansó. Había cumplido.`,
           `El día de ${r.name} terminaba a las doce. Lo que faltaba ${s.le} tocaba a ${s.name}.`,
         ),
-        praise(`${s.v('dijo')} ${s.name} a la casa oscura`),
+        ...praise({ manner: 'a la casa oscura' }),
         soft(
           pick(
             'La casa no contestó. Respiró.',

@@ -8,11 +8,10 @@ import { isForeign } from '../language/spelling/foreign.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
-import { isSure, partedOnce, QUOTED } from '../language/sureness.ts'
+import { isSure, QUOTED } from '../language/sureness.ts'
 import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst, sentences } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
-import { startsClause } from './starts-clause.ts'
 import { saidBack } from './said-back.ts'
 import type { Voice } from './voice.ts'
 import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
@@ -29,7 +28,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     whyGiven(brief, reading),
     likes(reading, voice),
     remembers(reading),
-    admires(reading, voice),
+    admires(reading),
     is(reading, voice),
     signs(brief, reading),
   ]
@@ -121,34 +120,28 @@ function quotedSmall(said: string, typed: string, { name }: Reading['r']): strin
   return isName ? said : isSmall ? first.toLowerCase() + said.slice(first.length) : lowerFirst(said)
 }
 
-function admires({ quality, answers, r, s }: Reading, voice: Voice): Piece[] {
+/** What is plain is read back as it will be said; all else, and whatever its giver is in, in their own words. */
+function admires({ quality, answers, r }: Reading): Piece[] {
   if (answers.admiration.isLeftOut) return []
-  // 'su a los nuevos los baja': no noun follows
-  const isSaid =
-    isSure(quality.sure) &&
-    !quality.what.includes(` ${ownName(s.name)}`) &&
-    !/^su (?:al?|que|en|con|para|cuando|siempre|nunca|no|me|nos|les?|se) /u.test(quality.what)
   const own = quotedSmall(withoutEnd(quality.own), answers.admiration.said, r)
-  const value = isSure(quality.sure) ? quality.what.replace(/^que que /u, 'que ') : lowerFirst(withoutEnd(quality.own))
-  // a sentence each, as it is said to them
-  const parted = /[.;] /u.test(quality.told) ? quality.told : null
-  const told = isSaid ? saidBack(parted ?? quality.what, voice) : null
-  const back = told ?? (parted && saidBack(parted, voice)) ?? asTold(own, voice)
-  // what is quoted is what was written, and nothing that we have turned
-  const text = back ?? `«${own.replace(/[«»]/gu, '')}»`
-  const sure = back !== null && told === null ? Math.max(quality.sure, OWN_WORDS) : quality.sure
+  const isTold = isSure(quality.sure) && quality.toYou !== null && !IN_PERSON.test(quality.told)
+  const text = isTold ? quality.told : `«${own.replace(/[«»]/gu, '')}»`
   return [
     contract(`Lo que admiras de ${r.name}: `),
-    { key: 'admiration', text, sure, source: 'admiration', value },
+    {
+      key: 'admiration',
+      text,
+      sure: Math.max(quality.sure, OWN_WORDS),
+      source: 'admiration',
+      value: lowerFirst(withoutEnd(quality.own)),
+    },
     '.',
   ]
 }
 
-/** 'explica mil veces' → 'que explica mil veces'; null where it cannot be said to who wrote it. */
-function asTold(own: string, voice: Voice): string | null {
-  const back = isForeign(own) ? null : saidBack(withoutSplices(partedOnce(own)), voice)
-  return back && startsClause(back) ? `que ${back}` : back
-}
+/** Of the giver, or to whom it is for: 'siempre me escucha', 'tu paciencia'. */
+const IN_PERSON =
+  /(?<!\p{L})(?:me|mis?|mí|nos|nuestr[oa]s?|yo|conmigo|nosotr[oa]s|te|ti|tus?|vos|os|usted|ustedes|contigo|\p{L}+(?:mos|[aei]ste|ás|és|ís))(?!\p{L})/iu
 
 function is({ trait, s }: Reading, voice: Voice): Piece[] {
   if (!trait) return []

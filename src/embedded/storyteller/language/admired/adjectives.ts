@@ -2,7 +2,7 @@ import { isDoneBesideOne } from '../grammar/clause-subject.ts'
 import { hasGenders, known } from '../grammar/dictionary.ts'
 import { agree } from '../grammar/gender.ts'
 import type { Person } from '../people/person.ts'
-import { nounOf } from './quality-classes.ts'
+import { nounOf } from './adjective-nouns.ts'
 import { words } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 

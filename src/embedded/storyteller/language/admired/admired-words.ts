@@ -21,6 +21,9 @@ const DOUBLED =
 /** 'siempre sabe que decir' */
 const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[oa]s?)?(?!\p{L}))/giu
 
+/** 'nomás dice a ver qué tenemos y…' */
+const SAYS_LET_US_SEE = /(?<!\p{L})(dic(?:e|es|en|ía)) (a ver qué \p{L}+mos)(?= [ye] |[,.;]|$)/giu
+
 /**
  * What is said beside what is admired: of the giver ('yo a esa edad ni hablaba'), of how it was learnt, of what is
  * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
@@ -60,6 +63,8 @@ function withVerb(said: string): string {
 export const admiredWords = (said: string): string =>
   withVerb(asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))))
     .replace(WHAT_TO, 'qué')
+    .replace(/(?<=(?<!\p{L})a ver )que(?= \p{L}+mos(?!\p{L}))/giu, 'qué')
+    .replace(SAYS_LET_US_SEE, '$1: “$2”')
     .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
     .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))

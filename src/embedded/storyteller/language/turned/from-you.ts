@@ -6,7 +6,6 @@ import { nounGender } from '../grammar/gender.ts'
 import { type Finite, TABLE } from '../grammar/paradigms.ts'
 import { mapWords, upperFirst } from '../grammar/text.ts'
 import { thirdForm } from '../grammar/verb-forms.ts'
-import { openingsOf } from './wholly-turned.ts'
 import { verbPositions } from '../grammar/verbs.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
 
@@ -157,4 +156,14 @@ function isObject(tokens: readonly string[], at: number, moved: ReadonlySet<numb
       .slice(0, at)
       .some((word, i) => word.endsWith('s') && !moved.has(i) && isNounForm(word) && nounGender(word) === gender)
   )
+}
+
+/** The words that begin a part of it: 'es alegre, saca adelante a todos'. */
+function openingsOf(clause: string): number[] {
+  let at = 0
+  return clause.split(/[,;:.!?]+/u).map((part) => {
+    const from = at
+    at += tokensOf(part).length
+    return from
+  })
 }

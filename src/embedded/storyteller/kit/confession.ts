@@ -59,7 +59,7 @@ export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, ta
   const admired = contract(`lo que más ${s.spoken('admiro', 'admiramos')} de ${s.calls}`)
   return choose([
     `—Que lo oiga todo el mundo —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
-    `—Si alguien pregunta qué es ${admired} —${tag} en voz alta—, la respuesta es esta: ${toldOf({ s, r, quality })}.`,
+    `—Si alguien pregunta qué es ${admired} —${tag} en voz alta—, la respuesta es esta: ${admiredAs({ s, r, quality })}.`,
     `—Esto lo ${s.spoken('digo', 'decimos')} delante de quien sea —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
     `—Y que se oiga hasta la calle —${tag}—: ${admired} ${isThatOf({ s, r, quality })}.`,
   ])
@@ -67,9 +67,9 @@ export function saidOfThem({ s, r, quality, choose }: Omit<Parts, 'address'>, ta
 
 type Admired = Pick<Parts, 's' | 'r' | 'quality'>
 
-/** A long one is read out, as it was written. */
-const toldOf = ({ s, r, quality }: Admired) =>
+/** What is admired, for after a colon. A long one is read out, as it was written. */
+export const admiredAs = ({ s, r, quality }: Admired) =>
   isForeign(quality.own) || countWords(quality.told) > 60 ? `«${quality.own}»` : begun(quality.told, r, s)
 
 /** 'es que pregunta todo'. */
-export const isThatOf = (admired: Admired, isPast = false) => isThat(toldOf(admired), isPast)
+export const isThatOf = (admired: Admired, isPast = false) => isThat(admiredAs(admired), isPast)

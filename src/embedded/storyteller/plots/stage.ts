@@ -1,8 +1,7 @@
-import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf, isHabitOfOld } from '../deeds/gags.ts'
 import { saidOnce } from '../deeds/sayings.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, contract, countWords, list, upperFirst, words } from '../language/grammar/text.ts'
+import { bare, contract, countWords, list, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -11,12 +10,12 @@ import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { isOfOne, placeIn } from '../things/remembered.ts'
+import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { factTold } from './fact-told.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
-import { saidAtNeed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -44,8 +43,8 @@ export type Stage = Kit & {
   recall: () => string
   /** The same in its parts, and where in them the steps stand. */
   retold: () => Retold
-  /** What the recipient does because they are as they are admired to be, where `o` needs it. */
-  act: (o: string) => string
+  /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
+  act: (o: string) => string[]
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
   /** A habit as a running joke; null where the trait is told only once. */
@@ -151,7 +150,7 @@ type Own = { has?: RegExp | undefined; hearer?: () => string | null }
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
-  const { fav, memory, quality, r, s, trait } = kit
+  const { fav, memory, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const [star, ...others] = propsOf(fav, {
@@ -185,8 +184,6 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
       both: isShared && doing.both ? doing.both.replace('@', `${r.name} y ${s.name}`) : null,
     })),
   }
-  const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
-  const done = at('act').pick(...actsOf(quality.own, r))
   const gag = trait && !kit.inMemory ? gagOf(trait, { r, s }, chooser(at('gag'))) : null
   const isShort = trait !== null && !trait.fact.includes('«') && countWords(trait.fact) <= 9
   const isRunning = gag !== null || isTiny || (kit.inMemory && trait !== null && isHabitOfOld(trait))
@@ -226,7 +223,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
       bestKnown(at('there'), / tiempo(?:$| )/u.test(day.called) ? 'tiempo' : 'día'),
     recall: () => recalled(at('recall'), seen, { isTiny, hearer: hearer() }),
     retold: () => retold(at('recall'), seen, { isTiny, hearer: hearer() }),
-    act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
+    act: deedAtNeed(at('act')),
     praise: (tag) => praised(at('praise'), tag),
     gag,
     joke,

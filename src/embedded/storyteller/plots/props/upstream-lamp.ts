@@ -11,9 +11,9 @@ export const FERRYMEN = [
   { un: 'una barquera de trenza blanca', o: 'la barquera' },
 ]
 
-/** Who cannot let go: `like` is for whom something was done once. */
+/** Who cannot let go. */
 export const BEARERS = [
-  { un: 'una muchacha con un abrigo que le quedaba grande', o: 'la muchacha', like: 'una vecina' },
-  { un: 'un hombre con una gorra en la mano', o: 'el hombre de la gorra', like: 'un desconocido' },
-  { un: 'una niña con botas de lluvia', o: 'la niña', like: 'el cartero' },
+  { un: 'una muchacha con un abrigo que le quedaba grande', o: 'la muchacha' },
+  { un: 'un hombre con una gorra en la mano', o: 'el hombre de la gorra' },
+  { un: 'una niña con botas de lluvia', o: 'la niña' },
 ]

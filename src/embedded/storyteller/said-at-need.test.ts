@@ -18,31 +18,41 @@ const deedsOf = (admiration: string, more: Partial<Brief> = {}) =>
       .act('la vecina')
   })
 
-/** Said to one, and out of the others' hearing. */
-const WHISPERED = /al oído|bajito|en voz baja/
+const WHISPERED = /al oído|en voz baja/
 
 it.each([
   'que les silba a los gorriones desde la azotea',
   'que nos metía a los siete en un fiat',
-  'Los boletos de cada película. Todos.',
-])('has what no family knows told out of hearing to whoever is in sorrow, and read where it is said: %s', (said) => {
+  'que siempre tiene un plan B y que estudia por gusto',
+])('what no deed shows for certain is said aloud, as it was typed, by who gives: %s', (said) => {
   const deeds = deedsOf(said)
-  expect(deeds.filter((deed) => !WHISPERED.test(deed) || /gorriones|fiat|boletos/.test(deed))).toEqual([])
-  expect(new Set(deeds).size).toBeGreaterThan(2)
+  expect(deeds.filter((deed) => !deed[1]?.startsWith('—') || !deed[1].includes(said))).toEqual([])
+  expect(deeds.flat().filter((paragraph) => WHISPERED.test(paragraph))).toEqual([])
+  expect(new Set(deeds.map(([done]) => done)).size).toBeGreaterThan(2)
 })
 
-it('tells of somebody remembered what they were like, and then a kindness', () => {
-  const deeds = deedsOf('que guardaba los boletos de cada película', { recipientRelation: 'mi abuela, falleció' })
-  expect(deeds.filter((deed) => !WHISPERED.test(deed) || !/cómo era Berta/.test(deed))).toEqual([])
-  expect(deeds.filter((deed) => deed.split(' ').length < 25)).toEqual([])
+it('what a deed shows whole is not said beside it', () => {
+  expect(deedsOf('su paciencia').map(({ length }) => length)).toEqual(SEEDS.map(() => 1))
 })
 
-it('says it in few words to whom chapters are short', () => {
-  const deeds = deedsOf('que ya pronuncia la erre', { recipientAge: '2-4', recipientRelation: 'mi hija' })
-  expect(deeds.filter((deed) => !WHISPERED.test(deed) || deed.split(' ').length > 30)).toEqual([])
+it('of two virtues one is shown, and both are said', () => {
+  const deeds = deedsOf('que es constante y agradecida')
+  expect(deeds.filter((deed) => deed.length !== 3 || !deed[1]!.includes('que es constante y agradecida'))).toEqual([])
+})
+
+it('whoever is remembered does nothing: who gives says what they were like, and does what was learnt', () => {
+  const deeds = deedsOf('que nunca se quejaba de nada', {
+    recipientRelation: 'mi abuela, falleció',
+    recipientName: 'Berta',
+    senderName: 'Olga',
+  })
+  expect(deeds.filter(([said]) => !/^—.*le dijo Olga a la vecina.*que nunca se quejaba de nada/u.test(said!))).toEqual(
+    [],
+  )
+  expect(deeds.filter(([, done]) => !done?.includes('Olga') || !/aprend\w+ de Berta/u.test(done))).toEqual([])
 })
 
 it('says of several who give it what several do', () => {
   const deeds = deedsOf('que nos deja tarea de ver la luna', { senderName: 'Olga y Raúl' })
-  expect(deeds.filter((deed) => !/Olga y Raúl(?: se lo)?(?: se| le)? \p{L}+ron/iu.test(deed))).toEqual([])
+  expect(deeds.filter(([, said]) => !said?.includes('le dijeron Olga y Raúl a la vecina'))).toEqual([])
 })

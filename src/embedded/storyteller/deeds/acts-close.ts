@@ -1,167 +1,15 @@
 import type { Family } from './family.ts'
 
-/** Acts of whoever is close enough to touch: they wait, follow, hold, kiss, love. */
+/** Acts of whoever is close: they hold, stay, listen, understand, believe in somebody, forgive. */
 export const CLOSE: readonly Family[] = [
   {
-    id: 'following',
-    does: /(?:se )?duerme agarrad[oa]|(?:camin|iba|va|anda)\w* (?:siempre )?a (?:mi|su|nuestro) lado|(?:se queda |quedar\w* )?dorm\w+ (?:siempre )?(?:en|sobre) (?:mi|el|su|nuestro) (?:hombro|pecho|regazo|panza|pies|pierna)\w*|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta)|(?:me|nos) (?:sigue|sigues|persigue) (?:a|por|hasta|como)|(?:duerme|duermes|dormia|se duerme|se echa|se acuesta|se sube) (?:en(?! (?:cualquier|donde))|a(?! (?:su|sus|mi|la|el) (?:herman|hij|bebe|niet|sobrin|prim))|con|sobre|encima|conmigo|junto|al lado)\b|mi sombra|ronrone|pegad[oa] a (?:mi|nosotr)|(?:va|vas|anda|iba) (?:siempre )?(?:detras de (?:mi|nosotr)|conmigo a tod)|camina\w* junto a (?:mi|nosotr)/,
-    acts: [
-      '@ [se puso] al lado de & y ya no [se apartó]: si & caminaba, [caminaba]; si & se sentaba, [se sentaba]. Al rato & volvió la cabeza, por si acaso. Ahí [seguía].',
-      '& dijo que se iba, y que no hacía falta que fuera nadie. «A donde sea, {voy|vamos}», [dijo] @. & dio tres pasos de prueba, y detrás de los suyos oyó otros.',
-      '@ [se acomodó] junto a &, hombro con hombro. & se hizo a un lado para probar, y el hombro también. No hubo modo de quedarse a solas, y & dejó de intentarlo.',
-    ],
-    small: ['@ [se puso] al lado de &. & dio un pasito. @ también. & dio otro. @ también.'],
-    pet: [
-      '@ [caminó] muy cerca de &, paso con paso, sin adelantarse y sin quedarse atrás. & se detuvo. @ también.',
-      '@ [se acomodó] encima de los pies de &, [dio] un suspiro y ahí [se quedó], con todo su calor. Mientras & no se moviera, @ tampoco.',
-    ],
-    cradle: [
-      '@ [recargó] la cabeza en &, [suspiró] y [se durmió] ahí, con la mano bien cerrada en su ropa, como quien no piensa cambiar de sitio.',
-    ],
-  },
-  {
-    id: 'glad to see',
-    exact: /pate(?:a|as|aba)\w* (?:\w+ )?cuando (?:l[eo]|te|oye|escucha|yo)/,
-    does: /(?:oye|escucha) (?:la llave|el (?:coche|carro|motor)|mis pasos)|(?:cuando|si|al) (?:oye|oir|escucha|escuchar|reconoce) (?:(?:mi|la|nuestra|su) voz|(?:a )?su (?:papa|mama))|(?:me|nos) reconoce (?:la voz|cuando|entre|y)\b|(?:patea|brinca|se mueve|aplaude|grita) cuando|(?:me|nos) recib(?!\w* (?:en|con los brazos|como (?:a|un|hij|herman|niet|de|si fuera)))\w*|viene (?:corriendo|a saludar)|(?:mueve|moviendo|menea) la cola|(?:cuando|cada vez que) (?:yo )?(?:llego|llegamos|vuelvo|regreso|entro|me ve|nos ve)\b|al (?:llegar|verme|vernos)|sale (?:corriendo )?a recib|(?<!llor\w{1,4} (?:\w+ ){0,2})corr\w* a (?:abrazar|la puerta|recib)|(?:brinca|salta|ladra|llora) de (?:gusto|emocion|alegria)|como si no (?:me|nos) hubiera visto|se le ilumina\w* (?!.{0,24}(?:habla|cuenta|explic))|fiesta cuando/,
-    acts: [
-      '& quiso irse sin que nadie lo notara. Dio un paso, lo pensó mejor y volvió. «¡Ya volvió!», [gritó] @, con los brazos abiertos, como si hubieran pasado diez años. & miró hacia atrás, por si era para alguien más. No era.',
-      '& levantó apenas la cabeza. A @ se [le] iluminó la cara: [soltó] lo que [tenía] en las manos, [corrió] a su encuentro y [aplaudió]. A & nunca le habían celebrado tanto levantar la cabeza.',
-      '& preguntó si estorbaba. «¡Por fin!», [gritó] @, y [dio] una vuelta completa de puro gusto, con las dos manos de & entre las suyas. & ya no preguntó más.',
-    ],
-    pet: [
-      '@ [vio] a &, [corrió] en círculos, [volvió], [saltó] y [movió] el cuerpo entero, como si & regresara de un viaje larguísimo. Nadie había recibido así a &.',
-      '@ [corrió] hacia & con las orejas volando y no [paró] de dar vueltas hasta que & se rio y dijo «ya, ya, yo también».',
-    ],
-    cradle: [
-      '@ [vio] a & y [pataleó], [movió] los brazos y [gritó] de puro gusto. No había duda de que lo que más [quería] ver era eso: a &.',
-    ],
-    small: [
-      '@ [vio] a & y [corrió] con los brazos abiertos. «¡Aquí está, aquí está!». & se puso de todos los colores.',
-    ],
-  },
-  {
-    id: 'waiting up',
-    does: /^.*\ba esperar a (?:que|su)|espera(?:r|ndo)? a que|(?:^.*esperandome|^.*esperandonos)|(?:me|nos|te|lo|la) esper(?:o|aste|aron)\b|(?:me|nos|te|lo|la|los|las) (?:siempre )?esper(?:a|as|an|aba|abas|ando)\b|espera(?:ba|ndo)? (?:despiert|en la puerta|afuera)|en la puerta|hasta que (?:llego|llegue|llegamos|lleguemos|vuelvo)|no se duerme hasta|despiert[oa] hasta/,
-    acts: [
-      '& dijo que iba a tardar en levantar el ánimo. «{Aquí espero|Aquí esperamos}», [contestó] @, y [se sentó]. Pasó un rato, y otro, y ni siquiera [bostezó]. Cuando & levantó por fin la cabeza, ahí [seguía], con los ojos bien abiertos.',
-      '«Nadie se queda esperando hasta que llego», dijo &. @ [encendió] una luz, [sirvió] dos tazas y [se sentó]. & se alejó un poco y volvió, para probar. La luz seguía encendida, y @, sin dormirse.',
-      '& se apartó para que no se le viera la cara. @ no [fue] detrás ni [se fue]: [esperó]. A cada ruido [levantaba] la cabeza. No era, no era. Hasta que fueron los pasos de &, y entonces sí [se levantó].',
-    ],
-    small: ['& tardaba. @ [esperó]. Y [esperó]. Y ni [bostezó]. Cuando & miró, ahí [estaba].'],
-    pet: [
-      '& se tapaba la cara. @ [se sentó] enfrente, sin un ruido, y [esperó], y [esperó]. Cuando & miró por fin entre los dedos, lo primero que vio fueron dos ojos esperando.',
-      '& se alejó un poco, para que nadie le viera la cara. @ [clavó] los ojos en el mismo punto y ahí [siguió], sin parpadear, hasta que & volvió.',
-    ],
-    cradle: [
-      '@ no [cerraba] los ojos: [miraba] a & y [esperaba]. Y [esperaba]. Y cuando & miró por fin, [abrió] los brazos.',
-    ],
-  },
-  {
-    id: 'guarding',
-    does: /cuida (?:el|la|mi|nuestra|de la) (?:casa|puerta|cuna|sueno|gallin|ganado|rebano|rancho|patio)|hace guardia|no deja (?:entrar|pasar) a (?:nadie|extran|descono)|ladra (?:(?:cuando|si)(?!.{0,16}(?:triste|llor))|a(?! (?:otros )?(?:perr|animal|tod)))|guardian|vigila|(?:nos|me) avisa|siempre alerta|protege (?:la|mi|nuestra) casa/,
-    acts: [
-      '& no se atrevía a cerrar los ojos. «{Yo vigilo|Nosotros vigilamos}», [dijo] @. & los cerró. Cada vez que los abría, ahí [estaba] @, de pie, mirando a un lado y al otro.',
-      '& no dejaba de mirar hacia atrás. @ [dio] una vuelta completa, [revisó] que no hubiera peligro por ningún lado y [se puso] de guardia a su espalda. & miró hacia atrás otra vez, y solo vio a @.',
-      'Algo se movió, y & se encogió. @ ya [estaba] delante, con los brazos abiertos. «¿Quién va?», [preguntó]. Era una hoja. @ la [dejó] pasar y [volvió] a su puesto, junto a &.',
-    ],
-    small: ['«¿Quién va?», [preguntó] @, delante de &, con los brazos abiertos. Era una hoja. Que pase la hoja.'],
-    pet: [
-      '@ [dio] una vuelta alrededor de &, [olió] el aire y [se sentó] delante, con las orejas en alto. Mientras @ [vigilaba], & pudo cerrar los ojos.',
-      'Algo se movió, y @ [se puso] delante de &, con todo el pelo erizado. Lo que fuera se fue. Entonces [se echó] a su lado, pero con un ojo abierto.',
-    ],
-  },
-  {
-    id: 'hugs',
-    does: /abre los brazos|para que (?:la|lo) cargu\w+|(?<!no (?:la|lo|le|te) (?:pude|puedo) )abraz|abras(?:ar|a|o)\b|apapach|acurruc|duerme conmigo/,
-    acts: [
-      'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
-      '& dijo «estoy bien» y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
-      '& extendió la mano, con mucha seriedad. @ [hizo] a un lado la mano y le [dio] un abrazo. & tardó en saber dónde poner los brazos. Luego apretó.',
-    ],
-    small: [
-      '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo &, con puchero y todo.',
-      '@ [corrió] y [abrazó] a & fuerte, fuerte, fuerte. Otro poquito. Ya.',
-    ],
-    pet: [
-      '@ [puso] las dos patas en los hombros de &, la cabeza junto a su cuello, y [apretó]. Los abrazos también se pueden dar así.',
-    ],
-    cradle: ['@ [estiró] los brazos y [se agarró] del cuello de &, muy fuerte, como si fuera lo único del mundo.'],
-  },
-  {
-    id: 'kisses',
-    does: /(?:le |me |nos )?(?:da|dio|manda) (?:muchos |mil )?bes\w+|\bbes(?:o|os|it\w+|a|as|ar|an|uc\w+)\b|lame|lenguetaz/,
-    acts: [
-      '«Falta una cosa», [dijo] @, con la voz de decir las cosas importantes, y le [dio] a & un beso en la frente. & se quedó con los ojos cerrados, por si venía otro.',
-      '@ [dejó] un beso en la palma de & y le [cerró] los dedos, para que lo guardara. «Este es por si luego hace falta», [dijo]. & ya no abrió la mano.',
-      '@ le [llenó] de besos las dos mejillas a &, uno aquí, otro allá, sin orden ninguno, hasta que & pidió tregua muriéndose de risa.',
-    ],
-    small: [
-      '@ le [dio] a & un beso en la nariz. ¡Muac! Y otro, por si acaso.',
-      '@ le [dejó] a & un beso en la mano y le [cerró] los dedos. «Para luego».',
-    ],
-    pet: [
-      '@ le [lamió] la mano a &, primero los dedos y luego la palma, con muchísimo cuidado. Después la cara. & se reía y no se quitaba.',
-    ],
-    cradle: ['@ [abrió] la boca, la [pegó] a la mejilla de & y [dejó] ahí un beso de los suyos, redondo y con baba.'],
-  },
-  {
-    id: 'holding hands',
-    does: /(?:tom|cog|agarr|apriet|apret)\w* (?:siempre )?(?:de )?(?:mi|la|el|su|nuestr[oa]) (?:mano|dedo)\w*|(?:tom|cog|agarr|da|dan|dar)\w* (?:siempre )?(?:me )?(?:de )?la manos?\b(?! en)|(?:busca|buscan|apreto|aprieta|solt\w+)s? (?:siempre )?(?:de |con |a )?(?:la |el |las |mi |su )?(?:mano|dedo)|no (?:me |nos )?(?:lo |la )?solt|agarrad[oa]s|de la mano|(?:no|nunca) (?:me |nos |le )?(?:solt|suelt)\w+ (?:de )?(?:la|mi) mano|da\w* (?:mi|la|su) manita/,
-    acts: [
-      'A & le temblaban las manos y las escondió. @ [buscó] una a tientas, la [encontró] y ya no la [soltó]. No hubo que explicar nada: & apretó.',
-      '& no se atrevía a acercarse. @ [extendió] la mano, con la palma hacia arriba, y la [dejó] ahí, sin prisa, hasta que otra mano se puso encima.',
-      'A & se le iba el suelo. Entonces @ le [tomó] la mano, fuerte, como quien no piensa irse, y el suelo volvió.',
-    ],
-    small: [
-      'A & le temblaba una mano. @ se la [tomó], y ya no la [soltó].',
-      '& no se acercaba. @ [extendió] la mano, y la [dejó] ahí. Otra mano se puso encima.',
-    ],
-    pet: [
-      '@ [puso] una pata sobre la mano de &. & la quitó para acariciarle la cabeza, y @ [volvió] a ponerla. Así [estuvo] hasta el final.',
-    ],
-    cradle: [
-      '@ [cerró] los dedos alrededor de un dedo de & y [apretó]. No lo [soltó], ni aunque lo llamaran.',
-      'Tan chiquita la mano, y tan fuerte: @ [agarró] a & y no hubo quien pudiera con esos cinco dedos.',
-    ],
-  },
-  {
-    id: 'loving anyway',
-    broad: true,
-    does: /(?:me|nos) (?:quier|quis|am|ador)\w+ (?:siempre )?(?:sin|aunque|como|igual|tal|con todo|a pesar|pase|por lo que|desde)|quererme|querernos|sin (?:condiciones|tener por que)|(?:su|tu) amor (?:incondicional|sin|infinito)|amor de (?:madre|abuel|padre)|(?:como|lo mucho que|cuanto) (?:me |nos )?(?:quier|quer|am|ador)\w+|(?:me|nos) (?:quis|quier|ador)\w+ siempre\b/,
-    acts: [
-      '& confesó lo peor que había hecho en su vida y esperó el regaño. @ lo [oyó] todo y no [cambió] la cara. «¿Y ahora?», preguntó &. «Ahora, igual que antes», [contestó] @, y [hizo] lugar a su lado.',
-      '«¿Y si me equivoco otra vez?», preguntó &. «Aquí {sigo|seguimos}», [contestó] @. «¿Y si no tengo remedio?» «Aquí {sigo|seguimos} más», y le [apretó] la mano.',
-      '& enseñó todo junto: las manías, el mal genio y lo demás, a ver si así se iba quien quisiera irse. @ [abrió] los brazos para el paquete completo.',
-    ],
-    small: [
-      '«¿Y si rompo algo?», preguntó &. «El mismo abrazo», [dijo] @. «¿Y si grito?» «El mismo abrazo». Y se lo [dio].',
-    ],
-    pet: [
-      '& traía el ánimo por los suelos y ni siquiera saludó. A @ [le] dio lo mismo: [movió] la cola, [se recargó] en sus piernas y [miró] a & con el mismo amor de siempre.',
-    ],
-    cradle: [
-      '@ [miró] a &, sin peinar y con ojeras, y [sonrió] como quien ve lo más bonito que hay. No [pedía] nada más.',
-    ],
-  },
-  {
-    id: 'fond of each other',
-    does: /se (?:siguen dando|dan) (?:\w+ ){0,3}(?:bes|buen)\w*|(?:todavia |aun )?se (?:siguen diciendo|dicen) (?:todavia )?(?:mi|amor|carino|viej)\w*|todavia se (?:besan|abrazan|quieren|toman)|(?:se|os) (?:quier|quer|ador|aman|amais)\w* (?:tanto|mucho|como|todav|aunque|igual|despues|desde|con)?|(?:lo mucho que|cuanto|como) (?:se|os) (?:quier|quer|ador|am)\w+|se toman de la mano|se miran|(?:se|os) (?:adoran|quieren|aman)\b|siguen (?:muy |tan |igual de )?(?:enamorad|queriend|amand)\w*|se siguen (?:quer|am)\w+|amor que se tien\w+|como se (?:tratan|llevan)\b/,
-    acts: [
-      '«¿Nos quedamos, mi cielo?» «Nos quedamos, mi vida», [se dijo] @, sin darse cuenta, como todos los días. & se puso de todos los colores. Luego preguntó si eso se aprende.',
-      '& quiso saber el secreto. @ [se miró] un momento y [se rio] de lo mismo, sin haberlo dicho. «No es secreto», [contestó], «es todos los días».',
-      'Quedaba un solo sitio. @ lo [compartió] sin pensarlo, muy cerca, con la cabeza en el hombro y los dedos cruzados, como todos los días, y todavía [dejó] un huequito. & cupo.',
-    ],
-  },
-  {
     id: 'tenderness',
-    does: /como si (?:tuvieran sentimientos|las cosas sintieran)|(?:me|le|nos) dice (?:siempre )?(?:mama|papa|abuel\w*|que|lo)? ?(?:estas|soy|eres|que estoy)? ?(?:hermosa|guapa|bonit[oa]|lind[oa]|princesa|reina|mi amor|mi vida|mi cielo)|(?:dice|decir) (?:siempre )?(?:te quiero|te amo|cosas (?:bonitas|lindas|dulces)|que (?:me|nos) quiere)|duerme abraz|mim(?:a|os)\b|acaric|manera de querer|como quiere|hace carin/,
-    is: /mimos[oa]|melos[oa]|intens[oa] para querer|para querer|tern(?!o\b)|tiern|dulz|\bdulce\b|carin|amoros|afect|calid(?!ad)|(?<!por (?:un )?)\bamor\b|\bama\b|enamorad|inocen|suave/,
-    faint: /corazon|quier(?:e|es|en)\b/,
+    is: /tern(?:ura|uras)|tiern[oa]s?|dulzura|dulces?|carin(?:o|os[oa]s?)|amoros[oa]s?|afectuos[oa]s?|melos[oa]s?|apapachador(?:a|es)?|mimos[oa]s?|calid(?:o|a|ez)|amor(?: incondicional| que (?:nos|me) (?:da|tiene)s?(?: .*)?)?/,
+    does: /(?:siempre )?demuestra (?:siempre )?(?:su )?(?:carino|amor)(?: .*)?/,
     acts: [
-      'A & le temblaba la voz. @ le [puso] la palma en la cara, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
-      '& tenía las manos frías. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía]. Luego le [dio] un beso en cada una.',
-      'A & se le juntaba toda la preocupación en la frente. @ le [pasó] por ahí la punta de los dedos, una vez y otra, sin decir nada, hasta que se le borraron las arrugas.',
-      '@ le [acomodó] el pelo a &, le [subió] el cuello del abrigo y le [dijo] al oído una cosa muy dulce, de las que se dicen a quien se quiere. & se puso de todos los colores, y sonrió.',
+      '& tenía las manos frías. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía], hasta que entraron en calor.',
+      'A & le temblaba la voz. @ le [pasó] la mano por la mejilla, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
+      '@ le [acomodó] el pelo a &, con cuidado, y le [dijo] unas palabras dulces, de las que se dicen a quien se quiere. & se puso de todos los colores, y sonrió.',
     ],
     small: [
       'A & le temblaba la voz. @ le [puso] la mano en la cara, despacito. Y ya no temblaba.',
@@ -174,14 +22,135 @@ export const CLOSE: readonly Family[] = [
     cradle: ['@ [puso] la mejilla, tibia y redonda, contra la mejilla de &. Y ahí la [dejó].'],
   },
   {
-    id: 'silence',
-    does: /(?:los|tus|sus|nuestros) silencios|(?:en|guarda|guardar|su|tu) silenci|no (?:le )?hace falta hablar|sin (?:decir|hablar) nada .{0,20}(?:acompan|esta)|(?:sienta|queda|acompana)\w* (?:\w+ ){0,3}(?:sin (?:decir|hablar)\w*|en silencio|callad)|el silencio (?:con \w+ )?no|no habla mucho/,
-    is: /(?<!(?:no|nunca) (?:se |te |me )?(?:qued|est)\w+ )callad[oa]s?\b/,
+    id: 'hugs',
+    is: /abrazos?/,
+    does: /(?:da|das|dan) (?:siempre )?(?:unos |un |los mejores |muchos )?abrazos?(?: .*)?|(?:(?:me|nos) )?abraza(?:s|n)?(?: (?:siempre|muy fuerte|fuerte|fuertisimo|a tod[oa]s|mucho))?/,
     acts: [
-      '& no tenía ganas de explicar nada. @ tampoco [preguntó]: [se puso] a su lado, hombro con hombro, y el silencio se volvió un lugar tibio donde se estaba bien.',
-      '@ no [dijo] «ya pasará», ni «ánimo», ni nada. [Se sentó] junto a & y [se quedó] sin una palabra, respirando al mismo paso. Al rato, & suspiró. @ también.',
-      '& miraba a lo lejos. Ni una pregunta, ni un consejo: @ [miró] hacia el mismo lado, con la boca cerrada y el hombro cerca. & apoyó ahí la cabeza.',
+      'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
+      '& dijo «estoy bien» y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
     ],
-    small: ['@ no [dijo] nada. [Se sentó] junto a &, y se oyó el silencio. Shh. & cerró los ojos.'],
+    small: [
+      '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo &, con puchero y todo.',
+      '@ [abrazó] a & fuerte, fuerte, fuerte. Otro poquito. Ya.',
+    ],
+    pet: ['@ [apoyó] la cabeza en el cuello de & y [se quedó] así. Los abrazos también se pueden dar sin brazos.'],
+    cradle: ['@ [estiró] los brazos y [se agarró] del cuello de &, muy fuerte, como si fuera lo único del mundo.'],
+  },
+  {
+    id: 'glad to see',
+    is: /(?:manera|forma) (?:de|en que|con que|como) (?:me|nos) recib\w+/,
+    does: /(?:(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
+    acts: [
+      '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
+      '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
+    ],
+    small: ['@ [vio] a & y [abrió] los brazos. «¡Aquí está, aquí está!». & se puso de todos los colores.'],
+    pet: [
+      '@ [vio] a &, [corrió] en círculos, [volvió], [saltó] y [movió] el cuerpo entero, como si & regresara de un viaje larguísimo. Nadie había recibido así a &.',
+      '@ [corrió] hacia & y no [paró] de dar vueltas hasta que & se rio y dijo «ya, ya, yo también».',
+    ],
+    cradle: [
+      '@ [vio] a & y [pataleó], [movió] los brazos y [gritó] de puro gusto. No había duda de a quién [quería] ver.',
+    ],
+  },
+  {
+    id: 'loyalty',
+    is: /leal(?:es|tad)?|fiel(?:es)?|fidelidad|incondicional(?:es)?/,
+    does: /(?:siempre|nunca falta) (?:esta|estas|estan|estaba|ha estado)(?: (?:siempre|ahi|presente|conmigo|con nosotr[oa]s|para (?:mi|tod[oa]s|nosotr[oa]s|los demas|quien .+|l[oa]s? que .+|su familia|sus \w+)|a mi lado|cuando .+|cerca|en las buenas(?: .*)?|en (?:los )?(?:malos|buenos) .+|al pie del canon))+|(?:esta|estas|estan) (?:siempre |ahi )+(?:para .+|cuando .+|conmigo|con nosotr[oa]s|a mi lado|presente)?|(?:nunca|jamas|no) (?:me|nos) (?:deja|dejas|dejo|dejan|ha dejado) (?:sol[oa]s?|caer)(?: .*)?|(?:nunca|jamas|no) (?:me|nos) (?:falla|fallo|ha fallado)|(?:siempre )?(?:me|nos) apoya(?:s|n)? ?(?:siempre )?(?:en todo|siempre|incondicionalmente)?|(?:siempre )?(?:se puede|puedo|podemos|puede uno) (?:siempre )?contar con (?:el|ella|ellos|ellas)|(?:me|nos) sigue(?:s|n)? (?:a|por) (?:tod[oa]s? .+|donde.+)|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta) (?:de (?:mi|nosotr[oa]s)(?: .*)?|ni .+)|(?:siempre )?(?:me|nos) espera (?:siempre )?(?:en la puerta|despiert[oa])(?: .*)?/,
+    acts: [
+      '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
+      '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
+      '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
+      '«Conmigo se aburre todo el mundo», advirtió &. «Pues aquí {me aburro yo|nos aburrimos nosotros}», [dijo] @, y de su lado no [se movió].',
+    ],
+    small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],
+    pet: [
+      '@ [se acomodó] junto a &. Pasó un rato, pasó otro, pasó algo muy interesante corriendo, y de ahí no [se movió].',
+      '& dijo que ya se podía ir. @ [oyó] la orden de principio a fin y [se quedó] a su lado. De ahí no [se movió].',
+    ],
+    cradle: ['@ [se agarró] del dedo de & y no lo [soltó], ni siquiera cuando le entró el sueño.'],
+  },
+  {
+    id: 'listening',
+    is: /buen[oa] oyente/,
+    does: /(?:siempre )?(?:me|nos|te|les?|l[oa]s?)? ?escucha(?:s|n|r)? (?:siempre )?(?:a (?:tod[oa]s?(?: el mundo)?|los demas|la gente|quien.*)|sin .+|siempre|con (?:paciencia|atencion).*|de verdad|cuando .+)|(?:siempre )?(?:me|nos|te) escucha(?:s|n)?|sabe(?:s|n)? escuchar(?: .*)?/,
+    acts: [
+      '& quiso contar lo suyo desde el principio, en desorden. @ no [interrumpió] ni una vez: [escuchó] hasta la última palabra, y luego el silencio que venía después.',
+      '& dijo «es que…», y se calló. @ no [dio] ningún consejo. [Preguntó] «¿y luego?», [esperó] la respuesta y [volvió] a preguntar. Cuando & acabó de hablar, la pena ya pesaba la mitad.',
+      '& hablaba tan bajito que apenas se oía. @ [se acercó], [inclinó] la cabeza y no [perdió] una sola palabra. Al final [repitió] lo más importante, para que & supiera que había llegado.',
+    ],
+    small: [
+      '& habló bajito, bajito. @ [se acercó], [oyó] todo y no [dijo] ni pío.',
+      '«¿Y luego?», [preguntó] @, y [puso] la oreja. & contó lo demás. «¿Y luego?» Y luego ya era mejor.',
+    ],
+    pet: ['@ [miró] a & como si entendiera cada palabra. No [se movió] hasta que & terminó de contarlo todo.'],
+    cradle: [
+      '& le habló bajito. @ [se quedó] sin moverse, con los ojos muy abiertos, hasta la última palabra. Luego [hizo] «agú».',
+    ],
+  },
+  {
+    id: 'empathy',
+    is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
+    does: /se pone(?:s|n)? (?:siempre )?en el lugar de (?:los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
+    acts: [
+      '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
+      '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
+    ],
+    small: [
+      '& dijo que no lloraba. @ le [vio] los ojos, [fue] y le [dio] la mano. Entonces lloró, y se sintió mejor.',
+      '@ le [vio] la cara a &, y se [le] puso igual. «{A mí también me pasa|A nosotros también nos pasa}», [dijo].',
+    ],
+    pet: [
+      '@ [levantó] los ojos, [miró] a & y ya [sabía] lo que pasaba. [Fue] a recargarse en sus piernas, despacito. No había que explicar nada.',
+      'Antes de que & dijera una palabra, @ ya lo [sabía]. [Fue] hasta ahí, despacito, [se puso] a su lado y no [se movió] hasta que & respiró hondo.',
+    ],
+    cradle: [
+      '@ [vio] la cara de & y [dejó] de jugar. Con la mano abierta le [tocó] la mejilla y [esperó], como quien entiende.',
+    ],
+  },
+  {
+    id: 'believing in others',
+    is: /fe en (?:los demas|mi|nosotr[oa]s|sus \w+|la gente)|confianza en (?:los demas|mi|nosotr[oa]s|la gente)/,
+    does: /(?:siempre )?(?:cree|crees|creyo|confia|confias|confio|ha creido|ha confiado) (?:siempre )?en (?:mi|nosotr[oa]s|tod[oa]s|los demas|sus \w+|la gente|uno)(?: .*)?|(?:siempre )?(?:me|nos) (?:anima|alienta|motiva|impulsa|echa porras|da animos?)(?:s|n)?(?: (?:siempre|a (?:seguir|todo|no rendirme|intentarlo|superarme|ser mejor).*|en todo|cuando .+))?/,
+    acts: [
+      '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
+      '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] lo que le [había] visto hacer bien, cosa por cosa. Con cada una, & se fue estirando un poquito.',
+      '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la de tres, & se atrevió.',
+    ],
+    small: ['«Sí se puede», le [dijo] @ a &. «¿En serio?» «En serio, en serio». Y & se puso de puntillas.'],
+  },
+  {
+    id: 'accepting',
+    is: /tolerantes?|tolerancia/,
+    does: /(?:no|nunca|jamas) (?:me |nos |l[oa]s? )?(?:juzga|juzgas|juzgan|juzgo|ha juzgado)(?: (?:a nadie|por .+|a los demas|a la gente))?|(?:siempre )?(?:me|nos) (?:acepta|acepto|quiere|quiso)(?:s|n)? (?:siempre )?(?:tal |asi )?como (?:soy|somos)/,
+    acts: [
+      '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Le [hizo] lugar y no [preguntó] más, porque no había nada que corregir.',
+      '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & soltó todo el aire que tenía guardado.',
+      '& preguntó qué tenía que cambiar para caer bien: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
+    ],
+    small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],
+  },
+  {
+    id: 'forgiving',
+    is: /capacidad de perdon(?:ar)?/,
+    does: /(?:siempre |sabe )?perdona(?:r|s|n)?(?: (?:siempre|todo|a tod[oa]s|rapido|facil(?:mente)?|de corazon))?|(?:no|nunca|jamas) (?:le )?(?:es |guarda|guardas|guardan|ha guardado|tiene|sabe guardar) ?rencor(?:es|os[oa])?(?: a nadie)?/,
+    acts: [
+      '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
+      '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». & se acercó.',
+    ],
+    small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],
+    pet: [
+      'A & se le escapó un regaño sin razón. @ [esperó] un poquito, y luego [puso] la cabeza en su mano. Asunto olvidado.',
+    ],
+  },
+  {
+    id: 'apologising',
+    is: /capacidad de pedir perdon/,
+    does: /(?:siempre )?(?:sabe )?(?:pide|pides|pedir) perdon(?: (?:cuando|si) .+)?|(?:siempre )?reconoce(?:s)? (?:siempre )?(?:sus errores|cuando se equivoca)|(?:si|cuando) se equivoca (?:lo (?:dice|reconoce|admite)|pide perdon)/,
+    acts: [
+      '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
+      '@ [se dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], y & volvió a levantarlos.',
+    ],
+    small: ['@ [habló] muy fuerte, y & se asustó. «Perdón», [dijo] @, enseguida. Y & sonrió.'],
   },
 ]

@@ -6,29 +6,21 @@ export type Act = (r: Person, o: string) => string
 
 /**
  * A quality as people name it, and what whoever has it does. An act is a paragraph that shows it and names neither it
- * nor the gender of anybody, and needs nothing that a story may lack: no hour, no weather, no wall, no dish. In it `@`
- * is whom the story is for, `&` somebody who is there, `[corrió]` a verb that agrees with `@`, `[le]` 'le' or 'les',
- * and `{voy|vamos}` what one says, or several.
+ * nor the gender of anybody, hurts nobody, invents no habit, and needs nothing that a story may lack: no hour, no
+ * weather, no wall, no dish, no load, nothing to sit on. In it `@` is whom the story is for, `&` somebody who is there,
+ * `[corrió]` a verb that agrees with `@`, `[le]` 'le' or 'les', and `{voy|vamos}` what one says, or several.
  */
 export type Family = {
   id: string
-  /** A habit so much their own that whatever else is said beside it tells less: it decides before all other words. */
-  exact?: RegExp
-  /** What they do, in phrases: it decides before any word that only names a quality. Keys are bare of accents. */
+  /** Nouns and adjectives that name the quality, each of which may be all that a clause says. Bare of accents. */
+  is: RegExp
+  /** What they do: a whole clause, from its verb to its end. */
   does?: RegExp
-  /** Words that name the quality. */
-  is?: RegExp
-  /** Words that are said of anybody who is loved: they decide where nothing else was said. */
-  faint?: RegExp
-  /** What it is known by are doings that tell little ('ayuda', 'está'): any that tells more decides before it. */
-  broad?: true
-  /** Its acts need a hand that knows how: whoever is said not to know is told in the giver's words. */
-  mastery?: true
-  /** Three or more, each of which a reader would call by that quality's name. */
-  acts: readonly [string, string, string, ...string[]]
+  /** Two or more, each of which a reader would call by that quality's name. */
+  acts: readonly [string, string, ...string[]]
   /** For whom chapters are short: in few and plain words. */
   small?: readonly string[]
-  /** For an animal; without them its quality is said aloud. */
+  /** For an animal. */
   pet?: readonly string[]
   /** For whoever is carried in arms. */
   cradle?: readonly string[]

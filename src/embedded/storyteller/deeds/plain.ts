@@ -1,17 +1,17 @@
-/** What anybody good does, where nothing was said of what is admired, and for the smallest. */
+/**
+ * What any praise can stand beside: nobody good would be said to do otherwise. Done where no deed shows for certain what
+ * is admired, which the giver then says aloud.
+ */
 export const PLAIN: readonly string[] = [
   '& no sabía cómo pedirlo. @ no [esperó] a que lo pidiera: [se acercó] y [dijo] «aquí {estoy|estamos}». & soltó el aire y dejó de mirar hacia otro lado.',
-  '& hablaba mirando al suelo. @ [se sentó] también en el suelo, para que tuviera a quién mirar. Al rato, & levantaba la cara.',
   '& no pidió nada. @ le [puso] una mano en el hombro y no la [quitó] hasta que & respiró hondo.',
-  '& se frotaba las manos, de nervios. @ se las [tomó] entre las suyas y las [frotó] hasta que entraron en calor. «¿Mejor?», [preguntó]. & dijo que sí con la cabeza.',
-  '& no se atrevía a dar un paso. «Así no da tanto miedo», [dijo] @, y le [tendió] la mano. & la apretó fuerte, y el paso lo dieron a la vez.',
-  '& empezó a decir algo y lo dejó a la mitad. @ no lo [dejó]: [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
+  '& no se atrevía a dar un paso. @ le [tendió] la mano. & la apretó fuerte, y el paso lo dieron a la vez.',
+  '& empezó a decir algo y lo dejó a la mitad. @ [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 
 export const PLAIN_PET: readonly string[] = [
   '& se tapó la cara. @ [se acercó] sin hacer ruido y le [apoyó] la cabeza en las rodillas. Ahí la [dejó] el tiempo que hizo falta.',
-  '@ [miró] a & desde abajo, con los ojos muy abiertos. & miró para otro lado. Cuando volvió a mirar, los ojos seguían ahí.',
-  '& estaba de malas. @ [dio] tres vueltas y [se echó] encima de sus pies. Con los pies así de calientes no hay quien siga de malas.',
+  '@ [miró] a & con los ojos muy abiertos. & miró para otro lado. Cuando volvió a mirar, los ojos seguían ahí.',
   '& tendió la mano, sin mucha fe. @ la [olió], primero por fuera y luego por dentro. Fue un examen largo. Salió bien.',
 ]
 

@@ -16,25 +16,19 @@ const TRIED = [
   'se bajó la persiana, y la luz salió por las rendijas',
 ]
 
-/** Who is lost in the dark outside, and of whom it is told there. */
+/** Who is lost in the dark outside. */
 const OUTSIDE = [
   {
     un: 'una niña que había soltado una mano',
     o: 'la niña',
-    like: 'una niña que no encontraba su casa',
-    it: 'aquella niña',
   },
   {
     un: 'un viajero con el mapa al revés',
     o: 'el viajero',
-    like: 'un forastero que no sabía a quién preguntar',
-    it: 'aquel forastero',
   },
   {
     un: 'un viejo que había olvidado a qué salió',
     o: 'el viejo',
-    like: 'un señor que se perdía en su propia calle',
-    it: 'aquel señor',
   },
 ]
 
@@ -199,10 +193,10 @@ export const litWindow = plot({
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas. Y mientras hervía el agua ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lost.like}.`,
-          `—¿Qué ${r.v('habría')} hecho aquí ${s.calls} por ${lost.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, y mientras hervía el agua ${s.v('habló')} de ${r.name}.`,
+          `Bajó la luz a la calle, y detrás ${s.name}, que ${s.v('venía')} pensando en ${r.name}.`,
         ),
-        act(lost.it),
+        act(lost.o),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} contra el vidrio, a la luz. En la casa de enfrente vieron la señal y encendieron también. Luego los de al lado, y los de más allá.`,
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,

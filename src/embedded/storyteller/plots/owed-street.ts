@@ -156,7 +156,7 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, keep, act, pick, opt, soft }, { second }) => ({
-      title: pick('El último renglón', upperFirst(second.door), 'Lo que hizo una vez'),
+      title: pick('El último renglón', upperFirst(second.door), 'Lo que se aprende'),
       text: [
         pick(
           `El último renglón llevaba a ${second.door}. Estaba cerrado. Adentro, a oscuras, estaba ${second.o}.`,
@@ -170,14 +170,10 @@ export const owedStreet = plot({
           `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa.`,
           `Entonces ${s.name} ${s.v('abrió')} ${s.n('la mano', 'las manos')}, donde ${s.v('llevaba')} ${keep.el}.`,
         ),
-        pick(
-          `${upperFirst(second.o)} se quedó mirando. Y se acordó de una vez.`,
-          `Y de pronto volvió, completa, una tarde con ${r.name}.`,
-        ),
         act(second.o),
         pick(
-          `—Eso hizo —dijo ${second.o}—. Y yo nunca ${r.le} di las gracias.`,
-          `—Y ni siquiera ${r.v('se quedó')} a que ${r.le} diera las gracias —dijo ${second.o}.`,
+          `—Así era —dijo ${second.o}—. Y yo nunca ${r.le} di las gracias.`,
+          `—Y yo que creía que eso se había acabado —dijo ${second.o}.`,
         ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y abrió la puerta de par en par.`,

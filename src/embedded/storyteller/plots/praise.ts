@@ -74,10 +74,21 @@ function askedFor(kit: Kit, asks: string, when?: string): string {
   )
 }
 
+/** Another language, or a long praise, is read out as it was written. */
+const isReadOut = ({ own, told }: Kit['quality']) => isForeign(own) || countWords(told) > 60
+
+/** What is admired, for after a colon, as it was typed. */
+export const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
+  isReadOut(quality) ? `«${quality.own}»` : begun(quality.told, r, s)
+
+/** 'es que pregunta todo'. */
+export const isThatOf = (kit: Pick<Kit, 'quality' | 'r' | 's'>, isPast = false) => isThat(admiredAs(kit), isPast)
+
 /** As it was typed: any person and tense is right in it. */
-function ofThem({ quality, pick, r, s }: Kit, tag: string): string {
-  const isQuoted = isForeign(quality.own) || countWords(quality.told) > 60
-  const told = isQuoted ? `«${quality.own}»` : begun(quality.told, r, s)
+function ofThem(kit: Kit, tag: string): string {
+  const { quality, pick } = kit
+  const isQuoted = isReadOut(quality)
+  const told = admiredAs(kit)
   const spoken = `—${upperFirst(told)} —${tag}.`
   // 'su curiosidad: pregunta el porqué de todo': no second colon
   if (told.includes(':')) return spoken

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
-import { FELLOWS, GUARDS, ONCE, TERMINALS } from './props/seat-beside.ts'
+import { FELLOWS, GUARDS, TERMINALS } from './props/seat-beside.ts'
 
 /** In memory: two tickets for one journey, and a seat that is not empty. */
 export const seatBeside = plot({
@@ -11,7 +11,6 @@ export const seatBeside = plot({
   suits: ({ r }) => (r.role === 'pet' || r.baby ? 0 : 5),
   set: ({ pick }) => ({
     fellow: pick(...FELLOWS),
-    once: pick(...ONCE),
     guard: pick(...GUARDS),
     end: pick(...TERMINALS),
   }),
@@ -175,7 +174,7 @@ export const seatBeside = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, opt, soft }, { fellow, once }) => ({
+    ({ r, s, star, keep, act, pick, opt, soft }, { fellow }) => ({
       title: pick('El túnel', 'Nueve minutos a oscuras', 'Lo que se oyó en lo oscuro'),
       text: [
         pick(
@@ -191,14 +190,13 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el} y ${s.v('buscó')} con los dedos, en lo oscuro, lo que ya conocía.`,
         ),
         pick(
-          `Y ${s.name} ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${once.un}.`,
-          `Era fácil imaginar a ${r.name} con ${once.un}, y ${s.name} lo ${s.v('contó')} así.`,
-          `—¿Qué ${r.v('habría')} hecho ${s.calls} por ${once.un}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `Y en lo que faltaba de túnel, ${s.name} ${s.v('habló')} de ${r.name}.`,
+          `Entonces ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
         ),
-        act(once.o),
+        act(fellow.o),
         soft(
           pick(
-            `${upperFirst(fellow.o)} lo oyó sin respirar. —Entonces así se hace —dijo.`,
+            `—Entonces así se hace —dijo ${fellow.o}.`,
             `—Ojalá un día me salga parecido —dijo ${fellow.o}, y se sonó la nariz.`,
           ),
         ),

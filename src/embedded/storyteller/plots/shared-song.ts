@@ -15,25 +15,19 @@ const PIECES = [
   { who: 'el cartero', how: 'la llevaba de puerta en puerta, en voz muy baja' },
 ]
 
-/** Who has no song left; of whom it is told there, and what is said of him or her in the telling. */
+/** Who has no song left. */
 const LONE = [
   {
     un: 'un hombre que había cerrado todas sus ventanas',
     o: 'el hombre',
-    like: 'un vecino que tampoco quería ver a nadie',
-    it: 'aquel vecino',
   },
   {
     un: 'una mujer con la radio apagada',
     o: 'la mujer',
-    like: 'una señora que había perdido las ganas de todo',
-    it: 'aquella señora',
   },
   {
     un: 'un muchacho que no quería hablar',
     o: 'el muchacho',
-    like: 'un chico que no hablaba con nadie',
-    it: 'aquel chico',
   },
 ]
 
@@ -184,10 +178,10 @@ export const sharedSong = plot({
           `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y le ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${lone.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${s.calls} por ${lone.like}? —${s.v('dijo')} ${s.name}—. Algo así:`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y ${s.v('habló')} de ${r.name}.`,
+          `Entonces ${s.name} ${s.v('habló')} de ${r.name}, sin prisa.`,
         ),
-        act(lone.it),
+        act(lone.o),
         soft(
           pick(
             `${lone.o} no dijo nada. Pero dejó la puerta abierta.`,

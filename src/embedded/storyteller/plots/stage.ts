@@ -1,7 +1,6 @@
-import { actsOf, familyOf } from '../deeds/families.ts'
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, list, upperFirst, words } from '../language/grammar/text.ts'
+import { contract, list, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -10,12 +9,12 @@ import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { placeIn } from '../things/remembered.ts'
+import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { traitTold } from './trait-told.ts'
-import { saidAtNeed } from './witnessed.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -41,8 +40,8 @@ export type Stage = Kit & {
   recall: () => string
   /** The same in its parts, and where in them the steps stand. */
   retold: () => Retold
-  /** What the recipient does because they are as they are admired to be, where `o` needs it. */
-  act: (o: string) => string
+  /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
+  act: (o: string) => string[]
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
@@ -134,7 +133,7 @@ type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: bo
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
-  const { fav, memory, quality, r, s, trait } = kit
+  const { fav, memory, r, s, trait } = kit
   const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const [star, ...others] = propsOf(fav, {
@@ -158,8 +157,6 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const second = others.find(isSeen) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
-  const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
-  const done = at('act').pick(...actsOf(quality.own, r))
   const gag = trait && !kit.inMemory ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
@@ -193,7 +190,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
         : `${day.remembered} ${s.name} ${s.v('recordaba')}`,
     recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
-    act: (o) => upperFirst(isSaid ? saidAtNeed(at('witness'), o, done(r, o)) : done(r, o)),
+    act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,
     needed: (o) => traitTold(at('trait told'), o, isTiny),

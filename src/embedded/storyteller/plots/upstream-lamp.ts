@@ -171,10 +171,10 @@ export const upstreamLamp = plot({
         ),
         pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
-          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho delante de ${bearer.like}.`,
-          `—¿${s.spoken('Te cuento', 'Te contamos')} lo que ${r.v('habría')} hecho ${s.calls} por ${bearer.like}? —${s.v('preguntó')} ${s.name}—. Algo así:`,
+          `${upperFirst(s.name)} ${s.v('se sentó')} a su lado y ${s.v('habló')} de ${r.name}.`,
+          `Entonces ${s.name} ${s.v('habló')} de ${r.name}, sin prisa.`,
         ),
-        act(bearer.it),
+        act(bearer.o),
         pick(
           `Luego ${s.name} ${s.v('mostró')} ${keep.el}. —¿Y eso no se va? —preguntó ${bearer.o}. Eso se quedaba. Entonces pidió fuego, y encendió la mecha.`,
           `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,

@@ -180,10 +180,10 @@ export const warmSpot = plot({
           `—Se me apagó todo —dijo ${cold.o}, sin dar más explicaciones. No hacían falta.`,
         ),
         pick(
-          `${upperFirst(s.name)} no ${s.v('dio')} consejos: ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
-          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('contó')} lo que ${r.name} ${r.v('habría')} hecho por ${cold.like}.`,
+          `${upperFirst(s.name)} no ${s.v('dio')} consejos: ${s.v('habló')} de ${r.name}.`,
+          `—Aquí cabe alguien más —${s.v('dijo')} ${s.name}, y ${s.v('habló')} de ${r.name}.`,
         ),
-        act(cold.it),
+        act(cold.o),
         pick(
           `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. A ${cold.o} le volvió el color.`,

@@ -189,18 +189,9 @@ export const wholeDay = plot({
           `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}.`,
           `Se sentaron en el escalón. En medio pusieron ${keep.el}.`,
         ),
-        pick(
-          `Y entonces salió una historia que nadie conocía.`,
-          `Fue ${wakeful.o} quien se acordó de una vez.`,
-          `A oscuras se cuenta mejor. Una vez, hace tiempo, ${r.name} y ${wakeful.o} se habían encontrado ahí mismo.`,
-        ),
+        pick(`A oscuras se habla mejor, y se habló de ${r.name}.`, `Y ${s.name} ${s.v('habló')} de ${r.name}.`),
         act(wakeful.o),
-        soft(
-          pick(
-            `—Nunca se lo conté a nadie —dijo ${wakeful.o}—. Era mío. Ahora es de ${s.several ? 'ustedes' : 'usted'} también.`,
-            `—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`,
-          ),
-        ),
+        soft(`—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
           `Por la puerta abierta salió ${star.el}, que ${pick(...star.helps)}. La calle pareció menos oscura.`,

@@ -26,10 +26,3 @@ export const TERMINALS = [
     sees: 'Las flores crecían hasta los rieles y se asomaban a los vagones',
   },
 ]
-
-/** For whom it was done, in the story that is told in the dark. */
-export const ONCE = [
-  { un: 'un niño que no quería ver a nadie', o: 'el niño' },
-  { un: 'un cartero con un mal día', o: 'el cartero' },
-  { un: 'una vecina recién llegada', o: 'la vecina' },
-]

@@ -11,14 +11,9 @@ export const FERRYMEN = [
   { un: 'una barquera de trenza blanca', o: 'la barquera' },
 ]
 
-/** Who cannot let go: `like` is for whom something was done once, `it` how that one is told of. */
+/** Who cannot let go. */
 export const BEARERS = [
-  {
-    un: 'una muchacha con un abrigo que le quedaba grande',
-    o: 'la muchacha',
-    like: 'una vecina',
-    it: 'aquella vecina',
-  },
-  { un: 'un hombre con una gorra en la mano', o: 'el hombre de la gorra', like: 'un desconocido', it: 'aquel hombre' },
-  { un: 'una niña con botas de lluvia', o: 'la niña', like: 'el cartero', it: 'el cartero' },
+  { un: 'una muchacha con un abrigo que le quedaba grande', o: 'la muchacha' },
+  { un: 'un hombre con una gorra en la mano', o: 'el hombre de la gorra' },
+  { un: 'una niña con botas de lluvia', o: 'la niña' },
 ]

@@ -14,9 +14,9 @@ export const SIGNS = [
   'la ropa tendida de ese lado se secaba una hora antes',
 ]
 
-/** Who comes by cold: `like` is for whom something was done once, `it` how that one is told of. */
+/** Who comes by cold. */
 export const CHILLED = [
-  { un: 'un muchacho con las manos en las mangas', o: 'el muchacho', like: 'el cartero', it: 'el cartero' },
-  { un: 'una señora con dos bufandas', o: 'la señora de las bufandas', like: 'una vecina', it: 'aquella vecina' },
-  { un: 'un hombre que nunca saludaba', o: 'el hombre', like: 'un desconocido', it: 'aquel hombre' },
+  { un: 'un muchacho con las manos en las mangas', o: 'el muchacho' },
+  { un: 'una señora con dos bufandas', o: 'la señora de las bufandas' },
+  { un: 'un hombre que nunca saludaba', o: 'el hombre' },
 ]

@@ -41,7 +41,8 @@ export function keepsakeOf(memory: string, { star = '', taken, giver }: About): 
   const [named] = things.toSorted((one, other) => weight(other) - weight(one))
   if (named) return { un: named.un, the: named.the, el: named.el, lo: named.f ? 'la' : 'lo' }
   // of a day of which nothing was said there is only what lies beside it, on a paper
-  const one = (memory === '' ? null : WRITTEN.find((each) => isFree(elOf(each)))) ?? ENVELOPE
+  const fitting = memory === '' ? [ENVELOPE, ...WRITTEN] : WRITTEN
+  const one = fitting.find((each) => isFree(elOf(each))) ?? ENVELOPE
   const un = giver === 'Alguien' ? one.replace(/^(\S+ \S+).*$/u, '$1') : `${one} ${giver}`
   return { un, the: un, el: elOf(one), lo: one.startsWith('una ') ? 'la' : 'lo' }
 }

@@ -8,8 +8,9 @@ import type { Trait } from '../language/trait/trait-reading.ts'
 
 /** It is said of them and not to them. */
 export function rememberedQuality(quality: Quality): Quality {
-  // what is no plain clause stays as it was typed
-  return { ...quality, told: quality.toYou !== null ? inTheImperfect(quality.told) : quality.told, toYou: null }
+  // 'tu paciencia conmigo' was said to them
+  const isToThem = /(?<!\p{L})(?:te|ti|tus?|vos|contigo|usted)(?!\p{L})/iu.test(quality.told)
+  return { ...quality, told: isToThem ? quality.told : inTheImperfect(quality.told), toYou: null }
 }
 
 export function rememberedTrait(trait: Trait | null, { name }: Person): Trait | null {

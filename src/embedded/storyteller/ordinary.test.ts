@@ -21,6 +21,11 @@ describe('praise', () => {
     ['empezó con nada y hoy da trabajo. que quede alegre, mucho llorar no', 'empezó con nada y hoy da trabajo'],
   ])('%s → %s', (admiration, told) => expect(kit({ admiration }).quality.told).toBe(`que ${told}`.replace(/^que (?=cuando)/u, ''))) // oxfmt-ignore
 
+  it('says of the dead what was wished as it was wished', () => {
+    const { quality } = kit({ admiration: 'no quería que le paguen la gasolina', occasion: 'en-recuerdo' })
+    expect(quality.told).toBe('que no quería que le pagaran la gasolina')
+  })
+
   it('says nothing that another answer forbids', () => {
     const { quality } = kit({
       admiration: 'que sin saber leer me revisaba las tareas, y nunca se le fue una',

@@ -5,6 +5,7 @@ import { inTheImperfect } from '../language/grammar/imperfect.ts'
 
 /** It is said of them and not to them. */
 export function rememberedQuality(quality: Quality): Quality {
-  // what is no plain clause stays as it was typed
-  return { ...quality, told: quality.toYou !== null ? inTheImperfect(quality.told) : quality.told, toYou: null }
+  // 'tu paciencia conmigo' was said to them
+  const isToThem = /(?<!\p{L})(?:te|ti|tus?|vos|contigo|usted)(?!\p{L})/iu.test(quality.told)
+  return { ...quality, told: isToThem ? quality.told : inTheImperfect(quality.told), toYou: null }
 }

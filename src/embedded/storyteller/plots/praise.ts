@@ -138,13 +138,14 @@ function speakerOf({ r, s }: Kit): string {
   return called || 'quien más ganas tenía de decirlo'
 }
 
+/** Each word of one: of 'sus hijos Beto y Chuy' it may be either. */
 const KIN: Partial<Record<Role, RegExp>> = {
-  inlaw: /nuera|yerno|cuñad/iu,
-  parent: /hij/iu,
-  grandparent: /niet/iu,
-  uncle: /sobrin/iu,
-  sibling: /herman/iu,
-  cousin: /prim/iu,
-  godchild: /madrina|padrino/iu,
-  friend: /amig/iu,
+  inlaw: /(?<!\p{L})(?:nuera|yerno|cuñad[oa])(?!\p{L})/iu,
+  parent: /(?<!\p{L})hij[oa](?!\p{L})/iu,
+  grandparent: /(?<!\p{L})niet[oa](?!\p{L})/iu,
+  uncle: /(?<!\p{L})sobrin[oa](?!\p{L})/iu,
+  sibling: /(?<!\p{L})herman[oa](?!\p{L})/iu,
+  cousin: /(?<!\p{L})prim[oa](?!\p{L})/iu,
+  godchild: /(?<!\p{L})(?:madrina|padrino)(?!\p{L})/iu,
+  friend: /(?<!\p{L})amig[oa](?!\p{L})/iu,
 }

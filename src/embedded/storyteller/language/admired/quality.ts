@@ -1,6 +1,5 @@
 import { isAdjectival } from './adjectives.ts'
-import { toTheirFace } from './to-their-face.ts'
-import type { Address } from '../people/address.ts'
+import { type Reader, toTheirFace } from './to-their-face.ts'
 import { namedFirst } from '../people/names-kept.ts'
 import type { Person } from '../people/person.ts'
 import { withoutVocative } from '../people/vocative.ts'
@@ -12,9 +11,6 @@ import { upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { hasGenders } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { startsClause } from '../turned/quality-parts.ts'
-
-/** `several`: the sender is more than one, so that 'nos' is all of them. */
-export type Reader = { recipient: Person; sender: string; several: boolean; address: Address; relation?: string }
 
 /** What the sender admires, in the sender's own mouth. */
 export type Quality = {

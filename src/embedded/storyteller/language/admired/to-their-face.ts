@@ -6,7 +6,10 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { type Address, secondForm } from '../grammar/verb-forms.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
-import type { Reader } from './quality.ts'
+import type { Person } from '../people/person.ts'
+
+/** `several`: the sender is more than one; `relation`: as it was written. */
+export type Reader = { recipient: Person; sender: string; several: boolean; address: Address; relation?: string }
 
 /**
  * What is admired, as it is said to whom it is admired in: only one plain clause, or a row of them, of which every word
@@ -198,10 +201,10 @@ function isRest(tokens: readonly string[], from: number, hasVerb: boolean, isYou
       if (!isThing && (low !== 'nadie' || before !== 'a')) return false
     }
     // 'ayuda a Ana con su tarea': whose it is
-    if (/^(?:sus?|suy[oa]s?)$/u.test(low) && ((isOther && isYou) || !hasVerb || /^suy/u.test(low))) return false
+    if (/^(?:sus?|suy[oa]s?)$/u.test(low) && ((isOther && isYou) || !hasVerb || low.startsWith('suy'))) return false
     if (/[aeií]rse$/u.test(low) && ((isOther && isYou) || !isInfinitive(low.slice(0, -2)))) return false
     if (/[aeií]r(?:l[aeo]s?)$/u.test(low) && isInfinitive(low.replace(/l[aeo]s?$/u, ''))) return false
-    if (/ndose$/u.test(low)) return false
+    if (low.endsWith('ndose')) return false
     const isNamed = word !== low
     if (
       isNamed ||

@@ -28,9 +28,9 @@ const isSuperior = ({ role, relation }: Whom, variant: string) =>
 type Whom = { name: string; several: boolean; role: string; relation: string }
 
 /** 'Doña Zoila', who is no kin. */
-const isTitled = ({ name, role }: Whom) =>
+const isTitled = ({ name, role, relation }: Whom) =>
   /^(?:(?:el|la) )?(?:don|doña|licenciad[oa]|doctora?|ingenier[oa]) /iu.test(name) &&
-  !/^(?:parent|grandparent|partner|sibling|uncle|child|friend)$/u.test(role)
+  (!/^(?:parent|grandparent|partner|sibling|uncle|child|friend)$/u.test(role) || /(?<!\p{L})vecin/iu.test(relation))
 
 export function readAddress(written: readonly string[], whom: Whom, variant: string = 'es-MX'): Address {
   // what somebody said in it was said to somebody else

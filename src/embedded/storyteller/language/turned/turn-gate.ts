@@ -1,7 +1,6 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { saysWhen } from '../memory/narrated-words.ts'
-import type { Address } from '../people/address.ts'
 
 /**
  * Whether a sentence that was turned into another person may be vouched for. It is read again as any stranger would
@@ -11,7 +10,6 @@ import type { Address } from '../people/address.ts'
 export type Doubt =
   | 'left behind'
   | 'of somebody else'
-  | 'two addresses'
   | 'no deed'
   | 'nobody named'
   | 'named too late'

@@ -3,6 +3,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { bare, sameCase, upperFirst } from '../grammar/text.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
+import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED, certainAccents, noun } from './certain-accents.ts'
 import { speltByEar } from './spelt-by-ear.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
@@ -150,7 +151,9 @@ const KNEW =
   /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
-export function accentsInContext(text: string): string {
+export const accentsInContext = (text: string): string => outsideQuotes(text, inContext)
+
+function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')

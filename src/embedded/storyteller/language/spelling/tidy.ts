@@ -6,6 +6,7 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
+import { outsideQuotes } from './outside-quotes.ts'
 import { withStops } from './run-ons.ts'
 import { placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
@@ -126,7 +127,11 @@ const calledSo = (word: string) =>
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = smallBehindColon(mended(cleaned(raw)))
+  return outsideQuotes(cleaned(raw), spelt, (said) => said.replace(/\p{L}+/gu, restoreCapital))
+})
+
+function spelt(clean: string): string {
+  const named = smallBehindColon(mended(clean))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) =>
@@ -148,7 +153,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          saysVos && VOS_ORDER.test(word)
+          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at)
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')
@@ -159,7 +164,14 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
       ),
     ),
   ).trim()
-})
+}
+
+/** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */
+const isTheirWord = (word: string, text: string, at: number) =>
+  /(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|diciendo) $/iu.test(text.slice(0, at)) &&
+  /^(?:[.,;]|$| (?:por|en vez|en lugar) )/iu.test(text.slice(at + word.length)) &&
+  !known(word.toLowerCase()) &&
+  !isEntry(restoreAccents(word.toLowerCase()))
 
 /** 'aunque renegue': wished or conceded, and no past of the giver's. */
 const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu

@@ -111,6 +111,7 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
       // 'echada pa lante'
       .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
+      .replace(/(?<=(?<!\p{L})a ver )que(?= (?!\p{L}+ra[ns]?(?!\p{L}))\p{L})/giu, 'qué')
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(
         /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,
@@ -148,7 +149,7 @@ export function certainAccents(text: string): string {
       )
       .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
       .replace(
-        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|(?:medio|muy|tan|todo) \p{L}+[oa]|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
         (word) => sameCase(word, 'esté'),
       )
       .replace(

@@ -35,7 +35,7 @@ export const hasObject = (tokens: readonly Token[], i: number) =>
   // 'y mamá frenó y corrió'
   (!isClauseStart(tokens, i) && nextOf(tokens, i) === 'y' && /\p{L}{2}ó$/u.test(nextOf(tokens, i + 1))) ||
   // 'así dejó de llorar'
-  (nextOf(tokens, i) === 'de' && isInfinitive(nextOf(tokens, i + 1)) && !/me$/u.test(nextOf(tokens, i + 1))) ||
+  (nextOf(tokens, i) === 'de' && isInfinitive(nextOf(tokens, i + 1)) && !nextOf(tokens, i + 1).endsWith('me')) ||
   // 'y canto boleros'
   (nextOf(tokens, i).endsWith('s') && isNounForm(nextOf(tokens, i)) && !hasGenders(nextOf(tokens, i)))
 const LEADS_NOUN =

@@ -6,7 +6,6 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import {
   isOnlyVerb,
-  isLed,
   isVerbPlace,
   hasObject,
   CLITIC,

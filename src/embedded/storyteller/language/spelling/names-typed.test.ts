@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { readMemory } from '../memory/memory.ts'
 import { tidy } from './tidy.ts'
 
 beforeAll(loadDictionary)
@@ -19,8 +18,3 @@ it.each([
 ])('names get their capital, and what is quoted keeps its spelling: %s', (typed, told) =>
   expect(tidy(typed)).toBe(told),
 )
-
-it('a recipient whose name is a word too has a capital, and speech whose end is in doubt has no marks', () => {
-  expect(readMemory('se cayó y vega en vez de enfadarse se rio', 'Vega').told).toContain('Vega en vez')
-  expect(readMemory('me dijo ya pues baila, y mis tios tocaron cajon', 'Vega').told).not.toContain('“')
-})

@@ -204,8 +204,8 @@ describe('people', () => {
 
 it('names of places that no dictionary has get their capitals', () => {
   expect(tidy('fuimos caminando de moron a haedo')).toBe('fuimos caminando de Morón a Haedo')
-  expect(tidy('la playa de zipolite y san juan')).toBe('la playa de Zipolite y san juan')
-  expect(tidy('fuimos a san juan de los lagos')).toBe('fuimos a San Juan de los lagos')
+  expect(tidy('la playa de zipolite y san juan')).toBe('la playa de Zipolite y San Juan')
+  expect(tidy('fuimos a san juan de los lagos')).toBe('fuimos a San Juan de los Lagos')
   expect(tidy('el parque de diversiones, y fuimos a trapear')).toBe('el parque de diversiones, y fuimos a trapear')
 })
 

@@ -40,3 +40,8 @@ it('parts nothing that goes on behind a quotation', () => {
   const said = 'le dijo al guarda “¿manejás?” y el guarda los dejó tocar la bocina'
   expect(partedByCommas(said)).toBe(said)
 })
+
+it('a recipient whose name is a word too has a capital, and speech whose end is in doubt has no marks', () => {
+  expect(readMemory('se cayó y vega en vez de enfadarse se rio', 'Vega').told).toContain('Vega en vez')
+  expect(readMemory('me dijo ya pues baila, y mis tios tocaron cajon', 'Vega').told).not.toContain('“')
+})

@@ -1,5 +1,5 @@
 import { accentsInContext } from '../spelling/accents.ts'
-import { isNounForm } from '../grammar/dictionary.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { EVENT_NOUN } from './narrated-opening.ts'
 import { deedsParted } from '../spelling/run-ons.ts'
@@ -100,11 +100,19 @@ const withName = (text: string, name: string) =>
       : isOther
         ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
         : '(?<!\\p{L})'
-    // 'y vale paró un camión'
+    const low = word.toLowerCase()
+    // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
     const did = isOther
-      ? `|(?<=(?:^|[,.;] |(?<!\\p{L})y ))${word.toLowerCase()}(?= (?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}ó(?!\\p{L}))`
+      ? `|(?<=(?:^|[.,;] |(?<!\\p{L})(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}(?:ó|aba)(?!\\p{L})|en (?:vez|lugar) de ))`
       : ''
-    return all.replace(new RegExp(`${lead}${word.toLowerCase()}(?!\\p{L})${did}`, 'gu'), word)
+    return (
+      all
+        .replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word)
+        // 'moni', of Mónica
+        .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (short) =>
+          bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
+        )
+    )
   }, text)
 
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)

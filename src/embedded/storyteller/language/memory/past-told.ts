@@ -3,6 +3,22 @@ import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { TABLE } from '../grammar/paradigms.ts'
+import {
+  isOnlyVerb,
+  isVerbPlace,
+  hasObject,
+  CLITIC,
+  leadOf,
+  isClauseStart,
+  beforeOf,
+  nextOf,
+  clauseAround,
+  RARELY_NOUN,
+  ARTICLE,
+  OBJECT,
+  type Token,
+} from './past-places.ts'
 import { isPast, withHim } from './with-him.ts'
 import { isOneself, isOnlyOneself } from './narrated-words.ts'
 import { ONES_OWN } from '../spelling/verb-accents.ts'
@@ -16,10 +32,8 @@ export function unaccentedPasts(raw: string): string {
   const text = withHim(raw)
   const first = mended(text)
   // what has become a past makes its neighbours certain
-  return first === text ? text : mended(first)
+  return first === text ? text : withHim(mended(first))
 }
-
-type Token = { low: string; word: string; at: number; isParted: boolean }
 
 function mended(text: string): string {
   const tokens: Token[] = [...text.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(
@@ -30,7 +44,7 @@ function mended(text: string): string {
       isParted: /[^\s]/u.test(gap),
     }),
   )
-  const isTold = tokens.some(({ low }) => isPast(low))
+  const isTold = tokens.some(({ low }) => isPast(low)) || isOnceUpon(text, tokens)
   let out = text
   for (let i = tokens.length - 1; i >= 0; i--) {
     const { low, word, at } = tokens[i]!
@@ -53,18 +67,22 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   const lead = leadOf(tokens, i)
   const isDeed =
     RARELY_NOUN.test(low) ||
-    ((lead.clitics > 0 || isClauseStart(tokens, lead.start)) && ARTICLE.test(nextOf(tokens, i)))
-  if (hasGenders(low) && !isDeed) return null
+    ((lead.clitics > 0 || isClauseStart(tokens, lead.start) || isOnlyVerb(tokens, i, lead.start)) &&
+      /^(?:el|la|l[oa]s?|una?|tan)$/u.test(nextOf(tokens, i)))
+  if (hasGenders(low) && !isDeed && !(lead.doer && OBJECT.test(nextOf(tokens, i)))) return null
   if (finiteForm(`${low.slice(0, -1)}ó`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
   // 'la mano'
   if (/^l[ao]s?$/u.test(beforeOf(tokens, i)) && nounGender(low) === 'f') return null
   const { start, clitics, doer } = lead
   const clause = clauseAround(tokens, i)
   if (clause.some((each) => STILL.test(each)) || isOwn(tokens, i) || goesOnFromGiver(tokens, i)) return null
+  // 'cuando paso por esa calle me acuerdo'
+  if (
+    /^(?:cuando|que)$/u.test(beforeOf(tokens, start)) &&
+    clause.some((each, k) => ONES_OWN.test(each) && clause[k - 1] === 'me')
+  )
+    return null
   const isPure = (!isNounForm(low) && !hasGenders(low)) || RARELY_NOUN.test(low)
-  const isSomebodys =
-    isOfNoun(tokens, start) &&
-    (OBJECT.test(nextOf(tokens, i)) || (isPure && nextOf(tokens, i) === '') || leadsToDeed(tokens, i))
   // 'la usó cuatro días seguidos': so long, and no more
   const span = tokens.slice(i + 1, i + 3).map(({ low: each }) => each)
   const isForAWhile =
@@ -72,9 +90,14 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     /^(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s|tod[oa])$/u.test(span[0] ?? '') &&
     /^(?:días?|semanas?|horas?|meses|años|noches?)$/u.test(span[1] ?? '')
   if (isForAWhile && clitics > 0) return 'ó'
-  const isKept = KEPT.test(form.infinitive) && !isSomebodys && !clause.some((each) => /^(?:sus?|se)$/u.test(each))
-  if ((FELT.test(form.infinitive) && !isBetweenDeeds(tokens, i)) || isKept) return null
-  if (doer && clitics > 0) return 'ó'
+  const isKept =
+    KEPT.test(form.infinitive) &&
+    !/^(?:una?|al?)$/u.test(nextOf(tokens, i)) &&
+    !clause.some((each) => /^(?:sus?|se)$/u.test(each))
+  if (FELT.test(form.infinitive) || isKept) return null
+  // no first person goes with these
+  if (/^(?:nos|se)$/u.test(beforeOf(tokens, i))) return 'ó'
+  if (doer && (clitics > 0 || isPure || OBJECT.test(nextOf(tokens, i)))) return 'ó'
   // 'me quedo', 'me llamo': what one does oneself
   if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
     const isOnes =
@@ -83,17 +106,12 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
   }
   if (clitics > 0) return isTold ? 'ó' : null
-  if (!isClauseStart(tokens, start) && !isSomebodys) return null
+  if (isTold && (isPure ? isVerbPlace(tokens, i, start) : isOnlyVerb(tokens, i, start) && hasObject(tokens, i)))
+    return 'ó'
+  if (!isClauseStart(tokens, start)) return null
   const isDenied =
     /^(?:no|ni|nunca)$/u.test(beforeOf(tokens, i)) && !clause.some((each) => /(?:[aeiáéí]r|ndo)me$/u.test(each))
-  if (
-    isNounForm(low) &&
-    !RARELY_NOUN.test(low) &&
-    !OBJECT.test(nextOf(tokens, i)) &&
-    !isDenied &&
-    !isSomebodys &&
-    !hasDone(tokens, i)
-  )
+  if (isNounForm(low) && !RARELY_NOUN.test(low) && !hasObject(tokens, i) && !isDenied && !hasDone(tokens, i))
     return null
   // 'el concurso que gano', 'cuando canto en misa': of a day, and told
   const isOfADay =
@@ -112,6 +130,18 @@ const asVerb = (tokens: readonly Token[], i: number) =>
 /** 'mando pedir', 'mando a hacer' */
 const hasDone = (tokens: readonly Token[], i: number) =>
   tokens[i]!.low === 'mando' && isInfinitive(nextOf(tokens, nextOf(tokens, i) === 'a' ? i + 1 : i))
+
+/** 'cuando me quede sin trabajo el paso tres meses…': so a day begins that is over, where no verb says that it still is. */
+const isOnceUpon = (text: string, tokens: readonly Token[]) =>
+  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel) (?:primer |último )?d[ií]a|el año pasado)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !tokens.some(({ low }) => {
+    const form = finiteForm(low)
+    const isWished = form?.infinitive.endsWith('ar') ? low.endsWith('e') : false
+    return form?.tense === 'present' && form.person !== 1 && !isWished && (TABLE.has(low) || !isNounForm(low))
+  }) &&
+  !tokens.some(({ low }) => STILL.test(low) || /^(?:yo|dij|dec(?!ir))/u.test(low))
 
 /** 'yo lloro', with no joint between; not 'la que lloro fui yo'. */
 function isOwn(tokens: readonly Token[], i: number): boolean {
@@ -150,127 +180,54 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
     .findLastIndex(({ low: each }) => /^(?:que|ojalá|quizás?|para|si|aunque)$/u.test(each))
   // 'para que no sonaran groseras, me enteré': behind a mark one is told anew
   const isAnew = start > 0 && tokens[start]!.isParted && low !== 'quede'
-  if (sentence >= 0 && !isAnew && !/^(?:día|vez|noche|tarde|mañana)$/u.test(tokens[sentence - 1]?.low ?? ''))
+  const isOf = isOfSomething(tokens, sentence, start)
+  // 'para que no llore le canté': what was wished has its verb already
+  const wished = tokens
+    .slice(sentence + 1, start)
+    .findIndex(({ low: each }) => finiteForm(each) !== null && !CLITIC.test(each))
+  const isBehind =
+    tokens[sentence]?.low === 'que' &&
+    tokens[sentence - 1]?.low === 'para' &&
+    wished >= 0 &&
+    clitics > 0 &&
+    !/^[yeo]|ni$/u.test(beforeOf(tokens, start))
+  if (
+    sentence >= 0 &&
+    !isAnew &&
+    !isOf &&
+    !isBehind &&
+    !/^(?:día|vez|noche|tarde|mañana)$/u.test(tokens[sentence - 1]?.low ?? '')
+  )
     return null
   if (clitics > 0) return /^(?:la|l[oa]s)$/u.test(beforeOf(tokens, i)) && clitics === 1 && isNounForm(low) ? null : 'é'
   if (!isClauseStart(tokens, start)) return null
   if (low === 'entre') return /^al?$/u.test(nextOf(tokens, i)) ? 'é' : null
   // 'y choque el carrito', 'y pase con ocho': a noun would have its article
-  const isAfterDeed = start === i && /^(?:y|e|pero)$/u.test(beforeOf(tokens, i))
+  const isAfterDeed = start === i && (isOf || /^(?:y|e|pero|cuando)$/u.test(beforeOf(tokens, i)))
   const isLed = /^(?:al?|mucho|tanto|tarde|corriendo|llorando)$/u.test(nextOf(tokens, i))
   return !isNounForm(low) || isLed || (isAfterDeed && /^(?:el|la|l[oa]s|una?|mi|su|con)$/u.test(nextOf(tokens, i)))
     ? 'é'
     : null
 }
 
+/** 'la primera Navidad que pasé con ellos', 'el cuaderno que olvidé': of one thing, which nobody wished for. */
+const isOfSomething = (tokens: readonly Token[], that: number, start: number) =>
+  that > 1 &&
+  that === start - 1 &&
+  tokens[that]!.low === 'que' &&
+  isNounForm(tokens[that - 1]!.low) &&
+  /^(?:el|la|mi|su|primera?|últim[oa])$/u.test(tokens[that - 2]!.low) &&
+  !/(?:^| )(?:d[ei][jc]|quer|quier|quis|ped|pid|para que|ojal|busca|si )/u.test(
+    tokens
+      .slice(0, that)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+
 const isOnlyAr = (low: string) => {
   // 'no paro de reír': no bird is hatched
   const verbs = infinitivesOf(low).filter((verb) => verb !== 'parir')
   return verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
-}
-
-const CLITIC = /^(?:me|te|se|nos|os|les?|l[oa]s?)$/u
-const ADVERB = /^(?:no|ni|ya|hasta|nunca|casi|luego|entonces|después|así|ahí|también|sí|solo|apenas|nomás)$/u
-
-/** Where the words that belong to a verb begin, how many pronouns are among them, and whether who does it stands there. */
-function leadOf(tokens: readonly Token[], i: number): { start: number; clitics: number; doer: boolean } {
-  let start = i
-  let clitics = 0
-  while (start > 0 && !tokens[start]!.isParted) {
-    const { low } = tokens[start - 1]!
-    if (CLITIC.test(low)) clitics += 1
-    else if (!ADVERB.test(low)) break
-    start -= 1
-  }
-  const doer = tokens[start]!.isParted ? '' : (tokens[start - 1]?.low ?? '')
-  return { start, clitics, doer: /^(?:él|ella|usted|quien)$/u.test(doer) }
-}
-
-/** 'me pidió una foto y les hablo en inglés y luego me dijo': what stands among deeds, or leads to one, is one too. */
-function isBetweenDeeds(tokens: readonly Token[], i: number): boolean {
-  const isDeed = ({ low }: Token) => finiteForm(low)?.tense === 'preterite' && finiteForm(low)?.person === 3
-  const { start } = leadOf(tokens, i)
-  const to = tokens.findIndex(({ low, isParted }, k) => k > i && (isParted || /^(?:y|e|pero)$/u.test(low)))
-  return (
-    (start === 0 || (/^(?:y|e|pero)$/u.test(beforeOf(tokens, start)) && tokens.slice(0, start).some(isDeed))) &&
-    to > 0 &&
-    tokens.slice(to, to + 5).some(isDeed) &&
-    !tokens.some(({ low }) => low === 'yo')
-  )
-}
-
-/** 'y corrió': what was done next. */
-const leadsToDeed = (tokens: readonly Token[], i: number) =>
-  nextOf(tokens, i) === 'y' && /\p{L}{2}ó$/u.test(nextOf(tokens, i + 1))
-
-/** 'mi cuñado llevo a', 'la Chiquis canto todo': who does it stands at the head of the clause, and nothing else. */
-function isOfNoun(tokens: readonly Token[], start: number): boolean {
-  // 'y papá frenó'
-  const isParent = /^(?:papá|mamá|papi|mami)$/u.test(tokens[start - 1]?.low ?? '') && !tokens[start]!.isParted
-  if (isParent && (start === 1 || tokens[start - 1]!.isParted || JOINT.test(tokens[start - 2]!.low))) return true
-  for (const length of [2, 3]) {
-    const [head, noun, more] = tokens.slice(start - length, start)
-    if (!head || !noun || !/^(?:el|la|mi|tu|su|un|una|nuestr[oa])$/u.test(head.low)) continue
-    const isHead = start === length || head.isParted || JOINT.test(tokens[start - length - 1]!.low)
-    const isWhole = ![noun, more].some(
-      (each) => each && (each.isParted || finiteForm(each.low)?.tense === 'preterite' || JOINT.test(each.low)),
-    )
-    if (isHead && isWhole && !/^(?:que|de|del)$/u.test(noun.low)) return true
-  }
-  return false
-}
-
-const JOINT = /^(?:y|e|pero|cuando|donde|porque|que|aunque|pues|mientras)$/u
-const MONTH = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)$/u
-const WHEN = /^(?:día|noche|tarde|mañana|vez|año|verano|domingo|rato)$/u
-
-function isClauseStart(tokens: readonly Token[], start: number): boolean {
-  if (start === 0 || tokens[start]!.isParted || tokens[start - 1]!.low === 'ni') return true
-  const [before, article] = [tokens[start - 1]!.low, tokens[start - 2]?.low ?? '']
-  return (
-    (JOINT.test(before) && !(before === 'que' && /^(?:lo|el|la|más|tan|algo|nada)$/u.test(article))) ||
-    (WHEN.test(before) && /^(?:ese|esa|aquel|aquella|un|una)$/u.test(article)) ||
-    // 'hasta que en mayo levantó la mano'
-    (article === 'en' && MONTH.test(before)) ||
-    // 'de niño desarmó la licuadora'
-    (start === 2 && tokens[0]!.low === 'de' && /^(?:niñ|chic|chiquit|pequeñ)[oa]s?$|^(?:joven|bebé)$/u.test(before)) ||
-    // 'en el bautizo agarró la vela'
-    (start < 7 &&
-      /^(?:en|de|por|para|con|durante)$/u.test(tokens[0]!.low) &&
-      !tokens.slice(1, start).some(({ low, isParted: mark }) => mark || /^(?:que|y|e|o)$/u.test(low) || isPast(low)) &&
-      /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
-      isNounForm(before) &&
-      !/^(?:primer|tercer|buen|mal|gran|mejor|peor|propi[oa]|últim[oa]|nuev[oa])$/u.test(before)) ||
-    // 'el día que en la plaza levantó una baldosa'
-    (/^(?:en|por|con|durante|desde|a)$/u.test(tokens[start - 3]?.low ?? '') &&
-      /^(?:el|la|l[oa]s|una?|mi|su|tu)$/u.test(article) &&
-      isNounForm(before) &&
-      JOINT.test(tokens[start - 4]?.low ?? '')) ||
-    // 'el que rentamos llegó manchado'
-    (RARELY_NOUN.test(tokens[start]!.low) && isPast(before) && /^(?:que|quien)$/u.test(article)) ||
-    // 'en vez de enojarse sacó los lonches'
-    (article === 'de' && /^(?:vez|lugar)$/u.test(tokens[start - 3]?.low ?? '') && isInfinitive(before)) ||
-    // 'la primera vez que vio nevar sacó la lengua'
-    (/^(?:cuando|la|el)$/u.test(tokens[0]!.low) &&
-      start > 3 &&
-      isInfinitive(before) &&
-      article !== 'a' &&
-      isPast(article)) ||
-    // 'cuando sacó su primer diez brincó'
-    (tokens[0]!.low === 'cuando' && start > 3 && /^(?:diez|cinco|años|gol|diente|examen)$/u.test(before))
-  )
-}
-
-const beforeOf = (tokens: readonly Token[], i: number) => (tokens[i]!.isParted ? '' : (tokens[i - 1]?.low ?? ''))
-const nextOf = (tokens: readonly Token[], i: number) =>
-  tokens[i + 1] && !tokens[i + 1]!.isParted ? tokens[i + 1]!.low : ''
-
-/** The words up to the marks on both sides. */
-function clauseAround(tokens: readonly Token[], i: number): string[] {
-  let [from, to] = [i, i + 1]
-  while (from > 0 && !tokens[from]!.isParted) from -= 1
-  while (to < tokens.length && !tokens[to]!.isParted) to += 1
-  return tokens.slice(from, to).map(({ low }) => low)
 }
 
 /** 'bailó conmigo', 'mató una araña por mí': it is not the giver who does it. */
@@ -287,10 +244,6 @@ const isFitted = (tokens: readonly Token[], i: number) =>
 const STILL = /^(?:todavía|aún|hoy|ahora|siempre|cada|actualmente|diario)$/u
 /** What a giver feels today. */
 const FELT =
-  /^(?:admirar|querer|amar|adorar|extrañar|recordar|añorar|pensar|valorar|agradecer|necesitar|esperar|desear|considerar|llamar|hablar|contar|soñar|disfrutar|respetar|envidiar|celebrar|imaginar|dudar|jurar)$/u
+  /^(?:admirar|amar|adorar|extrañar|añorar|valorar|necesitar|desear|considerar|respetar|envidiar|imaginar|dudar)$/u
 /** What a giver may do with it today. */
 const KEPT = /^(?:guardar|conservar|usar|llevar|cuidar|visitar|escuchar)$/u
-const RARELY_NOUN = /^(?:boto|pinto|lloro|quedo|gano|llego|bailo|mato|entro|compro|junto|paso|saco|acabo)$/u
-const ARTICLE = /^(?:el|la|l[oa]s|una?)$/u
-const OBJECT =
-  /^(?:también|además|al?|contra|el|la|l[oa]s|una?|su|sus|mi|mis|nuestr[oa]s?|tod[oa]|mucho|tanto|hasta|tan|en|con|sin|sol[oa]|corriendo|llorando|tarde|lento|rápido|despacio|lejos|descalz[oa]|horas)$/u

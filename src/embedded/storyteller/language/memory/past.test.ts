@@ -61,6 +61,14 @@ it.each([
   ['yo le enseñé el ajedrez y a los tres meses me gano', 'yo le enseñé el ajedrez y a los tres meses me ganó'],
   ['contestaba con dibujos y en mayo levanto la mano', 'contestaba con dibujos y en mayo levantó la mano'],
   ['mato una araña por mí', 'mató una araña por mí'],
+  [
+    'el primer día de kínder lloro agarrada de la reja y yo la abracé',
+    'el primer día de kínder lloró agarrada de la reja y yo la abracé',
+  ],
+  ['la primera Navidad que pase con ellos yo quise cocinar', 'la primera Navidad que pasé con ellos yo quise cocinar'],
+  ['la primera vez que cocinó sola quemo el arroz', 'la primera vez que cocinó sola quemó el arroz'],
+  ['hubo risas, llanto y abrazos a todos', 'hubo risas, llanto y abrazos a todos'],
+  ['cuando paso por esa calle me acuerdo y me dio risa', 'cuando paso por esa calle me acuerdo y me dio risa'],
   // a noun, what still is, what may be wished, another verb
   ['vino con el patín en la mano', 'vino con el patín en la mano'],
   ['me enseñó a tejer y todavía tejo bufandas', 'me enseñó a tejer y todavía tejo bufandas'],

@@ -29,32 +29,8 @@ function told(said: string, isNow: boolean): string {
     '',
   )
   if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(others) || isPresent(text)) return text
-  return text
-    .replace(AFTER_CLITIC, past)
-    .replace(AFTER_LINK, pastOfNoNoun)
-    .replace(MUCH_DONE, past)
-    .replace(ON_A_DAY, past)
-    .replace(SO_DONE, past)
-    .replace(AT_LAST, past)
-    .replace(I_DID, firstPast)
-    .replace(AFTER_COMMA, past)
-    .replace(AFTER_SO, past)
+  return text.replace(I_DID, firstPast)
 }
-
-/** 'practico mucho': no pronoun before it makes somebody of it who is fond. */
-const MUCH_DONE =
-  /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|nos|os|yo|no|que|ya|un|el) )(?<=\p{L} )\p{L}{4,}o(?= (?:mucho|muchísimo|tanto|fuerte)(?!\p{L}))/gu
-
-/** 'el día de las mascotas llevo un pez' */
-const ON_A_DAY =
-  /(?<=^el día del? (?:l[oa]s? )?\p{L}+ )\p{L}{3,}o(?= (?:al?|con|el|la|los|las|un|una|sus?|de|en)(?!\p{L}))/giu
-
-/** 'y el último día entro agarrado de mi mano', 'cuando volteo y vio' */
-const AT_LAST =
-  /(?<=(?<!\p{L})cuando )\p{L}{4,}o(?= y (?:se |l[aeo]s? )?(?:vio|fue|dio|\p{L}+(?:ó|ió))(?!\p{L}))|(?<=(?<!\p{L})(?:el (?:último|primer|otro|segundo|tercer) día|esa (?:noche|tarde|mañana|vez)|al (?:final|otro día|día siguiente)) )\p{L}{4,}o(?= (?:al?|con|el|la|l[oa]s|una?|sus?|de|en|por|\p{L}+[ai]d[oa]s?)(?!\p{L}))/giu
-
-/** 'y ronco tan fuerte que prendieron la luz' */
-const SO_DONE = /(?<=(?<!\p{L})y )\p{L}{4,}o(?= tan(?!\p{L}))/gu
 
 /** 'le arme una cama', 'me quede atorado', 'yo le enseñe': where the past is told, and nothing wishes it. */
 function firstPersonPast(text: string): string {
@@ -95,17 +71,6 @@ function firstPast(word: string, at: number, text: string): string {
 /** 'quiere que me quede y le arme un barco' */
 const WISHED = /(?<!\p{L})(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojalá(?= que)) (?:\p{L}+ )?que(?!\p{L})/iu
 
-/** 'te llamo' is the giver's own, and so may be 'casi me desmayo'. */
-const AFTER_CLITIC =
-  /(?<=(?<!\p{L})(?:se|nos|(?<!(?<!\p{L})(?:todavía|aún|hoy|ahora|cada \p{L}+) )les?|(?<!(?<!\p{L})(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|cada \p{L}+) )me) )\p{L}{3,}o(?!\p{L})/giu
-const AFTER_LINK =
-  /(?<=(?<!\p{L})(?:cuando|que|y) )\p{L}{3,}o(?= (?:a|al|el|la|los|las|un|una|mi|mis|su|sus|con|en|de|por|para|tod[oa]s?|más|corriendo|llorando|sol[oa]|él|ella|todo|muy|bien|tarde|temprano)(?!\p{L}))/gu
-/** 'su bautizo, lloro todo el rato': a clause of its own, after what was named. */
-const AFTER_COMMA =
-  /(?<=^(?:su|el|la|los|las|cuando) [^,]+, (?:y )?)\p{L}{3,}o(?= (?:todo|toda|tod[oa]s|mucho|muy|tanto|el|la|los|las|un|una|como|con|en|de|sin|por|al?|hasta)(?!\p{L})|$|[.,])/iu
-/** 'así dejo de llorar', 'ahí cambio todo' */
-const AFTER_SO =
-  /(?<=(?<!\p{L})(?:así|ahí) )(?:dejo|cambio|empezo|comenzo|acabo|termino|paso|supo)(?= (?:de|a|tod[oa]|el|la)(?!\p{L}))/gu
 const isToldBefore = (text: string) =>
   (text.match(/\p{L}+/gu) ?? []).some(
     (word) => finiteForm(word)?.tense === 'preterite' && finiteForm(word)?.person === 3,
@@ -164,10 +129,6 @@ function past(word: string, at: number, text: string): string {
   // 'salgo' is of «salir», whatever else it may be of
   return isBoth && infinitivesOf(word).every((infinitive) => infinitive.endsWith('ar')) ? third : word
 }
-
-/** 'pan y guiso de pollo': a noun. */
-const pastOfNoNoun = (word: string, at: number, text: string): string =>
-  isNounForm(word) && text.startsWith(' de ', at + word.length) ? word : past(word, at, text)
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(said: string): string {

@@ -6,22 +6,27 @@ import { ANIMAL, isPerson } from './narrated-words.ts'
  * juego los cansó', 'el saco de la abuela'.
  */
 export const withHim = (text: string): string =>
-  text.replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
-    const low = (before ?? last)!.toLowerCase()
-    const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
-    const rest = text.slice(at + all.length)
-    const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
-    // 'el paseo a la finca', and yet 'él paseó al perro'
-    const where = OUTING.test(low) ? /^ (?:al|a l[ao]s?) (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() : undefined
-    if (where !== undefined && !ANIMAL.test(where) && !isPerson(where)) return all
-    const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
-    return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
-  })
+  text
+    .replace(AFTER_DEED, 'él')
+    .replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
+      const low = (before ?? last)!.toLowerCase()
+      const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
+      const rest = text.slice(at + all.length)
+      const isNoun = /^ l[ao]s? /u.test(rest) && isPast(/^ l[ao]s? (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '')
+      // 'el paseo a la finca', and yet 'él paseó al perro'
+      const where = OUTING.test(low) ? /^ (?:al|a l[ao]s?) (\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() : undefined
+      if (where !== undefined && !ANIMAL.test(where) && !isPerson(where)) return all
+      const isVerb = PASTS.test(low) || (finiteForm(low)?.person === 1 && finiteForm(past)?.tense === 'preterite')
+      return isVerb && !isNoun ? `${all.startsWith('E') ? 'Él' : 'él'} ${past}` : all
+    })
+
+/** 'pagó el con su aguinaldo': no noun stands there. */
+const AFTER_DEED = /(?<=\p{L}{2}ó )el(?= (?:con|por|en|para|sin) )/gu
 
 const PASTS = /^(?:vino|hizo|fue)$/u
 const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
 const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|l[ao]s?|un|una|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 /** 'corrió', 'reía', 'quisiera' */
 export const isPast = (low: string) => {

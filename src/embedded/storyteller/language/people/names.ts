@@ -1,6 +1,7 @@
 import { isGivenName, nameGender } from '../../../../contract/gender.ts'
 import { asTyped } from '../../../../contract/said-names.ts'
 import { known } from '../grammar/dictionary.ts'
+import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
 import { withoutEnd } from '../grammar/text.ts'
 import { cleaned } from '../spelling/tidy.ts'
@@ -12,13 +13,15 @@ const ALSO_WORDS =
 /** A name as it is printed: as it was typed, titles in full, without characters that no name has. Any script. */
 export function cleanName(raw: string): string {
   const text = withoutEnd(
-    inFull(asTyped(cleaned(oneOf(called(raw.replace(BESIDE_NAME, ''))), true)))
-      // 'los alumnos de 3ro B'
-      .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
-      .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
-      .replace(/\s*[&+]\s*/g, ' y ')
-      .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
-      .replace(PLACES, placed),
+    namedPlaces(
+      inFull(asTyped(cleaned(oneOf(called(raw.replace(BESIDE_NAME, ''))), true)))
+        // 'los alumnos de 3ro B'
+        .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
+        .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
+        .replace(/\s*[&+]\s*/g, ' y ')
+        .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
+        .replace(PLACES, placed),
+    ),
   )
   // of kinship words alone the accent is sure
   return text.replace(

@@ -1,6 +1,9 @@
 import { hasGenders, infinitivesOf, known } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { bare, sameCase, upperFirst } from '../grammar/text.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
+import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED, certainAccents, noun } from './certain-accents.ts'
 import { speltByEar } from './spelt-by-ear.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
@@ -51,6 +54,8 @@ export function restoreAccents(word: string, isInside = false): string {
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
   if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
     return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  const ordered = withTwoPronouns(low)
+  if (ordered !== null) return sameCase(word, ordered)
   // 'Amatitlan', 'Teotihuacan', 'oncologa': every such word has its accent there
   const ending = /(?:tlan|huacan)$/u.test(low)
     ? 2
@@ -89,10 +94,22 @@ export function restoreAccents(word: string, isInside = false): string {
   return word === low ? (stressedEnd(low) ?? speltByEar(word)) : word
 }
 
+/** 'quedatela' → 'quédatela', 'traemelo', 'comprarselo': with two pronouns behind it no verb is without its accent. */
+function withTwoPronouns(low: string): string | null {
+  const [, stem = '', pronouns = ''] = /^(\p{L}{2,})((?:me|te|se|nos)l[aeo]s?)$/u.exec(low) ?? []
+  const isVerb =
+    finiteForm(stem)?.tense === 'present' || isInfinitive(stem) || /^(?:da|di|pon|ten|haz|ven)$/u.test(stem)
+  if (!isVerb || known(low) || /[áéíóú]/u.test(low)) return null
+  const stressed = isInfinitive(stem)
+    ? /[aei](?=r$)/u
+    : /[aeo](?=[iu][^aeiou]+[aeo]$)|[aeiou](?=[^aeiou]*[aeo]$)|[aeiou](?=[^aeiou]*$)/u
+  return stem.replace(stressed, (vowel) => ACCENTED[vowel]!) + pronouns
+}
+
 /** 'procesion', 'soderia', 'bolon': endings that are stressed so in every word that is made with them. */
 function stressedEnd(low: string): string | null {
   const [, stem = '', end = ''] = /^(\p{L}{2,}[cst])(ion)$|^(\p{L}{3,})(erias?|on)$/u.exec(low)?.filter(Boolean) ?? []
-  const isMade = end === 'ion' || ['', 'a', 'o', 'e'].some((vowel) => known(stem + vowel))
+  const isMade = end === 'ion' || ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
   return stem && isMade && !isGivenName(low)
     ? stem + end.replace(/(?<=^er)i|o(?=n$)/u, (vowel) => ACCENTED[vowel]!)
     : null
@@ -134,7 +151,9 @@ const KNEW =
   /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
-export function accentsInContext(text: string): string {
+export const accentsInContext = (text: string): string => outsideQuotes(text, inContext)
+
+function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')

@@ -111,6 +111,7 @@ export function certainAccents(text: string): string {
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
       // 'echada pa lante'
       .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
+      .replace(/(?<=(?<!\p{L})a ver )que(?= (?!\p{L}+ra[ns]?(?!\p{L}))\p{L})/giu, 'qué')
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(
         /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,
@@ -148,7 +149,7 @@ export function certainAccents(text: string): string {
       )
       .replace(/(?<!\p{L})este(?= \p{L}+(?:a|ie|ye)ndo(?!\p{L}))/giu, (word) => sameCase(word, 'esté'))
       .replace(
-        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|(?:medio|muy|tan|todo) \p{L}+[oa]|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
         (word) => sameCase(word, 'esté'),
       )
       .replace(
@@ -175,6 +176,7 @@ export function certainAccents(text: string): string {
         (el, verb: string) => (finiteForm(verb)?.plural ? 'él' : el),
       )
       .replace(NOUN, noun)
+      .replace(THE_NOUN, noun)
       .replace(NOUN_GIVEN, (word: string) => noun(word))
   )
 }
@@ -243,6 +245,9 @@ const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
 /** 'una lampara', 'la camara': a noun must stand there, and the word is none as it is. */
 const NOUN =
   /(?<=(?<!\p{L})(?:un|una|su|sus|mi|mis|tu|esa|ese) )\p{L}{4,}(?!\p{L})|(?<=(?<!\p{L})(?:la|las|el|los) )\p{L}{3,}[ae]ras?(?!\p{L})|(?<=(?<!\p{L})(?:el|del|al) )\p{L}{3,}on(?!\p{L})|(?<=(?<!\p{L})(?:sin|con|al|del|en|por|sobre) )\p{L}{4,}(?!\p{L})/gu
+/** 'la lluvia y el trafico', 'todo el publico': a noun, of which nothing is done to anything behind it. */
+const THE_NOUN =
+  /(?<=(?<!\p{L})(?:el|del|al|este|ese|mucho|cada) )\p{Ll}{5,}o(?=[.,;:!?)]|$| (?!(?:al?|el|la|l[oa]s|un|una|mis?|sus?|todo|tod[oa]s|con|tan|m[aá]s|de \p{L}+[aeií]r)(?!\p{L})))/gu
 /** 'le da el triangulo y…': a verb stands before it already, so none follows. */
 const NOUN_GIVEN =
   /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|pag\p{L}+|\p{L}+[aei]r|ve|vio|hac\p{L}+|es|en|por|para|de|desde|hasta) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu

@@ -86,6 +86,7 @@ export function withSpeech(typed: string): string {
     .replace(SAYING, (_, lead: string, said: string) => {
       // 'le dije: corre y corrió'
       const words = said.slice(0, endOfSpeech(said))
+      if (GOES_ON.test(words)) return `${lead}${said}`
       return `${lead}“${upperFirst(words)}”${words === said ? '' : said.slice(words.length).replace(/^,? (?=y |pero )/u, ', ')}`
     })
     .replace(SAID_LAST, (said: string, first: string) =>
@@ -104,7 +105,7 @@ export function withSpeech(typed: string): string {
     if (index < from || isOpen(whole.slice(0, index))) continue
     const at = index + all.length
     const said = speechAt(whole.slice(at), verb, all.includes(','))
-    if (said === null) continue
+    if (said === null || GOES_ON.test(said)) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
     out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said).replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
@@ -113,6 +114,10 @@ export function withSpeech(typed: string): string {
   }
   return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
 }
+
+/** 'ya pues baila, y mis tíos tocaron', 'buenas noches dice buenas muuu': where such speech ends nobody can tell. */
+const GOES_ON =
+  /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))(?=\p{L})|(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|grit[óé]|contest[óé]|respondi[óo]|pregunt[óé])(?!\p{L})/iu
 
 /** 'me dijo que guapa y se rio': no verb stands there. */
 const CRIED_OF =

@@ -1,13 +1,16 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { accentsInContext, restoreAccents } from './accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
-import { isEntry, known } from '../grammar/dictionary.ts'
+import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
+import { speltByEar } from './spelt-by-ear.ts'
+import { outsideQuotes } from './outside-quotes.ts'
 import { withStops } from './run-ons.ts'
-import { placed, PLACES } from '../grammar/places.ts'
+import { namedPlaces } from '../grammar/gazetteer.ts'
+import { alsoWords, placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from '../grammar/text.ts'
 import { finiteForm } from '../grammar/finite.ts'
@@ -119,6 +122,23 @@ const SOMEWHERE =
 const IS_CALLED =
   /(?<=(?<!\p{L})(?:se llama(?:ba)?|de nombre|llamad[oa]|le (?:puse|pusimos|pusieron)(?: de nombre| por nombre)?) )\p{Ll}{3,}(?: \p{Ll}{3,})?(?=$|[.,;:!?)]| (?:y|que|por|pero|como|el|la|en|tiene|ya)(?!\p{L}))/giu
 
+/** 'la tienda de don hernando'; not 'tiene el don de hablar' */
+const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{L})do(?:n|ña) )\p{Ll}{2,}/gu
+/** 'mi tío chago', 'la profe marisol' */
+const KIN_NAMED =
+  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel[oa]|prim[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
+const VERB_LIKE = /(?:ab[ao]n?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
+/** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
+const NAMED_SO =
+  /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
+const NO_NAME =
+  /^(?:igual|así|como|amor|amistad|familia|vida|paciencia|cariño|suerte|fe|destino|magia|hogar|uno|una|mamá|papá|abuel[oa]|herman[oa])$/u
+/** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
+const CASTLE =
+  /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|hacia|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
+const isStrange = (word: string) =>
+  !/(?:[aei]r|it[oa]s?|mente)$/u.test(word) && !known(word) && !known(restoreAccents(word)) && speltByEar(word) === word
+
 const calledSo = (word: string) =>
   isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
 
@@ -126,7 +146,11 @@ const calledSo = (word: string) =>
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  const named = smallBehindColon(mended(cleaned(raw)))
+  return outsideQuotes(cleaned(raw), spelt, (said) => said.replace(/\p{L}+/gu, restoreCapital))
+})
+
+function spelt(clean: string): string {
+  const named = smallBehindColon(alsoWords(namedPlaces(mended(clean))))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) =>
@@ -134,6 +158,10 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     )
     .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : upperFirst(name)))
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
+    .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
+    .replace(KIN_NAMED, (name) => (VERB_LIKE.test(name) ? name : calledSo(name)))
+    .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
+    .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
@@ -148,7 +176,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          saysVos && VOS_ORDER.test(word)
+          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at)
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')
@@ -159,7 +187,14 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
       ),
     ),
   ).trim()
-})
+}
+
+/** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */
+const isTheirWord = (word: string, text: string, at: number) =>
+  /(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|diciendo) $/iu.test(text.slice(0, at)) &&
+  /^(?:[.,;]|$| (?:por|en vez|en lugar) )/iu.test(text.slice(at + word.length)) &&
+  !known(word.toLowerCase()) &&
+  !isEntry(restoreAccents(word.toLowerCase()))
 
 /** 'aunque renegue': wished or conceded, and no past of the giver's. */
 const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu

@@ -1,0 +1,31 @@
+import GAZETTEER from './gazetteer.json' with { type: 'json' }
+import { bare } from './text.ts'
+
+/** Names of places, bands and teams that are no other word, by how they are typed on a phone. */
+const NAMES = new Map(`${GAZETTEER.towns}|${GAZETTEER.others}`.split('|').map((name) => [bare(name), name]))
+const MOST_WORDS = 5
+
+/** 'en duitama', 'el foro sol', 'Cordoba' → with their capitals and accents; the longest name that fits. */
+export function namedPlaces(text: string): string {
+  const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
+  let out = ''
+  let at = 0
+  for (let i = 0; i < words.length; i++) {
+    for (let length = Math.min(MOST_WORDS, words.length - i); length > 0; length--) {
+      const [from, to] = [words[i]!.from, words[i + length - 1]!.to]
+      const typed = text.slice(from, to)
+      const name = NAMES.get(bare(typed))
+      // what was written with its accents is right: 'Cañas' is no 'Canas'
+      if (
+        name === undefined ||
+        (typed !== bare(typed) && bare(typed) !== typed.toLowerCase() && typed.toLowerCase() !== name.toLowerCase())
+      )
+        continue
+      out += text.slice(at, from) + (typed === typed.toUpperCase() && length === 1 ? typed : name)
+      at = to
+      i += length - 1
+      break
+    }
+  }
+  return out + text.slice(at)
+}

@@ -94,7 +94,7 @@ function plainFor(r: Person): readonly string[] {
 }
 
 /** What is done at the climax, and whether it shows all that is admired: what it does not show is said aloud. */
-export type Deeds = { acts: readonly Act[]; isAll: boolean }
+type Deeds = { acts: readonly Act[]; isAll: boolean }
 
 export function deedsOf(said: string, r: Person): Deeds {
   const each = ofEach(said, r)

@@ -58,14 +58,5 @@ function isRunOn(text: string): boolean {
   return led !== '' || whom !== '' || !isNounForm(next.toLowerCase())
 }
 
-/** 'es muy atenta cuida a su hermano' → 'es muy atenta, cuida a su hermano' */
-export const partedOnce = (text: string): string =>
-  isRunOn(text)
-    ? text.replace(RUN_ON, (all: string, led = '', next = '', whom = '') => {
-        const end = `${led}${next}${whom && ` ${whom}`}`
-        return `${all.slice(0, -end.length).trimEnd()}, ${end}`
-      })
-    : text
-
 const RUN_ON =
   /^(?:que )?(?:es|eres|sos|era) (?:muy |bien |tan |re |súper )?(?!que |tod)\p{L}{3,} (tod[oa]s? |siempre |nunca )?(?!con |entre |sobre |para |como )(\p{L}+)(?: (?=a (?:l[ao]s?|el|sus?|mis?|tod[oa]s?)(?!\p{L}))(a))?(?= |$)/iu

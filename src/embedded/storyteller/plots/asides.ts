@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { countWords, list, upperFirst } from '../language/grammar/text.ts'
+import { list, upperFirst } from '../language/grammar/text.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */

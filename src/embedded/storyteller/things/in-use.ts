@@ -3,7 +3,7 @@ import type { Prop } from './prop.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Who has it in use. */
-export type User = {
+type User = {
   name: string
   isMany: boolean
   /** They are there, and can hold, read and play: no animal, no baby, nobody who has died. */

@@ -43,7 +43,7 @@ const NAMES_THEM = /(?<!\p{L})(?:él|ell[ao]s?|sí|consigo)(?!\p{L})/iu
 const SPEAKS_TO_ONE = /(?<!\p{L})(?:te|ti|tus?|vos|os|contigo|usted|ustedes|vuestr[oa]s?|uno|una persona)(?!\p{L})/iu
 
 /** 'nunca te rindes', 'tu paciencia conmigo': who typed it was speaking to them, and no third does anything in it. */
-export function isSaidToThem(told: string, address: Address): boolean {
+function isSaidToThem(told: string, address: Address): boolean {
   const forms = tokensOf(told).flatMap((word, i, all) =>
     // 'sus plantas', 'es buenas': things, and how they are
     !TABLE.has(word.toLowerCase()) &&

@@ -71,24 +71,14 @@ const HAPPENS =
 const PASSES_BY =
   /^(?:tren(?:es)?|metro|micro|bus(?:es)?|cami[oó]n(?:es)?|cami[oó]neta|colectivo|bondi|avi[oó]n(?:es)?|helic[oó]ptero|ambulancia|patrulla|moto|carro|coche|auto|tractor|tambora|banda|procesi[oó]n|desfile|basurero|vendedor|gas|afilador|huracán|tormenta|temblor)s?$/iu
 
-/** 'aunque cambie el plan', 'cuando sube la marea': who or what does it may stand behind. */
-export const mayBeOthers = (tokens: readonly string[], i: number) =>
-  LEADS.test(tokens[i - 1] ?? '') &&
-  EITHER.test(finiteForm(tokens[i]!)?.infinitive ?? '') &&
-  THE.test(tokens[i + 1] ?? '')
 const LEADS = /^(?:aunque|cuando|mientras|si|donde)$/iu
 const THE = /^(?:el|la|l[oa]s|una?)$/iu
-const EITHER =
-  /^(?:pasar|cambiar|subir|bajar|fallar|parar|terminar|acabar|empezar|apretar|gritar|llorar|correr|volver|soplar|arder|crujir|crecer|girar|apurar|alcanzar)$/u
 
 /** Second person, though it may be spelt like a noun. */
 export function isSaidToYou(token: string): boolean {
   const form = finiteForm(token)
   return form?.person === 2 && !form.plural && form.tense === 'present' && !hasGenders(token)
 }
-
-export const SECOND_SUBJECT =
-  /(?<!\p{L})(?:y|pero) (?:tod[oa]s?|el|la|los|las|mi|su) (?:\p{L}+ ){0,3}l[aoe] \p{L}+|(?<!\p{L})(?:qué|dónde|cómo|cuándo|quién) (?:(?:se|le|les|lo|la|no) )*\p{L}+ (?:cada|el|la|los|las|mi|su|un|una|alguien|tod[oa]s)(?!\p{L})|(?<!\p{L})(?:aunque|cuando|mientras|si|donde) (?:no )?se (?!hag|hac)\p{L}+ (?:\p{L}+ndo )?(?:el|la|los|las|un|una|tod[oa]s?)(?!\p{L})/iu
 
 /** 'aunque no haya música': impersonal; 'haya vivido' has a subject. */
 export const isImpersonal = (tokens: readonly string[], i: number) =>
@@ -97,18 +87,3 @@ export const isImpersonal = (tokens: readonly string[], i: number) =>
   (/^(?:va|iba)$/i.test(tokens[i]!) &&
     tokens[i + 1] === 'a' &&
     /^(?:llover|nevar|helar|granizar|temblar|haber|pasar|ocurrir)$/.test(tokens[i + 2] ?? ''))
-
-/** 'tiene más vida que todos': no clause follows. */
-export const comparesOnly = (clause: string) =>
-  /(?<!\p{L})(?:más|menos|mejor|mayor|peor) (?:\p{L}+ ){0,2}que (?:nadie|nada|todos|todas|cualquiera|ningun[oa]|un|una|el|la)(?: \p{L}+)?$/iu.test(
-    clause,
-  )
-
-/** 'cuida a mi mamá cuando está sola': which of the two it is nobody can tell. */
-export const isDoneBesideOne = (clause: string): boolean =>
-  [...clause.matchAll(BESIDE_ONE)].some(([, done = '']) => {
-    const form = finiteForm(done.toLowerCase())
-    return form?.person === 3 && !form.plural
-  })
-const BESIDE_ONE =
-  /(?<!\p{L})(?:a (?:mi|su|tu|nuestr[oa]|la|una?|\p{Lu}\p{L}+)|al) (?:\p{L}+ ){0,3}(?:cuando|si|mientras|aunque|porque) (?:(?:no|ya|se|me|nos|les?|l[oa]s?) )*(\p{L}+)/gu

@@ -106,5 +106,3 @@ function diphthongs(stem: string): string[] {
     stem,
   ].filter((option, i, all) => all.indexOf(option) === i)
 }
-
-export const SINGULAR = Object.fromEntries(Object.entries(PLURAL).map(([one, many]) => [many, one]))

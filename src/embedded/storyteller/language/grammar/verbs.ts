@@ -2,12 +2,11 @@ import { hasGenders, isEntry, isNounForm } from './dictionary.ts'
 import { isOftenDone, ownVerbFrom } from './clause-start.ts'
 import { finiteForm } from './finite.ts'
 import { type Finite, TABLE } from './paradigms.ts'
-import { words } from './text.ts'
 
 /** Who is the subject of a verb: reads one finite form, finds the first one of an answer. */
 
 /** Adverbs, pronouns and links that may stand before the verb of a clause. */
-export const BEFORE_VERB = new Set(
+const BEFORE_VERB = new Set(
   `no nunca siempre jamás también tampoco ya casi todo todos todas hasta se me te nos os le les lo la los las y e ni pero aunque cuando si porque
   que solo sólo muchas veces a mucho muy bien cada día todavía aún nadie tanto así ahora hoy nomás aquel aquella ese esa una un el vez tarde noche apenas incluso hoy enseguida pronto luego después rápido igual solito solita
   mientras como donde ahí allí aquí usted ustedes vos tú vosotros vosotras él ella ellos ellas yo nosotros nosotras juntos juntas además`
@@ -25,7 +24,7 @@ const CLITIC_WORDS = /^(me|te|se|nos|os|le|les|lo|la|los|las|no|nunca|siempre|qu
 /** 'no para de hablar': the one place where 'para' is a verb. */
 const PARA: Finite = { infinitive: 'parar', person: 3, plural: false, tense: 'present' }
 
-export type FiniteAt = Finite & { index: number; word: string }
+type FiniteAt = Finite & { index: number; word: string }
 
 /**
  * The first finite verb of a clause. A word right after an article or a preposition is a noun, unless
@@ -201,19 +200,3 @@ export function isBefallen(clause: string): boolean {
     !/ se les? \p{L}+ (?:a|al) (?!\p{L}+[aei]r)/iu.test(` ${clause}`)
   )
 }
-
-/** Adverbs and pronouns, 'con 80 años', 'cuando llueve', 'su risa': what a clause may begin with; not '96 años y'. */
-export function opensClause(before: readonly string[], clause: string): boolean {
-  if (/^(?:y|e|ni|o|pero)$/i.test(before.at(-1) ?? '') && !/^ni$/i.test(before.join(' '))) return false
-  const first = before[0]?.toLowerCase() ?? ''
-  if (before.every((word) => BEFORE_VERB.has(word.toLowerCase()) || word.endsWith('mente'))) return true
-  if (ADVERBIAL.test(first)) return true
-  // 'nada, es un inútil adorable': what stands before the comma is no subject
-  const opening = clause.split(',')[0]!
-  return SUBJECT.test(first) && words(opening).length > before.length
-}
-
-const ADVERBIAL =
-  /^(?:antes|después|luego|con|sin|a|al|en|por|para|desde|hasta|de|del|ante|entre|cuando|aunque|si|donde)$/
-
-const SUBJECT = /^(?:todo|toda|todos|todas|cada|su|sus|tu|tus|el|la|los|las|un|una|ningún|ninguna|nada|nadie|algo)$/

@@ -21,7 +21,7 @@ export function isOnlyVerb(tokens: readonly Token[], i: number, start: number): 
   const isInRow = start === from && from > 0 && (isRow(tokens, from) || (to < tokens.length && isNounRow(tokens, to)))
   return !isLed(tokens, start) && !isInRow && !rest.some(({ low }) => isPast(low) || TABLE.has(low))
 }
-export const isLed = (tokens: readonly Token[], start: number) =>
+const isLed = (tokens: readonly Token[], start: number) =>
   start > 0 && !tokens[start]!.isParted && LEADS_NOUN.test(tokens[start - 1]!.low)
 /** 'la primera vez que cocinó sola quemó el arroz': no noun is spelt so, and none may stand there. */
 export const isVerbPlace = (tokens: readonly Token[], i: number, start: number) =>

@@ -39,17 +39,3 @@ const isBeside = (infinitive: string, rest: string) =>
 /** Nobody is cooked or read. */
 const GIVEN =
   /^(?:cocinar|leer|escribir|cantar|contar|hablar|preparar|ganar|platicar|pegar|sonreír|llorar|gritar|chismear)$/u
-
-/** True where an attached pronoun still speaks for the sender: 'a no rendirme'. */
-export function hasOwnPronoun(text: string): boolean {
-  return [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))(?:me|nos)(?:l[ao]s?)?(?!\p{L})/gu)].some(
-    ([, verb]) =>
-      verb!.endsWith('ndo') ||
-      isInfinitive(
-        verb!
-          .normalize('NFD')
-          .replace(/\u0301/g, '')
-          .normalize('NFC'),
-      ),
-  )
-}

@@ -1,5 +1,5 @@
-import { isImpersonal, isOthers, tokensOf } from '../grammar/clause-subject.ts'
-import { pluralForm, SINGULAR } from '../grammar/verb-forms.ts'
+import { isImpersonal, tokensOf } from '../grammar/clause-subject.ts'
+import { pluralForm } from '../grammar/verb-forms.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isFelt, verbPositions } from '../grammar/verbs.ts'
 import { mapWords } from '../grammar/text.ts'
@@ -25,16 +25,4 @@ export function thirdToPlural(clause: string): string {
     if (dative && word === 'le') return 'les'
     return !dative && at.has(i) ? pluralForm(word) : word
   })
-}
-
-/** 'cantan en la fila' → 'canta en la fila', of a class or a team; what is told of the past stays. */
-export function thirdToSingular(clause: string): string {
-  const tokens = tokensOf(clause)
-  const at = new Set(
-    verbPositions(clause).filter((i) => {
-      const form = finiteForm(tokens[i]!)
-      return form?.person === 3 && form.plural && form.tense !== 'preterite' && !isOthers(tokens, i)
-    }),
-  )
-  return mapWords(clause, (word, i) => (at.has(i) ? (SINGULAR[word] ?? word.replace(/n$/, '')) : word))
 }

@@ -23,7 +23,7 @@ export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
 }
 
 /** 'al mío, que no hablaba con nadie, le dio un puesto': to whom it was done goes before, with what is said of them. */
-export const isToAnother = (said: string): boolean => TO_ANOTHER.test(said)
+const isToAnother = (said: string): boolean => TO_ANOTHER.test(said)
 const TO_ANOTHER =
   /(?:^|[.;!?] )[Aa](?:l| (?:mi|su|la|el|l[oa]s|una?|cada|tod[oa]s?|\p{Lu}\p{L}+))(?: \p{L}+){0,4}, (?:que|quien) [^.;]*, (?:(?:se|no|siempre) )*l[aeo]s? \p{L}+/u
 

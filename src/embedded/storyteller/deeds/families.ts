@@ -93,17 +93,15 @@ function plainFor(r: Person): readonly string[] {
   return isSmallest(r) ? shortest(PLAIN) : PLAIN
 }
 
-/** What is done at the climax, and whether it shows all that is admired: what it does not show is said aloud. */
-type Deeds = { acts: readonly Act[]; isAll: boolean }
+/** What is done at the climax, and whether it shows what is admired: what nothing shows is said aloud. */
+type Deeds = { acts: readonly Act[]; isShown: boolean }
 
 export function deedsOf(said: string, r: Person): Deeds {
   const each = ofEach(said, r)
-  if (each) return { acts: [each], isAll: true }
+  if (each) return { acts: [each], isShown: true }
   const shown = shownOf(said)
   const acts = shown ? actsFor(shown.family, r) : []
-  return acts.length > 0
-    ? { acts: acts.map(actOf), isAll: shown!.isAll }
-    : { acts: plainFor(r).map(actOf), isAll: false }
+  return acts.length > 0 ? { acts: acts.map(actOf), isShown: true } : { acts: plainFor(r).map(actOf), isShown: false }
 }
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */

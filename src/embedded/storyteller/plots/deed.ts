@@ -5,15 +5,15 @@ import { contract, upperFirst } from '../language/grammar/text.ts'
 import { admiredAs, isThatOf } from './praise.ts'
 
 /**
- * The deed of chapter four. What is admired is acted where a deed shows it for certain; what of it no deed shows, the
- * giver says aloud to whoever is in sorrow, in the words of the answer. Of somebody remembered the giver says what they
+ * The deed of chapter four. What is admired is acted where a deed shows it for certain; what no deed shows, the giver
+ * says aloud to whoever is in sorrow, in the words of the answer. Of somebody remembered the giver says what they
  * were like, and then does what was learnt from them.
  */
 export function deedAtNeed(kit: Kit): (o: string) => string[] {
   const { quality, r, s, pick, inMemory, leftOut } = kit
   const isUnknown = leftOut.has('admiration')
   const doer = inMemory ? s : r
-  const { acts, isAll } = deedsOf(isUnknown ? '' : quality.own, doer)
+  const { acts, isShown } = deedsOf(isUnknown ? '' : quality.own, doer)
   const act = pick(...acts)
   const [they, giver, of, told] = [r.name, s.name, s.calls, admiredAs(kit)]
   const said = (o: string) =>
@@ -25,7 +25,7 @@ export function deedAtNeed(kit: Kit): (o: string) => string[] {
           : `—De ${of}, lo mejor —le ${s.v('dijo')} ${giver} a ${o}— ${isThatOf(kit, inMemory)}.`,
       ),
     )
-  if (isUnknown || (isAll && !inMemory)) return (o) => [upperFirst(act(doer, o))]
+  if (isUnknown || (isShown && !inMemory)) return (o) => [upperFirst(act(doer, o))]
   if (inMemory) {
     const learnt = pick(
       `Lo demás no hubo que decirlo: se había aprendido de ${they}.`,

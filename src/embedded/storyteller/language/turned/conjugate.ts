@@ -175,15 +175,3 @@ export function thirdToPlural(clause: string): string {
     return !dative && at.has(i) ? pluralForm(word) : word
   })
 }
-
-/** 'cantan en la fila' → 'canta en la fila', of a class or a team; what is told of the past stays. */
-export function thirdToSingular(clause: string): string {
-  const tokens = tokensOf(clause)
-  const at = new Set(
-    verbPositions(clause).filter((i) => {
-      const form = finiteForm(tokens[i]!)
-      return form?.person === 3 && form.plural && form.tense !== 'preterite' && !isOthers(tokens, i)
-    }),
-  )
-  return mapWords(clause, (word, i) => (at.has(i) ? (SINGULAR[word] ?? word.replace(/n$/, '')) : word))
-}

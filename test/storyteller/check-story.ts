@@ -173,7 +173,9 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   const praise = kit.quality.toYou ?? kit.quality.told
   miss('missing quality', praise, key.includes(unmarked(praise)))
   const said = kit.trait?.said ?? ''
-  if (kit.trait) miss('missing trait', said, key.includes(unmarked(said)))
+  // who says it is named after its first sentence
+  const isSaid = splitSentences(said).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))
+  if (kit.trait) miss('missing trait', said, isSaid)
   miss('missing title', title, title.length > 3)
   // a refrain is what the smallest wait for
   return isSmallest(kit.r) ? found : [...found, ...repeated(chapters)]

@@ -9,7 +9,7 @@ export function toldTrait({ said, clarity }: { said: string; clarity: number }, 
 }
 
 /** Of what was cut from beside it, a giver's clause may go on. */
-const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos)(?!\p{L})/iu
+const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos|según (?:él|ella))(?!\p{L})/iu
 
 const standsIn = (typed: string, said: string) =>
   new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?)\\n]|$)`, 'u').test(bare(typed))

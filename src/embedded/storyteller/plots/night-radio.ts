@@ -178,9 +178,11 @@ export const nightRadio = plot({
           `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
           `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
-        pick(
-          `Entonces sonó el teléfono: era otra vez ${first.o}, para saber cómo estaba ${host.o}.`,
-          `Y sonó el teléfono, esta vez para ${host.o}.`,
+        soft(
+          pick(
+            `Entonces sonó el teléfono: era otra vez ${first.o}, para saber cómo estaba ${host.o}.`,
+            `Y sonó el teléfono, esta vez para ${host.o}.`,
+          ),
         ),
       ],
       view: {

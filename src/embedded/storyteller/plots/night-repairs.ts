@@ -75,7 +75,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(

@@ -152,7 +152,7 @@ export const sixNames = plot({
         ),
         pick(
           `—Yo no ${r.le} puse nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
-          `—¿${r.n('Es', 'Son')} de ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
+          `—¿${r.n('Vive', 'Viven')} con ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
           `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
         ),
         act(lonely.o),

@@ -9,11 +9,6 @@ export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string, isTin
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, s)
   const verb = (one: string) => (isMany ? s.v(one) : one)
-  const line = (said: string, tag: string): string => {
-    const [first = '', ...more] = splitSentences(said)
-    const opened = `—${upperFirst(first.replace(/\.$/u, ''))} —${tag}`
-    return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`
-  }
   if (trait.isToThem)
     return inMemory
       ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
@@ -24,6 +19,13 @@ export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string, isTin
   const plain = line(trait.said, `le ${verb('contó')} ${who} a ${o}${named ? '' : `, hablando de ${r.name}`}`)
   const asked = [`${upperFirst(o)} quiso saber algo más de ${r.name}.`, line(trait.said, `${verb('contó')} ${who}`)]
   return pick<Beat>(plain, isTiny || inMemory ? plain : asked)
+}
+
+/** Whoever says it is named after its first sentence. */
+function line(said: string, tag: string): string {
+  const [first = '', ...more] = splitSentences(said)
+  const opened = `—${upperFirst(first.replace(/\.$/u, ''))} —${tag}`
+  return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`
 }
 
 /** Who says it, and whether that is more than one: of several whose words say «me», one of them. */

@@ -91,7 +91,7 @@ const ANSWERED = [
   ['guarda hojas secas. ¿Hay descuento?', /precio/, 'Guarda hojas secas'],
   ['nos pueden marcar a la tienda', /no llamamos/, HABIT],
   ['dibuja barcos. Perdonen las faltas', /disculpar/, 'Dibuja barcos'],
-  ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'canta mientras lava los platos'],
+  ['tiene pecas. Ojalá salgan en los dibujos', /junto a la foto/, 'Tiene pecas'],
   ['silba. Firmamos los del taller', /dedicatoria/, 'Silba'],
   ['quiero pedirle matrimonio al final, ¿se puede?', /última frase/, 'La última frase que sea: «¿Te casas conmigo?»'],
   [

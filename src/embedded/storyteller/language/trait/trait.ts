@@ -37,7 +37,7 @@ const SPOKEN = /“[^”]*”/gu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over
-  /(?<!\p{L})(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|en secreto|secret[oa]s?|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|(?:en|un|su) secreto|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?!\p{L})/iu,
   /(?<!\p{L})(?:fum|tom|beb|vape|rob|emborrach)(?:a|e)n?(?!\p{L}).*a escondidas|a escondidas .*(?<!\p{L})(?:fum|tom|beb|vape|rob)(?:a|e)n?(?!\p{L})/iu,
   // a body that is laughed at
   /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|fe[oa]s?)(?!\p{L})/iu,

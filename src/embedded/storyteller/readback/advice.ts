@@ -14,7 +14,7 @@ import { readBrief, type Reading } from '../kit/reading.ts'
 import { lastLineIn, promisedIn } from '../language/left-out/promised.ts'
 import { saysNothing } from '../language/left-out/says-nothing.ts'
 import { holds, unwantedIn } from '../language/left-out/unwanted.ts'
-import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
+import { bare, countWords } from '../language/grammar/text.ts'
 import { sentences } from '../language/spelling/tidy.ts'
 import {
   WANTED_HERE,

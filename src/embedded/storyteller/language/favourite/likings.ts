@@ -155,15 +155,6 @@ export const areLikings = (items: readonly FavouriteItem[], text: string): boole
   items.every((item) => isSurely(item, text)) &&
   (items.length === 1 || items.every(({ text: each, kind }) => kind !== 'clause' && !LEFT_ASIDE.test(each)))
 
-/** Something that is liked, though it cannot be told: what somebody does, or has done to them. */
-const isLiking = ({ text, kind }: FavouriteItem) =>
-  !HANGS.test(text) &&
-  !DENIED.test(text) &&
-  !LEFT_ASIDE.test(text) &&
-  countWords(text) > 1 &&
-  countWords(text) <= MOST_WORDS &&
-  (kind === 'infinitive' || (kind === 'clause' && /^que /iu.test(text)))
-
 /** `text` is what it was read of, in which an article of ours does not stand. */
 function isSurely({ text, kind }: FavouriteItem, written: string): boolean {
   const head = text.split(' ').slice(0, 2).join(' ').toLowerCase()

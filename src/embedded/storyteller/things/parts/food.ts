@@ -14,9 +14,6 @@ const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
 /** What is eaten and drunk when its hour comes. */
 const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|sobremes|banquet)/u
 
-/** What is held by its stick, and stands in no cup. */
-const STICK = /^(?:palet|polo|chup|boli)/u
-
 /** What is drunk as it comes. */
 const BOTTLED = /^(?:tetero|chupete|copita)/u
 

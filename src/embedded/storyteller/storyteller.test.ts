@@ -257,7 +257,7 @@ describe('500 stories', () => {
 
   it('rarely share a title', () => {
     const titles = begun.map(({ title }) => title)
-    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.8)
+    expect(new Set(titles).size).toBeGreaterThan(briefs.length * 0.75)
   })
 
   it('are told from every plot for the living', () => {

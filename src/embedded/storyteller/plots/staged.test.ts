@@ -51,16 +51,17 @@ it.each([
 it.each([
   ['a grown one', brief],
   ['somebody missed', missed],
-])('names what is liked second with the first, has it come with it, and does it at the end: %s', (_, said) => {
+])('names what is liked second with the first, has it come with it, uses it, and does it at the end: %s', (_, said) => {
   const stories = toldTo({ ...said, favoriteThing: 'los crucigramas y las orquídeas' })
   expect(stories.length).toBeGreaterThan(2)
   const ids = (of: (chapters: readonly string[]) => boolean) =>
     stories.filter(([, ...chapters]) => of(chapters)).map(([id]) => id)
   expect(ids(([first, , , , last]) => !first!.includes('orquídeas') || !last!.includes('orquídeas'))).toEqual([])
-  expect(
-    ids(([first]) => !/crucigrama[^\n]* (?:lado|cerca|con el crucigrama), una maceta con orquídeas\./u.test(first!)),
-  ).toEqual([])
-  expect(ids(([, ...others]) => others.slice(0, 3).some((chapter) => chapter.includes('orquídea')))).toEqual([])
+  expect(ids(([first]) => !/crucigrama[^\n]* (?:lado|cerca|con el crucigrama), una orquídea\./u.test(first!))).toEqual(
+    [],
+  )
+  // it is used too, where there is room
+  expect(ids(([, , , fourth]) => !fourth!.includes('orquídea')).length).toBeLessThan(stories.length / 2)
 })
 
 it.each([

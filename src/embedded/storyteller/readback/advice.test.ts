@@ -22,7 +22,6 @@ const CASES = [
   ['nothing-said', 'admiration', 'x'],
   ['nothing-said', 'extraTrait', 'no sé'],
   ['hurts', 'favoriteThing', 'lo odio'],
-  ['note', 'favoriteThing', 'las arepas y que me deje ganar'],
   ['hurts', 'specialMemory', 'nos odiamos desde entonces'],
   ['hurts', 'admiration', 'no me cae bien, pero cocina rico'],
   ['hurts', 'extraTrait', 'es insoportable'],

@@ -241,7 +241,7 @@ it('stages the tale of an hour and what is watered, and what is collected', () =
     'el cuento',
     'la regadera',
   ])
-  expect(propsFor('coleccionar estampillas')[0]!.un).toBe('una lata llena de estampillas')
+  expect(propsFor('coleccionar estampillas')[0]!.un).toBe('un puñado de estampillas')
 })
 
 it('stages what is had beside a thing too', () => {

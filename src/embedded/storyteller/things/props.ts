@@ -251,7 +251,8 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (row) return { ...row, together: infinitive }
   const kind = classOf(object.named, infinitive) ?? object.kind
   // tracks are built, and a river is swum in: that is seen, and not where
-  if (kind === 'place' && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null
+  const isWhere = kind === 'place' || (kind === 'craft' && / en (?:el|la|su) /u.test(infinitive))
+  if (isWhere && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null
   if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
     return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
   const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { likedByAll } from './likings.ts'
 import { readFavourite } from './favourite.ts'

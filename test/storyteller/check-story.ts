@@ -1,3 +1,4 @@
+import { longCalled } from '../../src/embedded/storyteller/called-in-full.ts'
 import type { Chapter } from '../../src/engine.ts'
 import { allowance } from '../../src/embedded/storyteller/kit/compose.ts'
 import type { Kit } from '../../src/embedded/storyteller/kit/kit.ts'
@@ -155,7 +156,10 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     if (!present) found.push({ rule, chapter: 0, excerpt })
   }
   miss('missing recipient', kit.r.name, key.includes(unmarked(kit.r.name)))
-  miss('missing sender', kit.s.name, key.includes(unmarked(kit.s.name)) || whole.includes(kit.s.signature))
+  // 'sus nietos de Rancagua' are told of as 'sus nietos'
+  const short = longCalled(kit.s)?.short ?? kit.s.name
+  const isNamed = [kit.s.name, short].some((name) => key.includes(unmarked(name)))
+  miss('missing sender', kit.s.name, isNamed || whole.includes(kit.s.signature))
   const favourites = !kit.fav.isPlain
     ? [kit.fav.typed]
     : kit.fav.items.map((item) => item.text.replace(/^(el|la|los|las) /, ''))

@@ -17,16 +17,19 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const named = peopleIn(kit, number, lasts(memory) ? paragraphs.map(ofTime) : paragraphs)
+  const given = lasts(memory) ? paragraphs.map(goesOn(memory) ? ofCustom : ofTime) : paragraphs
+  const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
+  const people = peopleIn(kit, number, given, true)
+  const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named)
-  const told = countWords(short.join('\n')) < kit.limits.min ? named : short
+  const told = isEnough(short) ? short : named
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
 }
 
 /** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */
-function peopleIn({ r, s }: Kit, number: number, told: readonly string[]): string[] {
+function peopleIn({ r, s, fav, memory }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
   const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
-  const called = longCalled(s)
+  const called = fav.all.includes(s.name) ? null : longCalled(s)
   // whose they are was said with their names
   let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && / [ye] \p{Lu}/u.test(s.name))
   const ofAll = `${r.name} y ${s.name}`
@@ -37,16 +40,19 @@ function peopleIn({ r, s }: Kit, number: number, told: readonly string[]): strin
       return withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
         .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
+    // what happened is told in all of its words
+    if (memory.lived && paragraph.includes(memory.lived) && !/ [ye] \p{Lu}/u.test(s.name)) return paragraph
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
-    // 'Mónica, sus amigas y el sastre'
-    const apart = isNamed
-      ? paragraph
-      : paragraph
-          .replaceAll(`${s.name} y ${r.name}`, ofAll)
-          .replaceAll(`${r.name}, ${s.name}`, ofAll)
-          .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
+    // once they are named, 'Mónica, sus amigas y el sastre'
+    const listed = isNamed
+      ? new RegExp(`${escaped(r.name)}, ${escaped(s.name)}(?! [ye] )`, 'gu')
+      : `${r.name}, ${s.name}`
+    const apart = paragraph
+      .replaceAll(`${s.name} y ${r.name}`, ofAll)
+      .replaceAll(listed, ofAll)
+      .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
     const named = apart.replace(anyCase(s.name), (name, at: number, whole: string) => {
-      const form = isNamed ? called.short : called.whole
+      const form = !isNamed ? called.whole : shortens ? called.short : s.name
       isNamed = true
       const said = beside(form, whole.slice(at + name.length))
       return name === s.name ? said : upperFirst(said)

@@ -133,7 +133,7 @@ const hasDone = (tokens: readonly Token[], i: number) =>
 
 /** 'cuando me quede sin trabajo el paso tres meses…': so a day begins that is over, where no verb says that it still is. */
 const isOnceUpon = (text: string, tokens: readonly Token[]) =>
-  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel) (?:primer |último )?d[ií]a|el año pasado)(?!\p{L})/iu.test(
+  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel) (?:primer |último )?d[ií]a|el año pasado|(?:su|el|la|nuestr[oa]) (?:primera? )?\p{L}+(?: de \p{L}+)?(?=, ))(?!\p{L})/iu.test(
     text,
   ) &&
   !tokens.some(({ low }) => {

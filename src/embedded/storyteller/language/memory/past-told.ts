@@ -101,6 +101,7 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   // 'me quedo', 'me llamo': what one does oneself
   if (/^(?:me|te)$/u.test(beforeOf(tokens, i))) {
     const isOnes =
+      low !== 'pregunto' &&
       (ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)) &&
       !(goesOnFromThem(tokens, start) && FRIGHTENED.test(low))
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
@@ -133,12 +134,12 @@ const hasDone = (tokens: readonly Token[], i: number) =>
 
 /** 'cuando me quede sin trabajo el paso tres meses…': so a day begins that is over, where no verb says that it still is. */
 const isOnceUpon = (text: string, tokens: readonly Token[]) =>
-  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel) (?:primer |último )?d[ií]a|el año pasado)(?!\p{L})/iu.test(
+  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel|su|mi|nuestro) (?:primer |último )?d[ií]a|(?:don|doña|mi|su) \p{L}+|el año pasado|(?:su|el|la|nuestr[oa]) (?:primera? )?\p{L}+(?: de \p{L}+)?(?=, ))(?!\p{L})/iu.test(
     text,
   ) &&
   !tokens.some(({ low }) => {
     const form = finiteForm(low)
-    const isWished = form?.infinitive.endsWith('ar') ? low.endsWith('e') : false
+    const isWished = low.endsWith(form?.infinitive.endsWith('ar') ? 'e' : 'a')
     return form?.tense === 'present' && form.person !== 1 && !isWished && (TABLE.has(low) || !isNounForm(low))
   }) &&
   !tokens.some(({ low }) => STILL.test(low) || /^(?:yo|dij|dec(?!ir))/u.test(low))

@@ -135,9 +135,13 @@ const NO_NAME =
   /^(?:igual|así|como|amor|amistad|familia|vida|paciencia|cariño|suerte|fe|destino|magia|hogar|uno|una|mamá|papá|abuel[oa]|herman[oa])$/u
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
-  /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|hacia|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
 const isStrange = (word: string) =>
-  !/(?:[aei]r|it[oa]s?|mente)$/u.test(word) && !known(word) && !known(restoreAccents(word)) && speltByEar(word) === word
+  !/(?:[aei]r|it[oa]s?|mente)$/u.test(word) &&
+  !known(word) &&
+  !known(word.replace(/e?s$/u, '')) &&
+  !known(restoreAccents(word)) &&
+  speltByEar(word) === word
 
 const calledSo = (word: string) =>
   isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word

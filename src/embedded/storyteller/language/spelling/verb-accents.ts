@@ -56,7 +56,7 @@ const I_AFTER_A_PAST =
 
 /** What the giver does themselves, in the present: 'me acuerdo'. */
 export const ONES_OWN =
-  /^(?:desmayo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
+  /^(?:desmayo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|caso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I =

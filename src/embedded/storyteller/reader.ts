@@ -17,7 +17,7 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const given = lasts(memory) ? paragraphs.map(goesOn(memory) ? ofCustom : ofTime) : paragraphs
+  const given = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
   const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
   const people = peopleIn(kit, number, given, true)
   const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
@@ -27,7 +27,7 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
 }
 
 /** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */
-function peopleIn({ r, s, fav, memory }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
+function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
   const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
   const called = fav.all.includes(s.name) ? null : longCalled(s)
   // whose they are was said with their names
@@ -40,8 +40,6 @@ function peopleIn({ r, s, fav, memory }: Kit, number: number, told: readonly str
       return withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
         .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
-    // what happened is told in all of its words
-    if (memory.lived && paragraph.includes(memory.lived) && !/ [ye] \p{Lu}/u.test(s.name)) return paragraph
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     // once they are named, 'Mónica, sus amigas y el sastre'
     const listed = isNamed

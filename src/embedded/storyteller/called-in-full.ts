@@ -31,7 +31,7 @@ export function longCalled({ name }: Named): { short: string; whole: string } | 
 }
 
 /** 'su mamá y su papá' → 'la mamá y el papá de Agustina': whose they are, where that one was not named yet. */
-function owned(name: string, owner: string): string | null {
+export function owned(name: string, owner: string): string | null {
   const heads = name.match(/(?<!\p{L})sus? \p{Ll}+/gu) ?? []
   const articles = heads.map((head) => {
     const [, many, noun] = /^su(s?) (\p{L}+)$/u.exec(head)!

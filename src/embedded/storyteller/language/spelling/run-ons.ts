@@ -5,7 +5,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
-import { SAID } from './said-aloud.ts'
+import { mayBeSaid, SAID } from './said-aloud.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
 export const listed = (text: string): string =>
@@ -112,7 +112,7 @@ export function partedByCommas(raw: string): string {
     )
   // what follows a quotation goes on from before it
   return text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span, at: number) =>
-    /[”»’‘]$/u.test(text.slice(0, at)) ? span : partedSpan(span),
+    /[”»’‘]$/u.test(text.slice(0, at)) || mayBeSaid(span) ? span : partedSpan(span),
   )
 }
 

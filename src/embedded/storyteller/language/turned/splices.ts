@@ -38,15 +38,17 @@ function parted(typed: string, mark: '. ' | '; '): string {
   const who = linkAt > 0 && !saysWhen(words.slice(0, linkAt).map(({ low }) => low)) ? clauses[main]?.from : undefined
   for (const [at, gap] of stopsIn(clauses, words, main)) {
     const { gap: typedGap } = words[at]!
-    const before =
-      words[
-        Math.max(
-          words.findLastIndex((word, i) => i < at && /[,;:.]/u.test(word.gap)),
-          0,
-        )
-      ]!.low
+    const from = Math.max(
+      words.findLastIndex((word, i) => i < at && /[,;:.]/u.test(word.gap)),
+      0,
+    )
+    const before = words[from]!.low
     const isStop =
-      gap === '. ' && typedGap === ', ' && !isLed(at, words, clauses) && !opensAlike(before, words[at]!.low)
+      !(LEADS_TO.test(before) && isOneClause(words.slice(from, at))) &&
+      gap === '. ' &&
+      typedGap === ', ' &&
+      !isLed(at, words, clauses) &&
+      !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (
       gap === ', ' &&
@@ -59,6 +61,10 @@ function parted(typed: string, mark: '. ' | '; '): string {
   }
   return textOf(words, end)
 }
+
+/** 'cuando por fin la trajimos, lo primero que tocó…': what leads to a sentence is none. */
+const LEADS_TO = /^(?:cuando|si|aunque|mientras|apenas|como|donde|desde|hasta|después|antes|al|en|para|por|sin|con)$/u
+const isOneClause = (words: readonly Word[]) => words.filter(({ low }) => finiteForm(low) !== null).length < 2
 
 /** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */
 export const withHabitsApart = (text: string, mark: '. ' | '; ') =>
@@ -87,7 +93,16 @@ const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te
 
 /** 'con los letreros, el primero que leí fue…' */
 const withOneApart = (text: string, mark = '. ') =>
-  text.replace(ONE_OF_THEM, (_, said: string) => mark + (mark === '. ' ? upperFirst(said) : said))
+  text.replace(ONE_OF_THEM, (all, said: string, at: number) => {
+    const [lead = ''] =
+      /\p{L}+/u.exec(
+        text
+          .slice(0, at)
+          .split(/[.;!?] /u)
+          .at(-1)!,
+      ) ?? []
+    return LEADS_TO.test(lead.toLowerCase()) ? all : mark + (mark === '. ' ? upperFirst(said) : said)
+  })
 const ONE_OF_THEM =
   /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu
 

@@ -22,7 +22,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     // who tells it is named after its first sentence
     ...splitSentences(memory.lived ?? memory.note),
     ...splitSentences(memory.after ?? ''),
-    trait?.said,
+    ...splitSentences(trait?.said ?? ''),
     quality.toYou ?? quality.told,
     fav.telling,
     occasion?.opening,

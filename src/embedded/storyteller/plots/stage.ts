@@ -184,7 +184,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null }: 
   }
   const isSaid = r.role !== 'pet' && !kit.leftOut.has('admiration') && familyOf(quality.own) === null
   const done = at('act').pick(...actsOf(quality.own, r))
-  const gag = trait && !kit.inMemory ? gagOf(trait, r, chooser(at('gag'))) : null
+  const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
     // a favourite that we could only name by its topic is said in the giver's words

@@ -8,7 +8,7 @@ import {
   SECOND_SUBJECT,
   tokensOf,
 } from '../grammar/clause-subject.ts'
-import { type Address, pluralForm, secondForm, SINGULAR } from '../grammar/verb-forms.ts'
+import { type Address, pluralForm, secondForm } from '../grammar/verb-forms.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { tailOf } from './tails.ts'
 import { isWhollyTurned } from './wholly-turned.ts'

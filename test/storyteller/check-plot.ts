@@ -22,7 +22,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     fav.all,
     // who tells it is named after its first sentence
     ...splitSentences(memory.note),
-    trait?.said,
+    ...splitSentences(trait?.said ?? ''),
     quality.toYou ?? quality.told,
     fav.isPlain ? null : fav.typed,
     occasion?.opening,

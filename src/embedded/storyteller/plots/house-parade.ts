@@ -92,7 +92,7 @@ export const houseParade = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, needed, pick, when }, { first, second, third, march }) => ({
+    ({ r, star, needed, pick, when, soft }, { first, second, third, march }) => ({
       title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
       text: [
         pick(
@@ -123,9 +123,11 @@ export const houseParade = plot({
           `Faltaba ${third.un}. ${third.plays} Ahora sí.`,
           `Y por la ventana entró ${third.un}. ${third.plays}`,
         ),
-        pick(
-          `${first.plays} ${second.plays} ${third.plays} Y adelante, ${r.name}.`,
-          `${upperFirst(first.el)}, ${second.el}, ${third.el}. Y delante de todos, ${r.name}.`,
+        soft(
+          pick(
+            `${first.plays} ${second.plays} ${third.plays} Y adelante, ${r.name}.`,
+            `${upperFirst(first.el)}, ${second.el}, ${third.el}. Y delante de todos, ${r.name}.`,
+          ),
         ),
       ],
       view: {

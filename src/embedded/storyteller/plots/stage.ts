@@ -157,7 +157,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const second = others.find(isSeen) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
-  const gag = trait && !kit.inMemory ? gagOf(trait, r, chooser(at('gag'))) : null
+  const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
     fav: favouriteTold(kit),

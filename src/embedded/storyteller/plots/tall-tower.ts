@@ -76,7 +76,7 @@ export const tallTower = plot({
         pose: 'point',
       },
     }),
-    ({ r, s, star, needed, pick }, { first, second, third, helper, higher }) => ({
+    ({ r, s, star, needed, pick, soft }, { first, second, third, helper, higher }) => ({
       title: pick('Una cosa sobre otra', `Y encima, ${first.un}`, 'Chueca, pero alta'),
       text: [
         pick(
@@ -91,9 +91,11 @@ export const tallTower = plot({
         ),
         pick(`Llegó ${helper.un}. ¡A sostener!`, `Y abajo, ${helper.un}.`, `¿Quién ayuda? ¡${upperFirst(helper.un)}!`),
         needed(helper.el),
-        pick(
-          `${upperFirst(star.el)} ${pick(...star.does)}. Y la torre, ñic, ñic.`,
-          `${upperFirst(star.sound)}, hizo ${star.el}. Y la torre, ñic, ñic.`,
+        soft(
+          pick(
+            `${upperFirst(star.el)} ${pick(...star.does)}. Y la torre, ñic, ñic.`,
+            `${upperFirst(star.sound)}, hizo ${star.el}. Y la torre, ñic, ñic.`,
+          ),
         ),
         pick(
           `Y sobre ${second.el}, ${third.un}. ${third.goes} ¡Ya pasaron el techo!`,

@@ -23,7 +23,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     ...splitSentences(memory.lived ?? memory.note),
     ...splitSentences(memory.after ?? ''),
     trait && (key.includes(wordsOf(trait.fact).trim()) ? trait.fact : trait.said),
-    quality.toYou ?? quality.told,
+    [quality.toYou, quality.told].find((said) => said && key.includes(wordsOf(said).trim())),
     fav.telling,
     occasion?.opening,
     occasion?.closing,

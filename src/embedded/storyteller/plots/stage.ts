@@ -44,7 +44,7 @@ export type Stage = Kit & {
   /** The same in its parts, and where in them the steps stand. */
   retold: () => Retold
   /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
-  act: (o: string) => string[]
+  act: (o: string) => Beat[]
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (tag: string) => string
   /** A habit as a running joke; null where the trait is told only once. */

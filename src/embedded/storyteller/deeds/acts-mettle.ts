@@ -62,7 +62,7 @@ export const METTLE: readonly Family[] = [
     pet: [
       'A @ [le] temblaba todo el cuerpo. Pero & necesitaba compañía, así que [fue], temblando y todo, hasta quedar a su lado.',
     ],
-    cradle: ['& no se atrevía a mirar. @ [miró] sin parpadear y [estiró] la mano.'],
+    cradle: ['& no se atrevía a mirar. @ [miró] sin parpadear.'],
   },
   {
     id: 'fearlessness',

@@ -31,6 +31,6 @@ export const PLAIN_CREATURE: readonly string[] = [
 export const PLAIN_CRADLE: readonly string[] = [
   '@ [miró] a & sin parpadear y [hizo] un ruidito. Uno solo. A & se le ablandó la cara.',
   '@ [abrió] los ojos, [encontró] a & y ya no [miró] otra cosa. & se quedó ahí, casi sin respirar.',
-  '@ [estiró] una mano. & puso un dedo, y la mano se cerró.',
+  '& puso un dedo, y la mano de @ se cerró.',
   '@ [suspiró], y de pronto & suspiró también.',
 ]

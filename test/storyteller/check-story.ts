@@ -182,21 +182,26 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   if (kit.trait) miss('missing trait', said, isSaid)
   miss('missing title', title, title.length > 3)
   // a refrain is what the smallest wait for
-  return isSmallest(kit.r) ? found : [...found, ...repeated(chapters)]
+  return isSmallest(kit.r) ? found : [...found, ...repeated(chapters, `${kit.quality.told} ${kit.quality.toYou ?? ''}`)]
 }
 
 /** Without the marks of quotations, which change where one stands inside another. */
 const unmarked = (text: string) => bare(text).replace(/[«»“”‘’]/g, '')
 
-/** A sentence of five words or more that stands in two chapters. */
-function repeated(chapters: Chapter[]): Finding[] {
+/** A sentence of ours, of five words or more, that stands in two chapters: what is admired may be said in two. */
+function repeated(chapters: Chapter[], admired: string): Finding[] {
   const seen = new Map<string, number>()
   const found: Finding[] = []
   for (const chapter of chapters)
     for (const sentence of chapter.paragraphs.flatMap(splitSentences)) {
       const key = bare(sentence).trim()
       // '—dijo su mamá.' is no sentence
-      if (countWords(key) < 5 || /^—(?:d[ie]j|pregunt|susurr)/.test(key)) continue
+      if (
+        countWords(key) < 5 ||
+        bare(admired).includes(key.replace(/[.»]+$/u, '')) ||
+        /^—(?:d[ie]j|pregunt|susurr)/.test(key)
+      )
+        continue
       const first = seen.get(key)
       if (first !== undefined && first !== chapter.number)
         found.push({ rule: 'repeated sentence', chapter: chapter.number, excerpt: sentence })

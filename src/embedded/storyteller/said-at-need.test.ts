@@ -16,6 +16,7 @@ const deedsOf = (admiration: string, more: Partial<Brief> = {}) =>
     return PLOTS.find(({ id }) => id === arc)!
       .stage(kit)
       .act('la vecina')
+      .flatMap((beat) => (typeof beat === 'string' ? [beat] : beat && 'soft' in beat ? beat.soft : []))
   })
 
 const WHISPERED = /al oído|en voz baja/

@@ -126,7 +126,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
       'A & le parecía que nunca le iba a pasar nada bueno. @ [inventó] ahí mismo un mundo en el que & llevaba capa y tenía un dragón por amigo. & quiso saber por dónde se entraba.',
-      '& no quería hablar con nadie. @ [hizo] con la mano un pico que hablaba, y [dejó] que preguntara él. Al pico sí le contestó &, y le contó todo.',
+      '& no quería hablar con nadie. @ [hizo] con la mano un animalito que hablaba, y [dejó] que preguntara él. Al animalito sí le contestó &, y le contó todo.',
     ],
     small: [
       '«Esto es un barco», [dijo] @, y no había nada. & se subió. Y remaron.',

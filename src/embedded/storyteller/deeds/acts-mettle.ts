@@ -62,9 +62,7 @@ export const METTLE: readonly Family[] = [
     pet: [
       'A @ [le] temblaba todo el cuerpo. Pero & necesitaba compañía, así que [fue], temblando y todo, hasta quedar a su lado.',
     ],
-    cradle: [
-      'Hubo un ruido muy fuerte, y & cerró los ojos. @ no. @ [miró] hacia allá, sin parpadear, y [estiró] la mano para ver qué era.',
-    ],
+    cradle: ['& no se atrevía a mirar. @ [miró] sin parpadear.'],
   },
   {
     id: 'fearlessness',
@@ -80,7 +78,7 @@ export const METTLE: readonly Family[] = [
     pet: [
       'Retumbó algo, muy fuerte, y todos se escondieron. @ no. @ [caminó] hasta donde estaba &, [se quedó] a su lado y [bostezó].',
     ],
-    cradle: ['Hubo un ruido muy fuerte, y & cerró los ojos. @ no. @ [miró] hacia allá, sin parpadear, y [se rio].'],
+    cradle: ['& cerró los ojos, del susto. @ no: [miró] todo, todo, y [se rio].'],
   },
   {
     id: 'defending',
@@ -104,7 +102,7 @@ export const METTLE: readonly Family[] = [
       '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
     ],
     small: [
-      '@ [quiso] silbar para &. Fff. Otra vez. Fff. Otra vez… ¡Fiu! Y & silbó también.',
+      '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
       'A & se le soltó un botón. @ lo [quiso] abrochar. No. Otra vez. No. Otra vez. ¡Ya!',
     ],
     pet: ['@ [saltó] y no [llegó]. [Saltó] otra vez, y tampoco. A la décima [llegó], y & aplaudió.'],

@@ -5,7 +5,7 @@ import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { readRecipient } from '../language/people/person.ts'
 import { FAMILIES, shownOf } from './families.ts'
 import { actOf } from './family.ts'
-import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
+import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
 beforeAll(loadDictionary)
 
@@ -53,7 +53,7 @@ it('has no family and no act twice', () => {
 
 const ACTS = [
   ...FAMILIES.flatMap(({ acts, small = [], pet = [], cradle = [] }) => [...acts, ...small, ...pet, ...cradle]),
-  ...[PLAIN, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE].flat(),
+  ...[PLAIN, PLAIN_SMALL, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE].flat(),
 ]
 
 /** What a story may lack wherever it has come to: an hour, a weather, a wall, a dish. */

@@ -8,7 +8,7 @@ import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
-import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './plain.ts'
+import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
 export const FAMILIES: readonly Family[] = [...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT]
 
@@ -65,13 +65,14 @@ export const shownOf = cached(ANSWERS_AT_HAND, (said): { family: Family; isAll: 
   return family ? { family, isAll: families.every((found) => found === family) } : null
 })
 
-/** Whose chapters are short hears what is told in few words. */
-function shortest(acts: readonly string[]): readonly string[] {
-  const short = acts.filter((act) => countWords(act) <= FEW)
+/** Those of few words, or the shortest, where chapters are short or the giver speaks too. */
+function briefly(acts: readonly string[], few = FEW): readonly string[] {
+  const short = acts.filter((act) => countWords(act) <= few)
   return short.length > 0 ? short : acts.toSorted((a, b) => countWords(a) - countWords(b)).slice(0, 1)
 }
 
-const FEW = 29
+const FEW = 30
+const VERY_FEW = 14
 
 /** A parrot has no paws, and a tortoise wags no tail. */
 const OF_DOGS =
@@ -84,24 +85,29 @@ const fitting = (acts: readonly string[] | undefined, { species }: Person) =>
 function actsFor({ acts, small, pet, cradle }: Family, r: Person): readonly string[] {
   if (r.role === 'pet') return fitting(pet, r) ?? []
   if (r.baby) return cradle ?? []
-  return isSmallest(r) ? (small ?? shortest(acts)) : acts
+  return isSmallest(r) ? (small ?? briefly(acts)) : acts
 }
 
 function plainFor(r: Person): readonly string[] {
   if (r.role === 'pet') return r.species === 'pet' ? PLAIN_CREATURE : PLAIN_PET
   if (r.baby) return PLAIN_CRADLE
-  return isSmallest(r) ? shortest(PLAIN) : PLAIN
+  return isSmallest(r) ? PLAIN_SMALL : PLAIN
 }
 
 /** What is done at the climax, and whether it shows what is admired: what nothing shows is said aloud. */
 type Deeds = { acts: readonly Act[]; isShown: boolean }
 
-export function deedsOf(said: string, r: Person): Deeds {
+export function deedsOf(said: string, r: Person, isSpokenOf = false): Deeds {
   const each = ofEach(said, r)
   if (each) return { acts: [each], isShown: true }
   const shown = shownOf(said)
-  const acts = shown ? actsFor(shown.family, r) : []
-  return acts.length > 0 ? { acts: acts.map(actOf), isShown: true } : { acts: plainFor(r).map(actOf), isShown: false }
+  const own = shown ? actsFor(shown.family, r) : []
+  const isShown = own.length > 0
+  const acts = own.length > 0 ? own : plainFor(r)
+  return {
+    acts: (isShown && !isSpokenOf ? acts : briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW)).map(actOf),
+    isShown,
+  }
 }
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */
@@ -123,6 +129,6 @@ function ofEach(said: string, r: Person): Act | null {
   if (parts.some(({ shown }) => !shown?.isAll)) return null
   const acts = parts
     .toSorted((a, b) => a.start - b.start)
-    .map(({ one, shown }) => ({ one, act: actOf((shown!.family.small ?? shortest(shown!.family.acts))[0]!) }))
+    .map(({ one, shown }) => ({ one, act: actOf((shown!.family.small ?? briefly(shown!.family.acts))[0]!) }))
   return (_, o) => acts.map(({ one, act }, i) => upperFirst(act(one, i === 0 ? o : definite(o)))).join(' ')
 }

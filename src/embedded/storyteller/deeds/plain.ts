@@ -9,6 +9,12 @@ export const PLAIN: readonly string[] = [
   '& empezó a decir algo y lo dejó a la mitad. @ [esperó], [preguntó] cómo seguía y [oyó] la otra mitad, que era la importante.',
 ]
 
+export const PLAIN_SMALL: readonly string[] = [
+  '& miraba para otro lado. @ le [dio] la mano.',
+  '& hizo un puchero. @ le [hizo] una caricia.',
+  '@ [se acercó] a &. Pasito, pasito. Y ahí [se quedó].',
+]
+
 export const PLAIN_PET: readonly string[] = [
   '& se tapó la cara. @ [se acercó] sin hacer ruido y le [apoyó] la cabeza en las rodillas. Ahí la [dejó] el tiempo que hizo falta.',
   '@ [miró] a & con los ojos muy abiertos. & miró para otro lado. Cuando volvió a mirar, los ojos seguían ahí.',
@@ -25,6 +31,6 @@ export const PLAIN_CREATURE: readonly string[] = [
 export const PLAIN_CRADLE: readonly string[] = [
   '@ [miró] a & sin parpadear y [hizo] un ruidito. Uno solo. A & se le ablandó la cara.',
   '@ [abrió] los ojos, [encontró] a & y ya no [miró] otra cosa. & se quedó ahí, casi sin respirar.',
-  '@ [estiró] una mano. Chiquita, abierta. & puso un dedo encima, y la mano se cerró.',
-  '@ [suspiró], y de pronto & suspiró también. Así empezó la paz.',
+  '& puso un dedo, y la mano de @ se cerró.',
+  '@ [suspiró], y de pronto & suspiró también.',
 ]

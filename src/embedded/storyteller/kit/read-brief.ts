@@ -69,7 +69,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
-      ...(quality.toYou ? [] : [{ text: quality.told, share: 0 }]),
+      // said aloud, beside who says it and to whom
+      { text: withoutStop(quality.told), share: forSmallest ? 0 : -12 },
       ...[quality.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),

@@ -41,7 +41,7 @@ export type Stage = Kit & {
   /** The same in its parts, and where in them the steps stand. */
   retold: () => Retold
   /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
-  act: (o: string) => string[]
+  act: (o: string) => Beat[]
   /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
   praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */

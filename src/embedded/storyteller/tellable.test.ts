@@ -12,7 +12,7 @@ test.each([
 ])('of «%s», a writer is told what to leave out, and not the order', async (order, unwanted) => {
   const told = await tellable({ ...plain, extraTrait: `silba en los pasillos. ${order}` })
   expect(told.unwanted).toEqual(unwanted)
-  expect(told.extraTrait).toBe('silba en los pasillos')
+  expect(told.extraTrait).toBe('Silba en los pasillos')
 })
 
 test('where nothing is forbidden, nothing is said of it', async () => {

@@ -1,5 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
 import { list, upperFirst } from '../language/grammar/text.ts'
+import { IDLE } from '../things/in-use.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -9,9 +10,39 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  const told = withGag(stage, chapter, asided(stage, chapter, text, at))
+  const told = withGag(stage, chapter, asided(stage, chapter, withoutIdle(stage, chapter, text), at))
   return stage.isTiny ? told : uncrowded(stage, told)
 }
+
+/** A thing that does nothing of itself is told of without what it would do; in the second chapter they have it with them. */
+function withoutIdle({ r, star, inMemory }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const isHeld = chapter === 2 && !inMemory && r.role !== 'pet' && !r.baby && !star.alive && !star.isStill
+  let isCarried = false
+  return text.map((beat) => {
+    const told = active(beat)
+    if (told !== null || !isHeld || isCarried || !JSON.stringify(beat ?? null).includes(IDLE)) return told
+    isCarried = true
+    return { soft: [`${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`] }
+  })
+}
+
+/** Up to the sentence in which a thing would do something; null where nothing stands before it. */
+function active(beat: Beat): Beat {
+  if (Array.isArray(beat)) return beat.map(active)
+  if (beat && typeof beat === 'object') {
+    const [[kind = '', texts = []] = []] = Object.entries<string[]>(beat)
+    const told = texts.map(active).filter((text): text is string => typeof text === 'string')
+    return told.length > 0 ? ({ [kind]: told } as Beat) : null
+  }
+  if (typeof beat !== 'string' || !beat.includes(IDLE)) return beat
+  const plain = beat.replace(DOES, '')
+  const at = plain.indexOf(IDLE)
+  if (at < 0) return plain
+  const before = /^.*[.!?…] (?=[^.!?…]*$)/su.exec(plain.slice(0, at))?.[0].trim() ?? ''
+  return before === '' ? null : before.replace(/—\.$/u, '.')
+}
+
+const DOES = new RegExp(`(?:, que|:) ${IDLE}(?=[.,])`, 'gu')
 
 /** What is liked may be named so often in a chapter; after that, what only fills it speaks of something else. */
 const OFTEN = 2

@@ -13,7 +13,8 @@ const hasMain = (note: string) =>
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 
 type Voice = {
-  tag: string
+  /** Who says it; null where that has just been told. */
+  tag: string | null
   remember: string
   asked?: boolean
   /** Said plainly, without a flourish. */
@@ -24,6 +25,8 @@ type Voice = {
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: Voice): string {
   const said = note.replace(/\.$/u, '')
+  const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
+  if (tag === null) return `—${isOnlyADay(said) ? contract(`${remember} de ${lowerFirst(ended)}`) : ended}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
   const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
@@ -35,7 +38,6 @@ export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: V
     const of = contract(`${remember} de ${lowerFirst(said)}`)
     return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isHard ? [] : seenAgain(said)))} —${tag}.`
   }
-  const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
   if (said.startsWith('La vez que ')) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
   const lead = pick('', ...(isHard ? [] : leadsOf(said, remember)))

@@ -1,6 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
 import { LIMITS } from '../kit/limits.ts'
-import { deedsOf } from '../deeds/families.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
@@ -60,16 +59,8 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
 
 /** Somebody of the plot asks, so that nobody is told of as a stranger to their own face. */
 function askedFor(kit: Kit, asks: string, when?: string): string {
-  const { pick, r, s, quality } = kit
+  const { pick, r, s } = kit
   const asker = when ? `${when}, ${asks}` : upperFirst(asks)
-  // it was told already, beside the deed
-  if (!deedsOf(quality.own, r).isShown)
-    return contract(
-      pick(
-        `${asker} quiso oír otra vez lo mejor de ${r.name}, que ${r.v('estaba')} ahí y lo ${r.v('oyó')} todo.`,
-        `${asker} pidió que se repitiera lo mejor de ${r.name}. Y ${r.name} lo ${r.v('oyó')} todo, porque ${r.v('estaba')} al lado.`,
-      ),
-    )
   return contract(
     isForSmallest(kit)
       ? pick(

@@ -35,11 +35,13 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
 }
 
 /** Of several one speaks, and it is not known which: 'todos sus nietos' → 'uno de sus nietos'. */
-export function unnamed({ name, several }: Kit['s']): string {
+export function unnamed({ name, several, gender }: Kit['s']): string {
   const [, all = '', end = ''] =
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
   if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
   if (name.startsWith('la familia')) return `alguien de ${name}`
+  const isTwo = / [ye] /u.test(name) && !/, /u.test(name)
+  if (several && isTwo) return gender === 'f' ? 'una de las dos' : 'uno de los dos'
   return several ? 'quien mejor se acordaba' : 'una voz conocida'
 }
 
@@ -53,29 +55,24 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
-  const verb = isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo')
-  const isToOthers = !inMemory && speaksOf(note, kit)
-  const said = dayAloud(note, {
-    tag: isOne ? `${verb} ${unnamed(s)}` : `${s.v(verb)} ${s.name}`,
-    remember: isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos'),
+  const [who, verb] = isOne ? [unnamed(s), (one: string) => one] : [s.name, s.v]
+  const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
+  if (!inMemory && speaksOf(note, kit))
+    return { lead: toOthers(who, verb('contó'), kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
+  return dayAloud(note, {
+    tag: `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`,
+    remember,
     pick,
-    // what it is was said before it
-    isHard: isHard(memory.told) || inMemory || isToOthers,
+    isHard: isHard(memory.told) || inMemory,
   })
-  return isToOthers ? { lead: toOthers(kit, to), told: said } : said
 }
 
-/** Of whom it is said is there, and would be spoken to: so it is told to somebody else, or as it is always told. */
-function toOthers({ r, s, pick }: Kit, { isTiny, hearer, isAway }: Audience): string {
-  const giver = upperFirst(s.name)
-  if (isAway) return `En el olor de entonces venía hasta la voz de ${s.name}.`
-  if (isTiny) return `${giver} lo ${s.v('contó')} como lo ${s.v('cuenta')} siempre.`
-  if (hearer) return `${giver} le ${s.v('habló')} de ${r.name} a ${hearer}.`
-  return pick(
-    `${giver} lo ${s.v('contó')} como siempre.`,
-    `Así lo ${s.v('cuenta')} siempre ${s.name}.`,
-    `Y ${s.name} lo ${s.v('contó')} una vez más.`,
-  )
+/** Of whom it is said is there, and would be spoken to: so it is told to somebody else, or to whoever hears it. */
+function toOthers(who: string, told: string, { pick }: Kit, { isTiny, hearer, isAway }: Audience): string {
+  if (isAway) return `En el olor de entonces venía hasta la voz de ${who}.`
+  if (isTiny) return `${upperFirst(who)} lo ${told}.`
+  if (hearer) return pick(`${upperFirst(who)} se lo ${told} a ${hearer}.`, `Y ${who} se lo ${told} a ${hearer}.`)
+  return pick(`${upperFirst(who)} lo ${told} en voz alta.`, `Y ${who} lo ${told} así.`)
 }
 
 /** More words than these are read, and not said. */

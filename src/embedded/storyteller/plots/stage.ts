@@ -193,7 +193,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,
-    needed: (o) => traitTold(at('trait told'), o, isTiny),
+    needed: (o) => traitTold(at('trait told'), o),
     isTiny,
   }
 }

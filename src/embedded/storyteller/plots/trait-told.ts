@@ -1,11 +1,11 @@
 import type { Beat, Kit } from '../kit/kit.ts'
-import { splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { partsOfName } from '../language/people/person-names.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { unnamed } from './recall.ts'
 
 /** The trait, whole and as it was typed, in its giver's mouth, to `o`, who is there and does not know it yet. */
-export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string, isTiny: boolean): Beat {
+export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string): Beat {
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, s)
   const verb = (one: string) => (isMany ? s.v(one) : one)
@@ -13,12 +13,12 @@ export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string, isTin
     return inMemory
       ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
       : line(trait.said, `le ${verb('dijo')} ${who} a ${r.name}, y también lo oyó ${o}`)
-  if (!trait.isClause)
-    return `—¿${upperFirst(r.name)}? ${line(trait.said, `le ${verb('contó')} ${who} a ${o}`).slice(1)}`
-  const named = trait.said.includes(r.name)
-  const plain = line(trait.said, `le ${verb('contó')} ${who} a ${o}${named ? '' : `, hablando de ${r.name}`}`)
-  const asked = [`${upperFirst(o)} quiso saber algo más de ${r.name}.`, line(trait.said, `${verb('contó')} ${who}`)]
-  return pick<Beat>(plain, isTiny || inMemory ? plain : asked)
+  const told = `—${upperFirst(trait.said).replace(/\.$/u, '')}.`
+  const lead = pick(
+    `${upperFirst(who)} le ${verb('contó')} a ${o} algo muy de ${r.name}.`,
+    `Y ${who} le ${verb('contó')} a ${o} una cosa de ${r.name}.`,
+  )
+  return [contract(lead), told]
 }
 
 /** Whoever says it is named after its first sentence. */

@@ -6,11 +6,10 @@ import { nestQuotes } from '../kit/compose.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
-import { isSure, QUOTED } from '../language/sureness.ts'
+import { isSure } from '../language/sureness.ts'
 import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
-import { saidBack } from './said-back.ts'
 import type { Voice } from './voice.ts'
 import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
 
@@ -27,7 +26,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     likes(reading, voice),
     remembers(reading),
     admires(reading),
-    is(reading, voice),
+    is(reading),
     signs(brief, reading),
   ]
     .filter((sentence) => sentence.length > 0)
@@ -105,9 +104,6 @@ function named(told: string, { answers, r, s }: Reading): string {
     : told
 }
 
-/** 'el abuelo Chuy' → 'abuelo Chuy', which 'al abuelo Chuy' has too. */
-const ownName = (name: string) => name.replace(/^(?:el|la|los|las|sus?) /u, '')
-
 /** A quotation after a colon begins small, but for the name of whom it tells. */
 function quotedSmall(said: string, typed: string, { name }: Reading['r']): string {
   const [, first = '', next = ''] = /^(\p{L}+)(?: (\p{L}+))?/u.exec(said) ?? []
@@ -141,19 +137,10 @@ function admires({ quality, answers, r }: Reading): Piece[] {
 const IN_PERSON =
   /(?<!\p{L})(?:me|mis?|mí|nos|nuestr[oa]s?|yo|conmigo|nosotr[oa]s|te|ti|tus?|vos|os|usted|ustedes|contigo|\p{L}+(?:mos|[aei]ste|ás|és|ís))(?!\p{L})/iu
 
-function is({ trait, s }: Reading, voice: Voice): Piece[] {
+/** As it was written. */
+function is({ trait }: Reading): Piece[] {
   if (!trait) return []
-  const said = lowerFirst(trait.said)
-  const back = trait.said.includes(` ${ownName(s.name)}`) ? null : saidBack(said, voice)
-  return [
-    'Y algo muy suyo: ',
-    {
-      key: 'trait',
-      text: back ?? `«${trait.said}»`,
-      sure: back ? trait.sure : QUOTED,
-      source: 'extraTrait',
-      value: trait.said,
-    },
-    '.',
-  ]
+  const { said, sure } = trait
+  const text = IN_PERSON.test(said) ? `«${said}»` : lowerFirst(said)
+  return ['Y algo muy suyo: ', { key: 'trait', text, sure, source: 'extraTrait', value: said }, '.']
 }

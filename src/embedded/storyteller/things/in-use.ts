@@ -1,5 +1,6 @@
 import type { Choose } from './named.ts'
 import type { Prop } from './prop.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Who has it in use. */
@@ -16,14 +17,31 @@ type User = {
  */
 type Use = { does: readonly string[]; helps: readonly string[] }
 
+/**
+ * Stands where a thing does nothing of itself: the sentence in which it would is not told (`asides.ts`). Nothing idle is
+ * told of it; whoever likes it has it with them, and shows how it is used.
+ */
+export const IDLE = '¤'
+
+const idle: Use['does'] = [IDLE, IDLE, IDLE]
+
 /** Right of a record, a piano, a stall and a drawing. */
 const THERE: Use = {
-  does: ['tenía a @ muy cerca', 'estaba a la vista', 'seguía en su sitio', 'esperaba su momento'],
+  does: idle,
   helps: [
-    'quedó al lado de @, que se {puso|pusieron} a %',
-    'quedó al lado de @, bien a la vista',
-    'quedó en medio, bien a la vista',
-    'estuvo ahí, en el mejor lugar',
+    'pasó a manos de @, que {enseñó|enseñaron} a todos a %',
+    'pasó de mano en mano, y @ {contó|contaron} de dónde viene ese gusto',
+    'pasó de mano en mano',
+  ],
+}
+
+/** What no hand lifts. */
+const STILL: Use = {
+  does: idle,
+  helps: [
+    'tuvo a todos alrededor, y @ {enseñó|enseñaron} a %',
+    'tuvo a todos alrededor, y @ {contó|contaron} de dónde viene ese gusto',
+    'tuvo a todos alrededor',
   ],
 }
 
@@ -52,7 +70,7 @@ const USES: readonly (readonly [plan: RegExp, el: RegExp, use: Use])[] = [
     /^(?:oír|escuchar|bailar|sentarse a oír)/u,
     /disco|radio|cajita|rocola/u,
     {
-      does: ['se oía desde lejos', 'sonaba bajito', 'tenía a @ muy cerca'],
+      does: ['se oía desde lejos', 'sonaba bajito', 'no dejaba de sonar'],
       helps: ['sonó de principio a fin, con @ al lado', 'se oyó por todas partes', 'sonó de principio a fin'],
     },
   ],
@@ -60,32 +78,24 @@ const USES: readonly (readonly [plan: RegExp, el: RegExp, use: Use])[] = [
     /^cantar/u,
     /micrófono/u,
     {
-      does: ['esperaba la voz de @', 'pasaba a manos de @ y volvía a su sitio', 'seguía en su sitio'],
-      helps: ['pasó a manos de @, que se {puso|pusieron} a cantar', 'dio a @ la señal, y hubo canción'],
+      does: idle,
+      helps: ['pasó a manos de @, que se {puso|pusieron} a cantar'],
     },
   ],
   [
     /^(?:comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|robar)/u,
     /^/u,
     {
-      does: ['daba hambre a cualquiera', 'esperaba el primer bocado', 'daba ganas de repetir'],
-      helps: [
-        'se repartió, y @ {sirvió|sirvieron} la primera parte',
-        'se repartió, y alcanzó de sobra',
-        'se repartió hasta el final',
-      ],
+      does: idle,
+      helps: ['alcanzó para todos, y @ {sirvió|sirvieron} hasta el final', 'alcanzó para todos'],
     },
   ],
   [
     /^(?:tomar(?! fotos| el sol)|beber|brindar)/u,
     /^/u,
     {
-      does: ['invitaba a sentarse un rato', 'esperaba el primer sorbo', 'daba ganas de quedarse'],
-      helps: [
-        'se compartió, y @ {tomó|tomaron} el primer sorbo',
-        'se compartió sorbo a sorbo',
-        'alcanzó para más de un sorbo',
-      ],
+      does: idle,
+      helps: ['pasó de mano en mano, y @ {sirvió|sirvieron} más', 'alcanzó para todos'],
     },
   ],
   [
@@ -108,23 +118,23 @@ const USES: readonly (readonly [plan: RegExp, el: RegExp, use: Use])[] = [
     /^/u,
     /pelota|balón/u,
     {
-      does: ['iba y venía', 'rodaba hasta @ y volvía', 'botaba y se detenía'],
-      helps: ['voló en el mejor tiro de @', 'voló más lejos que nunca', 'dio un bote altísimo'],
+      does: ['iba y venía', 'rodaba hasta @ y volvía', 'rebotaba y se detenía'],
+      helps: ['voló en el mejor tiro de @', 'voló más lejos que nunca', 'dio un brinco altísimo'],
     },
   ],
   [
     /^(?:jugar|resolver|armar un rompecabezas|armar el cubo)/u,
     /tabl|baraja|ficha|cartón|caja|juego|crucigrama|sudoku|rompecabezas|dados|cubo|domin/u,
     {
-      does: ['daba para otro turno', 'esperaba el turno de @', 'no se guardaba todavía'],
-      helps: ['dio para el mejor turno de @', 'dio para una ronda entera', 'dio para un turno más'],
+      does: idle,
+      helps: ['pasó a manos de @, que {enseñó|enseñaron} a todos a %', 'alcanzó para que jugaran todos'],
     },
   ],
   [
     /^(?:andar|montar|manejar|dar una vuelta|patinar|pedalear|remar|salir en|subirse)/u,
     /^/u,
     {
-      does: ['llevaba a @ un trecho y se detenía', 'avanzaba y volvía', 'esperaba para salir otra vez'],
+      does: ['llevaba a @ un trecho y se detenía', 'avanzaba y volvía', 'iba y venía'],
       helps: ['llevó a @ más lejos que nunca', 'dio la vuelta completa con @', 'avanzó hasta el frente'],
     },
   ],
@@ -133,7 +143,7 @@ const USES: readonly (readonly [plan: RegExp, el: RegExp, use: Use])[] = [
     /^(?!.*regadera)/u,
     {
       does: ['recibía su agua de manos de @', 'movía una hoja', 'buscaba la luz'],
-      helps: ['recibió su agua de manos de @', 'quedó en medio, bien a la vista'],
+      helps: ['recibió su agua de manos de @', 'tuvo a todos alrededor'],
     },
   ],
   [
@@ -150,10 +160,6 @@ const USES: readonly (readonly [plan: RegExp, el: RegExp, use: Use])[] = [
 export const ANYWHERE =
   /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|platicar|charlar|conversar|chismear|armar (?!l[oa]s? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
-/** What else one can begin to do wherever there is room. */
-const SOON =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar|tocar|rapear|armar|hacer|patinar|boxear|escribir|curar|jugar|explicar|resolver|hablar de|reparar|arreglar|cocinar|regar|adornar|abrazar|peinar)(?= |$)/u
-
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 export const ELSEWHERE =
   / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para|\p{L}+[aei]ndo|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
@@ -161,33 +167,37 @@ export const ELSEWHERE =
 /** The thing in use: what it is, and what of its use is told; who is alive does as they do. */
 export function inUse(prop: Prop, { name, isMany, hasHands }: User, pick: Choose, told: Set<string>): Prop {
   const use = prop.isStill
-    ? THERE
+    ? STILL
     : prop.alive
       ? prop
       : (USES.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2] ?? THERE)
   const doing = prop.together.replace(ELSEWHERE, '')
+  const isTaught = isInfinitive(/^\p{L}+/u.exec(doing)?.[0] ?? '') && !UNTAUGHT.test(doing)
   const said = (lines: readonly string[]) =>
     lines
       .filter((line) => hasHands || !line.includes('@'))
-      .filter((line) => !line.includes('%') || SOON.test(doing))
+      .filter((line) => !line.includes('%') || isTaught)
       .map((line) =>
         line
           .replaceAll('@', name)
           .replace('%', doing)
           .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (isMany ? many : one)),
       )
-  // where they are there, it is they who use it when it helps; best of all, they do what they like to do
-  const isDone = SOON.test(doing) && use.helps.some((line) => line.includes('%'))
-  const byThem = hasHands && !prop.alive ? use.helps.filter((line) => line.includes(isDone ? '%' : '@')) : []
-  const [first, second, third] = drawn([...shuffled(said(use.does), pick), ...said(THERE.does)], told)
-  const helps = said(byThem.length > 0 ? byThem : use.helps)
-  const [help, other = help] = byThem.length > 0 ? shuffled(helps, pick) : drawn([...helps, ...said(THERE.helps)], told)
-  return { ...prop, does: [first!, second!, third!], helps: [help!, other!] }
+  const [first, second, third] = drawn([...shuffled(said(use.does), pick), ...idle], told)
+  // where they are there, it is they who use it when it helps, and best of all they show how
+  const helps = said(use.helps)
+  const [help = THERE.helps.at(-1)!, other = help] =
+    prop.alive || !hasHands ? drawn(helps, told) : helps.filter((line) => line.includes(name))
+  return { ...prop, does: [first!, second!, third!], helps: [help, isTaught ? help : other] }
 }
+
+/** What nobody has to be shown. */
+const UNTAUGHT =
+  /^(?:ver|mirar|oír|escuchar|comer|probar|tomar|beber|cenar|desayunar|dormir|ir|estar|sentarse|salir|tener|acostarse|descansar|visitar|recibir|oler)(?= |$)/u
 
 /** First what no thing before it does in this story. */
 function drawn(lines: readonly string[], told: Set<string>): string[] {
   const own = [...lines.filter((line) => !told.has(line)), ...lines].slice(0, 3)
-  for (const line of own) told.add(line)
+  for (const line of own) if (line !== IDLE) told.add(line)
   return own
 }

@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { list, upperFirst } from '../language/grammar/text.ts'
+import { contract, list, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import type { Stage } from './stage.ts'
 
@@ -14,16 +14,21 @@ export function withAsides(
   return stage.isTiny ? told : uncrowded(stage, told)
 }
 
-/** A thing that does nothing of itself is told of without what it would do; in the second chapter they have it with them. */
-function withoutIdle({ r, star, inMemory }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  const isHeld = chapter === 2 && !inMemory && r.role !== 'pet' && !r.baby && !star.alive && !star.isStill
-  let isCarried = false
-  return text.map((beat) => {
-    const told = active(beat)
-    if (told !== null || !isHeld || isCarried || !JSON.stringify(beat ?? null).includes(IDLE)) return told
-    isCarried = true
-    return { soft: [`${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`] }
-  })
+/** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
+function withoutIdle(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const beats = text.flat(9 as 1)
+  const at = beats.findIndex((beat) => JSON.stringify(beat ?? null).includes(IDLE))
+  const told = beats.map(active)
+  const noun = stage.star.el.replace(/^\S+ /u, '')
+  const isNamed = told.some((beat) => typeof beat === 'string' && beat.includes(noun))
+  return chapter !== 2 || at < 0 || isNamed ? told : [...told.slice(0, at), nearThem(stage), ...told.slice(at + 1)]
+}
+
+function nearThem({ r, s, star, inMemory }: Stage): string {
+  if (star.isStill) return `No muy lejos se veía ${star.el}.`
+  if (inMemory) return `${upperFirst(s.name)} no ${s.v('soltaba')} ${star.el}.`
+  if (r.role === 'pet' || r.baby) return contract(`Muy cerca de ${r.name} iba ${star.el}.`)
+  return `${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`
 }
 
 /** Up to the sentence in which a thing would do something; null where nothing stands before it. */

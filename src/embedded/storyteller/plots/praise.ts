@@ -110,7 +110,8 @@ function rememberedAloud({ quality, pick, r, s }: Kit, { tag, admire }: Saying):
 
 /** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
 function isThat(said: string, isPast = false): string {
-  const [is, are] = isPast ? ['fue', 'fueron'] : ['es', 'son']
+  // 'es que fue un hombre bueno'
+  const [is, are] = isPast && !/^que (?:fue|fueron|era|eran) /u.test(said) ? ['fue', 'fueron'] : ['es', 'son']
   // of more than one sentence the first is no part of ours
   if (/[.;!?] \p{L}/u.test(said)) return `${is} esto: ${said}`
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`

@@ -40,7 +40,7 @@ export function unnamed({ name, several, gender }: Kit['s']): string {
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
   if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
   if (name.startsWith('la familia')) return `alguien de ${name}`
-  const isTwo = / [ye] /u.test(name) && !/, /u.test(name)
+  const isTwo = /^\p{Lu}\S* [ye] \p{Lu}\S*$/u.test(name)
   if (several && isTwo) return gender === 'f' ? 'una de las dos' : 'uno de los dos'
   return several ? 'quien mejor se acordaba' : 'una voz conocida'
 }

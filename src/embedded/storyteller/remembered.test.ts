@@ -8,8 +8,6 @@ import { isOfOne, occasionIn, placeIn } from './things/remembered.ts'
 beforeAll(loadDictionary)
 const teller = createTeller()
 
-const first = <T>(options: readonly T[]) => options[0]!
-
 describe('where and when a memory was', () => {
   it.each([
     ['comimos elotes a la salida del metro Hidalgo', 'el metro Hidalgo'],

@@ -35,7 +35,7 @@ function nearThem({ r, s, star, inMemory }: Stage): string {
 function active(beat: Beat): Beat {
   if (Array.isArray(beat)) return beat.map(active)
   if (beat && typeof beat === 'object') {
-    const [[kind = '', texts = []] = []] = Object.entries<string[]>(beat)
+    const [[kind, texts]] = Object.entries(beat) as [[string, string[]]]
     const told = texts.map(active).filter((text): text is string => typeof text === 'string')
     return told.length > 0 ? ({ [kind]: told } as Beat) : null
   }

@@ -66,7 +66,5 @@ export function textOf(words: readonly Word[], end: string): string {
 /** 'al contrario se rio' */
 const ON_THE_CONTRARY = /(?<=^|[.;,] )((?:al|por el) contrario|sin embargo|de hecho) (?=(?!del? |que |y |al? )\p{L})/giu
 
-const sentence = (text: string) => upperFirst(text.trim())
-
 /** A comma, a colon or a stop stands before it. */
 export const isParted = (word: Word | undefined) => /[,;:.—…()¡¿!?]/u.test(word?.gap ?? '')

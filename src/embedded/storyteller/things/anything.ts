@@ -21,7 +21,7 @@ export type Asked = {
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|besos?|chismes?|sol)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|pesca|caza|besos?|chismes?|sol)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a

@@ -34,6 +34,7 @@ import {
   called,
   drawing,
   isOther,
+  isSameNoun,
   ofItsKind,
   ofName,
   owned,
@@ -105,11 +106,6 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
 }
 
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
-
-const isSameNoun = (part: string, later: string) => {
-  const [one, other] = [namedIn(part), namedIn(later)]
-  return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
-}
 
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))

@@ -133,3 +133,9 @@ export const andThen = (together: string, whole: string) =>
         whole.slice(whole.toLowerCase().indexOf(together) + together.length),
       )?.[0] ?? '')
     : together
+
+/** A thing, and then one of it that is told apart: 'las muñecas', 'una muñeca de trapo'. */
+export const isSameNoun = (part: string, later: string) => {
+  const [one, other] = [namedIn(part), namedIn(later)]
+  return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
+}

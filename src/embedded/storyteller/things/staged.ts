@@ -87,7 +87,9 @@ function wishedDone(wish: string): string | null {
     ) ??
     []
   const form = verb ? finiteForm(verb) : null
-  return form?.person === 3 ? `${form.infinitive}${clitic}${rest.replace(/ [ye] (?:l[aeo]s?|que) .*$/u, '')}` : null
+  return form?.person === 3
+    ? `${form.infinitive}${clitic}${rest.replace(/ [ye] (?:l[aeo]s?|que|\p{L}+[aei]r) .*$/u, '')}`
+    : null
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */

@@ -1,6 +1,6 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
-import type { Choose, Named } from './named.ts'
+import { type Choose, GIVEN, type Named } from './named.ts'
 import { type Prop, standIn, thing } from './prop.ts'
 
 /** `isUnknown`: nothing is surely liked. */
@@ -21,26 +21,23 @@ export type Asked = {
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|besos?|chismes?|sol)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|pesca|caza|besos?|chismes?|sol)$/u
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a
- * wish or a virtue, is a drawing of it and is talked of by its name; what has no name is on no stage.
+ * wish or a virtue, is a drawing of it and is talked of by its name; what has no name is on no stage, and they are drawn themselves.
  */
-export function anythingOf(named: Named | null, said: string): Prop {
+export function anythingOf(named: Named | null, said: string, name: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
   const isNamed = named && (isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
   const word = /^la palabra (\p{L}+)$/u.exec(said)?.[1]
   const about = word ? `la palabra «${word}»` : isNamed && countWords(named.all) <= 6 ? named.all : null
-  return about ? drawingOf(about) : MUSIC_BOX
+  return drawingOf(about ?? name)
 }
 
 /** What no hand holds, and no stage has room for: drawn, and looked at. */
 export const drawingOf = (about: string, together = '') =>
   standIn([`un dibujo ${contract(`de ${about}`)}`, 'el dibujo', 'fras', together])
-
-/** Where nobody knows what is liked: it pleases everybody, and says nothing of anybody. */
-export const MUSIC_BOX = standIn(['una cajita de música', 'la cajita', 'tin, tin', ''])
 
 /** What is made, kept or gathered, and no list knows: itself, where a hand can hold it. */
 export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
@@ -50,6 +47,6 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   // 'la nana Chela' is somebody
   !/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(own) &&
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
-  (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : isNounForm(head) && head.length > 3)
+  (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : (isNounForm(head) || GIVEN.test(said)) && head.length > 3)
 
 const itself = ({ one, the }: Named) => thing([one, the, 'toc', ''])

@@ -15,6 +15,7 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
   // 'la palabra no': said, and not held
   if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
+  if (/ de juguete(?!\p{L})/u.test(own)) return 'toy'
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play

@@ -100,11 +100,12 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
 const WHEN =
   /(?<! (?:del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
 /** With what, where and for what: left out where what stands before it says it by itself. */
-const CLOSER = / (?:con|por|en|para|dentro|encima|debajo|sin|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
+const CLOSER = / (?:con(?! (?:l[oa]s|sus?) )|por|en|para|dentro|encima|debajo|sin|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
 
 /** 'jugar a la lotería los domingos con frijolitos' → 'jugar a la lotería': the verb that was typed, and what it cannot do without. */
 export function planned(infinitive: string): string {
   const short = infinitive.replace(WHEN, '')
+  if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en /u.test(short)) return short
   const shorter = short.replace(CLOSER, '')
   return short.split(' ').length > 5 && (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?!\p{L})/u.test(short))
     ? shorter

@@ -37,6 +37,27 @@ export const PLAYED: ReadonlySet<NounClass> = new Set([
   'show',
 ])
 
+/** 'dibujar en su libreta negra' → the notebook; 'coser en su máquina' → its machine. */
+export function ownIn(infinitive: string): string | null {
+  const [, doing = '', own = ''] = /^(\p{L}+r)(?: .+)? (?:en|con) (sus? \p{L}+(?: .+)?)$/u.exec(infinitive) ?? []
+  if (own === 'su máquina') return `${own} de ${doing}`
+  return HELD.has(nounClassOf(own.replace(/^sus? /u, '')) ?? 'place') ? own : null
+}
+
+/** What is theirs, and in hand while they do it. */
+const HELD: ReadonlySet<NounClass> = new Set([
+  'tool',
+  'tech',
+  'instrument',
+  'radio',
+  'wheels',
+  'cloth',
+  'wear',
+  'toy',
+  'ball',
+  'machine',
+])
+
 /** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
 export function handledIn(infinitive: string): string | null {
   const [, things] =

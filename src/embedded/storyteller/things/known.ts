@@ -19,7 +19,7 @@ tren(?:es|cit\\w+)?(?= |$)|locomotora / un tren / chuu, chuu / ver pasar los tre
 cohete|espacio(?= |$)|astronauta / un cohete / fiuuu / mirar las estrellas
 robot / un robot / bip, bop / armar un robot
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
-charco / un par de botas de lluvia / chap / saltar charcos
+charco / un charco / chap / saltar charcos
 excel|computadora|programar / una computadora / tac, tac / inventar algo en la computadora
 fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 (?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón
@@ -59,7 +59,8 @@ slime / un slime / plop / jugar con el slime
 agua$ / un balde~ de agua / chap / jugar con el agua
 burbujas|espuma|pompas / una burbuja / plop / hacer burbujas
 globos?(?= |$)(?! aerost| terr) / un globo / pof / jugar con los globos
-(?:chupon|chupete)$ / un chupón / chup / dormirse con el chupón
+chupon$ / un chupón / chup / dormirse con el chupón
+chupete$ / un chupete / chup / dormirse con el chupete
 (?:cobij\\w*|mantita|frazad\\w*|trapito)$ / una cobija / fuf / taparse con la cobija`
 
 export const KNOWN: readonly PropRow[] = TABLE.trim()

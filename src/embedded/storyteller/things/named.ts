@@ -24,6 +24,13 @@ export type Parts = Readonly<Record<string, (named: Named, choose: Choose) => Pr
 export const of = ({ all }: Named) => contract(`de ${all}`)
 /** 'a las gaviotas de papel' */
 export const to = ({ all }: Named) => contract(`a ${all}`)
+/** 'tinto de las cinco de la mañana': its hour is no part of it. */
+export const AT_HOUR =
+  / de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)(?!\p{L}).*$/u
+
+/** 'la guacharaca que le regaló su tío': there is one. */
+export const GIVEN = / que (?:le|les|se) (?:regal|compr|tra[ej]|dio|dieron|hizo|hicieron|tej|dej[óo]|heredó)/u
+
 /** 'croquetas' of 'croquetas de jamón': two words at most, up to the first joint. */
 export const short = (own: string) =>
   own

@@ -1,7 +1,7 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, drawingOf, heldOf, MUSIC_BOX } from './anything.ts'
+import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
@@ -16,18 +16,32 @@ import {
   LIGHT,
   LYING,
   MADE,
+  ownIn,
   PLAYED,
   PLAYING,
   SHOWN,
 } from './handled.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
-import type { Choose, Named } from './named.ts'
+import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
-import { drawing, ofItsKind, setOff, withRadio } from './shaped.ts'
+import {
+  andThen,
+  asNamed,
+  called,
+  drawing,
+  isOther,
+  isSameNoun,
+  ofItsKind,
+  ofName,
+  owned,
+  setOff,
+  standing,
+  withRadio,
+} from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 
 /**
@@ -41,23 +55,25 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   // an animal shows off nothing
   const together = (prop: Prop) =>
     asked.isPet
-      ? prop.together.replace(/^lucir /u, 'echarse encima de ')
+      ? prop.together.replace(/^lucir /u, 'jugar con ')
       : // a baby does not cook
         asked.isBaby
         ? prop.together.replace(/^cocinar con /u, 'jugar con ')
         : prop.together
   const user = { name: asked.name, isMany: asked.isMany ?? false, hasHands: asked.hasHands ?? true }
   return found.map((prop) =>
-    inUse({ ...prop, un: setOff(prop.un), together: contract(planned(together(prop))) }, user, asked.pick, told),
+    inUse(
+      { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
+      user,
+      asked.pick,
+      told,
+    ),
   )
 }
 
-/** A drawing comes after what is itself. */
-const standing = ({ isStandIn }: Prop) => (isStandIn ? 1 : 0)
-
 function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
-  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [MUSIC_BOX]
+  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [drawingOf(asked.name)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -67,11 +83,13 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .flatMap(withBeside)
     // 'el pan dulce, en especial los cuernitos': those
     .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
+    // 'las muñecas. Su preferida es una muñeca de trapo': that one
+    .filter((part, i, all) => !all.slice(i + 1).some((later) => isSameNoun(part, later)))
     // 'los dinosaurios, sobre todo el cuello largo': what they have, and nothing beside them
     .filter((part) => !isOneOf(part, fav.all) || knownOf(part, asked))
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
-    const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part) ?? [])
+    const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part, asked.name) ?? [])
     return withRadio(ofItsKind(all, fav), asked)
       .map((prop) => asWritten(prop, asked.said))
       .filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
@@ -84,7 +102,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
         .find((prop) => prop !== null)
   if (mentioned) return [mentioned]
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
-  return [anythingOf(named, parts[0] ?? '')]
+  return [anythingOf(named, parts[0] ?? '', asked.name)]
 }
 
 const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
@@ -112,9 +130,9 @@ const LOOKED_AT: ReadonlySet<NounClass> = new Set([
 ])
 
 /** Of several things, one that no list knows. */
-function besidesOf({ isPlain }: Favourite, part: string): Prop | null {
+function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
   const named = isPlain ? namedIn(part) : null
-  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part) : null
+  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
 }
 
 function knownOf(said: string, asked: Asked): Prop | null {
@@ -126,9 +144,13 @@ function knownOf(said: string, asked: Asked): Prop | null {
   const prop = readOf(part, asked)
   const infinitive = infinitiveIn(part)
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
-  return prop && named
-    ? asItIs(prop, { named, part, said: asked.said ?? part, kind: classOf(named, part), isAsked: infinitive !== null })
-    : prop
+  if (!prop || !named) return prop
+  const whole = asked.said ?? part
+  const itself = asItIs(prop, { named, part, said: whole, kind: classOf(named, part), isAsked: infinitive !== null })
+  if (infinitive === null) return called(owned(itself, part, asked), named, whole)
+  // 'tocar la guacharaca que le regaló su tío': that one
+  const given = GIVEN.test(part) ? namedIn(part) : null
+  return given && given.the === itself.el ? { ...itself, un: given.one } : itself
 }
 
 /** What is done with somebody has the tool of what is done, or else room for two. */
@@ -147,13 +169,19 @@ function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
 
 function readOf(part: string, asked: Asked): Prop | null {
   const infinitive = infinitiveIn(part)
+  const own = infinitive && ownIn(part)
+  if (own) return { ...(knownOf(own, asked) ?? anythingOf(namedIn(own), own, asked.name)), together: infinitive }
   // 'el fútbol, es portero'
   const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
-  if (keeper)
+  if (keeper) {
+    const worn = /(?<!\p{L})(?:l[oa]s|sus) guantes(?: \p{Ll}+s(?!\p{L}))?/iu.exec(asked.said ?? '')?.[0]
+    const gloves = worn && namedIn(worn.toLowerCase().replace(/^l[oa]s/u, 'sus'))
     return {
       ...doingOf(`ser ${keeper}`, asked),
-      together: infinitive && !infinitive.startsWith('ser ') ? infinitive : 'jugar al fútbol',
+      ...(gloves && { un: gloves.one, el: gloves.the }),
+      together: infinitive && !infinitive.startsWith('ser ') ? infinitive : `jugar de ${keeper}`,
     }
+  }
   const shared = infinitive && sharedIn(infinitive, asked)
   if (shared) return shared
   if (part.startsWith('jugar de ') || !hasGear(part)) {
@@ -172,7 +200,8 @@ function readOf(part: string, asked: Asked): Prop | null {
       : drawingOf(`${asked.name} en ${lesson[1]!}`, going)
   }
   const instead = infinitive && handledIn(infinitive)
-  if (instead) return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead)), together: infinitive }
+  if (instead)
+    return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead, asked.name)), together: infinitive }
   // 'juntar caracoles en la playa': shells; 'estampillas' is a verb's form too, and here its noun
   const gathered = infinitive && GATHERED.exec(infinitive)
   const tin = gathered && (objectOf(infinitive)?.named ?? namedIn(`${gathered[2] ? 'las' : 'los'} ${gathered[1]}`))
@@ -188,15 +217,16 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   // 'el karaoke, la de Rocío Dúrcal'
   // a microphone is for who sings, and not for whom it is sung
-  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive))
-    return { ...MUSIC_BOX, together: infinitive }
-  const row = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
+  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive)
   const named = namedIn(part)
+  const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
+  const row = listed && infinitive === null && named && isOther(named, listed) ? null : listed
   const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...drawing(asNamed(row, named), infinitive),
       // 'bailar danzón'
+      ...(infinitive && row.el === 'el micrófono' && { isTool: true as const }),
       ...(dance && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
@@ -234,12 +264,6 @@ function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
     : row.together
 }
 
-/** 'su pelota verde' is a green one: with what its giver says of it, where the thing itself is on the stage. */
-const asNamed = (row: Prop, named: Named | null): Prop =>
-  named && named.own.includes(' ') && named.head === row.el.split(' ')[1] && countWords(named.one) <= 6
-    ? { ...row, un: named.one + (/^un[oa]? \p{L}+( (?:con|que) .+)$/u.exec(row.un)?.[1] ?? '') }
-    : row
-
 /** The thing that something is done to, where it is one to be seen. */
 function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (hasGear(infinitive)) return null
@@ -270,15 +294,6 @@ function thingIn(words: string, choose: Choose): Prop | null {
 }
 
 const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue'])
-
-/** 'su perro Milhouse' is himself on the stage, and no one of his kind; 'las vacas de su abuelo Beto' bear no name. */
-function ofName(named: Named, kind: NounClass, part: string): Named {
-  const name = kind === 'animal' ? /(?<! del?(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part)?.[1] : undefined
-  if (name === undefined) return named
-  const all = named.all.includes(name) ? named.all : `${named.all} ${name}`
-  // of several the last named stands there
-  return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
-}
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

@@ -1,5 +1,9 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
+import { bare, contract, countWords } from '../language/grammar/text.ts'
 import type { Asked } from './anything.ts'
+import { MADE_OF } from './class-of.ts'
+import type { Named } from './named.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { namedIn, objectOf } from './staged.ts'
@@ -38,10 +42,100 @@ export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] 
 /** 'el fut, lo oye por radio': what is heard comes out of one. */
 export const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
   const radio =
-    first && HEARD.exec(said) && !/radio/u.test(first.el)
+    first && HEARD.exec(said) && ![first, ...others].some(({ el }) => /radio/u.test(el))
       ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
       : null
   return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
 }
 const HEARD =
   /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
+
+/** 'su guitarra', 'sus plantas': whose, where nothing else tells it from another. */
+export function owned(prop: Prop, part: string, { name, isMany }: Asked): Prop {
+  const isOwn =
+    /^sus? /iu.test(part) &&
+    !prop.isStandIn &&
+    !isMany &&
+    /^(?:un par de|un|una|el par de|el|la) \p{Ll}+$/u.test(prop.un)
+  return isOwn && prop.un.split(' ').at(-1)!.startsWith(part.split(' ')[1]!.slice(0, 4))
+    ? { ...prop, un: contract(`${prop.un} de ${name}`) }
+    : prop
+}
+
+/** 'la gata de la casa, que se llama Canela' is «la gata Canela», and Canela. */
+export function called(prop: Prop, { own, one }: Named, said: string): Prop {
+  const at = said.indexOf(own)
+  const isToy = prop.alive || nounClassOf(own) === 'toy' || MADE_OF.test(own)
+  const after = at < 0 ? '' : said.slice(at + own.length)
+  const name = (
+    /^,? (?:que )?(?:se llama(?:ba)?|llamad[oa]) ((?:\p{Lu}\p{L}+ ?)+)/u.exec(after) ??
+    (isToy ? /^, (\p{Lu}\p{L}+)(?=$|[.,]| y )/u.exec(after) : null)
+  )?.[1]
+  if (!name || prop.isStandIn || /\p{Lu}/u.test(one)) return prop
+  const noun = prop.alive ? one.split(' ').slice(0, 2).join(' ') : one
+  const un = `${noun.replace(/^una /u, 'la ').replace(/^un /u, 'el ')} ${name.trim()}`
+  return isToy
+    ? { ...prop, un, el: name.trim(), together: prop.together === '' ? '' : `jugar con ${name.trim()}` }
+    : { ...prop, un }
+}
+
+/** 'su pelota verde' is a green one, and 'la guitarra' theirs: as its giver says it, where the thing itself is on the stage. */
+export function asNamed(row: Prop, named: Named | null): Prop {
+  if (!named || countWords(named.one) > 6) return row
+  // 'los chanchitos de tierra' are no «bichos bolita»
+  if (row.alive && named.all !== named.own) return { ...row, un: named.one, el: named.the }
+  return named.head === row.el.split(' ')[1] && (named.own.includes(' ') || !named.one.startsWith('un'))
+    ? { ...row, un: named.one + (/^un[oa]? \p{L}+( (?:con|que) .+)$/u.exec(row.un)?.[1] ?? '') }
+    : row
+}
+
+/** 'la frazada' is no «cobija»: what is a thing itself, and another than the one of the row. */
+export const isOther = ({ own, head }: Named, { un, alive }: Prop) => {
+  const kind = nounClassOf(own)
+  return !alive && kind !== null && ITSELF.has(kind) && !bare(un).includes(bare(head).slice(0, 4))
+}
+const ITSELF: ReadonlySet<NounClass> = new Set([
+  'cloth',
+  'tool',
+  'wear',
+  'toy',
+  'drink',
+  'light',
+  'machine',
+  'instrument',
+])
+
+/** 'su perro Milhouse' is himself on the stage, and no one of his kind; 'las vacas de su abuelo Beto' bear no name. */
+export function ofName(named: Named, kind: NounClass, part: string): Named {
+  const name =
+    kind === 'animal'
+      ? /(?<! del?(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part.replace(/, .*$/u, ''))?.[1]
+      : undefined
+  if (name === undefined) return named
+  const all = named.all.includes(name) ? named.all : `${named.all} ${name}`
+  // of several the last named stands there
+  return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
+}
+
+/** Who has a name comes first, then what is one's own; what something is done with, and a drawing, last. */
+export function standing({ isStandIn, isTool, el, un }: Prop): number {
+  if (isStandIn) return 4
+  if (isTool) return 3
+  const isThatOne = /^(?:el|la) /u.test(un)
+  return !isThatOne ? 2 : /\p{Lu}/u.test(el) ? 0 : 1
+}
+
+/** 'armar cometas y volarlas en la playa': what is done with them next too. */
+export const andThen = (together: string, whole: string) =>
+  together !== '' && whole.toLowerCase().includes(`${together} y `)
+    ? together +
+      (/^ y \p{L}+[aeí]rl[oa]s?(?!\p{L})/iu.exec(
+        whole.slice(whole.toLowerCase().indexOf(together) + together.length),
+      )?.[0] ?? '')
+    : together
+
+/** A thing, and then one of it that is told apart: 'las muñecas', 'una muñeca de trapo'. */
+export const isSameNoun = (part: string, later: string) => {
+  const [one, other] = [namedIn(part), namedIn(later)]
+  return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
+}

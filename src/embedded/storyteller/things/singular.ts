@@ -19,7 +19,7 @@ export function singularOf(word: string): string {
 }
 
 const UNCHANGED =
-  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)\p{L}{4,}s)$/iu
+  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gris|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)\p{L}{4,}s)$/iu
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 

@@ -7,7 +7,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
-import type { Named } from './named.ts'
+import { AT_HOUR, GIVEN, type Named } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
@@ -87,7 +87,9 @@ function wishedDone(wish: string): string | null {
     ) ??
     []
   const form = verb ? finiteForm(verb) : null
-  return form?.person === 3 ? `${form.infinitive}${clitic}${rest}` : null
+  return form?.person === 3
+    ? `${form.infinitive}${clitic}${rest.replace(/ [ye] (?:l[aeo]s?|que|\p{L}+[aei]r) .*$/u, '')}`
+    : null
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
@@ -113,7 +115,7 @@ export function namedIn(part: string): Named | null {
   )
     return null
   const named = /^\p{Lu}/u.test(own)
-  const one = onePhrase(own.replace(/ (?:en(?! miniatura)|por|desde) .*$/u, ''))
+  const one = onePhrase(own.replace(AT_HOUR, '').replace(/ (?:en(?! miniatura)|por|desde) .*$/u, ''))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
     (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
@@ -124,7 +126,7 @@ export function namedIn(part: string): Named | null {
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
       !isHis &&
-      (likedGender(head) === 'f' || head.endsWith('madre') || head === 'van') &&
+      (likedGender(head) === 'f' || /^cometas?$/u.test(head) || head.endsWith('madre') || head === 'van') &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   // 'su xbox': of which nobody has told whether it is a «la»
@@ -136,8 +138,10 @@ export function namedIn(part: string): Named | null {
     all: named && article === '' ? own : `${the} ${own}`,
     // 'la caja del router', 'su máquina': there is one of it
     one: pair
-      ? `un par de ${own}`
-      : !many && (/^(?:sus?|mi)$/u.test(article) || (/^(?:el|la)$/u.test(article) && OWNED.test(own)))
+      ? `${/^sus?$/u.test(article) || GIVEN.test(object) ? 'el' : 'un'} par de ${own}`
+      : !many &&
+          (/^(?:sus?|mi)$/u.test(article) ||
+            (/^(?:el|la)$/u.test(article) && (OWNED.test(own.replace(AT_HOUR, '')) || GIVEN.test(object))))
         ? `${the} ${one}`
         : `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: pair
@@ -194,7 +198,7 @@ function trimmed(phrase: string): string {
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =
-  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
+  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|(?:después|antes) de \p{L}+|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
@@ -203,7 +207,7 @@ const NO_HEAD =
 const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 
 const STOPS =
-  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor)$/iu
+  /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor|llamad[oa]s?)$/iu
 
 /** 'Hombre Araña' */
 const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
@@ -247,6 +251,7 @@ export function wordsOnward(fav: Favourite): string[] {
 const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
   [/^(?:ver|mirar) (?!cómo )/u, 'show'],
   [/^(?:escuchar|oír) /u, 'artist'],
+  [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],
   [/^leer /u, 'book'],
   [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
   [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],

@@ -77,8 +77,13 @@ export function readFavourite(
       /^(\p{L}+[aei]r(?:se)?(?: [^,.;]*?)?) junt(?:it)?[oa]s(?=$| (?:en|por|los|las|todos|cada|a)(?!\p{L}))/iu,
       (all, doing: string) => (names.length > 1 ? all : `${doing} conmigo`),
     )
+    // 'la guacharaca que le regalo el tío': typed without its accent
+    .replace(
+      /(?<=(?<!\p{L})que les? )(\p{L}{3,})o(?= (?:el|la|su|mi|tu|\p{Lu}\p{L}+)(?!\p{L}))/u,
+      (all, stem: string) => (finiteForm(all)?.infinitive === `${stem}ar` ? `${stem}ó` : all),
+    )
     // 'las historias que les leo'
-    .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L})/u, (all, stem: string) => {
+    .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L}| (?:el|la|su|mi|tu|\p{Lu}))/u, (all, stem: string) => {
       const { infinitive = '' } = finiteForm(all) ?? {}
       const ending = infinitive.slice(0, -2) === stem ? (infinitive.endsWith('ar') ? 'a' : 'e') : null
       return ending ? `${stem}${ending} ${sender}` : all
@@ -100,9 +105,14 @@ export function readFavourite(
   const typed = sentences(
     withoutEnd(tidy(raw))
       .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
-      .replace(OPENER, '')
+      .replace(OPENER, (led) => (/^a /iu.test(led) && OTHERS_TOO.test(raw) ? led : ''))
       .replace(OF_NONE, ''),
   )
+  const shared = names.length > 1 ? OF_ALL.exec(whole)?.[1] : undefined
+  if (shared) {
+    const items = itemsOf(withoutEnd(shared), sender, false).slice(0, MOST_ITEMS)
+    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
+  }
   const each = names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole, names) : null
   if (each) {
     const items = each.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])).slice(0, MOST_ITEMS)
@@ -112,6 +122,8 @@ export function readFavourite(
   const parted = likingOf(liked)
   const isParted =
     parted.said !== null &&
+    // 'las luchas. Su favorito es un luchador': what is liked best is in it
+    !/^(?:su|el|la) (?:más )?(?:favorit|preferid|consentid)[oa] (?:es|era) /iu.test(parted.said) &&
     itemsOf(parted.things, sender, led).length <= MOST_ITEMS &&
     // 'una cuchara de mi cocina' is told of whoever says it
     !isTelling(parted.things.replace(/(?<= de )mi(?= \p{L}+$)/u, 'la'))
@@ -189,6 +201,13 @@ function saysAll(all: string, typed: string): boolean {
     words(bare(typed)).every((word) => told.has(word) || /^(?:y|e|tambien|el|la|los|las|al|del|mi|mis)$/u.test(word))
   )
 }
+
+/** 'A ella le gusta coser y a él la radio': of several. */
+const OTHERS_TOO = /(?:[.,;]|(?<!\p{L})y) *a (?:él|ella|mi|el|la|l[oa]s|\p{Lu})/u
+
+/** 'a ella coser, a él pescar. A los dos, bailar': what is told of both is what both like. */
+const OF_ALL =
+  /[.,;] *(?:y )?a (?:l[oa]s (?:dos|tres|cuatro)|amb[oa]s|tod[oa]s)(?: juntos)?,? (?:les? (?:gusta|encanta|fascina)n? )?(?:mucho )?([^.;]+)/iu
 
 /** 'los de verdad, los castillos': of what nobody has named. */
 const OF_NONE = /^(?:el|la|l[oa]s) de \p{L}+,\s*/iu

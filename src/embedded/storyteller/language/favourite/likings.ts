@@ -58,7 +58,7 @@ const STOPS = /[.;:!?¡¿…]+/u
 
 /** What joins a sentence to the one before it. */
 const LEAD =
-  /^(?:(?:y|e|o|dicen? (?:(?:su|mi|la|el) \p{L}+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
+  /^(?:(?:y|e|o|(?:su|el|la) (?:más )?(?:favorit|preferid|consentid)[oa] (?:es|era)|dicen? (?:(?:su|mi|la|el) \p{L}+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
 /** 'se calma con el agua', 'en mi panza se movía con la voz de su papá': what it does to them says what is liked. */
 const STIRRED =
   /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=\p{L})/iu
@@ -74,7 +74,7 @@ const HOW_MUCH =
 /** The part of a clause that may name likings, without what leads to it; null where it says something else. */
 function thingsIn(part: string, isFirst: boolean): string | null {
   const said = withoutDoer(part.trim().replace(LEAD, '').replace(STIRRED, '').replace(OPENER, '').replace(LEAD, ''))
-  const core = lowerFirst(said.replace(ASIDE, ' ').trim())
+  const core = lowerFirst(withoutGift(said.replace(ASIDE, ' ').trim()))
   // what they do, or dream of, is what they like where nothing else is named
   const text = isFirst ? asDoing(core.replace(DREAM, '')) : core
   return (!isFirst && isSaidOfIt(text)) ||
@@ -86,6 +86,12 @@ function thingsIn(part: string, isFirst: boolean): string | null {
     ? null
     : text
 }
+
+/** 'un luchador de juguete con máscara azul que le compró su abuelo': a long one without who gave it. */
+const withoutGift = (said: string) =>
+  countWords(said) > MOST_WORDS
+    ? said.replace(/ que les? (?:compr|regal|traj|dio|dieron|hizo|hicieron|tej)\p{L}* .*$/u, '')
+    : said
 
 /** 'dice que así sirven para algo': a clause about what stands before it. */
 const isSaidOfIt = (text: string) => {

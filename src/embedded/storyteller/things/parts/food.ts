@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import { type Named, type Parts, short } from '../named.ts'
+import { AT_HOUR, type Named, type Parts, short } from '../named.ts'
 import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
@@ -31,6 +31,7 @@ const isPiece = (named: Named) => !isPlural(named) && !MASS.test(named.own) && !
 const eaten = (named: Named) => {
   const { own, head, all, one } = named
   if (MEAL.test(head)) return `sentarse a la mesa para ${all}`
+  if (/ en /u.test(own)) return `comer ${own}`
   return `comer ${OF_SOMEBODY.test(own) ? all : isPiece(named) && nounClassOf(head) === 'bite' ? one : own}`
 }
 
@@ -46,6 +47,7 @@ export const FOOD = {
   bite: (named) => {
     const { one, the } = named
     const own = named.own.replace(/ (?:en|por|desde|cada|todos) .*$/u, '')
+    if (MEAL.test(own) && /^(?:el|la) /u.test(named.all)) return thing([named.all, the, 'ñam', eaten(named)])
     const isSome = !isPlural(named) && MASS.test(own)
     const holder = SWEETS.test(own) ? 'puñado' : 'plato'
     return thing(
@@ -58,10 +60,11 @@ export const FOOD = {
   dish: (named) => {
     // 'los asados' are each on a plate of its own
     const own = named.own.replace(/^asados(?!\p{L})/u, 'asado').replace(/ (?:en|por|desde|cada|todos) .*$/u, '')
+    const holder = own.startsWith('esquite') ? 'vaso' : 'plato'
     return thing([
       // 'el mole de su esposa' is that one
-      OF_SOMEBODY.test(own) ? `un plato ${contract(`de ${named.all}`)}` : `un plato de ${own}`,
-      `el plato de ${short(own)}`,
+      OF_SOMEBODY.test(own) ? `un ${holder} ${contract(`de ${named.all}`)}` : `un ${holder} de ${own}`,
+      `el ${holder} de ${/^ají de \p{Ll}+/u.exec(own)?.[0] ?? short(own)}`,
       'tin',
       eaten(named),
     ])
@@ -69,14 +72,14 @@ export const FOOD = {
   drink: (named) => {
     const { own, one, the, head } = named
     const isHot = HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
-    const said = poured(named)
+    const said = poured(named).replace(AT_HOUR, '')
     const cup = isHot ? 'taza' : 'vaso'
     return thing([
       ...(BOTTLED.test(own)
         ? ([one, the] as const)
         : ([`${isHot ? 'una' : 'un'} ${cup} de ${said}`, `${isHot ? 'la' : 'el'} ${cup} de ${short(said)}`] as const)),
       'glu',
-      `tomar ${own}`,
+      `tomar ${AT_HOUR.test(own) ? named.all : own}`,
     ])
   },
 } satisfies Parts

@@ -1,5 +1,5 @@
 import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
-import { type Named, of, type Parts, short, to } from '../named.ts'
+import { type Named, of, type Parts, to } from '../named.ts'
 import { drawingOf } from '../anything.ts'
 import { thing } from '../prop.ts'
 
@@ -14,16 +14,16 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     // 'las canciones con títeres de calcetín' are of no sock
     const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     const isSung = /^(?:canci|m[uú]sica)/u.test(own) && /^ de \p{Ll}/u.test(whose)
-    if (isSung) return [`un disco de ${own}`, `el disco de ${short(own)}`]
+    if (isSung) return [`un disco de ${own}`, 'el disco']
     // 'el coro de la parroquia' sings, and the parish does not
     if (whose && /^(?:orquesta|coro|grupo|banda|cantante)/u.test(own))
-      return [`un disco ${contract(`de ${all}`)}`, `el disco ${contract(`de ${the}`)}`]
-    return whose ? [`un disco${whose}`, `el disco${whose}`] : ['un disco con la música de siempre', 'el disco']
+      return [`un disco ${contract(`de ${all}`)}`, 'el disco']
+    return whose ? [`un disco${whose}`, 'el disco'] : ['un disco con la música de siempre', 'el disco']
   }
   // 'el himno del colegio' is one
   const of =
     /^\p{Lu}/u.test(own) || (/^(?:el|la) /u.test(all) && / (?:del|de (?:la|l[oa]s|sus?)) /u.test(own)) ? all : own
-  return [`un disco ${contract(`de ${of}`)}`, `el disco de ${short(own)}`]
+  return [`un disco ${contract(`de ${of}`)}`, 'el disco']
 }
 
 /** 'bts', 'blackpink': a name that was typed without its capitals has no article of ours. */
@@ -85,7 +85,7 @@ export const HEARD = {
   },
   artist: (named) => {
     const who = { ...named, all: artistNamed(named) }
-    return thing([`un disco ${of(who)}`, `el disco ${of(who)}`, 'tum', `oír ${to(who)}`])
+    return thing([`un disco ${of(who)}`, 'el disco', 'tum', `oír ${to(who)}`])
   },
   radio: ({ all, head, one, the }) =>
     thing([head === 'radio' ? one : 'una radio', head === 'radio' ? the : 'la radio', 'ssss', `oír ${all}`]),
@@ -93,7 +93,7 @@ export const HEARD = {
     if (/^memes?(?!\p{L})/iu.test(named.own)) return thing([named.one, named.the, 'ja, ja', `ver ${named.own}`])
     const done = /^(?:teatro|circo|cine)(?: |$)/iu.test(named.own)
       ? `ir ${to(named)}`
-      : `ver ${/^(?:pel[ií]culas|series|partidos|novelas|telenovelas|caricaturas|videos)(?: |$)/u.test(named.own) ? named.own : named.all}`
+      : `ver ${/^(?:pel[ií]culas|series|partidos|novelas|telenovelas|caricaturas|videos)(?: |$)(?!(?:.* )?(?:de(?:l| l[oa]s?| sus?)|en) )/u.test(named.own) ? named.own : named.all}`
     return STAGED.test(named.own)
       ? drawingOf(named.all, done)
       : thing([`una pantalla con ${programmeOf(named)}`, 'la pantalla', 'chan, chan', done])

@@ -66,14 +66,15 @@ function waysOf(key: string, sound: string | undefined): Ways {
 function withAnimal({ own, all, the }: Named, key: string): string {
   if (/ \p{Lu}/u.test(all)) return `jugar con ${the}`
   if (/^(?:dragon|unicorni|pegas|monstru|dinosaur)/.test(key)) return `jugar a ${all}`
+  if (/^(?:perr|gat|cachorr)/.test(key)) return `jugar con ${all}`
   if (
-    /^(?:perr|gat|gallin|poll|pat[oa]|vaca|cabr|chiv|ovej|caball|yegua|burr|cerd|chanch|conej|cuy|hamster|pez|pece|palom|canari|loro|peric|tortug|mascot|llama|alpaca|borreg)/.test(
+    /^(?:gallin|poll|pat[oa]|vaca|cabr|chiv|ovej|caball|yegua|burr|cerd|chanch(?!it[oa]s? de)|conej|cuy|hamster|pez|pece|palom|canari|loro|peric|tortug|mascot|llama|alpaca|borreg)/.test(
       key,
     )
   )
     return `dar de comer a ${all}`
   if (
-    /^(?:hormig|lucierna|cocuy|libelul|abej|maripos|grill|lombri|escarab|bich|insect|catarin|mariquit|oruga|arana|cochinill|cangrej|ran[ai]|sapo|caracol)/.test(
+    /^(?:chanchit[oa]s? de|hormig|lucierna|cocuy|libelul|abej|maripos|grill|lombri|escarab|bich|insect|catarin|mariquit|oruga|arana|cochinill|cangrej|ran[ai]|sapo|caracol)/.test(
       key,
     )
   )

@@ -106,8 +106,12 @@ export const PLAYED = {
     ]),
   sport: (named) => {
     const un = gearOf(named)
+    const done = sportDone(named)
     return un
-      ? { ...thing([un, theOf(un), soundOf(un.replace(/^una? (?:par de )?/u, '')), sportDone(named)]) }
+      ? {
+          ...thing([un, theOf(un), soundOf(un.replace(/^una? (?:par de )?/u, '')), done]),
+          ...(done.startsWith('ver ') && { isTool: true as const }),
+        }
       : drawingOf(named.all, sportDone(named))
   },
   game: (named) => {

@@ -27,9 +27,7 @@ const COMMON =
 
 /** 'conoci a eva', 'Ruben se durmio' → as the people of the order sign; and 'mi tio German' as it is written, where no accent was typed. */
 export function withNames(raw: string, names: string): string {
-  const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter(
-    (name) => !KINDRED.test(name) && (isGivenName(name) || !known(name.toLowerCase())),
-  )
+  const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter((name) => !KINDRED.test(name))
   const theirs = new RegExp(`(?<!\\p{L})(?:${['-', ...signed].join('|')})(?!\\p{L})`, 'giu')
   const isBare = !/[áéíóú]/iu.test(raw.replace(theirs, ''))
   return signed

@@ -62,8 +62,7 @@ export const withTheirSaying = (habit: string): string =>
       /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre)(?!\p{L}))\p{L}+){0,3})(?=[\s.!]*$| al? )/giu,
       (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=\p{L}+$)/iu, '$1, ')}”`,
     )
-    .replace(BEGINS_WITH, (_, said: string) => `“${speltSaid(said)}”`)
-    .replace(MAY_IT_GO, (_, said: string) => `“${said}”`)
+    .replace(SAID_WHOLE, (said) => `“${speltSaid(said)}”`)
     .replace(ONE_WORD, (all, lead: string, word: string) =>
       (
         known(word.toLowerCase())
@@ -74,12 +73,9 @@ export const withTheirSaying = (habit: string): string =>
         : all,
     )
 
-/** 'empieza con te cuento rápido': behind «con» no verb is told. */
-const BEGINS_WITH =
-  /(?<=(?<!\p{L})(?:empieza|empezaba|comienza|abre|termina|saluda)(?: todo| siempre)? con )((?:(?:no )?(?:te|me|les?) \p{L}+|f[ií]jate|im[aá]g[ií]nate|no sabes|adivina|oye)(?: [^\s,.;]+){0,4})(?=[\s.]*$)/giu
-/** 'a todos les dice que le vaya bonito' */
-const MAY_IT_GO =
-  /(?<=(?<!\p{L})dice[ns]? )(que (?:le|te|les) vaya (?:bonito|bien|s[uú]per)(?: [^\s,.;]+){0,2})(?=[\s.]*$)/giu
+/** 'empieza con te cuento rápido', 'a todos les dice que le vaya bonito': no verb is told there. */
+const SAID_WHOLE =
+  /(?<=(?<!\p{L})(?:empieza|empezaba|comienza|abre|termina|saluda)(?: todo| siempre)? con )(?:(?:no )?(?:te|me|les?) \p{L}+|f[ií]jate|im[aá]g[ií]nate|no sabes|adivina|oye)(?: [^\s,.;]+){0,4}(?=[\s.]*$)|(?<=(?<!\p{L})dice[ns]? )que (?:le|te|les) vaya (?:bonito|bien)(?: [^\s,.;]+){0,2}(?=[\s.]*$)/giu
 
 /** Of several words; one alone may be of their own spelling. */
 const speltSaid = (said: string) =>
@@ -117,7 +113,7 @@ export function withSpeech(typed: string): string {
   let out = ''
   let from = 0
   for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
-    if (index < from || isOpen(whole.slice(0, index))) continue
+    if (index < from || isOpen(whole.slice(0, index)) || WHAT_WAS_SAID.test(whole.slice(0, index))) continue
     const at = index + all.length
     const said = speechAt(whole.slice(at), verb, all.includes(','))
     if (said === null || GOES_ON.test(said)) continue
@@ -161,6 +157,9 @@ const finiteIn = (said: string) =>
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
   /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
+
+/** 'lo que dijo me parece bien' */
+const WHAT_WAS_SAID = /(?<!\p{L})(?:lo|la|el|l[oa]s) que (?:(?:me|te|nos|les?|l[oa]s?) )?$/iu
 
 const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
 

@@ -21,6 +21,7 @@ export const coordinatedPast = (text: string): string =>
   toldOfOthers(text)
     .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
+    .replace(IN_A_TIME, (word) => firstPast(word, ''))
     .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
       LED.test(whole.slice(0, at)) || /^entre (?!al? )/iu.test(whole.slice(at)) ? word : firstPast(word, ''),
     )
@@ -53,8 +54,12 @@ const AND_THEN_IT =
 const BESIDE_A_PAST =
   /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
 
+/** 'estuvo conmigo todo el año que prepare mi examen' */
+const IN_A_TIME =
+  /(?<=\p{L}(?:ó|uvo|izo)(?!\p{L})[^.;!?]* (?:año|mes|semestre|verano|tiempo) (?:en )?que (?:me )?)\p{L}{3,}e(?= (?:mis?|el|la|l[oa]s)(?!\p{L}))/gu
+
 const I_AFTER_A_PAST =
-  /(?<=\p{L}(?:ó|uvo|izo)(?!\p{L})[^.;!?]* (?:año|mes|semestre|verano|tiempo) (?:en )?que (?:me )?)\p{L}{3,}e(?= (?:mis?|el|la|l[oa]s)(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
+  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
 
 /** What the giver does themselves, in the present: 'me acuerdo'. */
 export const ONES_OWN =

@@ -282,7 +282,7 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
-/** With the capitals of the names of both; emoji alone are said in words. */
+/** With the names of both as they sign; emoji alone are said in words. */
 function worded(raw: string, { recipientName, senderName }: Brief): string {
   const named = withNames(raw, `${recipientName} ${senderName}`)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)

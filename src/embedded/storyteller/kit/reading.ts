@@ -8,6 +8,7 @@ import { type Favourite, readFavourite } from '../language/favourite/favourite.t
 import { isElle, readGenderHint, readGiverHint } from '../language/people/gender-hint.ts'
 import { readInMemory } from '../language/people/in-memory.ts'
 import { isKinWord } from '../language/people/names.ts'
+import { withNames } from '../language/people/names-kept.ts'
 import { isPetName, isUnnamedBond } from '../language/people/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory/memory.ts'
 import { occasionIn } from '../language/people/occasion-words.ts'
@@ -53,7 +54,7 @@ function decided(brief: Brief) {
       unnamedBond(brief) ??
       kinOfName(brief) ??
       bossIsMother(brief) ??
-      inSpanish(brief.recipientRelation),
+      inSpanish(withNames(brief.recipientRelation, brief.senderName)),
     age: AGE_BANDS.find((band) => band === (readings.age ?? (isAgeOfOne(brief) ? undefined : brief.recipientAge))),
     gender:
       genderOf(readings.gender) ??

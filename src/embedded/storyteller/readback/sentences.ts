@@ -89,7 +89,7 @@ function remembers(reading: Reading): Piece[] {
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
   const text = `«${upperFirst(said)
     .replace(/"/gu, '')
-    .replace(/(?<=\p{L}\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`
+    .replace(/(?<=(?:\p{L}\p{L}|[\p{N}”])\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`
   const sure = Math.max(memory.sure, OWN_WORDS)
   return ['Un recuerdo, con tus palabras: ', { key: 'memory', text, value: said, sure, source: 'specialMemory' }, '.']
 }

@@ -119,7 +119,8 @@ const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
 
 const withoutFinalStop = (text: string) => text.replace(/[\s.,;:]+$/u, '')
 
-const closed = (text: string) => ended(text.replace(/(?<=\p{L}[.!?…] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()))
+const closed = (text: string) =>
+  ended(text.replace(/(?<=[\p{L}\p{N}”][.!?…] [¿¡]?)\p{Ll}/gu, (letter) => letter.toUpperCase()))
 
 const ended = (text: string) => (/[.!?…]['’»)]*$/u.test(text) ? text : `${text}.`)
 

@@ -82,6 +82,7 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     clause.some((each, k) => ONES_OWN.test(each) && clause[k - 1] === 'me')
   )
     return null
+  if (beforeOf(tokens, start) === 'cuando' && isOfHabit(tokens, i)) return null
   const isPure = (!isNounForm(low) && !hasGenders(low)) || RARELY_NOUN.test(low)
   // 'la usó cuatro días seguidos': so long, and no more
   const span = tokens.slice(i + 1, i + 3).map(({ low: each }) => each)
@@ -119,6 +120,13 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
     /^(?:el|la|un|una|aquel|aquella|ese|esa)$/u.test(tokens[0]!.low) && /^(?:que|donde)$/u.test(beforeOf(tokens, start))
   return isTold || isOfADay || (i === 0 && (isOfGiver(clause) || !isNounForm(low))) ? 'ó' : null
 }
+
+/** 'cuando toco el piano, ella baila' */
+const isOfHabit = (tokens: readonly Token[], i: number) =>
+  tokens.slice(i + 1, i + 8).some(({ low }, k) => {
+    const form = finiteForm(tokens[i + k + 2]?.low ?? '')
+    return /^(?:él|ella)$/u.test(low) && form?.person === 3 && form.tense === 'present'
+  })
 
 /** 'me mando 40 audios', 'me lleno las bolsas', 'mando pedir mariachi': no noun and no adjective stands there. */
 const asVerb = (tokens: readonly Token[], i: number) =>

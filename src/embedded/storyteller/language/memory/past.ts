@@ -64,7 +64,10 @@ function firstPast(word: string, at: number, text: string): string {
   // 'la tarde' is one
   const article = /(?:^|\s)l[ao]s? $/iu.test(text.slice(0, at))
   const first = `${word.slice(0, -1)}é`
-  const isSubjunctive = infinitivesOf(word).some((infinitive) => infinitive.endsWith('ar'))
+  // 'me gradue', which no dictionary has
+  const isSubjunctive = infinitivesOf(infinitivesOf(word).length > 0 ? word : first).some((infinitive) =>
+    infinitive.endsWith('ar'),
+  )
   return isSubjunctive && !(article && isEntry(word)) && finiteForm(first)?.tense === 'preterite' ? first : word
 }
 
@@ -133,21 +136,36 @@ function past(word: string, at: number, text: string): string {
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(said: string): string {
   const text = said.replace(DONE_BY_THEM, (word) =>
-    ONES_OWN.test(word) || OF_GIVER.test(word) ? word : past(word, 0, ''),
+    ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : past(word, 0, ''),
   )
   const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
-  if (/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)) return pastOf(text)
+  const isTheirs = !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)
   // 'no afloja nunca, laburo toda la vida de noche'
-  return [pastOf(head!), ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause)))]
-    .join('')
-    .replace(AND_NEVER, (word) => pastOf(`${word} a`).slice(0, -2))
+  const told = isTheirs
+    ? [pastOf(head!), ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause)))].join(
+        '',
+      )
+    : pastOf(text)
+  // 'manejó de noche y nunca llego tarde'; where accents were typed each is as it was meant
+  const isPast = !/[áéíóú]/iu.test(said) && (told.match(/\p{L}+/gu) ?? []).some(isTheirPast)
+  return isTheirs || isPast ? told.replace(isPast ? AND_ALWAYS : AND_NEVER, asTheirs) : told
 }
+
+const isTheirPast = (word: string) => {
+  const form = finiteForm(word.toLowerCase())
+  return form?.person === 3 && form.tense === 'preterite' && !isNounForm(word.toLowerCase())
+}
+const asTheirs = (word: string) => pastOf(`${word} a`).slice(0, -2)
+
+/** 'que siempre llego tarde y nunca se enfada': what they do today tells nothing of whose the first is. */
+const STILL_SO = /^\s*que siempre \p{L}+o [^.;]*(?<!\p{L})y (?:ella |él )?(?:nunca|no) (?:se|me) \p{L}+[ae](?!\p{L})/iu
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!(?<!\p{L})yo (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
+  /(?<=(?<!(?<!\p{L})(?:yo|si) (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
+const AND_ALWAYS = /(?<=(?<!\p{L})(?:y|pero|,)(?: que)? (?:no|nunca|siempre|jam[aá]s) )\p{L}{3,}o(?= \p{L})/giu
 const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
 
 function pastOf(text: string): string {

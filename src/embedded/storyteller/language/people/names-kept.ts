@@ -25,11 +25,38 @@ export function namedFirst(said: string, names: string): { name: string; rest: s
 const COMMON =
   /^(?:Paz|Sol|Luz|Rosa|Flor|Mar|Alma|Estrella|Luna|Cielo|Lluvia|Nieves?|Victoria|Gloria|Esperanza|Consuelo|Dolores|Mercedes|Milagros?|Roc[ií]o|Blanca|Clara|Linda|Dulce|Bella|Perla|Coral|Violeta|Margarita|Azucena|Hortensia|Jazm[ií]n|Camelia|Celeste|Azul|Bel[eé]n|Reyes|Santos|[AÁ]ngel(?:es)?|Le[oó]n|Vega|Bruno|Pilar|Fe|Gracia|Socorro|Remedios|Soledad|Trinidad|Concepci[oó]n|Asunci[oó]n|Encarnaci[oó]n|Amparo|Cruz|Rosario|Inmaculada|Amado|Benigno|Cl[aá]sico|Domingo|Pascual|Salvador|Max|Guadalupe|Aurora|Alba|Brisa|Selva|India|Am[eé]rica|Paloma|Olivo|Olivia|Plata|Barba|Rey|Poncho|Chavo|Pancha|Pepa|Nana|Tata|Juana|Mateo)$/iu
 
-/** 'conoci a eva': the names of both keep their capital, but for those that are words too. */
+/** 'conoci a eva', 'Ruben se durmio' → as the people of the order sign; and 'mi tio German' as it is written, where no accent was typed. */
 export function withNames(raw: string, names: string): string {
-  return (names.match(/\p{L}{3,}/gu) ?? [])
-    .map((name) => upperFirst(name.toLowerCase()))
-    .filter((name) => !/^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu.test(name))
-    .filter((name) => !known(name.toLowerCase()) || (isGivenName(name) && !COMMON.test(name)))
-    .reduce((text, name) => text.replace(new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'gu'), name), raw)
+  const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter((name) => !KINDRED.test(name))
+  const theirs = new RegExp(`(?<!\\p{L})(?:${['-', ...signed].join('|')})(?!\\p{L})`, 'giu')
+  const isBare = !/[áéíóú]/iu.test(raw.replace(theirs, ''))
+  return signed
+    .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase())), raw)
+    .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => (isAnyName(word) ? ACCENTED.get(upperFirst(word))! : word))
+    .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
+      signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
+    )
 }
+
+/** What is a word of every day too is told from it by the capital that was typed. */
+const asSigned = (text: string, name: string) =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const isSmall = word === word.toLowerCase()
+    if (bare(word) !== bare(name) || (!isSmall && word !== upperFirst(word.toLowerCase()))) return word
+    return isSmall && (COMMON.test(name) || (known(word) && !isGivenName(word))) ? word : name
+  })
+
+/** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */
+const isAnyName = (word: string) => {
+  const name = ACCENTED.get(upperFirst(word))?.toLowerCase()
+  return name !== undefined && !known(word) && !known(name)
+}
+
+const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu
+
+/** Given names that nobody writes without their accent but on a phone. */
+const ACCENTED: ReadonlyMap<string, string> = new Map(
+  'Adrián Agustín Andrés Ángela Ángeles Ángel Belén Benjamín César Efraín Fabián Fermín Germán Héctor Inés Iván Jesús Joaquín José Julián Lucía Martín Moisés Mónica Nicolás Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tomás Valentín Verónica Víctor'
+    .split(' ')
+    .map((name) => [upperFirst(bare(name)), name]),
+)

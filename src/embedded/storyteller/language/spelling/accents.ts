@@ -216,7 +216,7 @@ function inContext(text: string): string {
       )
       .replace(/(?<=(?<!\p{L})(?:él|ella) )si(?= \p{L}+(?:ó|aba|ía)(?!\p{L}))/gu, 'sí')
       .replace(
-        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una))(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
         'mí',
       )
       .replace(/(?<!\p{L})si(?= mism[oa]s?(?!\p{L}))/gu, 'sí')
@@ -249,7 +249,7 @@ function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
     return text
   return text.replace(
-    /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no |les? |lo |la )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
     thirdPast,
   )
 }

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../../contract/gender.ts'
 import { hasGenders, infinitivesOf, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
@@ -12,6 +13,14 @@ export function certainAccents(text: string): string {
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
       .replace(ONCE_SOMEBODY, thirdPast)
       .replace(DID_IT, thirdPast)
+      .replace(WHOSE_GIFT, (word, name?: string) => (name === undefined || isGivenName(name) ? thirdPast(word) : word))
+      .replace(SO_BADLY, thirdPast)
+      .replace(NAMED_DID, (word, name: string) => (isGivenName(name) ? thirdPast(word) : word))
+      .replace(/(?<=(?<!\p{L})(?:se|me|nos) )ánimo(?!\p{L})/gu, 'animó')
+      .replace(
+        /(?<!\p{L})([Ee])l cerro(?= (?:el|la|l[oa]s|su) )/gu,
+        (_, e: string) => `${e === 'E' ? 'É' : 'é'}l cerró`,
+      )
       .replace(NOBODY_DID, thirdPast)
       .replace(SOMEBODY_DID, thirdPast)
       .replace(DID_TO_ME, thirdPast)
@@ -39,7 +48,10 @@ export function certainAccents(text: string): string {
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
-      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?) )cerro(?!\p{L})/gu, 'cerró')
+      .replace(
+        /(?<=(?<!\p{L})(?:(?:me|te|se|nos|les?|l[oa]s?) |(?:m[ai]m[áa]|pap[áa]|abuel[oa]|ella|él) (?=cerro (?:el|la|l[oa]s|su) )))cerro(?!\p{L})/gu,
+        'cerró',
+      )
       // 'no hablo de otra cosa en toda la semana'
       .replace(/(?<=(?<!\p{L})no )(hablo|paro)(?= de [^.,;]{2,30} (?:en|por) tod[oa](?!\p{L}))/giu, (word) =>
         word.replace(/o$/u, 'ó'),
@@ -203,6 +215,15 @@ const STAYED =
   /(?<=(?<!\p{L})(?:en|a|al|hasta) (?:el |la |l[ao]s )?[\p{L}\d]+ me )quede(?= (?:dormid|tirad|sin|sol|atorad)\p{L}*)/gu
 /** 'nos la compro mi suegra': who did it stands behind. */
 const DID_IT = /(?<=(?<!\p{L})(?:nos|me|le|se) l[ao]s? )\p{L}{3,}o(?= (?:mi|su|el|la|un|una) \p{L})/giu
+/** 'que le regalo el tío Edgar', 'que le firmo Isabel': who did it stands behind; to somebody it is done with «a». */
+const WHOSE_GIFT =
+  /(?<=(?<!\p{L})que (?:le|les|me|nos|se) (?:l[oa]s? )?)\p{L}{3,}o(?= (?:el|la|los|mi|su|tu|nuestr[oa]) (?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|non[oa]|yay[oa]|marido|mujer|mam[áa]|pap[áa]|madrina|padrino|suegr[oa]|vecin[oa]|maestr[oa]|profe|padre|madre|novi[oa]|espos[oa]|hij[oa]|niet[oa]|señora?|do(?:n|ña)|jef[ea])(?!\p{L}))|(?<=(?<!\p{L})que (?:le|les|me|nos) )(?:regal|compr|mand|firm|prest|dej|enseñ|dedic|bord|pint|dibuj)o(?= (\p{Lu}\p{Ll}{2,})(?!\p{L}))/gu
+/** 'Óscar grito está loca' */
+const NAMED_DID = /(?<=(?:^|[.;] )(\p{Lu}\p{Ll}{2,}) )\p{L}{3,}o(?= \p{L})/gu
+/** 'con lo mal que lo paso antes' */
+const SO_BADLY =
+  /(?<=(?<!\p{L})lo (?:mal|bien|dur[oa]|feo) que l[oa] )paso(?= (?:antes|de (?:niñ|chic|jov|cachorr|pequeñ)\p{L}*)(?!\p{L}))/giu
+
 /** 'ninguno lloro', 'nadie se quejo' */
 const NOBODY_DID =
   /(?<=(?<!\p{L})(?:ninguno|ninguna|nadie|alguien|todo el mundo) (?:se |me |nos |le |les )*)\p{L}{3,}o(?!\p{L})/giu

@@ -96,3 +96,16 @@ it.each([
   ['dice chistes', 'dice chistes'],
   ['dice la verdad', 'dice la verdad'],
 ])('«%s» is what they say', (typed, told) => expect(withTheirSaying(typed)).toBe(told))
+
+it.each([
+  ['me dijo ponete esto pibe que está fresco', 'me dijo: ponete esto pibe que está fresco'],
+  ['le dijo al policía yo soy la grande', 'le dijo al policía: yo soy la grande'],
+  ['lo que dijo me parece bien', 'lo que dijo me parece bien'],
+  ['dijo mi abuela que no', 'dijo mi abuela que no'],
+  ['decía despacito que hay prisa', 'decía despacito que hay prisa'],
+])('where speech begins and nobody can tell its end there is a colon: %s', (typed, told) =>
+  expect(withSpeech(typed)).toBe(told),
+)
+
+it('what they begin with is in its marks, spelt', () =>
+  expect(withTheirSaying('empieza con te cuento rapido')).toBe('empieza con “te cuento rápido”'))

@@ -1,5 +1,7 @@
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { accentsInContext, restoreAccents } from './accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
 import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
@@ -15,7 +17,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:días|tardes|noches)(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
 
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
@@ -60,6 +62,7 @@ export const withTheirSaying = (habit: string): string =>
       /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre)(?!\p{L}))\p{L}+){0,3})(?=[\s.!]*$| al? )/giu,
       (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=\p{L}+$)/iu, '$1, ')}”`,
     )
+    .replace(SAID_WHOLE, (said) => `“${speltSaid(said)}”`)
     .replace(ONE_WORD, (all, lead: string, word: string) =>
       (
         known(word.toLowerCase())
@@ -69,6 +72,14 @@ export const withTheirSaying = (habit: string): string =>
         ? `${lead}“${word}”`
         : all,
     )
+
+/** 'empieza con te cuento rápido', 'a todos les dice que le vaya bonito': no verb is told there. */
+const SAID_WHOLE =
+  /(?<=(?<!\p{L})(?:empieza|empezaba|comienza|abre|termina|saluda)(?: todo| siempre)? con )(?:(?:no )?(?:te|me|les?) \p{L}+|f[ií]jate|im[aá]g[ií]nate|no sabes|adivina|oye)(?: [^\s,.;]+){0,4}(?=[\s.]*$)|(?<=(?<!\p{L})dice[ns]? )que (?:le|te|les) vaya (?:bonito|bien)(?: [^\s,.;]+){0,2}(?=[\s.]*$)/giu
+
+/** Of several words; one alone may be of their own spelling. */
+const speltSaid = (said: string) =>
+  /\p{L} \p{L}/u.test(said) ? accentsInContext(said.replace(/\p{L}+/gu, (word) => restoreAccents(word))) : said
 
 /** What is told, and not the word for it: 'dice groserías', 'dice misa'. */
 const NO_SAYING = /s$|^(?:verdad|mentira|misa|todo|nada|algo|mucho|poco|poes[ií]a|bien|mal|as[ií])$/iu
@@ -102,17 +113,31 @@ export function withSpeech(typed: string): string {
   let out = ''
   let from = 0
   for (const { 0: all, 1: verb = '', index } of whole.matchAll(SAID)) {
-    if (index < from || isOpen(whole.slice(0, index))) continue
+    if (index < from || isOpen(whole.slice(0, index)) || WHAT_WAS_SAID.test(whole.slice(0, index))) continue
     const at = index + all.length
     const said = speechAt(whole.slice(at), verb, all.includes(','))
     if (said === null || GOES_ON.test(said)) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
-    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${cried(said).replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(cried(said)))}”`}`
+    const words = cried(speltSaid(said))
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(words))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
-  return (out + whole.slice(from)).replace(AFTER_COLON, (said) => upperFirst(said))
+  return (out + whole.slice(from))
+    .replace(AFTER_COLON, (said) => upperFirst(said))
+    .replace(SAYS_THEN, (lead: string, leans: string, verb: string) => (isSaidNow(leans, verb) ? `${lead}:` : lead))
+}
+
+/** 'me dijo ponete esto', 'le dijo al policía yo soy la grande': where it ends nobody can tell, and it begins there. */
+const SAYS_THEN =
+  /(?<!(?<!\p{L})(?:(?:lo|la|el|l[oa]s) que|quien|como|según) (?:\p{L}+ )?)(?<!\p{L})(?:dij[oe]|dijeron|decía[ns]?|gritó|contestó|respondió)(?: al \p{L}+| a (?:mi|su|la|un|una|los|las) \p{L}+)?(?= ((?:(?:yo|no|ya|me|te|nos|les?|l[oa]s?) )*)(\p{L}+))/giu
+const isSaidNow = (leans: string, typed: string) => {
+  const verb = typed.toLowerCase()
+  const form = finiteForm(verb)
+  const [, stem = ''] = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u.exec(verb) ?? []
+  if (leans === '') return isInfinitive(`${stem}r`) && !isNounForm(verb) && form === null
+  return form?.tense === 'present' && form.person !== 3 && !form.plural
 }
 
 /** 'ya pues baila, y mis tíos tocaron', 'buenas noches dice buenas muuu': where such speech ends nobody can tell. */
@@ -132,6 +157,9 @@ const finiteIn = (said: string) =>
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
   /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
+
+/** 'lo que dijo me parece bien' */
+const WHAT_WAS_SAID = /(?<!\p{L})(?:lo|la|el|l[oa]s) que (?:(?:me|te|nos|les?|l[oa]s?) )?$/iu
 
 const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
 
@@ -244,7 +272,7 @@ function pointed(typed: string): string {
     (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
       .replace(CALLED_BETWEEN, ', $1, ')
       // 'buenos días jóvenes', 'ya po llévelo'
-      .replace(/^(buen[oa]s (?:días|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y )/iu, '$1, ')
+      .replace(/^(ni modo|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y )/iu, '$1, ')
       // 'no me sueltes Toño no me sueltes'
       .replace(
         /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,

@@ -19,7 +19,7 @@ import { finiteForm } from '../grammar/finite.ts'
 
 /** Proper names missing in the dictionary, often typed in lower case. */
 const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner)$/
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner|river|racing|zamorano)$/
 
 const SPELT: Record<string, string> = {
   tiktok: 'TikTok',
@@ -108,7 +108,10 @@ const TEAM =
 
 /** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
 const PROPER =
-  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?!\p{L})|(?<=(?<!\p{L})(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+
+/** Beside them 'boca' is a team. */
+const RIVAL = /(?<!\p{L})(?:river|racing)(?!\p{L})/iu
 
 /** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
 const PHONE_CAPITAL =
@@ -160,7 +163,8 @@ function spelt(clean: string): string {
     .replace(TEAM, (name) =>
       /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
     )
-    .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : upperFirst(name)))
+    .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : /^zoe$/iu.test(name) ? 'Zoé' : upperFirst(name)))
+    .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
     .replace(KIN_NAMED, (name) => (VERB_LIKE.test(name) ? name : calledSo(name)))
@@ -180,7 +184,7 @@ function spelt(clean: string): string {
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at)
+          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at) || isFaculty(word, named.slice(0, at))
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')
@@ -199,6 +203,9 @@ const isTheirWord = (word: string, text: string, at: number) =>
   /^(?:[.,;]|$| (?:por|en vez|en lugar) )/iu.test(text.slice(at + word.length)) &&
   !known(word.toLowerCase()) &&
   !isEntry(restoreAccents(word.toLowerCase()))
+
+/** 'mi amiga de la facu': nobody's name. */
+const isFaculty = (word: string, before: string) => word === 'facu' && /(?<!\p{L})(?:la|mi) $/iu.test(before)
 
 /** 'aunque renegue': wished or conceded, and no past of the giver's. */
 const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu

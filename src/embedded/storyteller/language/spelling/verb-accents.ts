@@ -1,4 +1,4 @@
-import { infinitivesOf, isEntry } from '../grammar/dictionary.ts'
+import { infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 
@@ -21,6 +21,7 @@ export const coordinatedPast = (text: string): string =>
   toldOfOthers(text)
     .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
+    .replace(IN_A_TIME, (word) => firstPast(word, ''))
     .replace(I_AFTER_A_PAST, (word: string, at: number, whole: string) =>
       LED.test(whole.slice(0, at)) || /^entre (?!al? )/iu.test(whole.slice(at)) ? word : firstPast(word, ''),
     )
@@ -30,12 +31,14 @@ function toldOfOthers(text: string): string {
   const words = (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
   const forms = words.map((word) => finiteForm(word))
   const isOwn = words.some((word, i) => OWN.test(word) || (forms[i]?.person === 1 && !word.endsWith('o')))
-  const isPast = forms.some((form) => form?.person === 3 && form.tense === 'preterite')
+  // 'el dominó' is a game
+  const isPast = forms.some((form, i) => form?.person === 3 && form.tense === 'preterite' && !isNounForm(words[i]!))
   return isOwn || !isPast
     ? text
     : text
-        .replace(/(?<=(?<!\p{L})(no|nunca|se|les?|y) )\p{Ll}{3,}o(?!\p{L})/gu, (word, before: string) =>
-          before === 'y' && isEntry(word) ? word : thirdPast(word),
+        .replace(
+          /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L})/gu,
+          (word, before: string) => (before === 'y' && isEntry(word) ? word : thirdPast(word)),
         )
         // 'salió feliz porque paro uno'
         .replace(/(?<=(?<!\p{L})porque )\p{Ll}{3,}o(?= (?:un[oa]?|el|la|l[oa]s|su|al?|con)(?!\p{L}))/gu, (word) =>
@@ -51,12 +54,16 @@ const AND_THEN_IT =
 const BESIDE_A_PAST =
   /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
 
+/** 'estuvo conmigo todo el año que prepare mi examen' */
+const IN_A_TIME =
+  /(?<=\p{L}(?:ó|uvo|izo)(?!\p{L})[^.;!?]* (?:año|mes|semestre|verano|tiempo) (?:en )?que (?:me )?)\p{L}{3,}e(?= (?:mis?|el|la|l[oa]s)(?!\p{L}))/gu
+
 const I_AFTER_A_PAST =
   /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
 
 /** What the giver does themselves, in the present: 'me acuerdo'. */
 export const ONES_OWN =
-  /^(?:desmayo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|caso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
+  /^(?:desmayo|quejo|calmo|comparo|confundo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|caso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
 /** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
 const BEFORE_I =

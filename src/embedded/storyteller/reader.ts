@@ -1,6 +1,6 @@
 import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/people/person.ts'
-import { countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
+import { contract, countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
 import { finiteForm } from './language/grammar/finite.ts'
 import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
@@ -23,7 +23,22 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named)
   const told = isEnough(short) ? short : named
-  return kit.r.age === 'small' && kit.r.role !== 'pet' ? told.map(inShortSentences) : told
+  const each = told.map((paragraph) => withEach(paragraph, kit.r.name))
+  return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
+}
+
+/** 'a la abuela Queta y al abuelo Poncho': of two with an article each has its preposition. */
+function withEach(paragraph: string, name: string): string {
+  const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la) )/u)
+  if (!other || more.length > 0) return paragraph
+  return ['a', 'de'].reduce(
+    (text, to) =>
+      text.replace(
+        new RegExp(`(?<!\\p{L})${escaped(contract(`${to} ${name}`))}(?!\\p{L})`, 'gu'),
+        contract(`${to} ${one} y ${to} ${other}`),
+      ),
+    paragraph,
+  )
 }
 
 /** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */

@@ -1,5 +1,6 @@
 import type { Beat, Quote } from './kit.ts'
 import type { Limits } from './limits.ts'
+import { speechApart } from './speech-apart.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
@@ -79,7 +80,7 @@ export function compose(
     enter(next, limit())
   }
   for (const piece of pieces.filter(({ rank }) => rank === 3)) if (words < limits.min) enter(piece, most)
-  return pieces.filter((piece) => kept.has(piece)).flatMap((piece) => piece.paragraphs)
+  return pieces.filter((piece) => kept.has(piece)).flatMap((piece) => piece.paragraphs.flatMap(speechApart))
 }
 
 /** «… «…» …» → «… “…” …», whatever marks were typed. */

@@ -179,7 +179,7 @@ describe('people', () => {
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
     expect(readSender('Vale (mamá)', her, 'hija').name).toBe('su mamá')
     expect(readSender('tus tres hijos: Luis, Ana y Pepe', readRecipient('Rosa', 'mi mamá'), 'mi mamá').name).toBe(
-      'sus tres hijos',
+      'sus tres hijos Luis, Ana y Pepe',
     )
     expect(readSender('Tía Chayo', her, 'sobrina').name).toBe('la tía Chayo')
     expect(readSender('Clara', readRecipient('Lola', 'la mamá de mi novio'), 'la mamá de mi novio').kin).toBeNull()

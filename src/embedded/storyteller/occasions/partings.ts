@@ -9,11 +9,11 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
   graduacion: {
     customs: [
       {
-        objects: ['un birrete', 'birretes que vuelan'],
+        objects: ['un birrete', 'un birrete con un diploma'],
         tell: () => [
-          `Faltaba poco para la graduación. En el respaldo de una silla colgaba un birrete, practicando para el gran salto.`,
-          `En el respaldo de la silla, mientras tanto, el birrete ensayaba su salto cuando nadie lo veía.`,
-          `El día de la graduación, cuando volaron todos los birretes, uno voló más alto que los demás. Sabía una historia que los otros no sabían.`,
+          `Faltaba poco para la graduación. En el respaldo de una silla colgaba un birrete, esperando el gran día.`,
+          `En el respaldo de la silla, mientras tanto, el birrete no perdía de vista la puerta.`,
+          `El día de la graduación, el birrete salió muy derecho por la puerta. Sabía una historia que los otros birretes no sabían.`,
         ],
       },
       {

@@ -39,9 +39,9 @@ export const bathSea = plot({
           `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
         pick(
-          `Una oreja. La otra oreja. Y a cantar lo mejor del mundo: ${fav.all}.`,
-          `Con espuma dibujaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Una rodilla. La otra rodilla. Y la canción de lo que más ${r.le} gusta: ${fav.all}.`,
+          `Una oreja. La otra oreja. Y a hablar de lo mejor del mundo: ${fav.all}.`,
+          `Entre la espuma hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Una rodilla. La otra rodilla. ¿Y lo que más ${r.le} gusta? Esto: ${fav.all}.`,
         ),
         pick(
           `Plop. ¿Qué cayó al agua? ¡${upperFirst(star.un)}! ${upperFirst(star.sound)}.`,
@@ -174,7 +174,7 @@ export const bathSea = plot({
         pose: 'give',
       },
     }),
-    ({ s, star, keep, praise, pick }, { island, whirled, wave }) => ({
+    ({ star, keep, praise, pick }, { island, whirled, wave }) => ({
       title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
       text: [
         pick(

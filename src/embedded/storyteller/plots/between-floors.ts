@@ -66,7 +66,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Entonces las puertas se abrieron, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Entonces la luz dejó de parpadear, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
       ],
@@ -178,7 +178,7 @@ export const betweenFloors = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco —dijo ${passenger.o}—, antes de la pelea. Y apretó el botón.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Yo también guardo un día así —dijo ${passenger.o}. Y apretó el cinco.`,
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}. De tanto mirar, ya tenía el dedo en el cinco.`,
         ),
@@ -206,7 +206,7 @@ export const betweenFloors = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { passenger }) => ({
-      title: pick('La fiesta', 'En la azotea', 'Planta baja'),
+      title: pick('La fiesta', 'En la azotea', 'Nueve minutos'),
       text: [
         pick(
           'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj habían pasado nueve minutos, y el hielo seguía entero.',
@@ -214,7 +214,7 @@ export const betweenFloors = plot({
           'Cuando llegaron a la fiesta, los invitados juraron que el elevador no se había movido en toda la tarde.',
         ),
         pick(
-          `Antes de irse hicieron otro plan, esta vez sin elevador: ${star.together}.`,
+          `Ahí mismo hicieron otro plan, esta vez sin elevador: ${star.together}.`,
           `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
         ),
         ...praise({
@@ -223,8 +223,8 @@ export const betweenFloors = plot({
             `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
             `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
           ),
-          asks: 'uno de los invitados',
-          when: 'Ya en plena fiesta',
+          asks: passenger.o,
+          when: 'De bajada, en el quinto piso',
         }),
         pick(
           `Ahora hay merienda los jueves en el quinto piso. Invita ${passenger.o}, que ya sube sin miedo.`,

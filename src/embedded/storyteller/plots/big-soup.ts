@@ -82,7 +82,7 @@ export const bigSoup = plot({
         pick(
           `Pusieron la olla al fuego. Con tanta agua la espera iba a ser larga, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Mientras se calentaba el agua, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Dicen que, si se habla de cosas buenas, la sopa sale mejor.`,
-          `Antes de hacer el fuego, ${s.name} ${s.v('dijo')} en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
+          `Antes de hacer el fuego hubo que decir en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -160,7 +160,7 @@ export const bigSoup = plot({
         air[0],
         pick(
           `—Este es el día que le falta a la sopa —${s.v('dijo')} ${s.name}.`,
-          'No se movieron de ahí, para no perderse nada.',
+          'Miraron un buen rato, para no perderse nada.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
@@ -225,7 +225,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
-          `Y antes de lavar los platos quedaron para lo mejor: ${star.together}.`,
+          `Y antes de lavar los platos hicieron el mejor plan: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -204,7 +204,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
-          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su sitio, sin moverse. —${leader.wants} —dijo.`,
+          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
           `Pero ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),

@@ -146,7 +146,7 @@ export const cornerGazette = plot({
         ),
         air[0],
         pick(
-          `${r.name} ${r.v('respiró')} hondo. Los olores de aquel día seguían en su sitio.`,
+          `${r.name} ${r.v('respiró')} hondo. Los olores de aquel día seguían en su lugar.`,
           'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
         ),
         pick(

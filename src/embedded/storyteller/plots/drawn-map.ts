@@ -73,13 +73,13 @@ export const drawnMap = plot({
       text: [
         pick(
           `Hay mapas de todos los países, pero de ${r.name} no había ninguno. Para remediarlo llegó ${maker.un}. El encargo era de ${s.full}.`,
-          `—Vengo a hacer un mapa de ${r.name} —dijo en la puerta ${maker.un}—. Con sus montañas, sus ríos y todo. El encargo era de ${s.full}.`,
+          `—Vengo a hacer un mapa de ${r.name}, con sus montañas, sus ríos y todo —dijo en la puerta ${maker.un}. El encargo era de ${s.full}.`,
           `Se pueden hacer mapas de muchas cosas. ${maker.un} los hacía de personas, y un día recibió un encargo: el mapa de ${r.name}. Se lo ${s.v('había')} pedido ${s.full}.`,
         ),
         pick(
-          `—Todo mapa se empieza por algo —dijo ${maker.o}—. ¿Y el de ${r.name}? No fue difícil, porque se empezó por lo que más ${r.le} gusta: ${fav.all}.`,
+          `—Todo mapa se empieza por algo —dijo ${maker.o}. El de ${r.name} se empezó por lo que más ${r.le} gusta: ${fav.all}.`,
           `Lo primero que se dibuja en un mapa es lo que se ve desde lejos. En ${r.name} lo que primero se ve es lo que más ${r.le} gusta: ${fav.all}. Así que se dibujó en grande.`,
-          `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. ${upperFirst(s.name)} lo ${s.v('sabía')} muy bien, porque es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. No podía ser otra que lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -88,7 +88,7 @@ export const drawnMap = plot({
         ),
         soft(
           pick(
-            `—Ahora hay que recorrerlo —dijo ${maker.o}—. Un mapa no se dibuja sin caminar. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
+            `—Ahora hay que recorrerlo, que un mapa no se dibuja sin caminar —dijo ${maker.o}. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
             `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
             `—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
           ),
@@ -246,7 +246,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Y alrededor, a lápiz, queda sitio para lo que falta por andar.`,
+          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Y alrededor, a lápiz, queda lugar para lo que falta por andar.`,
           `Junto a su mapa, ${r.name} ${r.v('guarda')} ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
           `Y para no perder nunca el centro, ${r.name} ${r.v('tiene')} a mano ${keep.el}.`,
         ),

@@ -42,7 +42,7 @@ export const eminence = plot({
       title: pick('Por fin en el pueblo', 'Una bienvenida exagerada', `Parada en ${town}`),
       text: [
         pick(
-          `El autobús paró diez minutos en ${town}. ${r.name} ${r.v('bajó')} a estirar las piernas. Detrás, con las bolsas, ${s.v('bajó')} ${s.full}. Y entonces empezó a tocar una banda.`,
+          `El autobús paró un buen rato en ${town}. ${r.name} ${r.v('bajó')} a estirar las piernas. Detrás, con las bolsas, ${s.v('bajó')} ${s.full}. Y entonces empezó a tocar una banda.`,
           `Era solo una parada para comprar agua. Pero cuando en ${town} ${r.v('se bajó')} ${r.name}, y detrás ${s.full}, la plaza entera se puso a aplaudir.`,
           `En ${town} no conocían a nadie. Por eso se extrañaron tanto al bajar del autobús ${r.name} y, un paso más atrás, ${s.full}. ¡Había alfombra roja!`,
         ),
@@ -59,8 +59,8 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `En una cosa sí acertaron. En la plaza, escrito con flores, estaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Quién sabe cómo lo habían averiguado.`,
-          `Lo raro es que en algo no se equivocaban. En el cartel de bienvenida estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `En una cosa sí acertaron, y fue en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Quién sabe cómo lo habían averiguado.`,
+          `Lo raro es que en algo no se equivocaban. El cartel de bienvenida hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Todo lo que decían de la visita era falso, menos una cosa. Lo que más ${r.le} gusta a ${r.name} lo sabían muy bien: ${fav.all}.`,
         ),
         pick(
@@ -95,14 +95,14 @@ export const eminence = plot({
         ),
         pick(
           `Por suerte ${star.el} ${star.does[1]}, y la gente, por mirar, se olvidó de hacer preguntas.`,
-          `Menos mal que ${star.el} ${star.does[2]}: la gente se volvió a mirar, y hubo un respiro.`,
+          `Menos mal que ${star.el} ${star.does[2]}: la gente volteó a mirar, y hubo un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
         needed(mayor.o),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,
-          `${r.name} ${r.v('vio')} entonces algo que nadie más vio: detrás de un árbol, alguien se tapaba la cara cada vez que se hablaba de ${fame.in}.`,
+          `${r.name} ${r.v('vio')} entonces algo que nadie más vio: entre la gente, alguien se tapaba la cara cada vez que se hablaba de ${fame.in}.`,
         ),
         opt(`—Tenemos que encontrar a quien esperaban de verdad —${s.v('dijo')} ${s.name}.`),
       ],
@@ -162,12 +162,7 @@ export const eminence = plot({
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
         act(guest.o),
-        soft(
-          pick(
-            `—Si la gente es así, da menos miedo —dijo ${guest.o}.`,
-            `A ${guest.o} se le pasó el susto, o la mitad.`,
-          ),
-        ),
+        soft(pick(`—Así me da menos miedo —dijo ${guest.o}.`, `A ${guest.o} se le pasó el susto, o la mitad.`)),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. Con algo así cerca, ${guest.o} subió a la tarima.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
@@ -176,7 +171,7 @@ export const eminence = plot({
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
           `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló una hora entera, y todos pidieron más.`,
-          `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos se volvieron. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
+          `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos voltearon. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${s.calls} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,
@@ -199,11 +194,11 @@ export const eminence = plot({
         pick(
           `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó poner en la plaza una placa con dos nombres: el de ${guest.o} y el de ${r.name}.`,
           `El pueblo reconoció su error, pero nadie quiso quitar los adornos. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
-          `—Nos equivocamos de persona —dijo ${mayor.o}—, pero no de fiesta. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
+          `—Nos equivocamos de persona, pero no de fiesta —dijo ${mayor.o}. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto aplauso, al otro día tocó algo sin discursos: ${star.together}.`,
+          `Y para descansar de tanto aplauso, hubo algo sin discursos: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

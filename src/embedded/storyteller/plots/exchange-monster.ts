@@ -57,13 +57,13 @@ export const exchangeMonster = plot({
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Vengo cinco días con una tarea: aprender lo que hacen los niños.`,
         ),
         pick(
-          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. Al ver a la visita, ${s.v('preguntó')}: —¿Hay sueño? Y le ${s.v('trajo')} una almohada.`,
+          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. Al ver a la visita, le ${s.v('trajo')} una almohada y ${s.v('preguntó')}: —¿Hay sueño?`,
           `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada.`,
         ),
         pick(
-          `—Primera pregunta de mi tarea —leyó ${monster.o}—: ¿qué es lo que más ${r.le} gusta a ${r.name}? La respuesta fue fácil: ${fav.all}.`,
-          `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta y apuntó: ${fav.all}.`,
-          `—Quiero saberlo todo —dijo ${monster.o}—, y lo primero es lo que más ${r.le} gusta a ${r.name}. Lo supo enseguida: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —leyó ${monster.o}, que traía una tarea. La respuesta fue fácil: ${fav.all}.`,
+          `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta, y la respuesta fue fácil: ${fav.all}.`,
+          `—Quiero saberlo todo —dijo ${monster.o}. Lo primero fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,

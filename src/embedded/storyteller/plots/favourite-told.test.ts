@@ -6,19 +6,23 @@ import { favouriteTold } from './favourite-told.ts'
 
 beforeAll(loadDictionary)
 
-const told = (favoriteThing: string) => favouriteTold(kitFor({ ...PLAIN, favoriteThing }, '1')).all
+const told = (favoriteThing: string, isAway = false) =>
+  favouriteTold(kitFor({ ...PLAIN, favoriteThing }, '1'), isAway).all
 
 it.each([
   ['el mar y los perros', 'el mar y los perros'],
-  // whatever is more than a list stands as it was typed
   ['su vocho azul que esta arreglando desde 2019', 'su vocho azul que está arreglando desde 2019'],
-  ['La batería. Toca en una banda con dos amigos.', '«La batería. Toca en una banda con dos amigos»'],
+  // whatever is more than a list is said by its giver, as it was typed
+  ['La batería. Toca en una banda con dos amigos.', '—La batería. Toca en una banda con dos amigos —dijo Olga'],
+  ['los conciertos, sobre todo el rock, y el pan', '—Los conciertos, sobre todo el rock, y el pan —dijo Olga'],
+  ['las vacas!! todo lo de vacas', '—¡Las vacas! Todo lo de vacas —dijo Olga'],
+])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))
+
+it.each([
   ['su moto honda, la limpia los domingos', '«Su moto honda, la limpia los domingos»'],
-  ['los conciertos, sobre todo el rock, y el pan', '«Los conciertos, sobre todo el rock, y el pan»'],
-  ['las vacas!! todo lo de vacas', '«¡Las vacas! Todo lo de vacas»'],
   // whoever speaks of themselves is named
   [
     'la pesca, va con el termo desde que yo era chico',
     '«La pesca, va con el termo desde que yo era chico», como lo cuenta Olga',
   ],
-])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))
+])('quotes where its giver is away: %s', (answer, all) => expect(told(answer, true)).toBe(all))

@@ -51,8 +51,8 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `Como en todas las primeras citas, había que contar algo. ${r.name} ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}. Y ${s.name} ${s.v('puso')} cara de no saberlo.`,
-          `—¿Y qué es lo que más ${r.le} gusta? —${s.v('preguntó')} ${s.name}, aunque ${s.v('conocía')} de sobra la respuesta: ${fav.all}.`,
+          `Como en todas las primeras citas, había que hablar de algo. Se empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Sin que nadie se lo hubiera dicho, ${s.name} ${s.v('adivinó')} lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
         ),
         pick(
@@ -128,7 +128,7 @@ export const firstDate = plot({
         ),
         recall(),
         pick(
-          `—Se acabó el juego —${s.v('dijo')} ${s.name}—. Sí nos conocemos. Y se tomaron de la mano.`,
+          `—Se acabó el juego. Sí nos conocemos —${s.v('dijo')} ${s.name}. Y se tomaron de la mano.`,
           'Del juego ya no se acordaba nadie. Se tomaron de la mano, y ya no se soltaron.',
           `${r.name} ${r.v('guardó')} ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
         ),
@@ -163,7 +163,7 @@ export const firstDate = plot({
         ),
         pick(
           `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. La persona cruzó para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
+          `${star.el} también ayudó: ${pick(...star.helps)}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {
@@ -186,8 +186,8 @@ export const firstDate = plot({
         ),
         pick(
           `Para la segunda cita ya había un plan: ${star.together}.`,
-          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}, al día siguiente.`,
-          `Antes de que acabara el día, quedaron otra vez: para ${star.together}.`,
+          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}.`,
+          `Antes de que acabara el día ya tenían otro plan: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -199,12 +199,12 @@ export const firstDate = plot({
           when: 'Al pasar',
         }),
         pick(
-          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de la persona de todas las tardes, y saludó desde lejos.`,
+          `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de quien pasaba todas las tardes, y saludó desde lejos.`,
           `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,
         ),
         pick(
           `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. Es lo único de ese día que no era un juego.`,
-          `Al día siguiente, a la hora del desayuno de ${r.name}, ahí estaba ${keep.el}. Era como decir otra vez: mucho gusto.`,
+          `Ahora, a la hora del desayuno de ${r.name}, siempre está ahí ${keep.el}. Es como decir otra vez: mucho gusto.`,
         ),
       ],
       view: {

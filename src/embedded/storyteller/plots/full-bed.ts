@@ -55,7 +55,7 @@ export const fullBed = plot({
         pick(
           `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,
           `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
-          `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —Esto: ${fav.all}.`,
+          `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
         ),
         pick('Toc, toc, toc.', 'Toc, toc. Y otra vez: toc, toc.'),
         '—¿Quién es?',

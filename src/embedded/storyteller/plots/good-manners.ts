@@ -44,9 +44,9 @@ export const goodManners = plot({
           `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
-          `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, y lo escribió en una ficha: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, con una ficha en la mano. La respuesta fue fácil: ${fav.all}.`,
           `La ficha la llenó ${head.un}. Lo primero que anotó fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}. ${head.un} apuntó: ${fav.all}.`,
+          `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}, y ${head.un} lo apuntó: ${fav.all}.`,
         ),
         pick(
           `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya se había colado ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -95,7 +95,7 @@ export const goodManners = plot({
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
         ),
         pick(
-          `Así fue toda la semana. —Mañana es el examen —avisó ${head.o}—. Quien no lo apruebe no puede quedarse. Esa noche, ${r.name} ${r.v('volvió')} a casa con ${s.name}.`,
+          `Así fue toda la semana. —Mañana es el examen, y quien no lo apruebe no puede quedarse —avisó ${head.o}. Esa noche, ${r.name} ${r.v('volvió')} a casa con ${s.name}.`,
           `Así llegó la víspera del examen. Para esa noche solo había una tarea: practicar en casa, con ${s.name}.`,
         ),
       ],
@@ -185,7 +185,7 @@ export const goodManners = plot({
       title: pick('Las notas', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
-          `De aquel recreo se enteró todo el barrio, y hubo tantas inscripciones que la Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
+          `De aquel examen se enteró todo el barrio, y hubo tantas inscripciones que la Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
           `Ahora la Academia tiene lista de espera, porque ${head.o} cambió las reglas. Solo queda una: «Si alguien está triste, se rompe la fila».`,
         ),
         pick(

@@ -96,7 +96,7 @@ export const houseParade = plot({
       title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
       text: [
         pick(
-          `En el pasillo había ${first.un}. —¿Puedo ir? —¡Claro! ${first.plays}`,
+          `En el pasillo había ${first.un}. ¿Puede ir? ¡Claro! ${first.plays}`,
           `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
           `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
         ),
@@ -219,12 +219,12 @@ export const houseParade = plot({
         ),
         pick(`—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`, `Mañana, otro desfile. Y también ${star.together}.`),
         ...praise({
-          asks: 'la cuchara',
+          asks: shy.o,
         }),
         soft(
           pick(
             `${upperFirst(shy.o)} soñó con tambores.`,
-            `La cuchara volvió al cajón. La olla, a su clavo. ${r.name}, a la cama.`,
+            `Y a la cama también ${r.name}. Quedito, quedito.`,
             `Tan, se oyó por última vez, muy bajito.`,
           ),
         ),

@@ -56,9 +56,9 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos —dijo—: ${driver.why}. Afuera no estaba su calle. Había ${end.place}.`,
-          `Despertaron cuando se apagó el motor. —Lo siento —dijo ${driver.un}—: ${driver.why}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
-          `Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba la ruta —dijo ${driver.un}—: ${driver.why}. Del otro lado del vidrio había ${end.place}.`,
+          `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos: ${driver.why} —dijo. Afuera no estaba su calle. Había ${end.place}.`,
+          `Despertaron cuando se apagó el motor. —Lo siento: ${driver.why} —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Cuando abrieron los ojos, el autobús estaba quieto. —Hasta aquí llegamos hoy: ${driver.why} —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
         ),
       ],
       view: {
@@ -99,7 +99,7 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('olió')} el aire—. Este camino ${s.spoken('lo conozco', 'lo conocemos')}.`,
+          `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('se detuvo')}—. Este camino ${s.spoken('lo conozco', 'lo conocemos')}.`,
           `Entonces ${s.name} ${s.v('se detuvo')}. En el aire había algo que ${s.v('conocía')} muy bien. —Es por aquí —${s.v('dijo')}.`,
           `De pronto, ${s.name} ${s.v('miró')} a ${r.name}. Había un camino, uno solo, que ${s.le} recordaba algo. —Vamos por ese —${s.v('dijo')}.`,
         ),
@@ -133,7 +133,7 @@ export const lastBus = plot({
         pick(
           'Se quedaron un rato sin prisa. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
           `${r.name} ${r.v('se llevó')} ${keep.el}. Con algo así en la mano se camina de otra manera.`,
-          `—Con razón querían volver —dijo ${driver.o}—. Tienen muy buenos lugares adonde ir. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
+          `—Con razón querían volver. Tienen muy buenos lugares adonde ir —dijo ${driver.o}. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
       ],
       view: {
@@ -163,7 +163,7 @@ export const lastBus = plot({
         ),
         pick(
           `Faltaba el camino. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
-          `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos —dijo ${driver.o}—, y volvimos por este camino. ¡Por este!`,
+          `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
           `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Un perro ladró, alguien encendió la luz para asomarse, y esa ventana la conocían.`,

@@ -66,7 +66,7 @@ export const litWindow = plot({
       text: [
         pick(
           `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, y tocó el timbre. ${upperFirst(s.v('bajó'))} a abrir ${s.full}.`,
-          `—Disculpe —dijo ${keeper.un}—. Arriba quedó una luz encendida. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
+          `—Disculpe, arriba quedó una luz encendida —dijo ${keeper.un}. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
           `Todas las tardes, ${hour}, se encendía sola la ventana de arriba. Un día lo avisó ${keeper.un}, y ${s.v('subió')} a ver ${s.full}.`,
         ),
         pick(
@@ -113,7 +113,7 @@ export const litWindow = plot({
           `Buscaron la razón sin encontrarla: ${first}. Y además ${second}.`,
         ),
         pick(
-          `—¿Y qué ${r.v('hacía')} ${r.name} a esa hora? —preguntó ${keeper.o}. Esperar a los que faltaban. Nada más.`,
+          `—¿Y a esa hora qué pasaba? —preguntó ${keeper.o}. A esa hora se volvía a casa.`,
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
           `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),
@@ -130,7 +130,7 @@ export const litWindow = plot({
           ),
         ),
         pick(
-          `—Falta una cosa —${s.v('dijo')} ${s.name}—. Siempre se vio desde afuera. Y ${s.v('se puso')} justo en medio de la luz.`,
+          `—Falta una cosa, porque siempre se vio desde afuera —${s.v('dijo')} ${s.name}. Y ${s.v('se puso')} justo en medio de la luz.`,
           `Una tarde ${s.name} no ${s.v('miró')} la ventana. ${s.v('miró')} por ella.`,
           `Entonces ${s.name} ${s.v('hizo')} lo que nadie había hecho: ${s.v('apoyó')} la frente en el vidrio, a la hora exacta.`,
         ),
@@ -155,7 +155,7 @@ export const litWindow = plot({
           `La ventana se abrió sola, y al otro lado estaba ${there}.`,
         ),
         air[0],
-        pick(`Todo seguía en su sitio.`, `De ahí venía la luz. Claro que de ahí venía.`),
+        pick(`Todo seguía en su lugar.`, `De ahí venía la luz. Claro que de ahí venía.`),
         pick(
           `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano y ${keep.lo} ${s.v('tomó')}.`,
           `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho tiento.`,

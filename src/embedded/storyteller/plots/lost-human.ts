@@ -206,7 +206,7 @@ export const lostHuman = plot({
         soft(
           pick(
             `${upperFirst(stray.o)} ya no se pierde: a las nueve en punto, en la banca de la plaza, la vecina le guarda lugar.`,
-            `Los carteles siguen en su sitio. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
+            `Los carteles siguen en su lugar. ${upperFirst(first.o)} los repasa al pasar, por si hay otra emergencia.`,
           ),
         ),
         pick(

@@ -199,13 +199,13 @@ export const moonYard = plot({
           'La luna respiró hondo y volvió a mirar hacia arriba.',
         ),
         pick(
-          `Pero con la tristeza se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
+          `Pero con el susto se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
           `Le faltaba brillo. ${r.name} le ${r.v('enseñó')} ${keep.el}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
-          `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro —dijo—, ¿quién va a encontrar algo así? Y alumbró.`,
+          `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro, ¿quién va a encontrar algo así? —dijo. Y alumbró.`,
         ),
         pick(
           `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
-          `Desde abajo, ${star.el} ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su sitio.`,
+          `Desde abajo, ${star.el} ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su lugar.`,
           `Luego ${star.el} ${pick(...star.helps)}. La luna aplaudió, y al aplaudir dio un saltito. Llegó.`,
         ),
       ],

@@ -59,13 +59,13 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `—Empecemos por lo que más ${r.le} gusta a ${r.name} —dijo la voz—: ${fav.all}.`,
-          `La voz conocía muy bien a ${r.name}. Contó primero lo que más ${r.le} gusta: ${fav.all}.`,
-          `En lugar de noticias, la voz contaba cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
+          `La voz quiso empezar por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `La voz conocía muy bien a ${r.name}. Preguntó primero por lo que más ${r.le} gusta: ${fav.all}.`,
+          `En lugar de noticias había cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas lo dijo la voz, ahí estaba, al lado de la radio, ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Apenas se dijo, ahí estaba, al lado de la radio, ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca viene nadie.`,

@@ -52,7 +52,7 @@ export const nightRepairs = plot({
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}, sin ninguna nota. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}—, porque sabe qué es lo que más ${r.le} gusta: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -123,7 +123,7 @@ export const nightRepairs = plot({
         air[0],
         pick(
           `${upperFirst(s.name)} ${s.v('dejó')} de buscar pistas. Ya nadie pensaba en sospechosos.`,
-          'Todo estaba limpio y en su sitio, como si alguien lo cuidara cada noche.',
+          'Todo estaba limpio y en su lugar, como si alguien lo cuidara cada noche.',
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
@@ -150,9 +150,9 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} —dijo— para que alguien me encontrara. Hay algo con lo que no puedo. —Era ${culprit.own}.`,
-          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo —dijo—, y dejé ${clue} para que alguien viniera. Hay una cosa con la que no puedo. —Y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo —confesó—, y dejé ${clue} para que me encontraran. Lo mío no lo puedo arreglar. —Y sacó ${culprit.own}.`,
+          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} para que alguien me encontrara —dijo. No podía con una cosa: ${culprit.own}.`,
+          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé ${clue} para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé ${clue} para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),

@@ -66,7 +66,7 @@ export const nightShift = plot({
         ),
         pick(
           `Ahí estaba, en efecto, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. Sin novedad.`,
-          `${upperFirst(star.un)} seguía en su sitio. ${r.name} lo ${r.v('comprobó')} dos veces, una con cada lado de la nariz.`,
+          `${upperFirst(star.un)} seguía en su lugar. ${r.name} lo ${r.v('comprobó')} dos veces, una con cada lado de la nariz.`,
           `Se pasó lista. Contestó ${star.un}: ${star.sound}.`,
         ),
         pick(

@@ -151,7 +151,7 @@ export const nightToBed = plot({
         recall(),
         { spare: ['La Noche miró y miró.'] },
         pick(
-          `La Noche cerró el otro ojo. Casi. Lo abrió un poquito.`,
+          `La Noche cerró los dos ojos. Casi. Abrió uno un poquito.`,
           `—Otra vez —dijo la Noche, cada vez más bajito.`,
           `—Qué día —dijo la Noche, y de un suspiro movió la cortina.`,
         ),
@@ -221,7 +221,7 @@ export const nightToBed = plot({
         }),
         pick(
           `En la silla, la ropa de la Noche. En la orilla, ${star.el}.`,
-          `Ya se durmió la Noche. Ya ${star.el} está en su sitio. Ahora, ${r.name}.`,
+          `Ya se durmió la Noche. Ya ${star.el} está en su lugar. Ahora, ${r.name}.`,
           `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(

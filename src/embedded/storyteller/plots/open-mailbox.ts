@@ -46,9 +46,9 @@ export const openMailbox = plot({
           `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. De cerca ${s.v('miraba')} ${s.full}.`,
         ),
         pick(
-          `La carta empezaba por lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Lo sé de buena fuente», decía, «y escribo para dar las gracias».`,
-          `«Lo que más ${r.le} gusta a ${r.name}», decía, «es esto: ${fav.all}. Y como tiene que ver conmigo, quería decir que el gusto es mutuo».`,
-          `La carta hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. «Como el asunto también es mío», seguía, «me toca dar las gracias».`,
+          `La carta daba las gracias por lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Nunca había llegado una carta así.`,
+          `«El gusto es mutuo», decía la carta. Tenía que ver con lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«Gracias por quererme tanto», decía la carta. Se la mandaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,

@@ -219,7 +219,7 @@ export const owedStreet = plot({
         ...praise({}),
         soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
         pick(
-          `La lista volvió a su sitio, con sus tres renglones. Nadie la va a quitar.`,
+          `La lista volvió a su lugar, con sus tres renglones. Nadie la va a quitar.`,
           `Al final de la lista, ${s.name} ${s.v('apuntó')} un renglón más: «Volver el domingo».`,
         ),
         pick(

@@ -18,7 +18,7 @@ const LOST = [
   { things: 'una colina de globos que se habían escapado', doing: 'y que contaban cómo es el cielo' },
   { things: 'un prado de guantes', doing: 'que decían adiós de uno en uno' },
   { things: 'filas y filas de dientes de leche', doing: 'ordenados por sonrisa' },
-  { things: 'tres playas de botones', doing: 'que brillaban más que la arena' },
+  { things: 'una montaña de botones', doing: 'que brillaba más que la arena' },
   { things: 'una duna de palabras que alguien tuvo en la punta de la lengua', doing: 'y que zumbaban bajito' },
 ]
 
@@ -87,8 +87,8 @@ export const paperBoat = plot({
           `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió a la orilla, ya del tamaño de un barco.`,
         ),
         pick(
-          `En la vela escribieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así nadie podía confundirse de barco.`,
-          `Antes de zarpar había que ponerle nombre. Le pusieron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Antes de zarpar hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Un barco navega mejor si se le habla de algo bueno. Le hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para el viaje llevaban de qué hablar, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -142,7 +142,7 @@ export const paperBoat = plot({
         pick(
           `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} señaló el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
-          `—¿Y los días? —${s.v('preguntó')} ${s.name}—. ¿También se pierden? ${captain.o} dijo que no, que se guardan, y echó a andar.`,
+          `—¿Y los días? ¿También se pierden? —${s.v('preguntó')} ${s.name}. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
         ),
       ],
       view: {
@@ -157,7 +157,7 @@ export const paperBoat = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }, { captain }) => ({
-      title: pick('Del otro lado de la isla', 'Un día guardado', 'El sitio de los días'),
+      title: pick('Del otro lado de la isla', 'Un día guardado', 'El lugar de los días'),
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
@@ -167,7 +167,7 @@ export const paperBoat = plot({
         air[0],
         pick(
           `—Este día parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
-          `${captain.o}, para no molestar, se puso a contar gaviotas.`,
+          `${captain.o} se acercó a mirar, sin hacer ruido.`,
         ),
         pick(
           `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
@@ -207,7 +207,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. De mirar${keep.lo}, ${captain.o} se acordó de su calle. Y tomó el timón.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. ${captain.o} preguntó de dónde venía, y se lo contaron. —Yo también quiero volver a casa —dijo, y tomó el timón.`,
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
@@ -236,7 +236,7 @@ export const paperBoat = plot({
           `Lo primero que vio ${captain.o} al bajar fue un papel pegado en un farol. Preguntaba por ${captain.o}, con teléfono y todo.`,
         ),
         pick(
-          `Al otro día, mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
+          `Mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
           `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
         ),
         ...praise({
@@ -246,7 +246,7 @@ export const paperBoat = plot({
             `Antes de guardar el barco, ${s.name} ${s.v('quiso')} decir algo importante.`,
           ),
           asks: captain.o,
-          when: 'En la orilla',
+          when: 'Antes de despedirse',
         }),
         soft(
           pick(

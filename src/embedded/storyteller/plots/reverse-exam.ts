@@ -61,8 +61,8 @@ export const reverseExam = plot({
         ),
         pick(
           `La primera pregunta era fácil: qué es lo que más ${r.le} gusta. ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
-          `La primera pregunta decía: «¿Qué es lo que más ${r.le} gusta a ${r.name}?». La respuesta llenó el renglón: ${fav.all}.`,
-          `Para empezar, una sencilla: lo que más ${r.le} gusta. ${r.name} ${r.v('escribió')} con buena letra: ${fav.all}.`,
+          `La primera pregunta decía: «¿Qué es lo que más ${r.le} gusta a ${r.name}?». La respuesta era fácil: ${fav.all}.`,
+          `Para empezar, una sencilla: lo que más ${r.le} gusta a ${r.name}. No hubo que pensarlo: ${fav.all}.`,
         ),
         pick(
           `Sobre la mesa, para ayudar, ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -131,7 +131,7 @@ export const reverseExam = plot({
       text: [
         pick(
           `${r.name} ${r.v('empujó')} la puerta con la punta de los dedos, y la puerta se abrió. Del otro lado del papel estaba ${there}.`,
-          `La puerta dibujada se abrió de verdad. ${r.name} y ${s.name} pasaron por ella, y llegaron a ${there}.`,
+          `La puerta dibujada se abrió de verdad. Pasaron por ella, con ${inspector.o} detrás, y llegaron a ${there}.`,
         ),
         air[0],
         pick(
@@ -141,11 +141,11 @@ export const reverseExam = plot({
         ),
         pick(
           `En el suelo, a la vista, estaba la respuesta. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
-          `Para contestar hacía falta una cosa que estaba ahí mismo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
+          `Ahí mismo, a la vista, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
         ),
         recall(),
         pick(
-          `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y a la pregunta cuatro le ${s.v('puso')} un diez.`,
+          `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y a la pregunta cuatro le ${s.v('puso')} la nota más alta.`,
           `De todas las lecciones, esa era la que nadie había tenido que apuntar para acordarse. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
           `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
         ),
@@ -166,7 +166,7 @@ export const reverseExam = plot({
       text: [
         pick(
           `Solo quedaba la quinta pregunta, y esa no la había hecho nadie. ${inspector.o} levantó la mano desde el fondo. —Es mía —dijo—. ${inspector.asks}`,
-          `A la última pregunta, ${inspector.o} dejó el lápiz. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
+          `Después de la cuarta pregunta, ${inspector.o} dejó el lápiz. —Yo también tengo una —dijo, con los ojos mojados—. ${inspector.asks}`,
         ),
         act(inspector.o),
         soft(
@@ -177,7 +177,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho sitio.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(
           `Para llamar a los demás, ${star.el} ${pick(...star.helps)}. Vino tanta gente a poner su nombre que se acabó el gis.`,
@@ -199,8 +199,8 @@ export const reverseExam = plot({
       title: pick('La nota', 'Recreo', 'La nota más alta'),
       text: [
         pick(
-          `A la hora de poner la nota, el diez parecía muy poco. ${inspector.o} escribió: «Gracias», y firmaron todos.`,
-          `${inspector.o} contó los puntos tres veces y siempre salía más de diez. Así que puso un diez, y al lado dibujó un sol.`,
+          `A la hora de poner la nota, la más alta parecía muy poco. ${inspector.o} escribió: «Gracias», y firmaron todos.`,
+          `${inspector.o} contó los puntos tres veces y siempre salían de más. Así que puso la nota más alta, y al lado dibujó un sol.`,
         ),
         pick(
           `Después hubo recreo, y fue larguísimo. Alcanzó para ${star.together}.`,

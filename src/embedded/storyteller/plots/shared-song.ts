@@ -110,7 +110,7 @@ export const sharedSong = plot({
           `Un poco más allá, ${second.who} ${second.how}. Ya se podía cantar medio verso.`,
         ),
         pick(
-          `—No sabía que era de ${r.name} —decía la gente—. Pero cuando la canto me siento mejor. Y la volvían a cantar, para regalársela a ${s.name}.`,
+          `—No sabía que era de ${r.name}, pero cuando la canto me siento mejor —decía la gente. Y la volvían a cantar, para regalársela a ${s.name}.`,
           `Cada persona contaba de dónde le venía: de una mañana con ${r.name}, de un saludo, de un rato cualquiera. Ninguno había sido un rato cualquiera.`,
         ),
         pick(
@@ -146,7 +146,7 @@ export const sharedSong = plot({
         air[0],
         pick(
           'La canción sonaba ahí sin que nadie la cantara. Estaba en todo.',
-          `${upperFirst(s.name)} no ${s.v('tuvo')} prisa. Ese era el sitio de donde salía lo demás.`,
+          `${upperFirst(s.name)} no ${s.v('tuvo')} prisa. Ese era el lugar de donde salía lo demás.`,
         ),
         pick(
           `Ahí estaba también ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con cuidado.`,

@@ -55,7 +55,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Para no pensar en qué iba a desaparecer después, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `—¿Qué es lo que no se puede perder? —${s.v('preguntó')} ${s.name}, aunque lo ${s.v('sabía')} muy bien. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Había algo que no se podía perder, y era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Lo primero era no perder lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -100,7 +100,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `A medianoche no quedaba más que ${last.in}. Entraron de lado, y cupieron.`,
-          `Y al dar las doce, de toda la casa solo quedó ${last.in}. Ahí casi no había sitio, pero cupieron.`,
+          `Y al dar las doce, de toda la casa solo quedó ${last.in}. Ahí casi no había lugar, pero cupieron.`,
         ),
       ],
       view: {
@@ -147,7 +147,7 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'una pared entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
+    ({ r, star, keep, act, pick, soft }, { surveyor }) => ({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(

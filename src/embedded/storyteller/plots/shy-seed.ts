@@ -195,7 +195,7 @@ export const shySeed = plot({
       title: pick('Algo se mueve', 'La última visita', 'Por fin'),
       text: [
         pick(
-          `Al volver encontraron en el escalón de la puerta a ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
+          `En el escalón de la puerta estaba ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
           `Afuera esperaba ${grower.o}, y no era por la semilla. —${grower.alone} —confesó.`,
         ),
         act(grower.o),
@@ -212,7 +212,7 @@ export const shySeed = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. La risa de la semilla se oyó por toda ${seed.pot.replace(/^una /u, 'la ')}, y salió entera: era ${seed.blooms}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. La risa de la semilla se oyó en toda la calle, y salió entera: era ${seed.blooms}.`,
         ),
       ],
       view: {
@@ -236,7 +236,7 @@ export const shySeed = plot({
         ),
         pick(
           `Y como había que celebrarlo, hicieron lo mejor que se puede hacer un domingo: ${star.together}.`,
-          `Y el primer domingo fue para ${star.together}.`,
+          `Y el domingo fue para ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -49,9 +49,9 @@ export const slowRace = plot({
           `Ese año se inscribió un equipo nuevo: ${r.name} y, con la merienda en la mochila, ${s.full}.`,
         ),
         pick(
-          `Solo había una regla: nadie puede detenerse sin un buen motivo. —¿Cuál es el suyo? —preguntó ${judge.un}. ${r.name} ${r.v('pensó')} en lo que más ${r.le} gusta: ${fav.all}.`,
+          `Solo había una regla: nadie puede detenerse sin un buen motivo. —¿Cuál es el suyo? —preguntó ${judge.un}. El de ${r.name} era lo que más ${r.le} gusta: ${fav.all}.`,
           `La regla la leyó ${judge.un}: solo se puede descansar por algo que de verdad guste. Para ${r.name} eso era fácil, porque lo que más ${r.le} gusta es esto: ${fav.all}.`,
-          `—Está prohibido detenerse —dijo ${judge.un}—, menos por lo que más les gusta. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
+          `—Está prohibido detenerse, menos por lo que más les gusta —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
           `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -163,7 +163,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! —${s.v('gritó')} ${s.name}—. ¡Falta lo mejor: por qué tardamos tanto! Y alguien volvió a abrir su silla, para oírlo.`,
+          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla, para oírlo.`,
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
@@ -191,7 +191,7 @@ export const slowRace = plot({
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
-          `Y al otro día tocó hacer, sin ninguna prisa, lo mejor: ${star.together}.`,
+          `Y después tocó hacer, sin ninguna prisa, lo mejor: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

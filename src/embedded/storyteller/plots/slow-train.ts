@@ -107,7 +107,7 @@ export const slowTrain = plot({
         time: 'de noche',
         weather: 'con estrellas',
         seen: 'desde el andén',
-        recipient: `hace sitio en el vagón, junto a ${star.un}`,
+        recipient: `hace lugar en el vagón, junto a ${star.un}`,
         sender: 'toca una campanita',
         objects: [star.un, 'un tren pequeño', first.un, second.un],
         pose: 'sit',
@@ -161,7 +161,7 @@ export const slowTrain = plot({
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,
           `${star.sound}, ${star.sound}, hizo ${star.el}: hay lugar. ¿Cabía ${last.el}? Cabía.`,
-          `—¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}.`,
+          `¡Todos arriba! ¿También ${last.el}? También. ${star.sound}, hizo ${star.el}.`,
         ),
       ],
       view: {

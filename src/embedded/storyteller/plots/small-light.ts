@@ -101,7 +101,7 @@ export const smallLight = plot({
       text: [
         pick(
           'El sendero terminaba en un claro. Y en el claro, como si alguien lo hubiera guardado con las dos manos, estaba lo que sí había sido.',
-          'En medio de la noche había un sitio más claro que los demás. Ahí estaba, entero, lo que sí había sido.',
+          'En medio de la noche había un lugar más claro que los demás. Ahí estaba, entero, lo que sí había sido.',
         ),
         recall(),
         `Y ahí, sin que nadie lo hubiera puesto, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con las dos manos.`,

@@ -57,9 +57,9 @@ export const smallMuseum = plot({
           `${r.name} ${r.v('miró')} el folleto y ${r.v('tuvo')} que mirarlo otra vez, porque decía: «Museo de ${r.name}».`,
         ),
         pick(
-          `La primera sala era la de los gustos. En la pared, con letras grandes, estaba escrito lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `En la sala uno, en un marco dorado, decía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta a ${r.name}». Y adentro, en letras doradas: ${fav.all}.`,
+          `La primera sala era la de los gustos. Toda la pared hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `La sala uno, con marcos dorados, era la de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«Sala uno», decía la flecha. «Lo que más ${r.le} gusta a ${r.name}». Y adentro no se hablaba de otra cosa: ${fav.all}.`,
         ),
         pick(
           `En el centro de la sala, sin vitrina, ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -106,7 +106,7 @@ export const smallMuseum = plot({
         needed(guard.o),
         pick(
           `Al fondo había una cortina y un letrero: «Sala tres. Pieza única». ${guard.o} levantó la cortina.`,
-          `—Falta la sala tres —dijo ${guard.o}—. Es la más importante. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,
+          `—Falta la sala tres, que es la más importante —dijo ${guard.o}. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,
           `La última sala estaba detrás de una cortina. —Esa es idea de ${s.name} —dijo ${guard.o}, y no quiso contar más.`,
         ),
       ],

@@ -37,7 +37,7 @@ export const somethingBig = plot({
         pick(
           `Un martes, ${r.name} ${r.v('dibujó')} algo en una servilleta. Era ${work.un}. —¿Y si hacemos ${work.un} de verdad? —${s.v('preguntó')} ${s.name}.`,
           `Todo empezó con un dibujo en una servilleta. Lo ${r.v('había')} hecho ${r.name}, y era ${work.un}.`,
-          `—¿Y si construimos ${work.un}? —se oyó un martes. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
+          `—¿Y si construimos ${work.un}? —${s.v('preguntó')} un martes ${s.name}. ${r.name} ${r.v('hizo')} el dibujo en una servilleta, y quedó muy bien.`,
         ),
         pick(
           `De la obra ${r.v('se encargó')} ${r.name}. De ayudar, con más ganas que nadie, ${s.full}.`,
@@ -45,9 +45,9 @@ export const somethingBig = plot({
           `El equipo tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
-          `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}. Por eso en el plano, con letras grandes, escribieron: ${fav.all}.`,
-          `Como lo construían para celebrar lo que más ${r.le} gusta a ${r.name}, eso fue lo primero que anotaron en el plano: ${fav.all}.`,
-          `—¿Y para qué construimos esto? —${s.v('preguntó')} ${s.name}. Para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Lo construían para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Eso fue lo primero que anotaron en el plano.`,
+          `Y había que saber para qué lo construían: era para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
@@ -84,12 +84,12 @@ export const somethingBig = plot({
         ),
         needed(doubter.o),
         pick(
-          `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con eso volvieron las ganas de trabajar.`,
+          `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
-          `A la siguiente aguantó. Solo faltaba una pieza, ${work.hole}, y ninguna de las que tenían entraba.`,
+          `La segunda vez salió mucho mejor. Solo faltaba una pieza, ${work.hole}, y ninguna de las que tenían entraba.`,
         ),
         pick(
           `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,
@@ -123,7 +123,7 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía justo la forma del hueco.`,
+          `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía la forma del hueco.`,
           `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Tenía el tamaño exacto.`,
         ),
         recall(),
@@ -143,7 +143,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { day, doubter, work }) => ({
+    ({ r, star, keep, act, pick, soft }, { doubter, work }) => ({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
@@ -159,7 +159,7 @@ export const somethingBig = plot({
         ),
         pick(
           `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba justo, sin un clavo ni una gota de pegamento.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
         ),
         pick(
           `Por último, ${star.el} ${pick(...star.helps)}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
@@ -182,10 +182,10 @@ export const somethingBig = plot({
       text: [
         pick(
           `Hubo aplausos, limonada y algo de comer. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
-          `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho, y cada vez salía más grande.`,
+          `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho.`,
         ),
         pick(
-          `Y como una obra así merece descanso, al otro día tocó lo mejor: ${star.together}.`,
+          `Y como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
           `El premio fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),

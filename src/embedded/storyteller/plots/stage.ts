@@ -160,7 +160,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
-    fav: favouriteTold(kit),
+    fav: favouriteTold(kit, isAway),
     star: {
       ...star!,
       un: enters,

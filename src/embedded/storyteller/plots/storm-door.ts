@@ -69,7 +69,7 @@ export const stormDoor = plot({
           `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Vamos a dejar la lámpara en la ventana —${r.v('dijo')} ${r.name}—, por si hay alguien más ahí afuera. Y a los cinco minutos se oyó: toc, toc.`,
+          `—Vamos a dejar la lámpara en la ventana, por si hay alguien más ahí afuera —${r.v('dijo')} ${r.name}. Y a los cinco minutos se oyó: toc, toc.`,
           `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. Al rato se oyó: toc, toc.`,
           `Como una luz encendida es una invitación, la pusieron en la ventana. Al tercer relámpago llamaron: toc, toc.`,
         ),
@@ -89,9 +89,9 @@ export const stormDoor = plot({
       title: pick('Toc, toc', 'Siempre cabe uno más', 'Quién llama'),
       text: [
         pick(
-          `Era ${first.un}, que ${first.brings}. —Adelante —${s.v('dijo')} ${s.name}—. Aquí hay sitio.`,
+          `Era ${first.un}, que ${first.brings}. —Adelante —${s.v('dijo')} ${s.name}—. Aquí hay lugar.`,
           `Llamaba ${first.un}, que ${first.brings}. Le dieron una cobija y el lugar más cercano a la lámpara.`,
-          `Quien chorreaba en la puerta era ${first.un}, que ${first.brings}. Le hicieron sitio junto a la lámpara.`,
+          `Quien chorreaba en la puerta era ${first.un}, que ${first.brings}. Le hicieron lugar junto a la lámpara.`,
         ),
         pick(
           `Toc, toc, otra vez. Ahora era ${second.un}, que ${second.brings}. Apretándose un poco, también cupo.`,
@@ -112,7 +112,7 @@ export const stormDoor = plot({
         ),
         pick(
           `A la lámpara ya no le quedaba aceite. —No importa, hay otra luz —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}.`,
-          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un sitio con luz.`,
+          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un lugar con luz.`,
           `Una ráfaga se llevó la llama. —¿Y ahora? —preguntó ${first.o}. —Ahora hay que acordarse de algo —${s.v('contestó')} ${s.name}.`,
         ),
       ],
@@ -121,14 +121,14 @@ export const stormDoor = plot({
         time: 'de noche',
         weather: 'con lluvia en la ventana',
         seen: 'desde lo alto',
-        recipient: `hace sitio junto a la lámpara, con ${star.un}`,
+        recipient: `hace lugar junto a la lámpara, con ${star.un}`,
         sender: 'abre la puerta',
         objects: [star.un, 'una lámpara', first.un, second.un],
         pose: 'sit',
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
-      title: pick('El sitio con luz', 'A oscuras', 'Otra luz'),
+      title: pick('El lugar con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
@@ -173,7 +173,7 @@ export const stormDoor = plot({
           'Toc, toc. Al abrir no se vio a nadie, de tan grande y tan oscuro que era. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
-          `${upperFirst(first.o)} abrió, y era el trueno. Traía la cara mojada, y no era de lluvia. —¿Queda sitio? —preguntó.`,
+          `${upperFirst(first.o)} abrió, y era el trueno. Traía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
         ),
         act('el trueno'),
         pick(

@@ -41,9 +41,9 @@ export const swappedSounds = plot({
           `El día empezó muy raro, porque ${morning.first}. Luego fue peor. ${morning.second}.`,
         ),
         pick(
-          `—¿Y ese ruido? —${s.v('preguntó')} ${s.full}.`,
-          `—Los ruidos están cambiados —${s.v('dijo')} ${s.full}.`,
-          `—Eso no suena como debe —${s.v('dijo')} ${s.full}.`,
+          `—¿Y ese ruido? —${r.le} ${s.v('preguntó')} a ${r.name} ${s.full}.`,
+          `—Los ruidos están cambiados —${r.le} ${s.v('dijo')} a ${r.name} ${s.full}.`,
+          `—Eso no suena como debe —${r.le} ${s.v('dijo')} a ${r.name} ${s.full}.`,
         ),
         pick(
           `Para no oír aquello, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Pero ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
@@ -52,7 +52,7 @@ export const swappedSounds = plot({
         ),
         { spare: ['Hasta el reloj, en vez de dar la hora, croaba.'] },
         pick(
-          `—Hay que averiguar qué pasó —${s.v('dijo')} ${s.name}—, para que ${star.el} vuelva a sonar como siempre. Y se pusieron en camino.`,
+          `—Hay que averiguar qué pasó, para que ${star.el} vuelva a sonar como siempre —${s.v('dijo')} ${s.name}. Y se pusieron en camino.`,
           `Sonando así, ${star.el} no quería ni asomarse. Por eso ${r.name} y ${s.name} salieron a buscar su ruido de siempre.`,
           `Había que hacer algo, por ${star.el} y por todos. Así que salieron a buscar dónde se guardan los ruidos.`,
         ),
@@ -160,7 +160,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `Junto a la caja pusieron ${keep.el}, y contaron de dónde venía. ${keeper.o} acercó la oreja y lo oyó todo, entero y en orden. Ya tenía con qué comparar.`,
-          `Entonces le contaron lo de ${keep.el}, con todos sus ruidos. ${upperFirst(keeper.o)} escuchó. Ahí cada ruido estaba en su sitio. —Ah, iban así —dijo.`,
+          `Entonces le contaron lo de ${keep.el}, con todos sus ruidos. ${upperFirst(keeper.o)} escuchó. Ahí cada ruido estaba en su lugar. —Ah, iban así —dijo.`,
         ),
         pick(
           `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,

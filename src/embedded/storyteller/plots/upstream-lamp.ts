@@ -37,9 +37,9 @@ export const upstreamLamp = plot({
           `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `El farol era sencillo. En un lado decía ${r.name}. En el otro, porque cabía, lo que más ${r.le} gustaba: ${fav.all}.`,
-          `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y debajo lo que más ${r.le} gustaba: ${fav.all}.`,
-          `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, lo que más ${r.le} gustaba: ${fav.all}.`,
+          `El farol era sencillo. En un lado decía ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
+          `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y le ${s.v('habló')} al farol de lo que más ${r.le} gustaba: ${fav.all}.`,
+          `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, le ${s.v('contó')} lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
         pick(
           `Cerca del agua, como si también hubiera venido a eso, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
@@ -47,7 +47,7 @@ export const upstreamLamp = plot({
           `Para no bajar con las manos vacías, ${s.name} ${s.v('traía')} ${star.un}.`,
         ),
         pick(
-          `—Se suelta y ya —explicó ${ferryman.un}—. El agua sabe. —Y ${s.name} lo ${s.v('soltó')}.`,
+          `—Se suelta y ya, que el agua sabe —explicó ${ferryman.un}. Y ${s.name} lo ${s.v('soltó')}.`,
           `${upperFirst(ferryman.un)} encendió la mecha con mucho cuidado. Luego el farol tocó el agua, y ${s.name} ${s.v('abrió')} los dedos.`,
         ),
         pick(
@@ -146,7 +146,7 @@ export const upstreamLamp = plot({
         opt(
           pick(
             `${upperFirst(ferryman.o)} se quitó el sombrero y esperó lejos.`,
-            'Un pez saltó y volvió a su sitio sin hacer ruido.',
+            'Un pez saltó y volvió a su lugar sin hacer ruido.',
           ),
         ),
         opt('Los demás faroles ya iban lejos. Ese no tenía a dónde ir: había llegado.'),

@@ -42,7 +42,7 @@ export const warmSpot = plot({
         pick(
           `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
-          `—Disculpe la hora —dijo ${observer.un}, cargando ${observer.thing}—. ¿Aquí afuera calienta alguien? No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
+          `—Disculpe la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),
         pick(
           `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
@@ -51,7 +51,7 @@ export const warmSpot = plot({
         ),
         pick(
           `—Necesito datos —dijo ${observer.o}, con el lápiz listo. El primero fue lo que más ${r.le} gustaba: ${fav.all}.`,
-          `En la hoja había una línea para las causas probables. ${upperFirst(s.name)} ${s.v('puso')} lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `En la hoja había una línea para las causas probables. La primera fue lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `Para saber de dónde viene un calor hay que saber qué lo encendía. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),
         pick(
@@ -62,7 +62,7 @@ export const warmSpot = plot({
         soft(
           pick(
             `${upperFirst(observer.o)} se quitó un guante, probó el aire y se quitó el otro.`,
-            `—Diecinueve aquí —dijo ${observer.o}—. Dieciséis a un paso. —Y dio el paso, de ida y de vuelta.`,
+            `—Diecinueve aquí y dieciséis a un paso —dijo ${observer.o}. Y dio el paso, de ida y de vuelta.`,
           ),
         ),
         opt(pick('La calle olía a leña y a pan temprano.', 'Los demás cruzaban de prisa, con el cuello subido.')),

@@ -36,7 +36,7 @@ export const whereIs = plot({
       text: [
         pick(
           `Había una cobija en la sala. La cobija se movía. La cobija se reía. ¿Dónde ${r.v('está')} ${r.name}?`,
-          `—¿Dónde ${r.v('está')} ${r.name}? Debajo del cojín, no. Debajo de la silla, no. ¿Debajo de la cobija?`,
+          `¿Dónde ${r.v('está')} ${r.name}? Debajo del cojín, no. Debajo de la silla, no. ¿Debajo de la cobija?`,
           `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
         ),
         pick(

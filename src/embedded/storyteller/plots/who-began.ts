@@ -53,9 +53,9 @@ export const whoBegan = plot({
         ),
         pick(`La acusación cabía en un renglón: ${charge}.`, `Se les acusaba de algo muy grave: ${charge}.`),
         pick(
-          `—Primero, los datos —dijo ${clerk.o}—. ¿Qué es lo que más ${r.le} gusta a ${r.name}? Quedó apuntado así: ${fav.all}.`,
+          `—Primero, los datos —dijo ${clerk.o}. El primero era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para empezar, ${clerk.o} tuvo que anotar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `En el expediente de ${r.name} lo primero era lo que más ${r.le} gusta: ${fav.all}. ${clerk.o} lo leyó en voz alta.`,
+          `En el expediente de ${r.name} lo primero era lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `Por eso habían llamado, como testigo, a ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -100,7 +100,7 @@ export const whoBegan = plot({
         ),
         soft(`—En treinta años no había visto un caso así —dijo ${clerk.o}—. Todo el mundo viene a decir que no fue.`),
         pick(
-          `—Así no se puede —dijo ${judge.o}—. Hay que ir al lugar de los hechos. Y se fueron todos, con ${star.el} por delante.`,
+          `—Así no se puede. Hay que ir al lugar de los hechos —dijo ${judge.o}. Y se fueron todos, con ${star.el} por delante.`,
           `${judge.o} dio un golpe en la mesa. —Quiero ver dónde pasó —dijo. Y salieron en fila: ${judge.o}, ${clerk.o}, ${r.name}, ${s.name} y ${star.el}.`,
         ),
       ],

@@ -200,9 +200,10 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
   if (!value) return []
   const label = Object.entries(OCCASION_WORDS).find(([key]) => key === value)?.[1]
   if (!label) return []
+  const called = value === 'madre' && brief.variant === 'es-MX' ? 'Día de las Madres' : label
   const chip: Chip = {
     key: 'occasion',
-    text: isProper(value) ? label : lowerFirst(label),
+    text: isProper(value) ? called : lowerFirst(called),
     sure: occasion ? 1 : reading.inMemory,
     source: 'recipientRelation',
     value,

@@ -1,6 +1,7 @@
 /** House, street, school and play: México | Argentina | Colombia | España | Chile | Perú, each with its article; more than one of it where it is only said so. */
 export const HOUSE_NOUNS = `el coche|el auto|el carro|el coche|el auto|el carro
 el listón|la cinta|la cinta|la cinta|la cinta|la cinta
+la tienda|el negocio|la tienda|la tienda|la tienda|la tienda
 el letrero|el cartel|el letrero|el cartel|el letrero|el letrero
 la alcaldesa|la intendenta|la alcaldesa|la alcaldesa|la alcaldesa|la alcaldesa
 el alcalde|el intendente|el alcalde|el alcalde|el alcalde|el alcalde

@@ -12,6 +12,10 @@ export const NAMELESS = 'Alguien que te quiere'
 const SHOP =
   /^(?:kiosc?o|tienda|tiendita|taller|panader[ií]a|farmacia|coop|cooperativa|papeler[ií]a|restaurante|fonda|cafeter[ií]a|cl[ií]nica|gimnasio|ferreter[ií]a|florer[ií]a|carnicer[ií]a|verduler[ií]a|veterinaria|peluquer[ií]a|consultorio|despacho|guardia|hotel|hostal|bar|biblioteca|fundaci[oó]n)(?= )/iu
 
+/** What they all are, and behind a mark their names, where each has one. */
+const ALL_NAMED =
+  /^((?:[Tt]|[Ss])us (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+)(?:: |, (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$))(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$)?/u
+
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado', 'Coop. de la escuela'
@@ -20,9 +24,9 @@ export function senderName(signed: string): string {
     .replace(/(?<=\p{L}{2})\. (?=\p{Ll})/gu, ' ')
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
-  // 'Sus hijos: Marta, Raúl y Toño', 'Peña los del bar'
-  const [, all = ''] = /^((?:tus|sus) (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+): /iu.exec(signature) ?? []
-  if (all) return lowerCommonWords(all.replace(/^[ts]u/iu, 'su'))
+  // 'Sus hijos: Marta, Raúl y Toño', 'Tus padres, Íñigo y Bea', 'Peña los del bar'
+  const [, all = '', names = ''] = ALL_NAMED.exec(signature) ?? []
+  if (all) return [lowerCommonWords(all.replace(/^[ts]u/iu, 'su')), names].filter(Boolean).join(' ')
   if (/^(?:peña|grupo|equipo) l[ao]s /iu.test(signature)) return senderName(signature.replace(/^\p{L}+ /u, ''))
   // 'Hijos de Paco', 'Mamás de 2do B'
   const [, others = ''] =

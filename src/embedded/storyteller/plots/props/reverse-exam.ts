@@ -5,7 +5,7 @@ export const INSPECTORS = [
     o: 'la inspectora',
     thing: 'una carpeta gris',
     way: 'no sonreía nunca durante los exámenes',
-    asks: '¿Qué hace alguien a quien nunca le enseñaron con cariño?',
+    asks: '¿Y si a mí nadie me enseñó con cariño?',
   },
   {
     un: 'un supervisor con corbata de clip',

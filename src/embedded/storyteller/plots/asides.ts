@@ -190,9 +190,9 @@ function handedOver({ r, s, keep, inMemory }: Stage, beat: Beat, { pick }: Pick<
   if (inMemory) return out
   if (r.role === 'pet') return `${out} ${r.name} ${keep.lo} ${r.v('olió')}.`
   return pick(
-    `${out} ${r.name} ${keep.lo} ${r.v('tomó')}.`,
+    `${out} ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
     `Eso mismo ${s.v('traía')} ${s.name} apuntado en ${one}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
-    `Para que nadie lo olvidara, ${s.name} lo ${s.v('había')} apuntado todo en ${one}. ${r.name} ${keep.lo} ${r.v('guardó')}.`,
+    `Para que nadie lo olvidara, ${s.name} lo ${s.v('había')} apuntado todo en ${one}. Era para ${r.name}.`,
   )
 }
 

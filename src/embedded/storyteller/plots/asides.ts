@@ -176,18 +176,19 @@ const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
     : beat
 
 /** Nobody finds what they wrote: who has it gives it; and what is large comes out of no envelope. */
-function handedOver({ r, s, keep, inMemory }: Stage, beat: Beat, { pick }: Pick<Stage, 'pick'>): Beat {
+function handedOver({ r, s, keep, inMemory, isTiny }: Stage, beat: Beat, { pick }: Pick<Stage, 'pick'>): Beat {
   if (typeof beat !== 'string' || !beat.includes(keep.un)) return beat
   const [finder, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
   if (keep.isLarge)
     return r.role === 'pet'
       ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
       : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
-  if (!keep.isWritten || s.name === 'Alguien') return beat
+  // a small child finds it as the plot has it
+  if (!keep.isWritten || isTiny || s.name === 'Alguien') return beat
   const [paper, which] = keep.lo === 'la' ? ['una', 'la'] : ['un', 'el']
   const one = keep.el.replace(/^\S+/u, paper)
   const out = `${upperFirst(s.name)} ${s.v('sacó')} ${one} en ${which} que lo ${s.v('tenía')} apuntado todo.`
-  if (inMemory) return out
+  if (inMemory) return `${out} Y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`
   if (r.role === 'pet') return `${out} ${r.name} ${keep.lo} ${r.v('olió')}.`
   return pick(
     `${out} ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,

@@ -49,9 +49,8 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const met = other ? inChapters(other) : []
   owe(met[0] !== 4 || texts[3]!.includes(second!.un), `${second?.el} helps and was never met`)
   // what the memory does not name has no other of its name before it is found
-  const isWritten = / (?:escrit[oa] por|con letra de) /u.test(keep.un)
   const isNew =
-    isWritten &&
+    keep.isWritten &&
     !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.typed, kit.trait?.said, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
       ` ${thing} `,
     )

@@ -84,7 +84,7 @@ describe('what is kept of a memory', () => {
     'mandó una tarjeta a mi mujer',
     'nos reímos mucho',
   ])('is what its giver wrote where nothing stays with them: %s', (told) =>
-    expect(keptOf(told).un).toBe('una tarjeta escrita por Rocío'),
+    expect(keptOf(told).un).toBe('un papel con la letra de Rocío'),
   )
 })
 

@@ -77,7 +77,7 @@ function asided(
   if (chapter === 4 && !stage.isTiny) return withOther(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
   if (chapter === 2) return withDone(stage, text)
-  if (stage.isTiny && chapter === 3) return livedThrough(stage, text)
+  if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
 
@@ -171,16 +171,17 @@ function withDone({ star, done, soft }: Stage, text: readonly Beat[]): readonly 
  * The remembered day: what surely was there, then what happened, in one piece, and the thing that is left of it, which
  * was just named.
  */
-function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
+function livedThrough(stage: Stage, text: readonly Beat[], part: Pick<Stage, 'pick'>): Beat[] {
   const { keep, recall, retold } = stage
   const said = recall()
   const { lead, told, gesture, isNote } = retold()
   const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
-  // a note lies beside the thing
-  if (at < 0 || isNote) return [...text]
   const isBefore = found >= 0 && found < at
+  // a note lies beside the thing, or is what lies there
+  if (isNote && keep.isWritten && isBefore) return [opening, ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
+  if (at < 0 || isNote) return [...text]
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   return [
@@ -189,7 +190,7 @@ function livedThrough(stage: Stage, text: readonly Beat[]): Beat[] {
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
-    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(beat, keep)),
+    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
   ]
 }
 
@@ -210,10 +211,32 @@ const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
         .replaceAll(un, the)
     : beat
 
+/** Nobody finds what they wrote: who has it gives it; and what is large comes out of no envelope. */
+function handedOver({ r, s, keep, inMemory, isTiny }: Stage, beat: Beat, { pick }: Pick<Stage, 'pick'>): Beat {
+  if (typeof beat !== 'string' || !beat.includes(keep.un)) return beat
+  const [finder, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
+  if (keep.isLarge)
+    return r.role === 'pet'
+      ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
+      : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
+  // a small child finds it as the plot has it
+  if (!keep.isWritten || isTiny || s.name === 'Alguien') return beat
+  const [paper, which] = keep.lo === 'la' ? ['una', 'la'] : ['un', 'el']
+  const one = keep.el.replace(/^\S+/u, paper)
+  const out = `${upperFirst(s.name)} ${s.v('sacó')} ${one} en ${which} que lo ${s.v('tenía')} apuntado todo.`
+  if (inMemory) return `${out} Y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`
+  if (r.role === 'pet') return `${out} ${r.name} ${keep.lo} ${r.v('olió')}.`
+  return pick(
+    `${out} ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+    `Eso mismo ${s.v('traía')} ${s.name} apuntado en ${one}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+    `Para que nadie lo olvidara, ${s.name} lo ${s.v('había')} apuntado todo en ${one}. Era para ${r.name}.`,
+  )
+}
+
 /** The day as a scene, and room for those who do not want to leave it. */
 function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {
   const { r, s, inMemory } = stage
-  const told = livedThrough(stage, text)
+  const told = livedThrough(stage, text, { pick })
   return inMemory
     ? told
     : [

@@ -37,7 +37,7 @@ const FEATURES = [
 export const drawnMap = plot({
   id: 'drawn-map',
   shape: 'map',
-  has: /^(?:el|la) (?:mapa|hoja|pluma|lapiz)$/,
+  has: /^(?:el|la) (?:mapa|hoja|pluma|lapiz|papel)$/,
   suits: ({ r }) => (r.role === 'pet' || r.age === 'small' ? 0 : r.role === 'partner' || r.role === 'friend' ? 5 : 4),
   set: ({ pick }) => {
     const first = pick(...FEATURES)

@@ -163,7 +163,11 @@ const kept = new WeakMap<Kit['memory'], string>()
 /** What is kept of a memory where no plot has one of its own, bare of accents. */
 function keptOf({ memory, leftOut }: Kit): string {
   if (leftOut.has('memory')) return ''
-  const known = kept.get(memory) ?? bare(keepsakeOf(memory.told, { giver: '' }).el)
+  const before = kept.get(memory)
+  if (before !== undefined) return before
+  const { el, isWritten } = keepsakeOf(memory.told, { giver: '' })
+  // what is written on is chosen to suit the plot
+  const known = isWritten ? '' : bare(el)
   kept.set(memory, known)
   return known
 }

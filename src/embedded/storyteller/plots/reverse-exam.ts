@@ -6,7 +6,7 @@ import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
-  has: /^(?:el|la) (?:hoja|lapiz|gis|clip)$/,
+  has: /^(?:el|la) (?:hoja|lapiz|gis|clip|papel)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small' || r.age === 'older'
       ? 0
@@ -146,7 +146,7 @@ export const reverseExam = plot({
         recall(),
         pick(
           `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y a la pregunta cuatro le ${s.v('puso')} la nota más alta.`,
-          `De todas las lecciones, esa era la que nadie había tenido que apuntar para acordarse. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
+          `De todas las lecciones, esa no se olvidaba. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
           `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
         ),
       ],

@@ -101,8 +101,9 @@ function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
   }
 }
 
-/** What is put in no small hand. */
-const HARMS = ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler)$'
+/** What is put in no small hand, or is too heavy for it. */
+const HARMS =
+  ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler|silla|olla|sarten|cazo|escoba|pala|maleta|guitarra|acordeon|telescopio|celular|celu|notebook)$'
 
 /** What nobody sets a day for. */
 const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
@@ -180,7 +181,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     done: doneOnce(at('liked'), star!.el),
     company,
-    keep: day.keep,
+    keep: isAway ? { ...day.keep, isWritten: false } : day.keep,
     air: heard(day.air),
     place,
     there: kit.leftOut.has('memory')

@@ -6,7 +6,7 @@ import { CLERKS, JUDGES, WITNESSES } from './props/who-began.ts'
 export const whoBegan = plot({
   id: 'who-began',
   shape: 'trial',
-  has: /^(?:el|la) (?:hoja)$/,
+  has: /^(?:el|la) (?:hoja|papel)$/,
   suits: ({ r, s }) =>
     r.several || s.several || r.age === 'small'
       ? 0

@@ -12,11 +12,14 @@ export type Keepsake = {
   /** 'la concha' */
   el: string
   lo: 'lo' | 'la'
+  /** What its giver wrote: no thing of the memory. */
+  isWritten: boolean
+  /** More than one hand holds. */
+  isLarge: boolean
 }
 
 /** What its giver wrote on, where the memory names nothing that a hand keeps; the first of which nothing else in the story has the name. */
-const WRITTEN = ['una tarjeta escrita por', 'un papel escrito por', 'un sobre con letra de'] as const
-const ENVELOPE = WRITTEN[2]
+const WRITTEN = ['un papel', 'una tarjeta', 'un sobre'] as const
 
 type About = {
   star?: string
@@ -35,17 +38,30 @@ export function keepsakeOf(memory: string, { star = '', taken, giver }: About): 
   const things = portablesIn(there).filter(
     ({ un, el, noun }) => isFree(el) && !stars.has(noun) && !isElsewhere(there, un, noun),
   )
-  // what is spoken of again, or is told from others, is what the memory turns on
-  const weight = ({ noun, el, the }: Portable) =>
-    things.filter((other) => other.noun === noun).length * 2 + (the.startsWith(`${el} `) ? 1 : 0)
-  const [named] = things.toSorted((one, other) => weight(other) - weight(one))
-  if (named) return { un: named.un, the: named.the, el: named.el, lo: named.f ? 'la' : 'lo' }
-  // of a day of which nothing was said there is only what lies beside it, on a paper
-  const fitting = memory === '' ? [ENVELOPE, ...WRITTEN] : WRITTEN
-  const one = fitting.find((each) => isFree(elOf(each))) ?? ENVELOPE
-  const un = giver === 'Alguien' ? one.replace(/^(\S+ \S+).*$/u, '$1') : `${one} ${giver}`
-  return { un, the: un, el: elOf(one), lo: one.startsWith('una ') ? 'la' : 'lo' }
+  // what is spoken of again, or in somebody's hands, is what the memory turns on; of two alike the last
+  const weight = (one: Portable) => things.filter(({ noun }) => noun === one.noun).length + one.weight
+  const [named] = things
+    .filter((one) => weight(one) > 0)
+    .toReversed()
+    .toSorted((one, other) => weight(other) - weight(one))
+  if (named)
+    return {
+      un: named.un,
+      the: named.the,
+      el: named.el,
+      lo: named.f ? 'la' : 'lo',
+      isWritten: false,
+      isLarge: LARGE.test(named.noun),
+    }
+  const one = WRITTEN.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
+  const un = giver === 'Alguien' ? one : `${one} con la letra de ${giver}`
+  const isF = one.startsWith('una ')
+  return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, isLarge: false }
 }
+
+/** It comes out of no envelope, and two hands lift it. */
+const LARGE =
+  /^(?:guitarr(?:a|[oó]n)|requinto|tiple|acorde[oó]n|bandone[oó]n|concertina|violonchelo|chelo|tambor|bombo|timbal|tuba|tromb[oó]n|saxof[oó]n|guacharaca|silla|banquito|olla|cubeta|balde|cazo|cacerola|sart[eé]n|maleta|mochila|manta|cobija|cobertor|colcha|frazada|s[aá]bana|telescopio|escoba|pala|rastrillo|azad[oó]n|regadera|manguera|sombrilla|paraguas|bast[oó]n|vestido|abrigo|traje|disfraz)$/u
 
 const elOf = (un: string) =>
   un.replace(/^(un|una) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a === 'una' ? 'la' : 'el'} ${noun}`)
@@ -78,13 +94,13 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dejo|dejaba|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY =
   /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend\w+)(?: (?!en (?:el|la|los|las) )[\w,]+){0,8} $/
-const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|trajo|entrego|mando|puso|hizo|cosio|tejio)/
+const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|trajo|entrego|mando|hizo|cosio|tejio)/
 const HELD_STILL =
   /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
 const GONE =
   /(?<![a-z])(?:se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
-  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab|trag)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])/
+  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab|trag)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/

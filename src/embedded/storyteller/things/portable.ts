@@ -6,7 +6,7 @@ import { isPerson } from '../language/memory/narrated-words.ts'
 import { restoreAccents } from '../language/spelling/accents.ts'
 import { bare } from '../language/grammar/text.ts'
 import { isAside } from './happenings.ts'
-import { nounClassOf } from './nouns.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** Things that one hand lifts, whatever they are like, as one of each, without accents; none that wounds, is eaten or burns down, and no part of anybody. */
@@ -35,17 +35,23 @@ const WORDS = `
   clavel margarita girasol tulipan orquidea violeta azucena alcatraz dalia geranio jazmin ramo ramillete cactus
   maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
   alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola notita
-  mazo
+  mazo escoba telescopio celular celu movil notebook laptop guacharaca
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
+/** What is worn, played, covered with or worked with is lifted, but for what follows. */
+const LIFTED: ReadonlySet<NounClass | null> = new Set(['wear', 'cloth', 'tool', 'instrument'] as const)
+const NOT_LIFTED =
+  /^(?:ropa|media|esmalte|labial|cuatro|bajo|caj[oó]n|tri[aá]ngulo|platillo|[oó]rgano|piano|teclado|bater[ií]a|arpa|contrabajo|tumbadora|marimba|gaita|herramienta|cuchillo|navaja|tijera|aguja|machete|anzuelo|serrucho|red|tinta|tapa|lima|cinta|cortina|alfombra|espejo|escalera|carretilla|mesa|mesita|cama|camita|cuna|ropero|armario|closet|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|sill[oó]n|banco|butaca|taburete|mecedora|hamaca|lavabo|lavamanos|rodillo|pegamento|cuerda|caja|canasto|cesta|vaso|maqueta|soga)$/u
+const isLifted = (one: string) => LIFTED.has(nounClassOf(one)) && !NOT_LIFTED.test(one)
+
 const UNTILDED = new Set([...KNOWN].filter((word) => word.includes('ñ')).map(bare))
 
 /** Of these nobody has one, and of many nobody keeps one. */
 const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
 
 /** By such a thing alone nobody knows one day from another. */
-const BLAND = /^(?:bolsa|bolsita|hoja|cajita|botella|sobre|media|lona)$/u
+const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona)$/u
 
 const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
 
@@ -70,7 +76,7 @@ const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
 
 const DETERMINED =
-  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|otr[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
   /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
@@ -78,14 +84,18 @@ const HAD =
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
 const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
 
+/** What is done with a thing that somebody has in hand. */
+const HANDLED =
+  /^(?:traer|coger|recoger|tejer|pintar|llevar|usar|poner|tener|regalar|dar|hacer|sacar|escribir|prestar|guardar|sostener|cargar|dibujar|coser|agarrar|tomar|pasar|entregar|devolver|tapar|cubrir|envolver|abrigar|tocar|armar|repartir|volver|ayudar)$/u
+
 /** Another thing than its noun, with what stands before or after it. */
 const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|carrito del? (?:compras|super\w*)|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
+  /^(?:cepillo de (?:dientes|dentadura)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 const OTHER_BEFORE =
-  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red)$/u
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|para (?:\w+ )?un[oa]?s? \w+)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
-export type Portable = { un: string; the: string; el: string; noun: string; f: boolean }
+export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
 
 /** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
 export function portablesIn(memory: string): Portable[] {
@@ -108,24 +118,29 @@ export function portablesIn(memory: string): Portable[] {
         .map(({ low: each }) => each)
         .join(' '),
     )
-    if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como)$/u.test(each))) continue
-    if (COMPARED.test(before.join(' ')) || isAside(bare(memory.slice(0, at)))) continue
+    if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
+    // 'todavía traigo ese dibujo': of that day
+    const isThat = /^(?:es[ea]|aquel|aquella)$/u.test(before.at(-1) ?? '')
+    if (COMPARED.test(before.join(' ')) || (!isThat && isAside(bare(memory.slice(0, at))))) continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
     // 'la hizo con cartón': what it was made of
     if (last === 'con' && MATERIAL.test(noun)) continue
     // 'las escaleras de la piedra': of another thing
     const isHeld = HELD.test(before.join(' '))
-    if (!isHeld && /(?:^| )(?:de|del|de la|de los|de las)$/u.test(before.join(' '))) continue
+    if (!isHeld && /(?:^| )(?:del?|de (?:la|los|las|sus?|mis?|una?))$/u.test(before.join(' '))) continue
     // 'y saco el asador': a verb
-    const isVerb =
-      finiteForm(low) !== null &&
-      !/^(?:un|una|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|más|much[oa]s|pur[oa]s|dos|tres)$/u.test(last)
+    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last)
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isLed = isHeld || DETERMINED.test(last) || (last === 'en' && (low.endsWith('s') || isWrapped))
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last))) continue
     const more = restOf(tokens, i)
-    if (more === null || (SERVED.test(noun) && more.startsWith(' de ')) || PAIRS.test(low)) continue
+    if (
+      more === null ||
+      (SERVED.test(noun) && / de (?!palo|madera|plata|metal|barro|peltre)/u.test(more)) ||
+      PAIRS.test(low)
+    )
+      continue
     if (more === '' && BLAND.test(noun)) continue
     // a kite, and no comet
     const f =
@@ -141,6 +156,14 @@ export function portablesIn(memory: string): Portable[] {
       el: `${the} ${noun}`,
       noun,
       f,
+      // 'escondida en el pantalón': in it lies what matters
+      weight: /(?<!envuelt[oa]s?) en (?:el|la|l[oa]s|sus?|mis?)$/u.test(before.join(' '))
+        ? -1
+        : Number(
+            tokens
+              .slice(Math.max(0, i - 4), i)
+              .some((each) => HANDLED.test(finiteForm(each.low)?.infinitive ?? each.low)),
+          ),
     })
   }
   return found
@@ -150,6 +173,7 @@ export function portablesIn(memory: string): Portable[] {
 function oneOf(low: string): string | null {
   const one = singularOf(low)
   if (baseOf(one).some((base) => KNOWN.has(base))) return one
+  if (isEntry(one) && isLifted(one)) return one
   const key = one.replace(/[áéíóúü]/gu, (letter) => bare(letter))
   if (!KNOWN.has(key) && (isEntry(one) || !UNTILDED.has(key))) return null
   return isEntry(one) ? one : restoreAccents(one)
@@ -171,6 +195,8 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   const [next, of] = [tokens[i + 1], tokens[i + 2]]
   if (!next || next.isParted) return ''
   if (LOOK.test(next.low)) return ` ${next.low}`
+  // 'la gorra del chofer'
+  if (next.low === 'del' && of && nounClassOf(of.low) === 'people' && !isKinWord(of.low)) return ` del ${of.low}`
   const whole =
     next.low === 'del'
       ? of
@@ -184,7 +210,10 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   if (/^l[oa]s$/u.test(whose) && thing && PART_OF.test(thing.low)) return null
   if (/^l[oa]s$/u.test(whose) && thing && isThing(thing) && !isPerson(thing.low)) return ` de ${thing.low}`
   if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
-  return isThing(of) && !isPerson(of.low) ? ` de ${of.low}` : ''
+  if (!isThing(of) || isPerson(of.low)) return ''
+  // 'de hilo azul'
+  const look = thing && !thing.isParted && LOOK.test(thing.low) ? ` ${thing.low}` : ''
+  return ` de ${of.low}${look}`
 }
 
 const isThing = ({ word, low }: { word: string; low: string }) =>

@@ -7,7 +7,7 @@ import { readTsv, several } from '../fixtures/read-tsv.ts'
 
 /**
  * An answer as somebody gave it, whom it is about, and the one or two readings of it that are right: a favourite as
- * `de …`, followed by what is said of it besides, or by «…» where it is quoted whole; a memory as the note; an admiration as it would stand
+ * `de …`, nothing but what is liked; a memory as the note; an admiration as it would stand
  * after a colon, with what the sender may say to the recipient (`toYou`, `-` where nothing can be said); a trait as the whole
  * clause about the recipient, or `left out`.
  */

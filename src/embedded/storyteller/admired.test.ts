@@ -77,6 +77,7 @@ describe('what is only said beside it is left out', () => {
     ['Que jamás habla mal de nadie, ni siquiera de Ernesto (esto último no lo pongáis).', null],
     ['Su honestidad jajaja. No, en serio: nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
     ['cuando me quede sin chamba nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
+    ['sos la más buena del mundo vieja', 'que sos la más buena del mundo'],
     ['es la mejor mamá. Nos separamos bien', 'que eres la mejor mamá'],
     ['manda todo y no se queda con nada. no pongan que está sin papeles por favor', 'que mandas todo y no te quedas con nada'],
   ])('%s → %s', (said, toYou) => expect(praise(said).toYou).toBe(toYou)) // oxfmt-ignore
@@ -113,11 +114,11 @@ describe('what is liked', () => {
     ['mirar la tele... no, mejor pongan los gatos que tiene en el campo', 'los gatos que tiene en el campo'],
     ['hola buenas, soy el papá de Joaquín. a él le gusta mucho el ajedrez, bueno le gusta ganarle a la gente', 'el ajedrez'],
     ['los dinosaurios sobre todo el tiranosaurio', 'los dinosaurios, sobre todo el tiranosaurio'],
-    ['predicar y la comida guatemalteca, en especial el pepián', 'predicar y la comida guatemalteca, en especial el pepián'],
+    ['predicar y la comida guatemalteca, en especial el pepián', '«Predicar y la comida guatemalteca, en especial el pepián»'],
   ])('%s → %s', (said, all) => expect(liked(said).fav.all).toBe(all)) // oxfmt-ignore
 
-  it('says of several whose each thing is, and nothing where one of them is missing', () => {
-    expect(liked('a Isa la gimnasia, a gael las pizzas', twins).fav.all).toBe('a Isa, la gimnasia; a Gael, las pizzas')
+  it('says of several whose each thing is as it was typed, and nothing where one of them is missing', () => {
+    expect(liked('a Isa la gimnasia, a gael las pizzas', twins).fav.all).toBe('«A Isa la gimnasia, a Gael las pizzas»')
     expect(liked('a Isa la gimnasia', twins).fav.all).toBe('los buenos ratos')
   })
 

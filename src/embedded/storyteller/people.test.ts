@@ -109,7 +109,7 @@ it('within a sentence «Mía» is a name and nothing of the giver', () =>
       recipientRelation: 'mis hijos',
       favoriteThing: 'a Leo los trenes y a Mía bailar',
     }),
-  ).toMatch(/a Mía, bailar/u))
+  ).toContain('«A Leo los trenes y a Mía bailar»'))
 
 it('the first of a thing is no deed', () =>
   expect(pageOf({ specialMemory: 'el primer abrazo en el puente que se movía' })).toMatch(/El primer abrazo/u))

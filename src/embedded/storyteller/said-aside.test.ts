@@ -38,5 +38,5 @@ it.each([
 
 it('how a habit shall be told is how it is told', () =>
   expect(kitOf({ extraTrait: 'mejor que en el cuento diga que habla con las manos' }).trait?.said).toBe(
-    'habla con las manos',
+    'Habla con las manos',
   ))

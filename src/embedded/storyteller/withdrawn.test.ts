@@ -16,8 +16,8 @@ type Field = 'specialMemory' | 'admiration' | 'extraTrait'
 
 /** What a giver takes back, words of it that may stand nowhere, and words of the rest that are still told. */
 const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
-  ['specialMemory', 'de niña se metía a mi cama con los truenos pero si pones eso me mata', /truenos|mata/, ''],
-  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, 'Los defendió siempre'],
+  ['specialMemory', 'de niña se metía a mi cama con los truenos pero si pones eso me mata', /de niña|metía|(?:mi|su) cama|(?<!\p{L})mata(?!\p{L})/u, ''],
+  ['admiration', 'exigente pero justa, nos defendió siempre aunque el Ing. Soto le gritara (eso no lo pongan jaja)', /Soto|Ing|pongan/, '«exigente pero justa, nos defendió siempre»'],
   ['admiration', 'nunca grita, ni con Beto. (Soy la mamá: lo de Beto sácalo porfa)', /Beto|mamá/, 'grita'],
   ['admiration', 'lo independiente que es, vamos que llevo un mes llorando en el taller, esto no', /taller|llorando|esto no/, 'independiente'],
   ['specialMemory', 'tuvo náuseas tres meses y aun así me hacía reír desde el baño. eso del baño no po', /baño/, 'hacía reír'],
@@ -33,10 +33,10 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'que siempre está de buen humor y eso que lo ha pasado mal', /pasado mal/, 'buen humor'],
   ['specialMemory', 'siempre me guarda lugar en el comedor y cuando me operaron me mandó la rifa', /operaron|y[.»]/, 'guarda lugar'],
   ['admiration', 'pues ahorita esta pasando por algo fuerte con su marido y no se ha quebrado, no le vayan a poner eso solo q es fuerte', /marido|vayan|ahorita/, 'es fuerte'],
-  ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan|quilombo/, 'lo valiente que fue este año.'],
+  ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan|quilombo/, '«lo valiente que fue este año»'],
   ['specialMemory', 'una vez me enseño a hacer el mole de su mamá que ni a sus hijas les habia enseñado, no digan eso de las hijas porfa que se enojan', /hijas|enojan|digan/, 'a hacer el mole de su mamá'],
   ['specialMemory', 'nos perdimos en la feria y acabamos bailando con unos señores jajaja nadie sabe de eso bueno mi hermana si', /feria|nadie sabe|hermana/, ''],
-  ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, 'no te juzga'],
+  ['admiration', 'q no me juzga. le conte lo de mi ex y lo otro y nunca dijo nada a nadie', /(?<!\p{L})ex(?!\p{L})|lo otro/u, '«que no me juzga»'],
   ['extraTrait', 'tiene TDAH no se si lo ponen, mejor no', /TDAH|mejor no|ponen/, ''],
   ['admiration', 'Se lleva bien con todo el mundo. Es amigo invisible, tope 30€, ¿me llega antes del 18?', /invisible|tope|30|18/, 'con todo el mundo'],
   ['admiration', 'que me recibio en su casa como hija cuando mi familia me dio la espalda', /dio la espalda/, 'en su casa como hija'],

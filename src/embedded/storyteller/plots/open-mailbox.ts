@@ -6,7 +6,7 @@ import { CARRIERS, WRITERS } from './props/open-mailbox.ts'
 export const openMailbox = plot({
   id: 'open-mailbox',
   shape: 'letters',
-  has: /^(?:el|la) (?:carta|nota|tarjeta|sobre|postal|gota|buzon|hoja)$/,
+  has: /^(?:el|la) (?:carta|nota|sobre|postal|gota|buzon|hoja)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' || r.role === 'parent' ? 5 : 4,
   set: ({ pick }) => {

@@ -212,7 +212,7 @@ export const sixNames = plot({
           pick(
             `Los jueves, ahora, la ronda se hace con compañía. ${upperFirst(lonely.o)} pone dos lugares, y se usan los dos.`,
             `${upperFirst(lonely.o)} ya eligió nombre, y lo dice muy bajito.`,
-            `En la calle pusieron una banca. ${upperFirst(first.o)} y ${second.o} la comparten.`,
+            `En la calle pusieron una banca. Ahí se sientan ${first.o} y ${second.o}.`,
           ),
         ),
         pick(

@@ -137,10 +137,10 @@ function admires({ quality, answers, r }: Reading): Piece[] {
 const IN_PERSON =
   /(?<!\p{L})(?:me|mis?|mí|nos|nuestr[oa]s?|yo|conmigo|nosotr[oa]s|te|ti|tus?|vos|os|usted|ustedes|contigo|\p{L}+(?:mos|[aei]ste|ás|és|ís))(?!\p{L})/iu
 
-/** As it was written. */
+/** As it was written; what they say is no word of the giver's. */
 function is({ trait }: Reading): Piece[] {
   if (!trait) return []
   const { said, sure } = trait
-  const text = IN_PERSON.test(said) ? `«${said}»` : lowerFirst(said)
+  const text = IN_PERSON.test(said.replace(/“[^”]*”/gu, '')) ? `«${said}»` : lowerFirst(said)
   return ['Y algo muy suyo: ', { key: 'trait', text, sure, source: 'extraTrait', value: said }, '.']
 }

@@ -1,4 +1,4 @@
-import { isAdjectival } from './adjectives.ts'
+import { agreeingList, isAdjectival } from './adjectives.ts'
 import { type Reader, toTheirFace } from './to-their-face.ts'
 import { namedFirst } from '../people/names-kept.ts'
 import type { Person } from '../people/person.ts'
@@ -48,7 +48,7 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
   if (/^\p{Ll}/u.test(raw.trim())) text = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   const isNamed = recipient.several && namesIn(recipient).some((name) => holds(text, name))
   const told = ofTheirCharge(
-    asAdmired(isNamed ? withoutEnd(own) : lowerFirst(withoutEnd(text)), recipient),
+    agreeing(asAdmired(isNamed ? withoutEnd(own) : lowerFirst(withoutEnd(text)), recipient), recipient),
     reader.relation,
   )
   const toYou = isNamed ? null : toTheirFace(told, reader)
@@ -83,6 +83,17 @@ function asAdmired(said: string, { v }: Person): string {
     ? `que ${said}`
     : said
 }
+
+/** 'que es terco y grande', of a cousin who is a woman. */
+const agreeing = (told: string, person: Person) =>
+  told.replace(/(?<=^que (?:es|era|está) ).+$/u, (how) => (isRowOfWords(how) ? agreeingList(how, person) : how))
+
+/** An adjective, and others that do nothing: 'muy terco y grande'. */
+const isRowOfWords = (how: string) =>
+  how.split(/,? [ye] |, /u).every((item) => {
+    const word = item.replace(/^(?:muy|bien|tan|súper|bastante) /iu, '')
+    return /^\p{L}+$/u.test(word) && (isAdjectival(word) || finiteForm(word) === null)
+  })
 
 /** What somebody has, by itself: 'paciencia', 'alegría y paciencia'. */
 const ABSTRACT =

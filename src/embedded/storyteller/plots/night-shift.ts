@@ -224,6 +224,9 @@ export const nightShift = plot({
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
           `En la cuadra se duerme mejor desde que ${prowler.o} tiene dónde quedarse.`,
         ),
+        {
+          spare: ['Nadie más en la cuadra supo lo que había pasado esa noche, que es como terminan los buenos turnos.'],
+        },
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
           `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.el}.`,

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
 import { bare } from '../language/grammar/text.ts'
-import { keepsakeOf } from '../things/keepsakes.ts'
+import { namedIn } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
 import { type Stage, stageOf, UNSAID } from './stage.ts'
 
@@ -160,10 +160,10 @@ const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID
 
 const kept = new WeakMap<Kit['memory'], string>()
 
-/** What is kept of a memory where no plot has one of its own, bare of accents. */
+/** What a memory names that is kept, bare of accents; what its giver wrote is on whatever paper the plot has not. */
 function keptOf({ memory, leftOut }: Kit): string {
   if (leftOut.has('memory')) return ''
-  const known = kept.get(memory) ?? bare(keepsakeOf(memory.told, { giver: '' }).el)
+  const known = kept.get(memory) ?? bare(namedIn(memory.told)?.el ?? '')
   kept.set(memory, known)
   return known
 }

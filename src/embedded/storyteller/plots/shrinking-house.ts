@@ -147,7 +147,7 @@ export const shrinkingHouse = plot({
         objects: [keep.un, star.un, 'una pared entreabierta'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { last, surveyor }) => ({
+    ({ r, star, keep, act, pick, soft }, { surveyor }) => ({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(

@@ -143,7 +143,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { day, doubter, work }) => ({
+    ({ r, star, keep, act, pick, soft }, { doubter, work }) => ({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(

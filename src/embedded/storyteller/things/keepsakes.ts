@@ -28,6 +28,17 @@ type About = {
 /** A small thing that `memory` names as being there, that is not the star, and that is still there; else a few words of its giver. */
 export function keepsakeOf(memory: string, { star = '', taken, giver }: About): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
+  const named = namedIn(memory, star, isFree)
+  if (named) return { un: named.un, the: named.the, el: named.el, lo: named.f ? 'la' : 'lo' }
+  // of a day of which nothing was said there is only what lies beside it, on a paper
+  const fitting = memory === '' ? [ENVELOPE, ...WRITTEN] : WRITTEN
+  const one = fitting.find((each) => isFree(elOf(each))) ?? ENVELOPE
+  const un = giver === 'Alguien' ? one.replace(/^(\S+ \S+).*$/u, '$1') : `${one} ${giver}`
+  return { un, the: un, el: elOf(one), lo: one.startsWith('una ') ? 'la' : 'lo' }
+}
+
+/** What the memory names that a hand keeps. */
+export function namedIn(memory: string, star = '', isFree: (el: string) => boolean = () => true): Portable | undefined {
   // what somebody said is no thing that was there
   const there = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
@@ -38,13 +49,7 @@ export function keepsakeOf(memory: string, { star = '', taken, giver }: About): 
   // what is spoken of again, or is told from others, is what the memory turns on
   const weight = ({ noun, el, the }: Portable) =>
     things.filter((other) => other.noun === noun).length * 2 + (the.startsWith(`${el} `) ? 1 : 0)
-  const [named] = things.toSorted((one, other) => weight(other) - weight(one))
-  if (named) return { un: named.un, the: named.the, el: named.el, lo: named.f ? 'la' : 'lo' }
-  // of a day of which nothing was said there is only what lies beside it, on a paper
-  const fitting = memory === '' ? [ENVELOPE, ...WRITTEN] : WRITTEN
-  const one = fitting.find((each) => isFree(elOf(each))) ?? ENVELOPE
-  const un = giver === 'Alguien' ? one.replace(/^(\S+ \S+).*$/u, '$1') : `${one} ${giver}`
-  return { un, the: un, el: elOf(one), lo: one.startsWith('una ') ? 'la' : 'lo' }
+  return things.toSorted((one, other) => weight(other) - weight(one))[0]
 }
 
 const elOf = (un: string) =>

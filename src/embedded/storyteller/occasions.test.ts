@@ -95,7 +95,8 @@ describe.each(['bebe', '2-4'] as const)('for %s', (recipientAge) => {
         const { quotes, limits } = story.kit
         const texts = chapters.map(({ paragraphs }) => paragraphs.join(' '))
         const counts = texts.map((text) => countWords(text) - (allowance(text, quotes, limits) - limits.max))
-        expect(counts.filter((count) => count < 40 || count > 82)).toEqual([])
+        expect(counts.filter((count) => count < 36 || count > 82)).toEqual([])
+        expect(texts.map(countWords).filter((count) => count < 50)).toEqual([])
         expect(mean(counts)).toBeGreaterThan(54)
         expect(mean(counts)).toBeLessThan(73)
       }

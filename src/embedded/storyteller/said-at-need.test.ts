@@ -22,7 +22,7 @@ const deedsOf = (admiration: string, more: Partial<Brief> = {}) =>
 const WHISPERED = /al oído|en voz baja/
 
 it.each([
-  'que les silba a los gorriones desde la azotea',
+  'que sabe todos los nombres de los vecinos',
   'que nos metía a los siete en un fiat',
   'que siempre tiene un plan B y que estudia por gusto',
 ])('what no deed shows for certain is said aloud, as it was typed, by who gives: %s', (said) => {
@@ -36,10 +36,20 @@ it('what a deed shows whole is not said beside it', () => {
   expect(deedsOf('su paciencia').map(({ length }) => length)).toEqual(SEEDS.map(() => 1))
 })
 
-it('of two virtues one is shown, and both are said', () => {
-  const deeds = deedsOf('que es constante y agradecida')
-  expect(deeds.filter((deed) => deed.length !== 3 || !deed[1]!.includes('que es constante y agradecida'))).toEqual([])
-})
+it.each([
+  // read as nobody's face: it is said once, as it was typed, to whoever asks
+  ['que les silba a los gorriones desde la azotea', /^—(?:.* —dijo Olga.*: )?que les silba a los gorriones desde la azotea/imu],
+  // of two virtues one is shown
+  ['que es constante y agradecida', /—dijo Olga.* que eres constante y agradecida\.$/mu],
+])('what is only told later is not said beside the deed: %s', (said, praise) => {
+  expect(deedsOf(said).map(({ length }) => length)).toEqual(SEEDS.map(() => 1))
+  for (const seed of SEEDS) {
+    const story = beginStory({ ...PLAIN, admiration: said }, seed)
+    const told = [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n'))
+    expect(told[4]).toMatch(praise)
+    expect(told.slice(0, 4).join('\n')).not.toMatch(/gorriones|constante/u)
+  }
+}) // oxfmt-ignore
 
 it('whoever is remembered does nothing: who gives says what they were like, and does what was learnt', () => {
   const deeds = deedsOf('que nunca se quejaba de nada', {

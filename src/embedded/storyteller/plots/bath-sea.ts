@@ -30,7 +30,7 @@ export const bathSea = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, pick }, { wave }) => ({
+    ({ r, s, fav, star, pick, soft }, { wave }) => ({
       title: pick('Al agua', 'La tina', 'Primero un pie'),
       text: [
         pick(
@@ -48,6 +48,7 @@ export const bathSea = plot({
           `${upperFirst(star.sound)}, se oyó entre la espuma. ¡${upperFirst(star.un)}! Plop.`,
           `Y de la espuma, despacito, salió ${star.un}. Plop.`,
         ),
+        soft('Flic, flac, hacían los pies.'),
         pick(
           `El agua creció. Creció otro poquito. ${wave}.`,
           `Entonces la tina se movió. ¿Se movió? Se movió. ${wave}.`,
@@ -136,7 +137,7 @@ export const bathSea = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, act, pick, soft }, { whirled }) => ({
+    ({ s, star, keep, holder, act, pick, soft }, { whirled }) => ({
       title: pick('El remolino', 'Vueltas y vueltas', 'Glu, glu, glu'),
       text: [
         pick(
@@ -149,9 +150,9 @@ export const bathSea = plot({
         ),
         act(whirled.o),
         pick(
-          `${r.name} ${r.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
-          `Y ${r.name} ${r.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
-          `¡Mira! ${r.name} ${r.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
+          `${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
+          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
+          `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Ja!, hizo ${whirled.o}.`,

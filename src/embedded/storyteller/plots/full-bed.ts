@@ -138,7 +138,7 @@ export const fullBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { giant }) => ({
+    ({ star, keep, holder, act, pick }, { giant }) => ({
       title: pick('No cabe', 'Uno muy grande', giant.knock),
       text: [
         pick(`${giant.knock}.`, `${giant.knock}. ¡Qué fuerte!`),
@@ -146,8 +146,8 @@ export const fullBed = plot({
         `Era ${giant.un}. ${giant.why}. ¿Cabe? ${pick('No. No cabe', 'Ay, no. No cabe', 'Ni de lado. No cabe')}. ${pick('—Yo nunca quepo —dijo', '—Ya sé que no quepo —dijo')}.`,
         act(giant.el),
         pick(
-          `${upperFirst(star.sound)}, hizo ${star.el}. Y ${r.name} ${r.v('levantó')} ${keep.el}. —¿A ver? —dijo ${giant.el}, y se agachó.`,
-          `Y ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}. Y ${holder.name} ${holder.v('levantó')} ${keep.el}. —¿A ver? —dijo ${giant.el}, y se agachó.`,
+          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(star.sound)}, hizo ${star.el}. ${upperFirst(giant.el)} se agachó a mirar.`,
         ),
         pick(
           `Se agachó más. Se hizo bolita. ¡Y en bolita, cabe!`,

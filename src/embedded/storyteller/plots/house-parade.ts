@@ -57,7 +57,7 @@ export const houseParade = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, pick }, { march }) => ({
+    ({ r, s, fav, star, pick, soft }, { march }) => ({
       title: pick('La primera cuchara', 'Un silencio muy largo', '¿Quién empieza?'),
       text: [
         pick(
@@ -75,6 +75,7 @@ export const houseParade = plot({
           `Y llegó ${star.un}. ${upperFirst(star.sound)}. Ya eran más.`,
           `Detrás de la cortina, ${star.sound}. ¿Quién es? ${upperFirst(star.un)}.`,
         ),
+        soft('¿Había ganas? Muchas. ¿Había prisa? Ninguna. ¿Y los pies? ¡Ya bailaban!'),
         pick(
           `La cuchara dio en la olla, ¡tan! Y empezó el desfile. ${march}`,
           `Una olla. Una cuchara. ¡Tan, tan! ${march}`,
@@ -174,7 +175,7 @@ export const houseParade = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { shy, march }) => ({
+    ({ star, keep, holder, act, pick }, { shy, march }) => ({
       title: pick('Alguien se quedó atrás', '¿Y tú?', 'Falta uno'),
       text: [
         pick(
@@ -184,9 +185,9 @@ export const houseParade = plot({
         ),
         act(shy.o),
         pick(
-          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(shy.o)} abrió mucho los ojos.`,
-          `Y ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
-          `${r.name} ${r.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
+          `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(shy.o)} abrió mucho los ojos.`,
+          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
+          `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Qué risa!`,

@@ -167,6 +167,7 @@ export const litWindow = plot({
           `Por un rato, ${r.name} ${r.v('estuvo')} otra vez ahí.`,
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
+        { spare: ['El marco estaba tibio, como si alguien acabara de asomarse.'] },
         opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
         opt(pick('Del otro lado no había ninguna prisa.', 'Quedó en el vidrio, un rato, la marca de una frente.')),
       ],

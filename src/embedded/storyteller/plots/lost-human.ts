@@ -82,6 +82,7 @@ export const lostHuman = plot({
           `La descripción era exacta: ${s.name} ${s.v('camina')} en dos patas, no ${s.v('sabe')} mover las orejas y ${s.v('huele')} a casa.`,
           `«Especie: gente. Carácter: del bueno. ${s.v('Responde')} al nombre de ${s.name}, casi siempre».`,
         ),
+        { spare: ['Media cuadra se asomó a preguntar en qué se podía ayudar.'] },
         pick(
           `La primera pista vino de ${first.un}: ${first.knows}.`,
           `Se presentó ${first.un}. Resultó que ${first.knows}.`,

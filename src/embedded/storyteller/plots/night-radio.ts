@@ -170,9 +170,9 @@ export const nightRadio = plot({
         ),
         needed(host.o),
         pick(
-          `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} sobre la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
+          `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} en la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} sobre la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(
           `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,

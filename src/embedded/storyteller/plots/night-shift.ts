@@ -108,7 +108,7 @@ export const nightShift = plot({
         ),
         soft(
           pick(
-            `Desde la cama, ${s.name} ${s.v('preguntó')} qué pasaba. Se informó que nada, y que se durmiera.`,
+            `Desde la cama, ${s.name} ${s.v('preguntó')} qué pasaba. Se informó que nada, y que a dormir.`,
             `A las dos se comprobó el sueño de ${s.name}. Todo en orden. Se anotó.`,
             `Ronda especial: comprobar el pie que ${s.name} ${s.v('dejó')} fuera de la cobija. Se le puso el hocico encima, por el frío.`,
           ),
@@ -208,7 +208,7 @@ export const nightShift = plot({
       text: [
         pick(
           `A las siete sonó el despertador y terminó el turno. ${upperFirst(s.name)} ${s.v('apareció')} en el pasillo con el pelo de un lado.`,
-          `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, bastante menos puntual.`,
+          `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, con menos prisa.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
         needed(prowler.o),
@@ -224,6 +224,9 @@ export const nightShift = plot({
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
           `En la cuadra se duerme mejor desde que ${prowler.o} tiene dónde quedarse.`,
         ),
+        {
+          spare: ['Nadie más en la cuadra supo lo que había pasado esa noche, que es como terminan los buenos turnos.'],
+        },
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
           `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.el}.`,

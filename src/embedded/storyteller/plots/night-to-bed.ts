@@ -51,7 +51,7 @@ export const nightToBed = plot({
     pose: 'sit',
   }),
   chapters: [
-    ({ r, s, fav, star, pick }, { hush }) => ({
+    ({ r, s, fav, star, pick, soft }, { hush }) => ({
       title: pick('Toc, toc', '¿Quién está despierta?', 'Una visita grande'),
       text: [
         pick(
@@ -74,6 +74,7 @@ export const nightToBed = plot({
           `Y ${star.un} vino a mirar. ${upperFirst(star.sound)}.`,
           `Ahí ${star.present}. ${upperFirst(star.sound)}, se oyó.`,
         ),
+        soft('Afuera, todo dormía ya.'),
         pick(
           `La metieron en la cama. No cabía. ${hush}`,
           `—Adelante, Noche. Hay lugar. ${hush}`,
@@ -167,7 +168,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { fear, hush }) => ({
+    ({ r, star, keep, holder, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
@@ -178,8 +179,8 @@ export const nightToBed = plot({
         act('la Noche'),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el}. ¡Oh! Así daba menos miedo.`,
-          `${r.name} le ${r.v('acercó')} ${keep.el}. La Noche miró, y olvidó el susto.`,
-          `${r.name} ${r.v('levantó')} ${keep.el}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
+          `${holder.name} le ${holder.v('acercó')} ${keep.el}. La Noche miró, y olvidó el susto.`,
+          `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,

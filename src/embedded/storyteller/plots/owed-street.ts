@@ -167,7 +167,7 @@ export const owedStreet = plot({
           `—Si abro, entra la falta que ${r.v('hace')} ${r.name} —dijo ${second.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} sobre la mesa.`,
+          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} en la mesa.`,
           `Entonces ${s.name} ${s.v('abrió')} ${s.n('la mano', 'las manos')}, donde ${s.v('llevaba')} ${keep.el}.`,
         ),
         act(second.o),

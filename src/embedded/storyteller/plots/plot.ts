@@ -160,7 +160,7 @@ const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID
 
 const kept = new WeakMap<Kit['memory'], string>()
 
-/** What is kept of a memory where no plot has one of its own, bare of accents. */
+/** What a memory names that is kept, bare of accents; what its giver wrote is on whatever paper the plot has not. */
 function keptOf({ memory, leftOut }: Kit): string {
   if (leftOut.has('memory')) return ''
   const before = kept.get(memory)

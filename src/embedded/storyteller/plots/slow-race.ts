@@ -93,6 +93,7 @@ export const slowRace = plot({
             `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
+        { spare: ['También el reloj de arena iba sin prisa: caía un grano, descansaba, y luego caía otro.'] },
         needed(champion.o),
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,

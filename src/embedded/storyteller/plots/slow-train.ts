@@ -78,7 +78,7 @@ export const slowTrain = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick }, { first, second }) => ({
+    ({ r, s, star, needed, pick, soft }, { first, second }) => ({
       title: pick(upperFirst(first.says), 'Sube uno, suben dos', 'Otra estación'),
       text: [
         pick(
@@ -96,6 +96,7 @@ export const slowTrain = plot({
           `${star.el} ${star.does[1]}. A ${second.el} le gustó.`,
           `${star.sound}, hizo ${star.el}. Y ${first.el} se rio.`,
         ),
+        soft('Por la ventana pasó una vaca. Muuu. Pasó un árbol. Pasó otra vaca. Muuu.'),
         pick(
           `Ya iban ${r.name}, ${s.name}, ${star.el}, ${first.el} y ${second.el}. Tiqui, tiqui, tac.`,
           '¿Caben todos? Caben todos. Tiqui, tiqui, tac.',
@@ -144,7 +145,7 @@ export const slowTrain = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { last }) => ({
+    ({ star, keep, holder, act, pick }, { last }) => ({
       title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
       text: [
         pick(
@@ -154,9 +155,9 @@ export const slowTrain = plot({
         ),
         act(last.el),
         pick(
-          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
-          `${r.name} ${r.v('levantó')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
-          `Y ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
+          `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
+          `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
+          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
         ),
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,

@@ -30,6 +30,8 @@ export type Stage = Kit & {
   company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
   keep: Keepsake
+  /** Who lifts it and shows it: of a baby, who gives. */
+  holder: { name: string; v: (verb: string) => string }
   /** What surely was seen, heard or smelt where the memory was: a sentence or none. */
   air: readonly string[]
   /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
@@ -182,6 +184,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     done: doneOnce(at('liked'), star!.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false } : day.keep,
+    holder: r.baby ? s : r,
     air: heard(day.air),
     place,
     there: kit.leftOut.has('memory')

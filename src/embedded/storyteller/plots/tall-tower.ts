@@ -38,7 +38,7 @@ export const tallTower = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, pick }, { stuck, higher }) => ({
+    ({ r, s, fav, star, pick, soft }, { stuck, higher }) => ({
       title: pick('Una caja', '¡Ay!, dijo el cielo', 'Algo allá arriba'),
       text: [
         pick(
@@ -59,6 +59,7 @@ export const tallTower = plot({
           `«¡Ay!», se oyó en el cielo. Todos miraron. ¡Era ${stuck.un}!`,
           `Muy arriba, más arriba que el techo, lloraba ${stuck.un}.`,
         ),
+        soft('Hu, hu, hu, se oía abajo.'),
         pick(
           `Y no sabía bajar. ${higher}`,
           `—¡Ya vamos! —gritaron. ${higher}`,
@@ -102,6 +103,7 @@ export const tallTower = plot({
           `Faltaba ${third.un}. ${third.goes} Se veían chiquitas las casas.`,
           `¡Y arriba del todo, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
         ),
+        soft('¿Se caía? No se caía.'),
         pick(`Una cosa sobre otra. Y en la punta, ${r.name}.`, `Y encima de todo, ${r.name}.`),
       ],
       view: {
@@ -147,7 +149,7 @@ export const tallTower = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { stuck, first }) => ({
+    ({ star, keep, holder, act, pick }, { stuck, first }) => ({
       title: pick('La punta de la torre', 'Tiembla, tiembla', '¡Ay, ay, ay!'),
       text: [
         pick(
@@ -157,9 +159,9 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `Tembló ${first.el}. Pero ${r.name} ${r.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
-          `¡Ñic!, hizo la torre. Pero ${r.name} ${r.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
-          `Se movía. Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
+          `Tembló ${first.el}. Pero ${holder.name} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
+          `¡Ñic!, hizo la torre. Pero ${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
+          `Se movía. Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
           `Abajo, ${star.el} ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,

@@ -151,7 +151,7 @@ export const whereIs = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, act, pick }, { lost, first, found }) => ({
+    ({ star, keep, holder, act, pick }, { lost, first, found }) => ({
       title: pick('Falta alguien', 'Un llantito', 'Demasiado bien'),
       text: [
         pick(`Buu, se oyó detrás del sofá.`, `¿Quién faltaba? Buu, dijo el sofá.`, `Uno, dos, tres. ¿Y ese llantito?`),
@@ -162,9 +162,9 @@ export const whereIs = plot({
         ),
         act(lost.o),
         pick(
-          `Entonces ${r.name} ${r.v('levantó')} ${keep.el}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
-          `—¡Mira, por aquí! —le dijeron. Y ${r.name} ${r.v('levantó')} ${keep.el}. Salió un ojo. Salió el otro.`,
-          `Y justo ahí ${r.v('puso')} ${r.name} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
+          `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
+          `—¡Mira, por aquí! —le dijeron. Y ${holder.name} ${holder.v('levantó')} ${keep.el}. Salió un ojo. Salió el otro.`,
+          `Y justo ahí ${holder.v('puso')} ${holder.name} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),
         pick(
           `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,

@@ -210,6 +210,7 @@ export const whoBegan = plot({
           `De ${judge.o} se sabe que ahora come todos los días con ${clerk.o}, y que nadie recuerda de quién fue la idea.`,
           `Al día siguiente había un letrero en la puerta del juzgado: «Cerrado por paseo». Lo firmaban ${judge.o} y ${clerk.o}.`,
         ),
+        { spare: ['Las risas se oyeron desde la calle, y eso no consta en ningún acta.'] },
         pick(
           `La prueba la ${r.v('guarda')} ${r.name}, muy a la vista. Es ${keep.el}, y recuerda que nadie empezó antes.`,
           `Y cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con sacar la prueba: ${keep.el}.`,

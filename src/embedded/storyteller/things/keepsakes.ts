@@ -53,7 +53,9 @@ export function keepsakeOf(memory: string, { star = '', taken, giver }: About): 
       isWritten: false,
       isLarge: LARGE.test(named.noun),
     }
-  const one = WRITTEN.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
+  // of a day of which nothing was said there is only what lies beside it, on a paper
+  const fitting = memory === '' ? [WRITTEN[2], ...WRITTEN] : WRITTEN
+  const one = fitting.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
   const un = giver === 'Alguien' ? one : `${one} con la letra de ${giver}`
   const isF = one.startsWith('una ')
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, isLarge: false }

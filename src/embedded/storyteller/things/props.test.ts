@@ -224,9 +224,9 @@ it('stages no adjective of a thing as a thing of its own', () => {
 
 it.each([
   ['tocar la guitarra', 'sonó en manos de Lía, de principio a fin'],
-  ['dibujar barcos', 'quedó al lado de Lía, que se puso a dibujar barcos'],
-  ['la paella', 'se repartió, y Lía sirvió la primera parte'],
-  ['su laguna', 'quedó al lado de Lía, bien a la vista'],
+  ['dibujar barcos', 'pasó a manos de Lía, que enseñó a todos a dibujar barcos'],
+  ['la paella', 'alcanzó para todos, y Lía sirvió hasta el final'],
+  ['su laguna', 'pasó de mano en mano, y Lía contó de dónde viene ese gusto'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 
 it('nobody who is not there has it in hand', () => {

@@ -16,7 +16,7 @@ const PREFERRED: Record<string, string> = Object.fromEntries(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír básquet otomí otomíes guaraní purépecha`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían básquet otomí otomíes guaraní purépecha`
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => [bare(word), word]),
@@ -36,7 +36,9 @@ const isDiminutive = (low: string) => {
   const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
   // 'artistico' is learned
   return (
-    stem !== undefined && !/plast$|\p{L}{3}ist$/u.test(stem) && ['o', 'a', 'e', ''].some((end) => known(stem + end))
+    stem !== undefined &&
+    !/plast$|\p{L}{3}ist$|^mist$/u.test(stem) &&
+    ['o', 'a', 'e', ''].some((end) => known(stem + end))
   )
 }
 
@@ -162,7 +164,7 @@ function inContext(text: string): string {
       .replace(BABY, (word) => sameCase(word, 'bebé'))
       .replace(BEING, (word) => sameCase(word, 'está'))
       .replace(MAY_BE, (all, lead: string, este: string, how: string, at: number, whole: string) =>
-        hasGenders(plainOf(how.toLowerCase())) &&
+        (hasGenders(plainOf(how.toLowerCase())) || /[ai]d[oa]$/iu.test(how)) &&
         (/as?$/iu.test(how) || /^(?:\s*[.,;!?)]|\s*$| [ye] )/u.test(whole.slice(at + all.length)))
           ? `${lead}${sameCase(este, 'esté')} ${how}`
           : all,

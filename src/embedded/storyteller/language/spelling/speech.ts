@@ -226,7 +226,7 @@ const TOLD =
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
 const HABIT_ENDS =
-  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u

@@ -7,13 +7,18 @@ import { isInfinitive } from '../grammar/infinitive.ts'
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return text
-    .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
-    .replace(BEFORE_THEM, thirdPast)
-    .replace(/(?<=(?<!\p{L})(?:la|el|l[oa]s|quien) que? ?)\p{L}{3,}o(?= (?:fui|fue|fuimos|fueron) )/giu, thirdPast)
-    .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
-    .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
-    .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
+  return (
+    text
+      .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
+      .replace(BEFORE_THEM, thirdPast)
+      .replace(WHO_DID, thirdPast)
+      // an islet has its article
+      .replace(/(?<!(?<!\p{L})(?:un|el|del|al|este|ese|cada) )(?<!\p{L})cayo(?!\p{L})/gu, 'cayó')
+      .replace(/(?<=(?<!\p{L})(?:la|el|l[oa]s|quien) que? ?)\p{L}{3,}o(?= (?:fui|fue|fuimos|fueron) )/giu, thirdPast)
+      .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
+      .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
+      .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
+  )
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
@@ -72,6 +77,9 @@ const BEFORE_I =
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+
+/** 'no se le olvida quien le ayudo' */
+const WHO_DID = /(?<=(?<!\p{L})quien(?:es)? (?:(?:me|te|se|nos|les?|l[oa]s?) )+)\p{L}{3,}o(?!\p{L})/giu
 
 /** 'te querre', 'siempre te cuidare': nobody uses the old future of the subjunctive. */
 const FUTURE_FIRST = /(?<!\p{L})\p{L}{2,}[aei]re(?!\p{L})/giu

@@ -128,7 +128,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
 /** Affectionate and comic forms that no dictionary lists. */
 const DIMINUTIVE = /(c?it|ecit|ill|[ií]sim)[oa]s?$|azos?$/u
 const INVENTED =
-  /^(fras|ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|nomás|cri|rrr|clop|ñi+c|tarán|u{2,}p|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán|cucú|bu{2,}|ding|clonc|glu|pizarrón|monstrua|riiin|sh+|fiu|tolón|tiqui|chiqui|chin|plof|chup|chac|plic|ñi{2,}|r{2,}um|r{2,}|ah{2,}|plas|chaf|pi{2,}|yuju|rrras|pfff|mu{2,}|be{2,}|ji{2,}|hia+|oinc|croac|bz+|gr{2,}|frus|quiquiriquí)$/i
+  /^(fras|ñic|pff|mmm|clac|ras|tun|tac|toc|pum|tic|rin|plop|ajá|triceratops|shh|bip|din|chap|muac|selfie|corbatín|ajum|brrr|pst|achís|uf|mm|je|miau|guau|ñam|zas|tip|tap|ñac|clan|clon|clin|chof|flap|plin|brum|clap|eh|jum|uy|a{2,}h|P|D|borboteo|parlanchina?|Anselmo|u{2,}h|pío|parlanchín|nomás|cri|rrr|clop|ñi+c|tarán|u{2,}p|fu+|pom|flop|tin|agú|tilín|muu|cuac|talán|cucú|bu{2,}|ding|clonc|glu|pizarrón|monstrua|riiin|sh+|fiu|tolón|tiqui|chiqui|chin|plof|chup|chac|plic|ñi{2,}|r{2,}um|r{2,}|ah{2,}|plas|chaf|pi{2,}|yuju|rrras|pfff|mu{2,}|be{2,}|ji{2,}|hia+|oinc|croac|bz+|gr{2,}|frus|quiquiriquí|hu|flic|flac)$/i
 
 function checkSpelling(text: string, chapter: number, answers: string[], known: (word: string) => boolean): Finding[] {
   const said = words(answers.join(' ').normalize('NFC'))

@@ -114,11 +114,13 @@ describe('what is liked', () => {
     ['mirar la tele... no, mejor pongan los gatos que tiene en el campo', 'los gatos que tiene en el campo'],
     ['hola buenas, soy el papá de Joaquín. a él le gusta mucho el ajedrez, bueno le gusta ganarle a la gente', 'el ajedrez'],
     ['los dinosaurios sobre todo el tiranosaurio', 'los dinosaurios, sobre todo el tiranosaurio'],
-    ['predicar y la comida guatemalteca, en especial el pepián', '«Predicar y la comida guatemalteca, en especial el pepián»'],
+    ['predicar y la comida guatemalteca, en especial el pepián', '—Predicar y la comida guatemalteca, en especial el pepián —dijo Clara'],
   ])('%s → %s', (said, all) => expect(liked(said).fav.all).toBe(all)) // oxfmt-ignore
 
   it('says of several whose each thing is as it was typed, and nothing where one of them is missing', () => {
-    expect(liked('a Isa la gimnasia, a gael las pizzas', twins).fav.all).toBe('«A Isa la gimnasia, a Gael las pizzas»')
+    expect(liked('a Isa la gimnasia, a gael las pizzas', twins).fav.all).toBe(
+      '—A Isa la gimnasia, a Gael las pizzas —dijo Clara',
+    )
     expect(liked('a Isa la gimnasia', twins).fav.all).toBe('los buenos ratos')
   })
 

@@ -165,7 +165,7 @@ it.each([
   ['Rubén Darío', 'Rubén Darío'],
   ['María José', 'María José'],
   ['Hijos, nueras y nietos', 'sus hijos, nueras y nietos'],
-  ['Sus hijos: Martha, Raúl y Toño', 'sus hijos'],
+  ['Sus hijos: Martha, Raúl y Toño', 'sus hijos Martha, Raúl y Toño'],
   ['peña los del bar Manolo', 'los del bar Manolo'],
   ['tu hermana la mas guapa', 'su hermana la más guapa'],
   ['el papi, Wilson', 'papi Wilson'],

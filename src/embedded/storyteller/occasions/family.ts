@@ -7,41 +7,38 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['un ramo de claveles', 'un ramo de claveles'],
         tell: () => [
-          `Faltaba poco para el día de las mamás. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
+          `Faltaba poco para el día de mamá. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
           `Detrás de la cortina, mientras tanto, se abrió otro clavel. Ya iban cinco.`,
-          `El día de las mamás, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
+          `El día de mamá, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
         ],
       },
       {
         objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
         tell: () => [
-          `Se acercaba el día de las mamás, y había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
+          `Se acercaba el día de mamá, y había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
           `Mientras tanto, el desayuno se seguía ensayando. Ya se habían quemado dos panes.`,
-          `El día de las mamás hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
+          `El día de mamá hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
         ],
       },
       {
         objects: ['una tarjeta en blanco', 'un ramo de claveles'],
         tell: () => [
-          `En las tarjetas del día de las mamás se escribe siempre lo mismo, y siempre es verdad. Esta vez había una tarjeta en blanco, y mucho que escribir.`,
-          `La tarjeta para el día de las mamás seguía en blanco. Es que no cabía.`,
-          `El día de las mamás no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
+          `En las tarjetas del día de mamá se escribe siempre lo mismo, y siempre es verdad. Esta vez había una tarjeta en blanco, y mucho que escribir.`,
+          `La tarjeta para el día de mamá seguía en blanco. Es que no cabía.`,
+          `El día de mamá no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
         ],
       },
       {
         objects: ['una silla con un cojín', 'una silla con un cojín y una flor'],
         tell: () => [
-          `Una vez al año manda el calendario: el día de las mamás, quien siempre está de pie se sienta. Faltaba encontrar cómo lograrlo.`,
+          `Una vez al año manda el calendario: el día de mamá, quien siempre está de pie se sienta. Faltaba encontrar cómo lograrlo.`,
           `El mejor cojín, mientras tanto, ya estaba en la mejor silla.`,
-          `El día de las mamás, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
+          `El día de mamá, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
         ],
       },
     ],
     small: () => [
-      [
-        `Venía el día de las mamás, y en un vaso había una flor.`,
-        `Y la flor del vaso se abrió. Olía a abrazo de mamá.`,
-      ],
+      [`Venía el día de mamá, y en un vaso había una flor.`, `Y la flor del vaso se abrió. Olía a abrazo de mamá.`],
     ],
   },
   padre: {

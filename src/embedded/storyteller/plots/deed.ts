@@ -31,6 +31,8 @@ export function deedAtNeed(kit: Kit): (o: string) => Beat[] {
   const learnt = pick(
     `Lo demás no hubo que decirlo: se había aprendido de ${they}.`,
     `Y lo que se aprende de ${they} no se olvida.`,
+    `De ${they} venía también lo que siguió.`,
+    `Así lo habría querido ${they}.`,
   )
   return (o) => [said(o), contract(`${learnt} ${upperFirst(act(doer, definite(o)))}`)]
 }

@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/grammar/text.ts'
+import { contract, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { DATES, SMALL_TALK, WATCHERS } from './props/first-date.ts'
 
@@ -38,7 +38,7 @@ export const firstDate = plot({
         pick(
           `La idea fue de ${s.full}. —Hoy jugamos a que no nos conocemos —${s.v('dijo')}—. Nos vemos a las cinco ${date.at}, como si fuera la primera cita.`,
           `Por la mañana llegó una nota: «A las cinco, ${date.at}. Jugamos a que no nos conocemos». La ${s.v('firmaba')} ${s.full}.`,
-          `Todo empezó con una propuesta de ${s.full}: verse a las cinco, ${date.at}, y conocerse otra vez.`,
+          contract(`Todo empezó con una propuesta de ${s.full}: verse a las cinco, ${date.at}, y conocerse otra vez.`),
         ),
         pick(
           `A las cinco menos diez ya ${r.v('estaba')} ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,

@@ -40,7 +40,8 @@ export function unnamed({ name, several, gender }: Kit['s']): string {
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
   if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
   if (name.startsWith('la familia')) return `alguien de ${name}`
-  const isTwo = /^\p{Lu}\S* [ye] \p{Lu}\S*$/u.test(name)
+  const parts = name.split(/ [ye] /u)
+  const isTwo = parts.length === 2 && parts.every((part) => !/^(?:sus|los|las|tod[oa]s) |,/u.test(part))
   if (several && isTwo) return gender === 'f' ? 'una de las dos' : 'uno de los dos'
   return several ? 'quien mejor se acordaba' : 'una voz conocida'
 }

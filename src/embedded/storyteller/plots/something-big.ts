@@ -177,7 +177,7 @@ export const somethingBig = plot({
         pose: 'build',
       },
     }),
-    ({ r, s, star, keep, praise, pick, soft }, { doubter, work }) => ({
+    ({ r, s, star, keep, praise, pick, opt }, { doubter, work }) => ({
       title: pick('Inauguración', 'Lo que sigue en pie', 'Para toda la calle'),
       text: [
         pick(
@@ -198,7 +198,7 @@ export const somethingBig = plot({
           asks: doubter.o,
           when: 'En plena fiesta',
         }),
-        soft(
+        opt(
           pick(
             `De ${work.el} se habla todavía en toda la calle, y cada vez que se cuenta es un poco más grande.`,
             `La gente de otras calles viene a preguntar cómo se hace una obra así, y quien lo explica es ${doubter.o}.`,

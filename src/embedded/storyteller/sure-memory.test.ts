@@ -88,8 +88,9 @@ describe('what is kept of a memory', () => {
   )
 })
 
+const airOf = (brief: Partial<Brief>) => stageOf(kitFor({ ...plain, ...brief }, '1'), 'x').air
+
 it('tells no sound to whom noise hurts', () => {
-  const airOf = (brief: Partial<Brief>) => stageOf(kitFor({ ...plain, ...brief }, '1'), 'x').air
   const specialMemory = 'cantamos en el tren'
   expect(airOf({ specialMemory })).toEqual(['Se oía cantar.'])
   expect(airOf({ specialMemory, extraTrait: 'es sorda' })).toEqual([])

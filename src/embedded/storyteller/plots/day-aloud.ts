@@ -1,8 +1,8 @@
-import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/narrated-opening.ts'
+import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/openings.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { clausesOf } from '../language/memory/narrated-clauses.ts'
-import { withoutQuotes, wordsOf } from '../language/memory/narrated-text.ts'
-import { isPerson, isRole } from '../language/memory/narrated-words.ts'
+import { clausesOf } from '../language/memory/clauses.ts'
+import { withoutQuotes, wordsOf } from '../language/memory/marked-words.ts'
+import { isPerson, isRole } from '../language/memory/kinds-of-words.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 

@@ -56,7 +56,7 @@ export const owedStreet = plot({
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
         opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
-        opt('El papel estaba un poco gastado en las dobleces.'),
+        opt('La lista estaba un poco gastada en las dobleces.'),
       ],
       view: {
         place: 'una calle de casas bajas con macetas',

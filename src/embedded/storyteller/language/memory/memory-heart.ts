@@ -1,6 +1,6 @@
 import { finiteForm } from '../grammar/finite.ts'
-import { hasDeed } from './narrated-opening.ts'
-import { withoutQuotes, withQuotes } from './narrated-text.ts'
+import { hasDeed } from './openings.ts'
+import { withoutQuotes, withQuotes } from './marked-words.ts'
 import { partedByCommas } from '../spelling/run-ons.ts'
 import { bare, countWords, upperFirst, words } from '../grammar/text.ts'
 

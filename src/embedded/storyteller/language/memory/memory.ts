@@ -1,7 +1,7 @@
 import { accentsInContext } from '../spelling/accents.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { EVENT_NOUN } from './narrated-opening.ts'
+import { EVENT_NOUN } from './openings.ts'
 import { deedsParted } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'

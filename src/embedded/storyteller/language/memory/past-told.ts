@@ -20,7 +20,7 @@ import {
   type Token,
 } from './past-places.ts'
 import { isPast, withHim } from './with-him.ts'
-import { isOneself, isOnlyOneself } from './narrated-words.ts'
+import { isOneself, isOnlyOneself } from './kinds-of-words.ts'
 import { ONES_OWN } from '../spelling/verb-accents.ts'
 
 /**

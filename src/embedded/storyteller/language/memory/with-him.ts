@@ -1,5 +1,5 @@
 import { finiteForm } from '../grammar/finite.ts'
-import { ANIMAL, isPerson } from './narrated-words.ts'
+import { ANIMAL, isPerson } from './kinds-of-words.ts'
 
 /**
  * 'y el recito las estaciones', 'el vino a mi casa' → 'él recitó…': an article before what is no noun there. Not 'el

@@ -7,7 +7,7 @@ import { type Finite, TABLE } from '../grammar/paradigms.ts'
 import { mapWords, upperFirst } from '../grammar/text.ts'
 import { thirdForm } from '../grammar/verb-forms.ts'
 import { verbPositions } from '../grammar/verbs.ts'
-import { saysWhen } from '../memory/narrated-words.ts'
+import { saysWhen } from '../memory/kinds-of-words.ts'
 
 /** What was said to them, as it is told of them: all of it or nothing. */
 

@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import { isRole } from '../../language/memory/narrated-words.ts'
+import { isRole } from '../../language/memory/kinds-of-words.ts'
 import { drawingOf } from '../anything.ts'
 import type { Named, Parts } from '../named.ts'
 import { standIn } from '../prop.ts'

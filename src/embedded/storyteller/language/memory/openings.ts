@@ -1,6 +1,6 @@
-import { deedOf } from './narrated-verbs.ts'
+import { deedOf } from './deed-verbs.ts'
 
-/** How a memory begins: the words that only say that it was once, as a narrator says them. */
+/** How a memory begins, and whether anything is done in it. */
 
 const TIMES =
   'noche|tarde|mañana|madrugada|verano|invierno|otoño|primavera|domingo|sábado|lunes|martes|miércoles|jueves|viernes|navidad|nochebuena|nochevieja|año|mes|semana|temporada|carnaval|año nuevo'

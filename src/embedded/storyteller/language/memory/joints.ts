@@ -1,8 +1,8 @@
-import { type Clause, COORDINATES, DETERMINER, goesOn } from './narrated-clauses.ts'
-import { type Word } from './narrated-text.ts'
-import { TIME } from './narrated-words.ts'
+import { type Clause, COORDINATES, DETERMINER, goesOn } from './clauses.ts'
+import { type Word } from './marked-words.ts'
+import { TIME } from './kinds-of-words.ts'
 
-/** Where the clauses of a memory meet, and whether they are sentences at all. */
+/** Where the clauses of a memory meet. */
 
 /**
  * What stands between the clauses: a stop where nothing or a comma alone parts two that stand by themselves, a comma

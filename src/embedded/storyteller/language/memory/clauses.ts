@@ -1,8 +1,8 @@
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
-import { isParted, type Word } from './narrated-text.ts'
-import { deedOf, isCount, isWe, weWere } from './narrated-verbs.ts'
-import { isPerson, QUOTE, saysWhen } from './narrated-words.ts'
+import { isParted, type Word } from './marked-words.ts'
+import { deedOf, isCount, isWe, weWere } from './deed-verbs.ts'
+import { isPerson, QUOTE, saysWhen } from './kinds-of-words.ts'
 import type { Finite } from '../grammar/paradigms.ts'
 
 /** A sentence of a memory as clauses: what joins each to the one before, its verb, and who stands there as its subject. */

@@ -2,7 +2,7 @@ import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { type Finite, TABLE } from '../grammar/paradigms.ts'
 
-/** The verbs of a memory, from whoever lived it to whoever tells it. */
+/** The verbs of a memory. */
 
 const WE: Record<string, string> = {
   fuimos: 'fueron', éramos: 'eran', íbamos: 'iban', dimos: 'dieron', vimos: 'vieron', hemos: 'han', habíamos: 'habían', reímos: 'rieron', leímos: 'leyeron',

@@ -1,7 +1,7 @@
-import { QUOTE } from './narrated-words.ts'
-import { contract, upperFirst } from '../grammar/text.ts'
+import { QUOTE } from './kinds-of-words.ts'
+import { contract } from '../grammar/text.ts'
 
-/** A memory as words that a narrator may change one by one. */
+/** A memory as words, each with what stands before it; what was quoted is one word. */
 
 /** Whose deed a verb is; 'other' is whoever or whatever else stands there. */
 type Doer = 'giver' | 'recipient' | 'both' | 'other'

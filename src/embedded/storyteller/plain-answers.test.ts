@@ -82,6 +82,10 @@ describe('what is remembered', () => {
     ['me ayudo a pintar la casa y pinto tambien al perro', /y pintó también al perro/],
     ['nos iba nombrando los ruidos: ese es el tren, ese es don Lupe', /: “[Ee]se es el tren, ese es don Lupe”/],
     ['La primera vez que salimos él y yo fue a comprar llantas', /^La primera vez que salimos él y yo fue/],
+    [
+      'cuando naciò Leo yo estaba en el hospital y la Mercè lloró',
+      /^Cuando nació Leo,? yo estaba en el hospital y la Mercè/,
+    ],
     ['aullo toda la noche y no nos dejo dormir', /^Aulló toda/],
     ['viajamos a merida en tren', /a Mérida en tren/],
     ['cuando me dijo si en la playa', /dijo sí/],

@@ -230,9 +230,15 @@ const GIVEN =
 const TO_MANY =
   /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?((?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2}) a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+)(?!\p{L})))/giu
 
+/** 'cuando naciò': the accent of another keyboard; 'Mercè' is a name. */
+const withAcutes = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Ll}*[àèìòù]\p{Ll}*/gu, (word) =>
+    word.replace(/[àèìòù]/gu, (vowel) => 'áéíóú'['àèìòù'.indexOf(vowel)]!),
+  )
+
 /** 'pregunta '¿por qué?' a todo' → 'pregunta “¿por qué?” a todo': what was said is known by its marks, and an apostrophe is none. */
 export const withSpokenMarks = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu, '“$1”')
+  withAcutes(text).replace(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu, '“$1”')
 
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
 export function cleaned(raw: string, isName = false): string {

@@ -6,6 +6,7 @@ import { addressed } from '../language/people/address.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/left-out/promised.ts'
+import { butApart } from '../language/spelling/run-ons.ts'
 import { isSure } from '../language/sureness.ts'
 import { isLong, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
@@ -23,7 +24,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const reading = readBrief(brief)
   const { answers, r, s, address, fav } = reading
   const unwanted = unwantedOf(brief, r.name, s.name)
-  const note = heartOf(reading.memory.note, unwanted)
+  const note = butApart(heartOf(reading.memory.note, unwanted))
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(note))
   const memory = { ...reading.memory, note, told }
   const inMemory = isInMemory(reading)

@@ -28,7 +28,9 @@ function nearThem({ r, s, star, inMemory }: Stage): string {
   if (star.isStill) return `No muy lejos se veía ${star.el}.`
   if (inMemory) return `${upperFirst(s.name)} no ${s.v('soltaba')} ${star.el}.`
   if (r.role === 'pet' || r.baby) return contract(`Muy cerca de ${r.name} iba ${star.el}.`)
-  return `${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`
+  return /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(star.together)
+    ? `${upperFirst(r.name)} ${r.v('llevaba')} con mucho cuidado ${star.el}.`
+    : `${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`
 }
 
 /** Up to the sentence in which a thing would do something; null where nothing stands before it. */

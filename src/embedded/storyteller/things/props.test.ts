@@ -173,7 +173,7 @@ it.each([
   ['bailar danzón', 'un disco de danzón'],
   ['el coro de la parroquia', 'un disco del coro de la parroquia'],
   ['el agua, se mete en la cubeta', 'un balde de agua'],
-  ['el pan dulce, en especial los cuernitos, y el danzón', 'un plato de cuernitos'],
+  ['el pan dulce, en especial los cuernitos', 'un plato de cuernitos'],
   ['que le hagan caras y su jirafa', 'la jirafa de Lía'],
   // the noun that was typed, and no other
   ['cantar boleros y tocar el güiro que le regaló su tío', 'el güiro'],
@@ -270,11 +270,11 @@ it('what is heard by radio comes out of one, and is of the gender that its giver
   expect(propsFor('su radio vieja, siempre dice que el radio acompaña')[0]!.el).toBe('el radio')
 })
 
-it('stages every thing of several, in their order', () => {
+it('stages every thing of several in their order, what is eaten after them', () => {
   expect(propsFor('los mapas viejos, las empanadas y tocar el ukelele').map(({ el }) => el)).toEqual([
     'el mapa',
-    'el plato de empanadas',
     'el ukelele',
+    'el plato de empanadas',
   ])
 })
 

@@ -117,11 +117,12 @@ export function ofName(named: Named, kind: NounClass, part: string): Named {
   return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
 }
 
-/** Who has a name comes first, then what is one's own; what something is done with, and a drawing, last. */
-export function standing({ isStandIn, isTool, el, un }: Prop): number {
-  if (isStandIn) return 4
+/** Who has a name comes first, then what is one's own; what something is done with, what is eaten, and a drawing, last. */
+export function standing({ isStandIn, isTool, el, un, together }: Prop): number {
+  if (isStandIn) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
+  if (!isThatOne && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
   return !isThatOne ? 2 : /\p{Lu}/u.test(el) ? 0 : 1
 }
 

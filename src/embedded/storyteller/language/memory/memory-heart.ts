@@ -18,11 +18,11 @@ export const isMany = (note: string): boolean =>
 
 /** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
-  const { text, quotes } = withoutQuotes(partedInThePast(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')))
+  const { text, quotes } = withoutQuotes(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para'))
   const whole = unwanted ? allowed(text, unwanted) : text
   const back = (part: string) => withQuotes(part, quotes)
   if (countWords(back(whole)) <= MOST) return back(whole)
-  const said = sentencesOf(whole)
+  const said = sentencesOf(partedInThePast(whole))
   const stretches = said.map((_, from) => stretchFrom(said.slice(from), back)).filter((one) => one !== null)
   const best = stretches.toSorted((one, other) => worth(other, said) - worth(one, said))[0]
   return best ? back(best.join(' ')) : back(shortened(said[0]!, back))

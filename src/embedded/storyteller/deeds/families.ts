@@ -94,20 +94,14 @@ function plainFor(r: Person): readonly string[] {
   return isSmallest(r) ? PLAIN_SMALL : PLAIN
 }
 
-/** What is done at the climax, and whether it shows what is admired: what nothing shows is said aloud. */
-type Deeds = { acts: readonly Act[]; isShown: boolean }
-
-export function deedsOf(said: string, r: Person, isSpokenOf = false): Deeds {
+/** What is done at the climax. `isShort`: beside more that is told there. */
+export function deedsOf(said: string, r: Person, isShort = false): readonly Act[] {
   const each = ofEach(said, r)
-  if (each) return { acts: [each], isShown: true }
+  if (each) return [each]
   const shown = shownOf(said)
   const own = shown ? actsFor(shown.family, r) : []
-  const isShown = own.length > 0
   const acts = own.length > 0 ? own : plainFor(r)
-  return {
-    acts: (isShown && !isSpokenOf ? acts : briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW)).map(actOf),
-    isShown,
-  }
+  return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)
 }
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */

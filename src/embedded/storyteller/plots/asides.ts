@@ -226,7 +226,12 @@ function handedOver({ r, s, keep, inMemory, isTiny }: Stage, beat: Beat, { pick 
   const [paper, which] = keep.lo === 'la' ? ['una', 'la'] : ['un', 'el']
   const one = keep.el.replace(/^\S+/u, paper)
   const out = `${upperFirst(s.name)} ${s.v('sacó')} ${one} en ${which} que lo ${s.v('tenía')} apuntado todo.`
-  if (inMemory) return `${out} Y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`
+  if (inMemory)
+    return pick(
+      `${out} Y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`,
+      `Todo eso ${s.name} lo ${s.v('tenía')} escrito en ${one}, que ${s.v('desdobló')} con cuidado.`,
+      `${upperFirst(s.name)} ${s.v('guardaba')} ${one} con todo eso escrito, y ${keep.lo} ${s.v('miró')} otra vez.`,
+    )
   if (r.role === 'pet') return `${out} ${r.name} ${keep.lo} ${r.v('olió')}.`
   return pick(
     `${out} ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,

@@ -78,11 +78,8 @@ function askedFor(kit: Kit, asks: string, when?: string): string {
 const isReadOut = ({ own, told }: Kit['quality']) => isForeign(own) || countWords(told) > 60
 
 /** What is admired, for after a colon, as it was typed. */
-export const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
+const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
   isReadOut(quality) ? `«${quality.own}»` : begun(quality.told, r, s)
-
-/** 'es que pregunta todo'. */
-export const isThatOf = (kit: Pick<Kit, 'quality' | 'r' | 's'>, isPast = false) => isThat(admiredAs(kit), isPast)
 
 /** As it was typed: any person and tense is right in it. */
 function ofThem(kit: Kit, tag: string): string {

@@ -213,11 +213,17 @@ export async function redeemGiftCard(page: Page, email: string, code: string): P
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gift-card-code'))).toBeNull()
 }
 
+/** Presses «Descargar PDF» once the book is ready. Throws what the page says where it refuses. */
 export async function downloadPdf(page: Page): Promise<Download> {
-  // A button that cannot be pressed yet takes no click: this waits until the book is ready.
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 180_000 }),
-    downloadButton(page).click({ timeout: 180_000 }),
+  // A button that cannot be pressed yet takes no click.
+  await downloadButton(page).click({ trial: true, timeout: 180_000 })
+  const refusal = page.getByText(/^(?:Un momento|Error al descargar|Error)$/).first()
+  const refused = refusal.waitFor({ timeout: 180_000 }).then(async () => {
+    throw new Error(`No book came; the page says: ${await refusal.locator('..').innerText()}`)
+  })
+  const [download] = await Promise.race([
+    Promise.all([page.waitForEvent('download', { timeout: 180_000 }), downloadButton(page).click()]),
+    refused,
   ])
   return download
 }

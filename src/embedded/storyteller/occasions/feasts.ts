@@ -31,7 +31,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['un rollo de papel de regalo', 'un libro sin envolver'],
         tell: ({ name }) => [
-          `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho. Al final se les ocurrió esto.`,
+          `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho, y al final decidieron contarle una historia.`,
           `Un rollo de papel de regalo, mientras tanto, esperaba el cumpleaños sin saber qué iba a envolver.`,
           `El día del cumpleaños hubo algo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
         ],
@@ -56,7 +56,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
     small: ({ name }) => [
       [
         `Venía un día grande, grande: el cumpleaños de ${name}.`,
-        `Y ya casi se sopla la vela. ¡Fu! Feliz cumpleaños, ${name}.`,
+        `Y ya casi es hora de soplar. ¡Fu! Feliz cumpleaños, ${name}.`,
       ],
       [
         `Un globo. Otro globo. ¿Para qué? Para el cumpleaños de ${name}.`,

@@ -65,7 +65,7 @@ export const betweenFloors = plot({
           `Gritaron «¡hola!», y nadie contestó. Para no pasar miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Fue decirlo y verlo: detrás de la bolsa del hielo ${star.present}. ${star.el} ${star.does[0]}.`,
           `Entonces la luz dejó de parpadear, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -134,12 +134,12 @@ export const betweenFloors = plot({
         ),
         air[0],
         pick(
-          'Bajaron del elevador sin pensarlo. Ese piso sí que valía la pena.',
+          'Bajaron del elevador de puntillas, sin pensarlo dos veces.',
           `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
           'Nadie preguntó cómo cabía todo aquello entre dos pisos.',
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
+          `Justo en el umbral había ${keep.un}. ${r.name} ${r.v('se agachó')} y ${keep.lo} ${r.v('recogió')}.`,
           `A un paso de la puerta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} para ver${keep.lo} mejor.`,
         ),
         recall(),
@@ -179,13 +179,13 @@ export const betweenFloors = plot({
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Yo también guardo un día así —dijo ${passenger.o}. Y apretó el cinco.`,
-          `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}. De tanto mirar, ya tenía el dedo en el cinco.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de qué día venía. —Yo también guardo uno así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
+          `—¿Y eso? —preguntó ${passenger.o}. Era ${keep.el}, y le contaron aquel día. Al terminar de oírlo, ${passenger.o} ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la puerta.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!», y en el quinto se abrió una puerta.`,
-          `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
+          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
+          `Y ${star.el} ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
+          `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
         ),
         soft(
           pick(
@@ -215,7 +215,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ahí mismo hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `De tanto estar adentro, a todo el mundo le entraron ganas de lo mismo: ${star.together}.`,
+          `Y mientras se repartía el hielo, quedó decidido lo del domingo: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -132,9 +132,9 @@ export const bigSoup = plot({
           `—Falta contarle un buen día mientras hierve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
         ),
         pick(
-          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba.`,
-          `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada.`,
-          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza.`,
+          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba. ${s.v('se acercó')} ${s.name}.`,
+          `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
+          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
         needed(guest.o),
       ],
@@ -160,11 +160,11 @@ export const bigSoup = plot({
         air[0],
         pick(
           `—Este es el día que le falta a la sopa —${s.v('dijo')} ${s.name}.`,
-          'Miraron un buen rato, para no perderse nada.',
+          'Hasta el vapor se quedó quieto, para no tapar nada.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
         ),
         recall(),
         pick(
@@ -199,9 +199,9 @@ export const bigSoup = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Se sirvió la sopa entre risas, y ${guest.o} repitió tres veces.`,
-          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena, y eso que antes ni hablaba.`,
+          `Y ${star.el} ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
+          `Luego ${star.el} ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
+          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena. Hacía años que no se reía en una mesa.`,
         ),
       ],
       view: {

@@ -204,7 +204,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
-          `Tic, tac, sonaban ya todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
+          `Ya sonaban todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
           `Pero ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
@@ -221,9 +221,8 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación vio la señal y dio la hora; luego, el de la farmacia, y así hasta el último.`,
-          `Faltaba una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Solo faltaba empezar todos juntos. En eso ${star.el} ${pick(...star.helps)}, y ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos los relojes, y ya fueron las once y dieciocho.`,
+          `Después ${star.el} ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De torre en torre se corrió la voz, y la ciudad echó a andar.`,
         ),
       ],
       view: {

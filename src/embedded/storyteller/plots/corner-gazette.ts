@@ -187,8 +187,8 @@ export const cornerGazette = plot({
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
-          `Faltaba vocearla. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y no quedó una nariz en la calle sin enterarse.`,
+          `Faltaba darla a conocer. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {

@@ -198,13 +198,12 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro de su mapa. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino: iba de ese día a la puerta de ${maker.o}. —Para venir cuando haga falta —${r.v('explicó')}.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa y le ${r.v('contó')} a ${maker.o} de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en el borde del papel salió una casita con luz. La dejó ahí.`,
-          `En eso, ${star.el} ${pick(...star.helps)}. También eso entró en el mapa, y al lado ${maker.o}, en la puerta de su casa, mirando.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró. Al lado dibujó una casa vecina, la suya.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
+          `En eso, ${star.el} ${pick(...star.helps)}. —Esto hay que apuntarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],
       view: {

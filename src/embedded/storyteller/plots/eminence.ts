@@ -59,13 +59,12 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `En una cosa sí acertaron, y fue en lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Quién sabe cómo lo habían averiguado.`,
-          `Lo raro es que en algo no se equivocaban. El cartel de bienvenida hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Todo lo que decían de la visita era falso, menos una cosa. Lo que más ${r.le} gusta a ${r.name} lo sabían muy bien: ${fav.all}.`,
+          `Para el libro de honor preguntaron lo que más ${r.le} gusta a ${r.name}, y esa fue la única respuesta verdadera de la tarde: ${fav.all}.`,
+          `—Para el programa de fiestas, ¿qué es lo que más ${r.le} gusta? —preguntó ${mayor.o}. Por fin se podía contestar sin mentir: ${fav.all}.`,
         ),
         pick(
-          `Por eso en el lugar de honor, con moño y todo, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y por eso, en mitad de la plaza, esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `El pueblo no perdió el tiempo. Al rato, en el lugar de honor, con moño y todo, ya ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Corrieron a buscar, y a los cinco minutos, en mitad de la plaza, esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -121,7 +120,7 @@ export const eminence = plot({
       title: pick('El museo equivocado', 'La última sala', 'Lo único verdadero'),
       text: [
         pick(
-          `Luego tocaba ver un museo con la vida de ${fame.title}. Nada era de ${r.name}: ni la cuna, ni los diplomas. Solo en la última sala había algo de verdad: ${there}.`,
+          `Luego tocaba ver un museo con la vida de ${fame.title}. Nada era de ${r.name}, ni la cuna ni los diplomas. Solo en la última sala había algo de verdad: ${there}.`,
           `La visita terminaba en un museo: once salas, y en las once se equivocaban de persona. En la doce, no. En la doce estaba ${there}.`,
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
@@ -164,13 +163,13 @@ export const eminence = plot({
         act(guest.o),
         soft(pick(`—Así me da menos miedo —dijo ${guest.o}.`, `A ${guest.o} se le pasó el susto, o la mitad.`)),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el}. Con algo así cerca, ${guest.o} subió a la tarima.`,
+          `${r.name} le ${r.v('prestó')} ${keep.el} y le ${r.v('contó')} de qué día venía. —Si eso se puede contar, lo mío también —dijo ${guest.o}, y subió a la tarima.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
-          `Para abrirle paso, ${star.el} ${pick(...star.helps)}. ${guest.o} habló una hora entera, y todos pidieron más.`,
+          `Para darle ánimo, ${star.el} ${pick(...star.helps)}. —Así se habla de lo que uno quiere —dijo ${guest.o}. Y habló de ${fame.in} una hora entera.`,
           `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos voltearon. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(

@@ -57,16 +57,16 @@ export const exchangeMonster = plot({
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Vengo cinco días con una tarea: aprender lo que hacen los niños.`,
         ),
         pick(
-          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. Al ver a la visita, le ${s.v('trajo')} una almohada y ${s.v('preguntó')}: —¿Hay sueño?`,
+          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. ${s.v('alumbró')} a la visita de los pies a la cabeza y, en vez de gritar, le ${s.v('trajo')} una almohada.`,
           `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada.`,
         ),
         pick(
           `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —leyó ${monster.o}, que traía una tarea. La respuesta fue fácil: ${fav.all}.`,
           `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta, y la respuesta fue fácil: ${fav.all}.`,
-          `—Quiero saberlo todo —dijo ${monster.o}. Lo primero fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—¿Por dónde empiezo? —dijo ${monster.o}. Empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `—¿Y eso? —preguntó ${monster.o}. Es que ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
+          `${monster.o} quiso verlo con sus propios ojos, y no hubo que ir lejos, porque ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que lo entendiera mejor, ${r.name} le ${r.v('mostró')} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y como estaba ahí ${star.un}, ${monster.o} se acercó a mirar, muy despacito. ${star.el} ${star.does[0]}.`,
         ),
@@ -142,7 +142,7 @@ export const exchangeMonster = plot({
           `De tanto mirar, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que ${monster.o} ${keep.lo} viera de cerca.`,
+          `Entre los pies de ${monster.o} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para ver${keep.lo} de cerca.`,
           `—¡Mira! —${r.v('dijo')} ${r.name}. Ahí, como si nada, había ${keep.un}.`,
         ),
         recall(),
@@ -176,12 +176,12 @@ export const exchangeMonster = plot({
         act(monster.o),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. La maestra se quitó el sombrero: se había acordado de cuando era una monstrua pequeña y también temblaba.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero: también ella se había puesto gris en su examen. —Sin prisa —dijo.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —Con algo así, yo habría temblado menos —dijo ella, y se sentó a esperar.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó la mejor nota.`,
+          `Y ${star.el} ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}». Veinte monstruos aplaudieron.`,
         ),
       ],
       view: {
@@ -212,7 +212,7 @@ export const exchangeMonster = plot({
             `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} le ${s.v('contestó')} que lo aprendido ya era suyo. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
           ),
           asks: monster.o,
-          when: 'Antes de cerrar la maleta',
+          when: 'Antes de meterse debajo de la cama',
         }),
         pick(
           `En la escuela de los monstruos hay ahora una clase nueva, que da ${monster.o}. La clase se llama ${r.name}.`,

@@ -102,7 +102,7 @@ export const firstDate = plot({
         place: `una calle con faroles junto a ${date.walk}`,
         time: 'al atardecer',
         weather: 'con cielo rosa',
-        seen: 'desde la acera de enfrente',
+        seen: 'desde el otro lado de la calle',
         recipient: `camina muy cerca, con ${star.un} al lado`,
         sender: 'ofrece el brazo sin mirar',
         objects: [star.un, watcher.un, watcher.thing, 'faroles'],
@@ -123,7 +123,7 @@ export const firstDate = plot({
           'Ahí se acabó el juego, porque ese día no se puede fingir que no pasó.',
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
+          `A medio camino entre los dos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
           `Junto a sus zapatos había algo: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
@@ -158,12 +158,12 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde la otra acera.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde el otro lado de la calle.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
+          `En eso ${star.el} ${pick(...star.helps)}, y de un lado y otro de la calle pusieron la misma cara. Así ya se puede cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Esa persona cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {

@@ -44,7 +44,7 @@ export const goodManners = plot({
           `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
-          `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, con una ficha en la mano. La respuesta fue fácil: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, con una ficha en la mano. En la ficha quedó escrito: ${fav.all}.`,
           `La ficha la llenó ${head.un}. Lo primero que anotó fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}, y ${head.un} lo apuntó: ${fav.all}.`,
         ),
@@ -166,8 +166,8 @@ export const goodManners = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio. Para oler${keep.lo} hay que bajar la cabeza: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Fue el recreo más largo de la historia, y ${head.o} también jugó.`,
-          `Después ${star.el} ${pick(...star.helps)}. Y toda la primera fila salió corriendo a jugar.`,
+          `Y ${star.el} ${pick(...star.helps)}. —Eso tampoco viene en el programa —dijo ${head.o}, y empezó el recreo más largo de la historia.`,
+          `Después ${star.el} ${pick(...star.helps)}. La primera fila no aguantó más y salió a jugar. ${upperFirst(head.o)} no puso ni un cero.`,
         ),
       ],
       view: {

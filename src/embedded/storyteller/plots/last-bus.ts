@@ -93,7 +93,7 @@ export const lastBus = plot({
         needed(driver.o),
         soft(
           pick(
-            'Pero el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
+            'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
             'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
             'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
           ),
@@ -125,7 +125,7 @@ export const lastBus = plot({
         ),
         air[0],
         pick(
-          `En el suelo, como si hubiera caído ayer, había ${keep.un}. ${r.name} le ${r.v('sacudió')} el polvo.`,
+          `En mitad del camino, como si hubiera caído ayer, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} enseguida.`,
           `Un paso más allá, donde daba la luz, había ${keep.un}. ${r.name} ${r.v('se agachó')} a recoger${keep.lo}.`,
           `A un lado del camino esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
         ),
@@ -134,7 +134,7 @@ export const lastBus = plot({
         pick(
           'Se quedaron un rato sin prisa. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
           `${r.name} ${r.v('se llevó')} ${keep.el}. Con algo así en la mano se camina de otra manera.`,
-          `—Con razón querían volver. Tienen muy buenos lugares adonde ir —dijo ${driver.o}. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
+          `—Un día así alumbra más que mis faros —dijo ${driver.o}. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
       ],
       view: {
@@ -167,8 +167,8 @@ export const lastBus = plot({
           `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Un perro ladró, alguien encendió la luz para asomarse, y esa ventana la conocían.`,
-          `Y para el último tramo, ${star.el} ${pick(...star.helps)}. Del otro lado contestó un gallo conocido, el de su calle. Habían llegado.`,
+          `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Alguien encendió la luz para asomarse a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Para darse ánimo en el último tramo, ${star.el} ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
           `Ya clareaba, y ${star.el} ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),
       ],
@@ -187,7 +187,7 @@ export const lastBus = plot({
       title: pick('La llave en la puerta', 'Ida y vuelta', 'Esta sí es'),
       text: [
         pick(
-          `Llegaron cuando estaba amaneciendo. En la mesa había pan caliente y lugar para todos, y ${driver.o} se quedó a desayunar.`,
+          `Llegaron cuando estaba amaneciendo. Calentaron pan, acercaron una silla más, y ${driver.o} se quedó a desayunar.`,
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         pick(

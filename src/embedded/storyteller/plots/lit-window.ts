@@ -152,7 +152,7 @@ export const litWindow = plot({
         pick(
           `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
           `Abajo tenía que estar la banqueta. En su lugar estaba ${there}.`,
-          `La ventana se abrió sola, y al otro lado estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('abrió')} la ventana, y al otro lado estaba ${there}.`,
         ),
         air[0],
         pick(`Todo seguía en su lugar.`, `De ahí venía la luz. Claro que de ahí venía.`),
@@ -203,8 +203,8 @@ export const litWindow = plot({
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Y ${lost.o} supo por dónde era.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} volvió la cabeza: su calle era la de enfrente.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} volteó a ver, y a la luz de tantas ventanas reconoció su calle.`,
+          `Y ${star.el} ${pick(...star.helps)}. Con la calle así, despierta, ${lost.o} levantó la cabeza y vio por dónde era.`,
         ),
         soft(
           pick(

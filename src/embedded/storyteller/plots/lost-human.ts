@@ -75,14 +75,14 @@ export const lostHuman = plot({
       text: [
         pick(
           `Lo primero fueron los carteles. ${r.name} los ${r.v('dejó')} en cada poste, como se dejan: olían a «Se busca a ${s.name}».`,
-          `${r.name} ${r.v('puso')} un aviso en el primer árbol, y otro en el segundo. No llevaban letras, y los entendió la cuadra entera: se buscaba a ${s.name}.`,
+          `${r.name} ${r.v('puso')} un aviso en el primer árbol, y otro en el segundo. No llevaban letras, y los entendió la calle entera: se buscaba a ${s.name}.`,
         ),
         pick(
           `Señas de ${s.name}: dos patas, nada de cola, y en las manos un olor que no tiene nadie más.`,
           `La descripción era exacta: ${s.name} ${s.v('camina')} en dos patas, no ${s.v('sabe')} mover las orejas y ${s.v('huele')} a casa.`,
           `«Especie: gente. Carácter: del bueno. ${s.v('Responde')} al nombre de ${s.name}, casi siempre».`,
         ),
-        { spare: ['Media cuadra se asomó a preguntar en qué se podía ayudar.'] },
+        { spare: ['Media calle se asomó a preguntar en qué se podía ayudar.'] },
         pick(
           `La primera pista vino de ${first.un}: ${first.knows}.`,
           `Se presentó ${first.un}. Resultó que ${first.knows}.`,
@@ -150,7 +150,7 @@ export const lostHuman = plot({
           `En la plaza encontraron a una persona perdida. No era la que buscaban: era ${stray.un}.`,
           `—¡Ahí! —avisó ${first.o}. Y sí, había alguien con toda la cara de haberse perdido. Pero no. Era ${stray.un}.`,
         ),
-        pick(`${upperFirst(stray.o)} ${stray.why}.`, `Se le notaba a una cuadra: ${stray.why}.`),
+        pick(`${upperFirst(stray.o)} ${stray.why}.`, `Se le notaba desde lejos: ${stray.why}.`),
         pick(
           `Cualquiera habría seguido de largo, con la prisa que había. ${r.name} ${r.v('se detuvo')}.`,
           `Eran las nueve y seis y no había tiempo que perder. ${r.name} lo ${r.v('perdió')}.`,
@@ -164,7 +164,7 @@ export const lostHuman = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, en la banca le contestaron, y ya estaban platicando.`,
+          `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a ver de cerca y se quedó a platicar.`,
         ),
       ],

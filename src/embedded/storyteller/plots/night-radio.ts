@@ -59,9 +59,9 @@ export const nightRadio = plot({
           ),
         ),
         pick(
-          `La voz quiso empezar por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `La voz conocía muy bien a ${r.name}. Preguntó primero por lo que más ${r.le} gusta: ${fav.all}.`,
-          `En lugar de noticias había cosas de ${r.name}. La primera fue lo que más ${r.le} gusta: ${fav.all}.`,
+          `La voz preguntó qué es lo que más ${r.le} gusta a ${r.name}, y de este lado se lo contestaron en voz alta: ${fav.all}.`,
+          `La voz conocía muy bien a ${r.name}. Solo le faltaba un dato, lo que más ${r.le} gusta: ${fav.all}.`,
+          `En lugar de noticias había preguntas. La primera, qué es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -91,22 +91,22 @@ export const nightRadio = plot({
           `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, hacia donde la voz se oía más.`,
         ),
         pick(
-          `Por el camino se oyó sonar un teléfono en la radio. Llamaba ${first.un}, y contó de ${r.name} que ${first.says}.`,
-          `—Tenemos una llamada —dijo la radio. Era ${first.un}, y contó de ${r.name} que ${first.says}.`,
+          `Por el camino se oyó sonar un teléfono en la radio. Llamaba ${first.un}, para mandarle a ${r.name} un saludo ${first.says}.`,
+          `—Tenemos una llamada —dijo la radio. Era ${first.un}, y mandaba para ${r.name} un saludo ${first.says}.`,
         ),
         soft(
           pick(
-            `Luego llamó ${second.un}, para decir que ${second.says}. También hablaba de ${r.name}.`,
-            `Después llamó ${second.un}. De ${r.name} sabía otra cosa: que ${second.says}.`,
+            `Luego llamó ${second.un}, con otro saludo, este ${second.says}.`,
+            `Después llamó ${second.un}. También quería saludar, y su saludo iba ${second.says}.`,
           ),
         ),
         pick(
-          `Al cruzar un puente, ${star.el} ${star.does[1]}, y la radio lo contó en ese momento.`,
-          `Mientras caminaban, ${star.el} ${star.does[2]}. —Eso también lo estamos transmitiendo —dijo la voz.`,
+          `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
+          `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,
         ),
         pick(
           `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
-          `A ${r.name} ${r.le} costaba creerlo. Es raro oír hablar tan bien de alguien por la radio.`,
+          `A ${r.name} ${r.le} costaba creerlo. No todas las noches saluda por la radio una ciudad entera.`,
         ),
         pick(
           `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,
@@ -175,8 +175,8 @@ export const nightRadio = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que en la ciudad encendieron la luz para oír mejor.`,
+          `Y ${star.el} ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         soft(
           pick(

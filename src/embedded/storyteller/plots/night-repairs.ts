@@ -162,8 +162,8 @@ export const nightRepairs = plot({
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Amanecía, y en ${house.in} supieron por fin a quién dar las gracias.`,
-          `Y ${star.el} ${pick(...star.helps)}. Amanecía, y ${culprit.o} recibió las gracias que le debían.`,
+          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
+          `Y ${star.el} ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y ya nadie iba de puntillas.`,
         ),
       ],
       view: {

@@ -188,7 +188,7 @@ export const nightShift = plot({
           `${r.name} ${r.v('soltó')} por fin ${keep.el}, a la vista. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, y nadie en la cuadra se despertó de malas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, sin que nadie tuviera que pedírselo dos veces.`,
           `${upperFirst(star.el)} ${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
         ),
       ],
@@ -222,10 +222,10 @@ export const nightShift = plot({
         pick(
           `${upperFirst(prowler.o)} viene los jueves. Ya no hace falta que toque.`,
           `Desde esa noche hay en la puerta un letrero que solo se lee con la nariz: «Aquí se abre».`,
-          `En la cuadra se duerme mejor desde que ${prowler.o} tiene dónde quedarse.`,
+          `En esa calle se duerme mejor desde que ${prowler.o} tiene dónde quedarse.`,
         ),
         {
-          spare: ['Nadie más en la cuadra supo lo que había pasado esa noche, que es como terminan los buenos turnos.'],
+          spare: ['Nadie más en la calle supo lo que había pasado esa noche, que es como terminan los buenos turnos.'],
         },
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,

@@ -178,7 +178,7 @@ export const nightToBed = plot({
         ),
         act('la Noche'),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el}. ¡Oh! Así daba menos miedo.`,
+          `${holder.name} le ${holder.v('prestó')} ${keep.el}. ¡Oh! Así daba menos miedo.`,
           `${holder.name} le ${holder.v('acercó')} ${keep.el}. La Noche miró, y olvidó el susto.`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),

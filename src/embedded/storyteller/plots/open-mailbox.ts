@@ -158,13 +158,13 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —¿Y esto no cuenta? —${s.v('preguntó')} ${s.name}—. También llegó sin estampilla. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
+          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —¿Y esto no cuenta? También llegó sin estampilla —${s.v('dijo')} ${s.name}. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
           `—También esto venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
           `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con una carta, esta vez con estampilla, y la bolsa se llenó.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas, todas con estampilla.`,
+          `Pero la bolsa seguía vacía. ${star.el} ${pick(...star.helps)}, toda la calle salió a ver, y ${s.name} ${s.v('aprovechó')} para explicar lo de la ruta. Una hora después, la bolsa no cerraba de tantas cartas, todas con estampilla.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por papel y estampillas. —Así se salva un correo —dijo ${carrier.o}, con cien cartas al hombro.`,
         ),
       ],
       view: {
@@ -184,7 +184,7 @@ export const openMailbox = plot({
         pick(
           `El viernes ${carrier.o} volvió a tocar, con la bolsa llena y la mejor noticia: la ruta se quedaba.`,
           `El viernes, ${carrier.o} leyó cantando una carta de la oficina de correos. Empezaba por «Disculpen», y la ruta seguía.`,
-          `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia: la ruta se quedaba.`,
+          `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
           `También hubo carta de ${star.el}. Era una invitación para el sábado, para ${star.together}. Se aceptó enseguida.`,
@@ -210,7 +210,7 @@ export const openMailbox = plot({
         pick(
           `Junto al buzón ${r.v('tiene')} ${r.name} ${keep.el}. Cuando suena la tapa, lo primero es mirar${keep.lo}.`,
           `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
-          `De todo lo que trajo aquella bolsa, lo que está más a la vista es ${keep.el}. Y ${carrier.o}, al pasar, siempre pregunta cómo sigue.`,
+          `De todo lo que pasó por aquel buzón, lo que está más a la vista es ${keep.el}. No llevaba estampilla, y no hubo mejor correo.`,
         ),
       ],
       view: {

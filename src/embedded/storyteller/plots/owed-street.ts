@@ -4,7 +4,7 @@ import { plot } from './plot.ts'
 /** Neighbours, each with something that is kept for somebody who has died. */
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
-  { o: 'la señora de las flores', door: 'el puesto de flores', keeps: 'una maceta apartada' },
+  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta apartada' },
   { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos que parecían nuevos' },
   { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro apartado' },
 ]
@@ -86,11 +86,10 @@ export const owedStreet = plot({
           `—Eso no se cobra —dijo ${first.o}—. Y falta lo mejor.`,
         ),
         pick(
-          `Y contó de un saludo de ${r.name}, un día cualquiera, que todavía le duraba.`,
-          `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo: siempre había un saludo, hasta con prisa.`,
+          `Y contó cómo ${r.v('saludaba')} ${r.name}, con el gesto y todo. Se rieron. Hacía días que nadie se reía ahí.`,
+          `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo. Siempre había un saludo, hasta con prisa, y lo imitó muy bien. La risa llegó por sorpresa, y la dejaron pasar.`,
         ),
         needed(first.o),
-        pick(`Se rieron. Hacía días que nadie se reía ahí.`, `La risa llegó por sorpresa, y la dejaron pasar.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
@@ -177,7 +176,7 @@ export const owedStreet = plot({
         ),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y abrió la puerta de par en par.`,
-          `Abrieron la puerta de par en par. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Para verlo hacía falta luz, y ${second.o} abrió la puerta de par en par. Entró la tarde.`,
         ),
         soft(
           pick(

@@ -7,7 +7,7 @@ const BOATS = [
   { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
   { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
   { of: 'una partitura', from: 'La manguera del jardín se había quedado abierta, y ya había corriente' },
-  { of: 'la envoltura de un pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
+  { of: 'el papel de un pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
 ]
 
 /** What is found there. */
@@ -130,8 +130,8 @@ export const paperBoat = plot({
           `Después cruzaron ${second.things}, ${second.doing}.`,
         ),
         pick(
-          `A ${star.el} le encantó la isla: ${star.does[1]}.`,
-          `${star.el} se adelantó a explorar. Desde lejos se veía que ${star.does[2]}.`,
+          `Mientras lo miraban todo, ${star.el} ${star.does[1]}, y las cosas perdidas se asomaban a ver.`,
+          `Por el camino, ${star.el} ${star.does[2]}. Hacía mucho que en la isla no se veía algo así.`,
         ),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
@@ -161,21 +161,21 @@ export const paperBoat = plot({
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
-          `Había una cueva y, dentro de la cueva, una puerta con el nombre de ${r.name}. La abrieron. Ahí estaba ${there}.`,
-          `Subieron a una roca, y desde ahí lo vieron. Lo que buscaban no se había perdido: ahí estaba ${there}.`,
+          `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
+          `Subieron a una roca, y desde ahí lo vieron. No se había perdido: ahí estaba ${there}.`,
         ),
         air[0],
         pick(
-          `—Este día parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
+          `—Está igual —${s.v('dijo')} ${s.name}, muy bajito. No faltaba nada.`,
           `${captain.o} se acercó a mirar, sin hacer ruido.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
+          `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
         ),
         recall(),
         pick(
-          `—Este día ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
+          `—Esto ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
           `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
         ),
       ],
@@ -196,24 +196,23 @@ export const paperBoat = plot({
         pick(
           `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
           `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
-          `A la hora de zarpar, ${captain.o} daba vueltas alrededor de una palmera. —${captain.alone} —dijo.`,
+          `A la hora de zarpar, ${captain.o} se quedó junto a una palmera, diciendo adiós antes de tiempo. —${captain.alone} —dijo.`,
         ),
         act(captain.o),
         soft(
           pick(
-            `—Eso no se hace por algo perdido —dijo ${captain.o}, y subió a bordo.`,
+            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}, y subió a bordo.`,
             `Y ${captain.o} subió a bordo sin que nadie tuviera que pedirlo.`,
           ),
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. ${captain.o} preguntó de dónde venía, y se lo contaron. —Yo también quiero volver a casa —dijo, y tomó el timón.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. ${captain.o} preguntó de dónde venía, y se lo contaron. —Por un día así se vuelve hasta a oscuras —dijo, y tomó el timón.`,
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
-          `Llegando a casa, ${star.el} ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
-          `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
+          `Con la niebla no se veía la costa. Entonces ${star.el} ${pick(...star.helps)}. Alguien quiso ver qué era aquello y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegando a la costa, ${star.el} ${pick(...star.helps)}. Del muelle gritaron «¿quién anda ahí?», y encendieron las luces. Ya se veía por dónde entrar.`,
         ),
       ],
       view: {

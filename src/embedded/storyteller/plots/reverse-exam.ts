@@ -61,7 +61,7 @@ export const reverseExam = plot({
         ),
         pick(
           `La primera pregunta era fácil: qué es lo que más ${r.le} gusta. ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
-          `La primera pregunta decía: «¿Qué es lo que más ${r.le} gusta a ${r.name}?». La respuesta era fácil: ${fav.all}.`,
+          `La primera pregunta decía «¿qué es lo que más ${r.le} gusta a ${r.name}?», y esa se la sabían todos: ${fav.all}.`,
           `Para empezar, una sencilla: lo que más ${r.le} gusta a ${r.name}. No hubo que pensarlo: ${fav.all}.`,
         ),
         pick(
@@ -140,7 +140,7 @@ export const reverseExam = plot({
           `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),
         pick(
-          `En el suelo, a la vista, estaba la respuesta. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
+          `La respuesta estaba a la vista. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
           `Ahí mismo, a la vista, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')}.`,
         ),
         recall(),
@@ -181,7 +181,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Para llamar a los demás, ${star.el} ${pick(...star.helps)}. Vino tanta gente a poner su nombre que se acabó el gis.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre a la lista.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre. —Esta lista no estaba en el programa —dijo ${inspector.o}, con una sonrisa.`,
         ),
       ],
       view: {

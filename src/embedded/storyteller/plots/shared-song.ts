@@ -193,8 +193,8 @@ export const sharedSong = plot({
           `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran de la canción.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Se abrieron todas las ventanas, y por primera vez la canción sonó entera.`,
-          `Y ${star.el} ${pick(...star.helps)}. La calle entera se puso a cantar, cada quien con su pedazo.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos se asomaron a ver, oyeron el final que les faltaba, y por primera vez la canción sonó entera.`,
+          `Y ${star.el} ${pick(...star.helps)}. Se asomó la calle entera, y se puso a cantar, cada quien con su pedazo.`,
         ),
       ],
       view: {

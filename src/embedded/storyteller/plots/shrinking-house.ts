@@ -64,7 +64,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Llamaron a quien sabe medir casas, y vino ${surveyor.un}. —Sí, se está encogiendo —dijo—. Cada hora va a desaparecer una habitación.`,
-          `Por la tarde vino a medir ${surveyor.un}. —Esta casa pierde una habitación cada hora —dijo—. A medianoche no va a quedar casi nada.`,
+          `Antes del mediodía vino a medir ${surveyor.un}. —Esta casa pierde una habitación cada hora —dijo—. A medianoche no va a quedar casi nada.`,
         ),
       ],
       view: {
@@ -82,11 +82,11 @@ export const shrinkingHouse = plot({
       title: pick('Un cuarto por hora', 'Lo que ya no cabía', 'Cada vez más cerca'),
       text: [
         pick(
-          `A la hora siguiente desapareció ${second.el}, y hubo que sacar a la calle ${second.what}.`,
-          `Una hora más tarde se fue ${second.el}. ${upperFirst(second.what)} terminaron en la calle, con un letrero: «Para quien quiera».`,
+          `A la hora siguiente desapareció ${second.el}, y ${second.what} esperaron en la calle, con un letrero: «Ahora volvemos».`,
+          `Una hora más tarde se fue ${second.el}. ${upperFirst(second.what)} tuvieron que esperar en el pasillo, y luego ya no hubo pasillo.`,
         ),
         pick(
-          'Después se fueron la mesa grande, el sillón y la televisión. Y nadie extrañó nada.',
+          'Después se fueron las esquinas, que son lo que más espacio ocupa. Hubo que pasar de lado, y nadie se quejó.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
         needed(surveyor.o),
@@ -127,7 +127,7 @@ export const shrinkingHouse = plot({
           `—Esto no se encogió nada —${s.v('dijo')} ${s.name}, con alivio.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}: era lo único de la casa que no se había encogido.`,
+          `En mitad de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}. Tenía el mismo tamaño de siempre.`,
           `${s.name} ${s.v('iba')} a dar un paso y ${s.v('se detuvo')}: a sus pies había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
@@ -151,8 +151,8 @@ export const shrinkingHouse = plot({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una, toc, toc, llamó alguien: era ${surveyor.o}, con lágrimas. —${surveyor.alone} —dijo—. Y aquí no cabe nadie más, y hay risas.`,
-          `Alguien lloraba entre los muebles de la calle. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
+          `A la una de la noche, toc, toc. Era ${surveyor.o}, con los ojos mojados. —Pasé por la calle y oí risas —dijo—. ${surveyor.alone}.`,
+          `Alguien lloraba afuera, muy bajito. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
         soft(
@@ -166,8 +166,8 @@ export const shrinkingHouse = plot({
           `${r.name} le ${r.v('enseñó')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Y la cocina.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Luego ${star.el} ${pick(...star.helps)}. —Para esto hace falta una sala —dijo ${surveyor.o}, y volvió la sala. Y detrás, la cocina.`,
+          `Luego ${star.el} ${pick(...star.helps)}. —Anoto que aquí se necesita espacio para estar a gusto —dijo ${surveyor.o}. Fueron volviendo las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {
@@ -185,7 +185,7 @@ export const shrinkingHouse = plot({
       title: pick('El tamaño justo', 'Con todos sus cuartos', 'La última medida'),
       text: [
         pick(
-          'A la mañana siguiente la casa medía lo mismo que siempre. Pero la mitad de los muebles se quedó en la calle, porque ya no hacía falta.',
+          'A la mañana siguiente la casa medía lo mismo que siempre. Las puertas saludaban al abrirse, por si acaso.',
           `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, y se quedó a desayunar.`,
         ),
         pick(

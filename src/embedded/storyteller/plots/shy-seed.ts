@@ -172,7 +172,7 @@ export const shySeed = plot({
         ),
         pick(
           `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
+          `Del lado del sol había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
         pick(
@@ -212,7 +212,7 @@ export const shySeed = plot({
         ),
         pick(
           `Y ${star.el} ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,
-          `Luego ${star.el} ${pick(...star.helps)}. La risa de la semilla se oyó en toda la calle, y salió entera: era ${seed.blooms}.`,
+          `Luego ${star.el} ${pick(...star.helps)}. —¡Quiere verlo! —dijo ${grower.o}. Y era verdad. De tanto estirarse, la semilla ya era ${seed.blooms}.`,
         ),
       ],
       view: {

@@ -94,7 +94,6 @@ export const sixNames = plot({
           `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
         ),
         opt(pick(`Le dicen ${second.called} ${second.why}.`, `Lo de ${second.called}, al parecer, es ${second.why}.`)),
-        opt('A la una, la ronda hizo una pausa para bostezar.'),
       ],
       view: {
         place: first.place,

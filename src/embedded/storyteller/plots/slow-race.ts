@@ -22,7 +22,7 @@ export const slowRace = plot({
       `${r.name} y la carrera más lenta del mundo`,
       `${r.name} ${r.v('llega')} sin prisa`,
       `Sin prisa hasta ${course.goal}`,
-      `La prisa de ${r.name}, que era ninguna`,
+      `Una meta para ${r.name}`,
     ),
   cover: ({ star, keep }, { course, champion }) => ({
     place: course.place,
@@ -125,7 +125,6 @@ export const slowRace = plot({
           pick(
             `Ahí nadie tenía prisa. Hasta ${judge.o}, que había llegado a revisar, se sentó a mirar.`,
             'Ya nadie pensaba en la carrera. Ese era el mejor motivo para detenerse que se había visto.',
-            'Si hubieran ido corriendo, no lo habrían visto.',
           ),
         ),
         pick(
@@ -168,8 +167,8 @@ export const slowRace = plot({
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para que volvieran los demás, ${star.el} ${pick(...star.helps)}. ${r.name}, ${s.name} y ${champion.o} cruzaron la raya al mismo tiempo, entre aplausos.`,
-          `Por si alguien no se había enterado, ${star.el} ${pick(...star.helps)}. Regresó el pueblo entero, y aplaudió a quienes llegaban despacio.`,
+          `Para que volvieran los demás, ${star.el} ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],
       view: {
@@ -197,7 +196,7 @@ export const slowRace = plot({
         ...praise({
           lead: pick(
             `De camino a casa, ${s.name} ${s.v('se detuvo')} una vez más. Había un buen motivo.`,
-            `Todavía hubo otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
+            `De vuelta a casa hubo todavía otra parada. La ${s.v('pidió')} ${s.name}, porque hay cosas que no se dicen caminando.`,
             `Ya de noche, ${s.name} ${s.v('pidió')} un momento. El motivo ${r.v('era')} ${r.name}.`,
           ),
           asks: judge.o,

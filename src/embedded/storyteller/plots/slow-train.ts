@@ -88,8 +88,8 @@ export const slowTrain = plot({
         ),
         needed(first.el),
         pick(
-          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? ¡${upperFirst(second.un)}! ${second.says}. Tenía todavía más sueño.`,
-          `Tiqui, tiqui, tac. Otra estación. Subió ${second.un}, que bostezaba más. ${second.says}.`,
+          `Tiqui, tiqui, tac. Segunda estación. ¿Quién sube? ¡${upperFirst(second.un)}! ${second.says}. Tenía sueño, sueño, sueño.`,
+          `Tiqui, tiqui, tac. Otra estación. Subió ${second.un}, que bostezaba a todo bostezar. ${second.says}.`,
           `Tiqui, tiqui, tac. ${second.says}, se oyó más adelante. Era ${second.un}, con su pijama.`,
         ),
         pick(
@@ -157,7 +157,7 @@ export const slowTrain = plot({
         pick(
           `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
-          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Ahí estaba la vía!`,
+          `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Estaba pisando la vía!`,
         ),
         pick(
           `—${star.sound} —hizo ${star.el}. Todos arriba, y ${last.el} también. Tiqui, tiqui, tac.`,

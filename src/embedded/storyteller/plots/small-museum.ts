@@ -139,7 +139,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con el mismo cuidado con que se levanta una joya.`,
+          `En el mejor lugar de la sala había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con el mismo cuidado con que se levanta una joya.`,
         ),
         recall(),
         pick(
@@ -178,7 +178,7 @@ export const smallMuseum = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, a leer la ficha.`,
+          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
           `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
         ),
       ],
@@ -202,7 +202,7 @@ export const smallMuseum = plot({
           `Cuando cerraron, ${guard.o} pidió quedarse con su entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
-          `Como todavía había tiempo, la visita terminó con lo mejor: ${star.together}.`,
+          `La visita siguió afuera, sin horario, con lo mejor: ${star.together}.`,
           `La entrada valía también por una tarde libre. Se gastó entera en ${star.together}.`,
         ),
         ...praise({
@@ -212,7 +212,7 @@ export const smallMuseum = plot({
             `En las fichas no había cabido lo más importante. ${upperFirst(s.name)} lo ${s.v('dijo')} de viva voz.`,
           ),
           asks: guard.o,
-          when: 'A la hora de cerrar',
+          when: 'Con la llave ya en la mano',
         }),
         pick(
           `A veces ${guard.o} pasa a saludar, y siempre trae ${guard.brings}.`,

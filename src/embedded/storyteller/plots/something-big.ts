@@ -162,8 +162,8 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
+          `Faltaba darse valor. ${star.el} ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
+          `Y ${star.el} ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {

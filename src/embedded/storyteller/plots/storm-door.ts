@@ -12,13 +12,13 @@ const SHELTERS = [
 /** Who knocks, and what they ran from the storm with. */
 const CALLERS = [
   { un: 'un cartero empapado', o: 'el cartero', brings: 'traía las cartas secas debajo del sombrero' },
-  { un: 'una familia de patos', o: 'la familia de patos', brings: 'decía que tanta agua ya no era divertida' },
-  { un: 'una directora de orquesta', o: 'la directora de orquesta', brings: 'traía una tuba llena de lluvia' },
+  { un: 'una pata con sus patitos', o: 'la pata', brings: 'decía que tanta agua ya no era divertida' },
+  { un: 'una directora de orquesta', o: 'la directora', brings: 'traía una tuba llena de lluvia' },
   { un: 'un caballo con sombrero de copa', o: 'el caballo', brings: 'pidió perdón por las pisadas' },
-  { un: 'una señora con un canario', o: 'la señora del canario', brings: 'lo llevaba en el bolsillo, bien seco' },
+  { un: 'una pianista', o: 'la pianista', brings: 'traía un canario en el bolsillo, bien seco' },
   { un: 'un repartidor de flores', o: 'el repartidor', brings: 'preguntó si tenían un florero' },
   { un: 'una vaca con impermeable', o: 'la vaca', brings: 'se limpió las cuatro patas antes de entrar' },
-  { un: 'un equipo de ajedrez', o: 'el equipo de ajedrez', brings: 'había perdido una reina por el camino' },
+  { un: 'un ajedrecista', o: 'el ajedrecista', brings: 'había perdido una reina por el camino' },
   { un: 'una pintora', o: 'la pintora', brings: 'traía un retrato con el bigote desteñido' },
 ]
 
@@ -131,10 +131,10 @@ export const stormDoor = plot({
       title: pick('El lugar con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a contar despacio, y con cada número la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
-          `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como quien abre una tienda de campaña: era ${there}.`,
+          `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como se levanta un telón: era ${there}.`,
         ),
         air[0],
         soft(
@@ -144,7 +144,7 @@ export const stormDoor = plot({
           ),
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y no ${keep.lo} ${r.v('soltó')}.`,
+          `En lo más claro había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y no ${keep.lo} ${r.v('soltó')}.`,
           `Al alcance de ${r.n('la mano', 'las manos')} de ${r.name} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
           `Junto a los pies de ${r.name} había ${keep.un}. Era de verdad, y se podía tocar: ${r.name} ${keep.lo} ${r.v('levantó')}.`,
         ),
@@ -183,7 +183,7 @@ export const stormDoor = plot({
           'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar, el trueno se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),

@@ -8,7 +8,15 @@ export const swappedSounds = plot({
   shape: 'strange-day',
   has: /^(?:el|la) (?:caja|cajita|abrigo)$/,
   isHeard: true,
-  suits: ({ r }) => (r.baby || r.band === '2-4' ? 0 : r.role === 'pet' ? 5 : 4),
+  // no teenager is told of a teapot that barks
+  suits: ({ r }) =>
+    r.role === 'pet'
+      ? 5
+      : r.band === '5-7' || r.band === '8-11'
+        ? 5
+        : r.band === null && r.age === 'small' && !r.baby
+          ? 4
+          : 0,
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),
@@ -122,7 +130,7 @@ export const swappedSounds = plot({
           `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
         ),
         pick(
-          `En el suelo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin hacer ruido.`,
+          `A sus pies había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin hacer ruido.`,
           `Había que llevarse algo de ahí. ${r.name} ${r.v('encontró')} ${keep.un}.`,
         ),
         recall(),
@@ -163,8 +171,8 @@ export const swappedSounds = plot({
           `Entonces le contaron lo de ${keep.el}, con todos sus ruidos. ${upperFirst(keeper.o)} escuchó. Ahí cada ruido estaba en su lugar. —Ah, iban así —dijo.`,
         ),
         pick(
-          `El primer sonido que encontró su dueño fue el de ${star.el}, que ${pick(...star.helps)}. Detrás volaron los demás: el trueno a su nube, el relincho a su caballo y el crac a su galleta.`,
-          `${keeper.o} alzó el primer ruido, y era el de ${star.el}, que ${pick(...star.helps)}. Los demás salieron por la ventana, cada cual con su dueño.`,
+          `El primer ruido que encontró a su dueño fue el de ${star.el}. Y ${star.el} ${pick(...star.helps)}. De ver tanto gusto, los demás volaron solos a su casa, el trueno a su nube y el crac a su galleta.`,
+          `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${star.el} ${pick(...star.helps)}. —Así que no se me cae todo —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
           `En cuanto recuperó su ruido, ${star.el} ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],

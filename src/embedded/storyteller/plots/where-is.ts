@@ -125,7 +125,7 @@ export const whereIs = plot({
         pick(
           `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y detrás de los abrigos, luz.`,
           `¿Y en el ropero? Abrieron la puerta: ñic. Adentro no había ropa.`,
-          `La puerta del ropero se abrió sola. Ñic. ¿Quién se escondió ahí?`,
+          `Empujaron la puerta del ropero. Ñic. ¿Quién se escondió ahí?`,
         ),
         pick(
           `Se había escondido un día entero: ${there}. ${found}`,

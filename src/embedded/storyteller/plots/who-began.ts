@@ -174,8 +174,8 @@ export const whoBegan = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
-          `Al verlo, ${star.el} ${pick(...star.helps)}, y toda la sala aplaudió. El veredicto fue que habían empezado a la vez.`,
+          `Luego ${star.el} ${pick(...star.helps)}. La sala entera aplaudió, y nadie supo quién había aplaudido primero. —Así se empieza: a la vez —dijo ${judge.o}.`,
+          `Y ${star.el} ${pick(...star.helps)}. ${judge.o} y ${clerk.o} soltaron la risa en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],
       view: {

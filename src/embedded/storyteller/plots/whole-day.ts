@@ -51,7 +51,7 @@ export const wholeDay = plot({
         ),
         pick(
           `Por eso, en el mejor lugar, con el sol encima, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Y junto a la ventana, como cualquier mañana, ${star.un}. ${upperFirst(star.sound)}, se oyó.`,
+          `Y junto a la ventana, como cualquier mañana, ${star.present}. ${upperFirst(star.el)} ${star.does[2]}.`,
           `Ahí seguía ${star.un}, que ${star.does[1]}. Nadie se lo había pedido. Nadie lo habría impedido.`,
         ),
         pick(
@@ -111,7 +111,7 @@ export const wholeDay = plot({
         ),
         pick(
           `En eso, sin pedir permiso, ${star.el} ${star.does[2]}.`,
-          `Desde su rincón opinaba también ${star.el}: ${star.sound}.`,
+          `Desde su rincón, ${star.el} ${star.does[1]}.`,
           `Y ${star.el} ${star.does[2]}. Siempre fue así, dijeron.`,
         ),
         soft(
@@ -194,7 +194,7 @@ export const wholeDay = plot({
         soft(`—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`),
         pick(
           `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
-          `Por la puerta abierta salió ${star.el}, que ${pick(...star.helps)}. La calle pareció menos oscura.`,
+          `Ahí mismo, en el escalón, ${star.el} ${pick(...star.helps)}. La calle pareció menos oscura.`,
           `Y desde adentro, ${star.el} ${pick(...star.helps)}. La noche se hizo menos ancha.`,
         ),
         soft(

@@ -1,22 +1,22 @@
 /** Who is in the lift already: `whom` lives on the fifth floor, and has not been seen since a quarrel. */
 export const PASSENGERS = [
   {
-    un: 'una señora con un pastel en una caja',
-    o: 'la señora del pastel',
+    un: 'una pastelera con un pastel en una caja',
+    o: 'la pastelera',
     whom: 'mi hermana, y no nos hablamos desde una pelea',
     who: 'su hermana',
     has: 'un pastel',
   },
   {
-    un: 'un señor con un paraguas seco',
-    o: 'el señor del paraguas',
+    un: 'un sastre con un paraguas seco',
+    o: 'el sastre',
     whom: 'mi mejor amigo, y por un perro dejamos de hablarnos',
     who: 'su mejor amigo',
     has: 'un paraguas',
   },
   {
-    un: 'una muchacha con un ramo de girasoles',
-    o: 'la muchacha de los girasoles',
+    un: 'una florista con un ramo de girasoles',
+    o: 'la florista',
     whom: 'mi mejor amiga de siempre, y ya no nos hablamos',
     who: 'su mejor amiga',
     has: 'un ramo de girasoles',

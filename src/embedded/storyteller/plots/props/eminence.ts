@@ -8,17 +8,17 @@ export const FAMES = [
     prop: 'una nube muy baja',
   },
   {
-    title: 'la eminencia que inventó la siesta',
-    in: 'siestas',
-    asked: 'probar el colchón municipal',
-    passes: 'El colchón resultó tan bueno que la visita siguió con media hora de retraso',
-    prop: 'un colchón con listón',
+    title: 'la mayor eminencia del país en arcoíris',
+    in: 'arcoíris',
+    asked: 'decir de qué lado empieza el arcoíris',
+    passes: 'La respuesta fue que del lado de la panadería, y la panadera hizo una reverencia',
+    prop: 'un arco de siete colores',
   },
   {
     title: 'la mente más brillante en puentes',
     in: 'puentes',
     asked: 'cruzar el puente nuevo antes que nadie',
-    passes: 'El puente era muy pequeño, pero aguantó',
+    passes: 'El puente medía dos pasos, así que hubo que inaugurarlo dos veces',
     prop: 'un puente pequeñísimo',
   },
   {
@@ -39,7 +39,7 @@ export const MAYORS = [
 
 /** The true guest, who hides. */
 export const TRUE_GUESTS = [
-  { un: 'una señora con abrigo a pleno sol', o: 'la señora del abrigo' },
-  { un: 'un señor menudito con lentes oscuros', o: 'el señor de los lentes' },
-  { un: 'una anciana con botas de colores', o: 'la anciana de las botas' },
+  { un: 'una sabia con abrigo a pleno sol', o: 'la sabia' },
+  { un: 'un sabio menudito con lentes oscuros', o: 'el sabio' },
+  { un: 'una anciana con botas de colores', o: 'la anciana' },
 ]

@@ -1,6 +1,6 @@
 /** Who drives, and why the bus stops here. */
 export const DRIVERS = [
-  { un: 'una conductora con guantes de lana', o: 'la conductora', why: 'aquí se acaba el camino' },
+  { un: 'una conductora con guantes de lana', o: 'la conductora', why: 'ya no hay más camino' },
   { un: 'un conductor con bigote de foca', o: 'el conductor', why: 'se acabó la gasolina' },
   { un: 'un chofer que hablaba bajito', o: 'el chofer', why: 'se fundieron los faros' },
 ]

@@ -3,7 +3,7 @@ export const HELPERS = [
   { un: 'una paloma con muy mala memoria', o: 'la paloma', knows: 'había visto unos zapatos, por lo menos dos' },
   {
     un: 'el gato de la ferretería',
-    o: 'el gato de la ferretería',
+    o: 'el gato ferretero',
     knows: 'alguien había pasado sin saludarlo, y eso no se olvida',
   },
   { un: 'una tortuga sin prisa', o: 'la tortuga', knows: 'aquello iba rapidísimo, casi caminando' },
@@ -15,17 +15,17 @@ export const HELPERS = [
 export const STRAYS = [
   {
     un: 'un señor con dos cafés',
-    o: 'el señor de los cafés',
+    o: 'el señor',
     why: 'había comprado el segundo por costumbre, y no tenía a quién dárselo',
   },
   {
     un: 'una muchacha con un mapa al revés',
-    o: 'la muchacha del mapa',
+    o: 'la muchacha',
     why: 'acababa de mudarse, y en toda la ciudad no la conocía nadie',
   },
   {
     un: 'una señora con el abrigo mal abrochado',
-    o: 'la señora del abrigo',
+    o: 'la señora',
     why: 'había salido a caminar para no oír lo callada que estaba su casa',
   },
 ]

@@ -28,18 +28,18 @@ export const HOSTS = [
   },
 ]
 
-/** Who calls in: `says` follows 'que'. */
+/** Who calls in: `says` is whose greeting it is. */
 export const CALLERS = [
-  { un: 'el vigilante de un museo', o: 'el vigilante', says: 'una vez le sostuvo la puerta, y todavía se acuerda' },
-  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'un saludo suyo le alegró una semana muy larga' },
+  { un: 'el vigilante de un museo', o: 'el vigilante', says: 'de parte de todas las estatuas' },
+  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'del turno de noche completo' },
   {
     un: 'un panadero que ya estaba amasando',
     o: 'el panadero',
-    says: 'el pan más calientito lleva siempre su nombre',
+    says: 'con olor a pan recién hecho',
   },
   {
     un: 'una taxista sin pasajeros',
     o: 'la taxista',
-    says: 'con un «buenas noches» suyo se pasa mejor la madrugada',
+    says: 'desde todos los semáforos en verde',
   },
 ]

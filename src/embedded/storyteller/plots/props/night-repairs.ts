@@ -65,8 +65,8 @@ export function houseOf(role: Role, pick: <T>(...options: readonly T[]) => T) {
 /** Who is suspected first: `proof` against them, `alibi` after it. */
 export const SUSPECTS = [
   {
-    un: 'un señor con maletín que siempre miraba al techo',
-    o: 'el señor del maletín',
+    un: 'un contador con maletín que siempre miraba al techo',
+    o: 'el contador',
     proof: 'nadie mira tanto las lámparas sin motivo',
     alibi: 'en el maletín llevaba la merienda, y ninguna herramienta',
   },
@@ -87,8 +87,8 @@ export const SUSPECTS = [
 /** Who does it. */
 export const CULPRITS = [
   {
-    un: 'una mujer menuda con una caja de herramientas',
-    o: 'la mujer de las herramientas',
+    un: 'una carpintera menuda con su caja de herramientas',
+    o: 'la carpintera',
     own: 'un tocadiscos que no sonaba',
     it: 'el tocadiscos',
   },

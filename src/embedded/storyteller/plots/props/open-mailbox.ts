@@ -4,7 +4,7 @@ export const CARRIERS = [
   { un: 'un cartero de zapatos gastados', o: 'el cartero', bag: 'una bolsa azul' },
   { un: 'una mensajera con silbato', o: 'la mensajera', bag: 'una canasta de bicicleta' },
   { un: 'un repartidor de bigote mojado', o: 'el repartidor', bag: 'un carrito de lona' },
-  { un: 'una señora de gorra con visera', o: 'la señora del correo', bag: 'una bolsa de rayas' },
+  { un: 'una mensajera de gorra con visera', o: 'la mensajera', bag: 'una bolsa de rayas' },
 ]
 
 /** Who else writes: `by` signs, `says` is the whole of it. */

@@ -15,8 +15,8 @@ export const INSPECTORS = [
     asks: '¿A qué edad ya es tarde para empezar?',
   },
   {
-    un: 'una señora con visera verde',
-    o: 'la señora de la visera',
+    un: 'una examinadora con visera verde',
+    o: 'la examinadora',
     thing: 'una visera verde',
     way: 'miraba con mucha seriedad',
     asks: '¿Y si algo nunca me sale bien?',

@@ -1,8 +1,8 @@
 /** Who travels in the same carriage: asks first, and has nobody to travel with. */
 export const FELLOWS = [
-  { un: 'una señora con una canasta de pan', o: 'la señora de la canasta' },
-  { un: 'un muchacho con un violín sin estuche', o: 'el muchacho del violín' },
-  { un: 'un señor con un sombrero en las rodillas', o: 'el señor del sombrero' },
+  { un: 'una panadera con una canasta en las rodillas', o: 'la panadera' },
+  { un: 'un violinista sin estuche', o: 'el violinista' },
+  { un: 'un sombrerero con dos sombreros puestos', o: 'el sombrerero' },
 ]
 
 /** Who is at the window of the ticket office, and who punches. */

@@ -25,5 +25,5 @@ export const LOST_ROOMS = [
   { el: 'el cuarto de visitas', what: 'las colchas buenas' },
   { el: 'el estudio', what: 'las cajas sin abrir' },
   { el: 'el comedor', what: 'las sillas que nadie usaba' },
-  { el: 'el cuarto del fondo', what: 'los aparatos de hacer ejercicio' },
+  { el: 'el cuarto del fondo', what: 'los paraguas de repuesto' },
 ]

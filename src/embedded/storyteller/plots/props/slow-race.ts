@@ -1,6 +1,6 @@
 /** Who has won the slow race every year: `with` is what slows them. */
 export const CHAMPIONS = [
-  { un: 'una señora con una silla plegable', o: 'la señora de la silla', years: 'nueve años', tool: 'una silla' },
+  { un: 'una relojera con una silla plegable', o: 'la relojera', years: 'nueve años', tool: 'una silla' },
   { un: 'un cartero jubilado que saludaba a cada poste', o: 'el cartero', years: 'doce años', tool: 'un morral' },
   { un: 'un sastre que solo caminaba en zigzag', o: 'el sastre', years: 'siete años', tool: 'una cinta de medir' },
   {

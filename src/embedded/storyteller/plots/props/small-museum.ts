@@ -17,8 +17,8 @@ export const NIGHTWATCH = [
     brings: 'una llave nueva para su colección',
   },
   {
-    un: 'un señor muy formal, con guantes blancos',
-    o: 'el señor de los guantes',
+    un: 'un conserje muy formal, con guantes blancos',
+    o: 'el conserje',
     thing: 'unos guantes blancos',
     way: 'saludaba a los cuadros por su nombre',
     alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que mostrar',

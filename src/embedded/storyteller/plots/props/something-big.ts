@@ -1,13 +1,13 @@
 /** What is built, of what, and what it is for. */
 export const WORKS = [
   {
-    un: 'una balsa',
-    el: 'la balsa',
-    of: 'cuatro tablas, una puerta vieja y una sábana',
-    hole: 'en la punta del mástil',
-    first: 'se hundió en la fuente',
-    flies: 'flotó en la fuente de la plaza, con la sábana bien inflada',
-    place: 'un patio con cubetas y tablas',
+    un: 'un carrusel',
+    el: 'el carrusel',
+    of: 'una sombrilla, seis sillas y la rueda de una bicicleta',
+    hole: 'en la punta de la sombrilla',
+    first: 'dio media vuelta y se acostó de lado',
+    flies: 'dio la primera vuelta, y luego otras cien',
+    place: 'un patio con sillas y una sombrilla',
   },
   {
     un: 'un globo',
@@ -33,14 +33,14 @@ export const WORKS = [
     of: 'una mesa patas arriba, dos lámparas y un mantel',
     hole: 'en lo más alto del telón',
     first: 'se cayó en el primer aplauso',
-    flies: 'se abrió de par en par, y cupo la cuadra entera',
+    flies: 'se abrió de par en par, y cupo la calle entera',
     place: 'un patio con lámparas y un mantel colgado',
   },
 ]
 
 /** Who comes to say that it cannot be done. */
 export const DOUBTERS = [
-  { un: 'el vecino del tres, que medía todo', o: 'el vecino del tres' },
-  { un: 'la señora del paraguas, que nunca lo abría', o: 'la señora del paraguas' },
+  { un: 'un cerrajero que lo medía todo', o: 'el cerrajero' },
+  { un: 'una boticaria con un paraguas que nunca abría', o: 'la boticaria' },
   { un: 'un inspector sin nada que inspeccionar', o: 'el inspector' },
 ]

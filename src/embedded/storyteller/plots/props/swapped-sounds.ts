@@ -23,7 +23,7 @@ export const KEEPERS = [
 /** What sounded otherwise on that morning. */
 export const MORNINGS = [
   {
-    first: 'el despertador no sonó: mugió',
+    first: 'el despertador mugió como una vaca',
     second: 'La tetera ladró dos veces',
     kept: 'la tetera',
     keeps: 'sus ladridos',

@@ -14,6 +14,6 @@ export const FERRYMEN = [
 /** Who cannot let go. */
 export const BEARERS = [
   { un: 'una muchacha con un abrigo que le quedaba grande', o: 'la muchacha' },
-  { un: 'un hombre con una gorra en la mano', o: 'el hombre de la gorra' },
+  { un: 'un hombre con una gorra en la mano', o: 'el hombre' },
   { un: 'una niña con botas de lluvia', o: 'la niña' },
 ]

@@ -1,7 +1,7 @@
 /** Who measures the weather. */
 export const OBSERVERS = [
   { un: 'una meteoróloga con botas de lluvia', o: 'la meteoróloga', thing: 'un termómetro largo' },
-  { un: 'un señor de la estación del tiempo', o: 'el señor del tiempo', thing: 'una veleta desarmada' },
+  { un: 'un meteorólogo de bufanda larga', o: 'el meteorólogo', thing: 'una veleta desarmada' },
   { un: 'una estudiante con un cuaderno cuadriculado', o: 'la estudiante', thing: 'un termómetro de vidrio' },
 ]
 
@@ -17,6 +17,6 @@ export const SIGNS = [
 /** Who comes by cold. */
 export const CHILLED = [
   { un: 'un muchacho con las manos en las mangas', o: 'el muchacho' },
-  { un: 'una señora con dos bufandas', o: 'la señora de las bufandas' },
+  { un: 'una señora con dos bufandas', o: 'la señora' },
   { un: 'un hombre que nunca saludaba', o: 'el hombre' },
 ]

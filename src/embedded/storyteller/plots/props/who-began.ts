@@ -21,7 +21,7 @@ export const JUDGES = [
 ]
 
 /** Who writes it down, and has always sat beside the judge. */
-export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el señor de las actas' }]
+export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el escribano' }]
 
 /** Who saw it: `says` follows 'dijo'. */
 export const WITNESSES = [

@@ -72,13 +72,13 @@ export const PET_HOURS: Hours = {
 
 /** Who still comes by at their hour, and who has not slept well since. */
 export const CALLERS = [
-  { un: 'la vecina de al lado, con un plato tapado', o: 'la vecina' },
+  { un: 'la costurera de al lado, con un plato tapado', o: 'la costurera' },
   { un: 'el cartero, sin ninguna carta', o: 'el cartero' },
-  { un: 'la muchacha de la tienda, con el delantal puesto', o: 'la muchacha de la tienda' },
+  { un: 'la tendera, con el delantal puesto', o: 'la tendera' },
 ]
 
 export const WAKEFUL = [
-  { un: 'el señor de enfrente, en pantuflas', o: 'el señor de enfrente' },
-  { un: 'la señora del once, con el abrigo sobre la bata', o: 'la señora del once' },
-  { un: 'el muchacho de la azotea, con ojeras', o: 'el muchacho de la azotea' },
+  { un: 'el vecino de enfrente, en pantuflas', o: 'el vecino' },
+  { un: 'la vecina del once, con el abrigo sobre la bata', o: 'la vecina' },
+  { un: 'el muchacho de la azotea, con ojeras', o: 'el muchacho' },
 ]

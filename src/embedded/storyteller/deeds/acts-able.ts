@@ -40,7 +40,7 @@ export const ABLE: readonly Family[] = [
   },
   {
     id: 'making much of little',
-    is: /manos[oa]s?|recursiv[oa]s?|habilidos[oa]s?/,
+    is: /recursiv[oa]s?|habilidos[oa]s?/,
     acts: [
       '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '«Con esto no alcanza», dijo &. @ [contó] lo que había, lo [volvió] a contar y lo [repartió] de otro modo. Alcanzó para &, alcanzó para todos, y hasta sobró un pedacito para después.',
@@ -78,7 +78,7 @@ export const ABLE: readonly Family[] = [
       '& dijo que no estaba para músicas. @ [empezó] bajito, con la boca cerrada y dos dedos que llevaban el compás. A la segunda vuelta, & movía un pie. A la tercera, los dos, y decía que era sin querer.',
       '@ [tarareó] tres notas y [dejó] la cuarta en el aire. & no aguantó, y la puso. [Tarareó] otras tres, y así, de tres en tres, llegaron a la canción entera.',
       '@ le [marcó] a & el compás en la palma de la mano y [cantó] encima lo primero que se [le] ocurrió. Rimaba «pena» con «ballena». A media estrofa & ya se reía, y pidió la otra.',
-      '«¿Y con esta pena quién baila?», dijo &. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
+      '& no encontraba cómo decirlo. «Cantado sale más fácil», [dijo] @, y [probó] con una tonada que se [le] ocurrió ahí mismo. & contestó hablando, luego medio cantando, y al final con segunda voz.',
     ],
     small: [
       'La, la, la, [cantó] @. & movió un pie. La, la, la. ¡Y el otro!',
@@ -88,6 +88,19 @@ export const ABLE: readonly Family[] = [
       '@ [alzó] la cara y [soltó] una nota larguísima. & puso otra debajo. Afinadas no estaban, pero era una canción.',
     ],
     cradle: ['@ [hizo] «aaa», largo y redondo. & hizo «aaa» también. Ya era un dúo.'],
+  },
+  {
+    id: 'dancing',
+    is: /bailes?/,
+    acts: [
+      '«¿Y con esta pena quién baila?», dijo &. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
+      '& tenía los pies clavados al suelo. @ [empezó] a moverse sin música, tan a gusto que casi se oía. A la segunda vuelta, & preguntó qué canción era, y a la tercera ya la estaba bailando.',
+      '@ [tendió] la mano y [bajó] la cabeza, como en los bailes de gala. & dijo que no sabía. «Los pies sí saben», [contestó] @. Los de & sabían muchísimo más de lo que & creía.',
+      '«Un paso por la pena y otro por gusto», [dijo] @, y los [fue] marcando, uno y uno, uno y uno. A media canción, & ya se saltaba los de la pena.',
+    ],
+    small: ['Un paso para acá. Un paso para allá. @ [bailó], y & también. ¡Otra vez!'],
+    pet: ['@ [empezó] a moverse de un lado al otro, sin música ninguna. & hizo lo mismo, y ya eran dos en el baile.'],
+    cradle: ['@ [movió] los brazos, los pies y la cabeza, cada cosa por su cuenta. & bailó igual.'],
   },
   {
     id: 'few words',

@@ -105,7 +105,7 @@ export const CLOSE: readonly Family[] = [
     ],
     pet: [
       '@ [levantó] los ojos, [miró] a & y ya [sabía] lo que pasaba. [Fue] a recargarse en sus piernas, despacito. No había que explicar nada.',
-      'Antes de que & dijera una palabra, @ ya lo [sabía]. [Fue] hasta ahí, despacito, [se puso] a su lado y no [se movió] hasta que & respiró hondo.',
+      'Sin que & dijera una palabra más, @ ya lo [sabía]. [Fue] hasta ahí, despacito, [se puso] a su lado y no [se movió] hasta que & respiró hondo.',
     ],
     cradle: [
       '@ [vio] la cara de & y [dejó] de jugar. Con la mano abierta le [tocó] la mejilla y [esperó], como quien entiende.',

@@ -113,7 +113,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
       '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & terminó hablando con las dos manos.',
-      '@ [levantó] del suelo una hojita y [preguntó] qué era, y por qué tenía rayas, y quién las había puesto ahí. & no lo sabía. Acabaron contándolas, y de la pena se perdió la cuenta.',
+      '@ [levantó] del suelo una hojita y [preguntó] qué era, y por qué tenía rayas, y quién las había puesto ahí. & no lo sabía. Terminaron contándolas, y de la pena se perdió la cuenta.',
     ],
     small: ['«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» Y así & lo contó todo.'],
     pet: [

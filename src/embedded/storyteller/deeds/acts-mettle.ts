@@ -93,7 +93,7 @@ export const METTLE: readonly Family[] = [
       '«No se puede contra tantos», dijo &. @ [preguntó] cuántos eran tantos, [contó] con los dedos y [se puso] delante. «Pues ahora tienen que contar otra vez», [dijo]. & levantó la cara.',
     ],
     small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
-    pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas. Por ahí no pasó nadie.'],
+    pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
   },
   {
     id: 'perseverance',

@@ -44,27 +44,28 @@ const NO_VERBS =
 
 /** 'crio' is 'crió' too: phones leave accents out. */
 const formsOf = cached(WORDS_AT_HAND, (word): Word => {
-  const read = NO_VERBS.test(word) ? [] : [word, word.replace(/o$/u, 'ó')]
-  const infinitives = read.flatMap((form) => [finiteForm(form)?.infinitive ?? '', ...infinitivesOf(form)])
-  return [...new Set([word, ...infinitives].map(bare))].filter(Boolean)
+  if (NO_VERBS.test(word)) return [bare(word)]
+  const infinitivesHere = (form: string) => [finiteForm(form)?.infinitive ?? '', ...infinitivesOf(form)].filter(Boolean)
+  const here = infinitivesHere(word)
+  const infinitives = here.length > 0 || !word.endsWith('o') ? here : infinitivesHere(word.replace(/o$/u, 'ó'))
+  return [...new Set([word, ...infinitives].map(bare))]
 })
 
 const BREAK =
   /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino|ni)(?= )|(?<=\p{L}) (?=(?:ella|él|el) (?:se|me|nos|les?|no|nunca|siempre|ya) )/u
 
 /** What is said of a time, a cause or a hindrance is not yet what is admired. */
-const ASIDE =
-  'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|despues de|a pesar|eso que|si'
+const ASIDE = 'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|a pesar|eso que|si'
 const BEFORE_ASIDE = new RegExp(` (?=(?:${ASIDE}) )`, 'u')
 const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
 
 /** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
 const OF_OTHERS =
-  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*|^(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
-  /\b(?:no|nunca|jam[aá]s) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bla verdad (?!\p{L}+$)|\bgracias a dios/gu
+  /\b(?:no|nunca|jam[aá]s) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |^(?:que )?la verdad |\bgracias a dios/gu
 
 /** What is said in one breath, which weighs less where it is said aside, or later. */
 const partsOf = (said: string) =>
@@ -118,10 +119,10 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
 /** What says hardly anything, what says enough, and by how much the nearest leads where little is said. */
 const [LITTLE, ENOUGH, LEAD] = [1.75, 2.6, 0.3]
 
-/** The ids of the families that a praise surely comes near to, the nearest first; none where too little is said. */
+/** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of three things as much. */
 export function nearestTo(told: string): readonly string[] {
   const near = nearness(told)
-  const [first, second] = near
-  if (!first || first.score <= LITTLE || (first.score <= ENOUGH && first.score - (second?.score ?? 0) < LEAD)) return []
-  return near.filter(({ score }) => score > LITTLE && score >= first.score * 0.7).map(({ id }) => id)
+  const [best = 0, , third = 0] = near.map(({ score }) => score)
+  if (best <= LITTLE || (best <= ENOUGH && best - third < LEAD)) return []
+  return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
 }

@@ -65,7 +65,7 @@ const OF_OTHERS =
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
-  /\b(?:no|nunca|jam[aá]s) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |^(?:que )?la verdad |\bgracias a dios/gu
+  /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |^(?:que )?la verdad |\bgracias a dios/gu
 
 /** What is said in one breath, which weighs less where it is said aside, or later. */
 const partsOf = (said: string) =>
@@ -80,7 +80,7 @@ const partsOf = (said: string) =>
         .split(BEFORE_ASIDE)
         .map((text) => ({
           said: words(text.replace(OF_OTHERS, '')).map(formsOf),
-          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.9),
+          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.8),
         })),
     )
 
@@ -117,7 +117,7 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
 })
 
 /** What says hardly anything, what says enough, and by how much the nearest leads where little is said. */
-const [LITTLE, ENOUGH, LEAD] = [1.75, 2.6, 0.3]
+const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.3]
 
 /** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of three things as much. */
 export function nearestTo(told: string): readonly string[] {

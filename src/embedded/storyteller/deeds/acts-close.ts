@@ -10,6 +10,7 @@ export const CLOSE: readonly Family[] = [
       '& tenía las manos frías. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía], hasta que entraron en calor.',
       'A & le temblaba la voz. @ le [pasó] la mano por la mejilla, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
       '@ le [acomodó] el pelo a &, con cuidado, y le [dijo] unas palabras dulces, de las que se dicen a quien se quiere. & se puso de todos los colores, y sonrió.',
+      '@ le [contó] a & los dedos de la mano, uno por uno, con un cariño para cada uno. Cuando se acabaron, & ofreció la otra mano.',
     ],
     small: [
       'A & le temblaba la voz. @ le [puso] la mano en la cara, despacito. Y ya no temblaba.',
@@ -27,7 +28,7 @@ export const CLOSE: readonly Family[] = [
     does: /(?:da|das|dan) (?:siempre )?(?:unos |un |los mejores |muchos )?abrazos?(?: .*)?|(?:(?:me|nos) )?abraza(?:s|n)?(?: (?:siempre|muy fuerte|fuerte|fuertisimo|a tod[oa]s|mucho))?/,
     acts: [
       'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
-      '& dijo «estoy bien» y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
+      '& quiso decir algo más, y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
     ],
     small: [
       '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo &, con puchero y todo.',
@@ -95,14 +96,16 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
+      '@ [notó] que & escondía las manos y sonreía de un solo lado. No [dijo] que lo [había] notado: [se puso] justo del lado que no sonreía, y ahí [se quedó] hasta que la sonrisa llegó a los dos.',
+      '& solo había contado la mitad. @ [oyó] también la que faltaba: estaba en cómo miraba al suelo. «Y además, eso otro», [dijo], bajito. & preguntó cómo lo sabía. «Se ve», [dijo] @.',
     ],
     small: [
-      '& dijo que no lloraba. @ le [vio] los ojos, [fue] y le [dio] la mano. Entonces lloró, y se sintió mejor.',
+      '& ya no lloraba, pero casi. @ le [vio] los ojos, [fue] y le [dio] la mano. Y ya, ni casi.',
       '@ le [vio] la cara a &, y se [le] puso igual. «{A mí también me pasa|A nosotros también nos pasa}», [dijo].',
     ],
     pet: [
       '@ [levantó] los ojos, [miró] a & y ya [sabía] lo que pasaba. [Fue] a recargarse en sus piernas, despacito. No había que explicar nada.',
-      'Antes de que & dijera una palabra, @ ya lo [sabía]. [Fue] hasta ahí, despacito, [se puso] a su lado y no [se movió] hasta que & respiró hondo.',
+      'Sin que & dijera una palabra más, @ ya lo [sabía]. [Fue] hasta ahí, despacito, [se puso] a su lado y no [se movió] hasta que & respiró hondo.',
     ],
     cradle: [
       '@ [vio] la cara de & y [dejó] de jugar. Con la mano abierta le [tocó] la mejilla y [esperó], como quien entiende.',
@@ -116,8 +119,12 @@ export const CLOSE: readonly Family[] = [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] lo que le [había] visto hacer bien, cosa por cosa. Con cada una, & se fue estirando un poquito.',
       '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la de tres, & se atrevió.',
+      '& dijo que mejor lo hiciera alguien que supiera. «Por eso», [contestó] @, y le [puso] en las manos la parte más difícil. & la miró un rato. Nadie le había dado nunca la más difícil, y le salió.',
     ],
     small: ['«Sí se puede», le [dijo] @ a &. «¿En serio?» «En serio, en serio». Y & se puso de puntillas.'],
+    pet: [
+      '@ [se puso] enfrente y [miró] a & como se mira a quien todo lo puede. Con alguien mirando así, & lo intentó.',
+    ],
   },
   {
     id: 'accepting',
@@ -125,7 +132,7 @@ export const CLOSE: readonly Family[] = [
     does: /(?:no|nunca|jamas) (?:me |nos |l[oa]s? )?(?:juzga|juzgas|juzgan|juzgo|ha juzgado)(?: (?:a nadie|por .+|a los demas|a la gente))?|(?:siempre )?(?:me|nos) (?:acepta|acepto|quiere|quiso)(?:s|n)? (?:siempre )?(?:tal |asi )?como (?:soy|somos)/,
     acts: [
       '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Le [hizo] lugar y no [preguntó] más, porque no había nada que corregir.',
-      '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & soltó todo el aire que tenía guardado.',
+      '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & tardó un rato en creerlo, y luego sonrió.',
       '& preguntó qué tenía que cambiar para caer bien: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
     ],
     small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],

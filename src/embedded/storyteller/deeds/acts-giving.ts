@@ -10,6 +10,7 @@ export const GIVING: readonly Family[] = [
       '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [dejó] en la mano de &. «¿Y qué se debe?», preguntó &. «No se debe», [dijo] @. «Para eso era».',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
       '«A mí nunca me toca nada», dijo &. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
+      '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande. & dijo que estaban al revés. «Así se parte», [contestó] @, muy en serio, y [se quedó] con el chico tan a gusto.',
     ],
     small: [
       '@ [tenía] dos piedritas preciosas. Una, para &. Y la otra… también para &.',
@@ -41,9 +42,10 @@ export const GIVING: readonly Family[] = [
     is: /cuidados[oa]s? con (?:los demas|tod[oa]s)|protector(?:a|es|as)?|pendiente de (?:tod[oa]s|los demas|nosotr[oa]s|mi|su familia)/,
     does: /(?:me |nos |l[oa]s? )?cuida(?:s|n|ba|r)? (?:siempre )?(?:muy bien |much[oi]\w* |mejor que nadie )?(?:(?:a|de) (?:tod[oa]s?(?: (?:el mundo|nosotr[oa]s))?|los demas|los suyos|nosotr[oa]s|mi|sus? \w+|quien\w* .+|l[oa]s \w+)|siempre)|(?:me|nos) cuida(?:s|n)?|(?:siempre )?(?:se preocupa|ve|mira)(?:s|n)? (?:siempre )?por (?:los demas|tod[oa]s|nosotr[oa]s|l[oa]s otr[oa]s|su familia)(?: .*)?|(?:siempre )?esta (?:siempre )?(?:al )?pendiente de (?:tod[oa]s|los demas|nosotr[oa]s|mi|su familia)/,
     acts: [
-      '@ no [preguntó] qué había pasado hasta ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después sí [preguntó], y mientras & contestaba no [dejó] de mirar si temblaba.',
+      'Antes de contestar, @ [quiso] ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después [contestó], y mientras hablaba no [dejó] de mirar si temblaba.',
       '@ le [tocó] las manos a &: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
       '@ [se puso] del lado por donde & podía caerse, le [ofreció] el brazo y [fue] avisando dónde pisar. No [dejó] de mirar ni un momento, y & llegó sin un tropiezo.',
+      '@ [se agachó] junto a & con el cuidado con que se levanta un nido. [Quitó] del camino lo que pinchaba, [sopló] donde dolía y no [se fue] hasta ver que ya no.',
     ],
     small: [
       '@ le [tocó] la frente a &. Le [frotó] las manos, fu, fu. Y [se quedó] cerquita, por si acaso.',
@@ -60,9 +62,9 @@ export const GIVING: readonly Family[] = [
     id: 'kindness',
     is: /bondados[oa]s?|bondad|nobleza|nobles?|buen[oa]s?(?! (?:para|al|en|a))|buen[oa] (?:gente|persona|corazon|ser humano)|buenas personas|buenos sentimientos|humanidad|human[oa]|calidad humana|ser humano|corazon(?: (?:de oro|noble|grande|enorme|tan (?:grande|noble|bonito)))?|gran corazon|(?:un )?corazon(?:zote)? .{0,12}(?:grande|oro|pecho)/,
     acts: [
-      '@ [podía] mirar para otro lado, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito qué le pasaba. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
+      '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito qué más dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [dio] su lugar, que era el mejor. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '«No es nada», dijo &, como lo dice quien está triste. @ no se lo [creyó]. [Se puso] a su lado y [dijo]: «Aquí {estoy|estamos}, aunque no sea nada». & respiró, y entonces sí lo contó.',
+      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con el mejor lugar, la voz bajita y todo el tiempo del mundo. & no sabía que se pudiera.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se quedó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',
@@ -106,9 +108,11 @@ export const GIVING: readonly Family[] = [
       'No parecía que hubiera sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este lugar estaba guardado».',
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',
       '& no sabía dónde ponerse ni qué hacer con las manos. @ [recibió] a & como se recibe a la familia: con los brazos abiertos, un lugar al lado y mil preguntas. Al rato & hablaba como quien ha vivido ahí siempre.',
+      '@ [juntó] a quienes había, un poco más, y otro poco, hasta que se hizo un hueco. «Donde caben tantos, cabe &», [dijo]. & iba a contestar que no quería estorbar, pero ya estaba en medio.',
     ],
     small: ['@ [se hizo] a un ladito y [dio] dos palmadas. Pum, pum. «Este lugar es para &».'],
     cradle: ['@ [vio] a & y [estiró] los dos brazos, que es como se dice «pasa» cuando todavía no se sabe hablar.'],
+    pet: ['@ [se hizo] a un lado, [miró] el hueco y [miró] a &. Con palabras no se habría dicho mejor.'],
   },
   {
     id: 'the same to all',
@@ -131,8 +135,14 @@ export const GIVING: readonly Family[] = [
     acts: [
       '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
+      '& lo había dicho sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
+      '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
     ],
     small: ['@ [preguntó] cómo se llamaba &. Y lo [dijo], y lo [dijo] otra vez. & levantó la cara.'],
+    pet: [
+      '@ [olió] a & una sola vez. Luego [dio] una vuelta larguísima, [volvió] con los ojos cerrados, y entre todos [supo] quién era.',
+    ],
+    cradle: ['@ [miró] a &, [miró] para otro lado y [volvió] a mirar. Entonces [sonrió]: ya [sabía] quién era.'],
   },
   {
     id: 'leaving nobody out',
@@ -155,10 +165,15 @@ export const GIVING: readonly Family[] = [
     acts: [
       'Cada quien miraba para otra parte, y & para el suelo. @ [tomó] de la mano a quien [tenía] más cerca, con la otra a &, y [dijo]: «De aquí no se suelta nadie». & dejó de mirar al suelo.',
       '& no creía hacerle falta a nadie. @ [fue] de uno en uno con el mismo recado: «Hay que juntarse, que no estamos todos». Se fueron juntando, hasta que faltó una sola persona. Era &.',
+      '@ no [dejó] que cada quien se fuera por su lado: [inventó] una fiesta para & y le [dio] a cada quien un encargo. El de & era contar a los que iban llegando. No le alcanzaron los dedos.',
+      '@ [llamó] a quien [tenía] cerca, y quien estaba cerca llamó a otro. «Hay junta», [avisaba] @, «y falta &». Cuando se juntaron todos, nadie se acordaba de qué había que decidir. Daba igual.',
     ],
     small: ['@ [tomó] una mano, y otra, y la de &. Se hizo una rueda, y en la rueda cabían todos.'],
     cradle: [
       '@ [agarró] con una mano un dedo de & y con la otra el primer dedo que [encontró], y ya no [soltó] ninguno.',
+    ],
+    pet: [
+      '@ [fue] por uno, [fue] por otra, y no [paró] hasta tenerlos a todos junto a &. Entonces sí [se echó], en medio.',
     ],
   },
   {

@@ -10,6 +10,7 @@ export const LIGHT: readonly Family[] = [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al rato estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [abrió] los brazos y [dijo]: «¡Pero qué cosa más bonita!». & miró hacia atrás, a ver qué era. Era &. Con una alegría así no hay gris que dure.',
       '& contó lo suyo con la cabeza baja. @ lo [oyó] todo. «Pues ahora somos más», [dijo], y con la boca [hizo] una trompeta, tan alegre que & levantó la cabeza. Fue una fiesta sin pastel.',
+      '«No hay nada que celebrar», dijo &. @ [buscó] un momento. «Hoy no se cayó ninguna estrella», [dijo], y lo [celebró] con brincos. & brincó una vez por las estrellas, y las demás por gusto.',
     ],
     small: [
       '& estaba triste. «¡Qué bonito día!», [cantó] @, y [abrió] los brazos. & miró. ¡Sí era bonito!',
@@ -28,6 +29,7 @@ export const LIGHT: readonly Family[] = [
       '@ [se puso] delante de &, muy en serio, y [dijo] con voz de discurso: «Se {me|nos} perdió un calcetín, y su pareja no quiere declarar». Hubo un silencio. Después & soltó una carcajada.',
       '& no quería reírse. @ [imitó], con voz y todo, a una gallina que busca sus lentes. & aguantó hasta la mitad. Luego la risa se le salió por la nariz.',
       '& suspiró. @ [suspiró] más fuerte. & volvió a suspirar. @ [soltó] un suspiro tan enorme que se [le] cruzaron los ojos, y así, suspirando, & se echó a reír.',
+      '«Va un chiste malísimo», [avisó] @, y [empezó] a reírse antes de contarlo. Lo [intentó] otra vez, y no [pudo]. & se rio a carcajadas de un chiste que nunca oyó.',
     ],
     small: ['& suspiró. @ [hizo] una cara, y otra cara, y la peor de todas. & se rio hasta las lágrimas.'],
     pet: [
@@ -87,6 +89,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& corría de un lado al otro. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo. Ya no corrió.',
       '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
+      '@ [encontró] en el suelo algo que a nadie más le había parecido nada: una motita de luz. [Abrió] mucho los ojos y [dijo] «¡oh!». & se agachó a mirar, y dijo lo mismo.',
     ],
     small: ['& iba corriendo. @ [se detuvo] a mirar una cosa chiquita, mucho rato. Y & la miró también.'],
     cradle: [
@@ -110,6 +113,7 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& contó lo suyo en tres palabras. «¿Y desde cuándo?», [preguntó] @. «¿Y por qué? ¿Y qué había antes?». & tuvo que ir contestando, y en una de las respuestas, sin buscarlo, encontró por dónde salir.',
       '& creía que su vida no le interesaba a nadie. @ [quiso] saberlo todo: dónde nació, qué desayunaba, qué soñaba y por qué. De pregunta en pregunta, & terminó hablando con las dos manos.',
+      '@ [levantó] del suelo una hojita y [preguntó] qué era, y por qué tenía rayas, y quién las había puesto ahí. & no lo sabía. Terminaron contándolas, y de la pena se perdió la cuenta.',
     ],
     small: ['«¿Y por qué?», [preguntó] @. & contestó. «¿Y eso por qué?» Y así & lo contó todo.'],
     pet: [
@@ -127,6 +131,7 @@ export const LIGHT: readonly Family[] = [
       '& dijo que ahí no había nada que hacer. @ [dibujó] con el pie un círculo en el suelo, [dijo] «es un barco», y [subió]. Al minuto, & remaba y preguntaba por los tiburones.',
       'A & le parecía que nunca le iba a pasar nada bueno. @ [inventó] ahí mismo un mundo en el que & llevaba capa y tenía un dragón por amigo. & quiso saber por dónde se entraba.',
       '& no quería hablar con nadie. @ [hizo] con la mano un animalito que hablaba, y [dejó] que preguntara él. Al animalito sí le contestó &, y le contó todo.',
+      '«Ahí viene», [dijo] @. & preguntó qué. «Un elefante de visita», [contestó] @, y le [hizo] lugar, le [ofreció] algo y [se rio] de lo que dijo el elefante. & quiso saber qué había dicho.',
     ],
     small: [
       '«Esto es un barco», [dijo] @, y no había nada. & se subió. Y remaron.',

@@ -31,6 +31,7 @@ export const METTLE: readonly Family[] = [
       '& hablaba cada vez más aprisa. @ [puso] las dos manos quietas y [contestó] despacio, una cosa a la vez. Para entenderse, & tuvo que ir más despacio, y terminó hablando igual de despacio.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
+      '«¡Se acabó todo!», dijo &. @ [esperó] a que el eco terminara, [contó] lo que quedaba, que era casi todo, y lo [fue] diciendo sin levantar la voz. Al final había que acercarse para oírlo, y & se acercó.',
     ],
     small: ['& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.'],
     pet: ['@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
@@ -54,6 +55,7 @@ export const METTLE: readonly Family[] = [
       'A & le daba miedo dar el paso. A @ le temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan». [Respiró] hondo y [dio] el primero. & miró aquellas rodillas, y dio el segundo.',
       '«Que vaya alguien antes», dijo &. @ [tragó] saliva, [dijo] «{voy yo|vamos nosotros}» y [dio] el primer paso. Detrás, de su mano, fue &.',
       'Había que hablar, y & no se animaba. A @ también [le] daba miedo: [contó] hasta tres, [cerró] los puños y [habló], con la voz temblando y todo. & habló después.',
+      '«¿Y si sale mal?», preguntó &. «Sale mal», [dijo] @, «pero sale». [Cerró] los ojos, [tomó] aire y [dio] el paso como quien se echa al agua. & se echó detrás.',
     ],
     small: [
       'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
@@ -88,9 +90,10 @@ export const METTLE: readonly Family[] = [
       '& contó, en voz baja, que había quien se reía de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
       '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
       '& dijo que siempre le tocaba quedarse a un lado. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
+      '«No se puede contra tantos», dijo &. @ [preguntó] cuántos eran tantos, [contó] con los dedos y [se puso] delante. «Pues ahora tienen que contar otra vez», [dijo]. & levantó la cara.',
     ],
     small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
-    pet: ['@ [se puso] delante de &, con las cuatro patas bien plantadas. Por ahí no pasó nadie.'],
+    pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
   },
   {
     id: 'perseverance',
@@ -100,6 +103,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
       '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
+      '«Ya lo intenté una vez», dijo &. «Entonces falta la segunda», [contestó] @, y la segunda la [hizo] por su cuenta. Salió mal. «Y la tercera», [dijo], tan campante. Para la quinta, & ya iba adelante.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
@@ -133,10 +137,17 @@ export const METTLE: readonly Family[] = [
       '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Hizo] una cosa, y otra, y la siguiente, y no [descansó] hasta que & tuvo un lugar en orden donde estar.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y [siguió] en su lugar, sin prisa y sin pausa, hasta que no quedó nada por hacer. & levantó la cara, y era verdad: nada.',
       '«¿Y cuánto falta?», preguntó &. «Un poco menos que hace un rato», [contestó] @, y [se arremangó]. [Hizo] su parte y luego la de &, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] al final.',
+      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos. Con las dos [hizo] lo que faltaba, una cosa detrás de otra, y hasta [le] quedó aire para tararear. A & ya no le faltó nada.',
     ],
     small: [
       '& empujó y no pudo. @ [empujó] también, mucho rato, con las dos manos y sin parar. Y se pudo.',
       'A & le faltaba mucho. @ [hizo] un poco, y otro, y otro, hasta que no faltó nada.',
+    ],
+    pet: [
+      '@ [fue] y [vino], y [volvió] a ir, con una seriedad de empleado. No [descansó] hasta que & tuvo al lado todo lo que le hacía falta.',
+    ],
+    cradle: [
+      '@ [apretó] los puños, [se puso] de todos los colores y [empujó] con todo el cuerpo. & se olvidó de su pena, de tanto echar porras.',
     ],
   },
   {
@@ -146,8 +157,13 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
+      '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
+      '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. Salió chueca, pero salió.',
     ],
-    small: ['& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.'],
+    small: [
+      '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
+      '& se cayó al suelo. @ también. «Y ahora, arriba», [dijo] @. Uno, dos… ¡arriba!',
+    ],
     cradle: [
       '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Tan chiquita, y con tanta fuerza.',
     ],

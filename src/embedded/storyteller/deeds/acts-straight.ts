@@ -10,6 +10,7 @@ export const STRAIGHT: readonly Family[] = [
       '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se nota el miedo?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se miró las manos, que temblaban, y se rio: lo primero era cierto, y a lo mejor lo segundo.',
+      '& pidió una opinión, y que fuera bonita. @ la [dio] entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
     ],
     small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
   },
@@ -19,6 +20,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& hablaba y no vio que se le caían unas monedas. No lo vio nadie más. @ las [levantó], las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
       '& le dio a @ de más, sin fijarse. Nadie se habría enterado. @ lo [contó] y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
+      '& pensó en un atajo: decir una mentirita, y ya. «Por lo derecho se tarda más», [dijo] @, «pero luego no hay que acordarse de nada». [Fue] por lo derecho, y & detrás, con un peso menos.',
     ],
     small: ['A & se le cayó una moneda. Nadie la vio. @ sí. La [levantó] y se la [dio].'],
   },
@@ -65,7 +67,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /discret[oa]s?|discrecion/,
     does: /(?:siempre |sabe )?guarda(?:r|s|n)? (?:siempre )?(?:mis |los |todos mis |un |mis )?secretos?(?: .*)?/,
     acts: [
-      '& tenía un secreto muy grande y no sabía a quién contárselo. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave. De ahí no salió nunca, y & pudo soltar el aire.',
+      '& tenía un secreto muy grande y no sabía a quién contárselo. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave. De ahí no salió nunca, y a & le pesó la mitad.',
       '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
     ],
     small: ['& le contó un secreto a @. @ [se cerró] la boca con una llave de mentira. Clic. Y no lo [dijo] nunca.'],
@@ -77,6 +79,15 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& dijo que había que portarse como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
+      '& preguntó cómo había que ponerse. «Como salga», [dijo] @, y [hizo] lo suyo a su manera, con todos mirando y la cabeza muy alta. & se soltó lo que apretaba y se puso como le salió.',
+      'Alguien miraba raro. @ le [devolvió] la mirada con una sonrisa y [siguió] en lo suyo, ni más bajito ni más escondido. & lo pensó, levantó la barbilla y siguió también en lo suyo.',
+    ],
+    small: ['Todos lo hacían así. @ lo [hizo] asá, y tan a gusto. & también quiso hacerlo asá.'],
+    pet: [
+      'Había que portarse como los demás. @ lo [pensó], [dio] media vuelta y [se portó] a su manera. & se rio: así era mejor.',
+    ],
+    cradle: [
+      '@ [hizo] un ruido que no [hacía] nadie más, y otra vez, muy fuerte. & hizo el suyo, que tampoco lo hacía nadie.',
     ],
   },
   {
@@ -95,6 +106,8 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
       '& se equivocó y quiso esconderlo. «Este error es de los buenos», [dijo] @, y con el puro error le [enseñó] cómo se hacía. & probó otra vez, y ya no se escondió.',
+      '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',
+      '@ [hizo] la primera parte despacio, la segunda a medias y la tercera la [dejó] sin hacer. & la hizo casi sin darse cuenta. «Y esa no la enseñó nadie», [dijo] @, muy en serio.',
     ],
     small: ['& no sabía. @ le [enseñó], despacito: así, y así, y así. Ahora &. ¡Así!'],
   },
@@ -105,8 +118,12 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. @ [hizo] una pregunta, y luego otra, y con las dos respuestas [juntó] una tercera. «Entonces es por aquí», [dijo]. & lo siguió con los ojos muy abiertos. Era por ahí.',
+      '@ [escuchó] el problema y lo [dibujó] en el suelo, con una raya y dos puntos. «El punto es este», [dijo], «y la salida está detrás». & dio la vuelta al dibujo, y ahí estaba.',
     ],
     small: ['& no sabía cómo. @ [pensó], [pensó]… «¡Al revés!», [dijo]. Y al revés sí salió.'],
+    pet: [
+      '& no encontraba por dónde. @ [miró] para un lado, [miró] para el otro, [pensó] lo que se tarda en un bostezo y [echó] a andar. Era por ahí.',
+    ],
   },
   {
     id: 'order',

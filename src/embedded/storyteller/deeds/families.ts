@@ -2,15 +2,17 @@ import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { partsOfName } from '../language/people/person-names.ts'
 import { isSmallest, type Person, readRecipient } from '../language/people/person.ts'
 import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
+import { ABLE } from './acts-able.ts'
 import { CLOSE } from './acts-close.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
+import { nearestTo } from './nearest.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
-export const FAMILIES: readonly Family[] = [...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT]
+export const FAMILIES: readonly Family[] = [...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT, ...ABLE]
 
 /** What stands before the word that tells what they are: 'que siempre ha sido una persona muy', 'la gran'. */
 const HEAD =
@@ -98,8 +100,12 @@ function plainFor(r: Person): readonly string[] {
 export function deedsOf(said: string, r: Person, isShort = false): readonly Act[] {
   const each = ofEach(said, r)
   if (each) return [each]
-  const shown = shownOf(said)
-  const own = shown ? actsFor(shown.family, r) : []
+  const near = nearestTo(said).flatMap((near) => FAMILIES.filter(({ id }) => id === near))
+  const own =
+    [shownOf(said)?.family ?? [], near]
+      .flat()
+      .map((family) => actsFor(family, r))
+      .find((acts) => acts.length > 0) ?? []
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)
 }

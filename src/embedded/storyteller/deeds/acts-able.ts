@@ -1,0 +1,138 @@
+import type { Family } from './family.ts'
+
+/** Acts of those who can: they learn, do it alone, make much of little, do something like nobody; and of the quiet, who have time. */
+export const ABLE: readonly Family[] = [
+  {
+    id: 'learning',
+    is: /ganas de superarse|superacion|estudios[oa]s?/,
+    acts: [
+      '«¿Cómo se sale de algo así?», preguntó &. «Todavía no lo {sé|sabemos}», [contestó] @, «pero se aprende». [Probó] de un modo, [probó] de otro y lo [apuntó] en la palma de la mano. El tercer modo era el bueno.',
+      '@ le [pidió] a & que lo contara otra vez, más despacio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
+      '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
+      '& dijo que para cambiar ya era tarde. «Para aprender, no», [contestó] @, y [hizo] una pregunta de principiante, sin ninguna pena, y luego otra. A la tercera, & ya se sabía la respuesta.',
+    ],
+    small: [
+      '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
+      '@ [miró] cómo lo hacía &. [Miró] otra vez. Y lo [hizo] igual, igualito.',
+    ],
+    pet: [
+      '@ [miró] lo que hacía & de un lado y del otro, y [quiso] hacerlo igual. Salió mal. Otra vez: mejor. A la tercera, & aplaudió como en los circos.',
+    ],
+    cradle: ['@ [miró] la boca de & y [movió] la suya. Nada. Otra vez. Nada. Otra: «a». Y & dijo «a» también.'],
+  },
+  {
+    id: 'independence',
+    is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
+    acts: [
+      '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y [se arremangó]. Nadie vino, y no hizo falta: cuando & se asomó a ver cómo iba, ya estaba hecho.',
+      '«A mí tiene que ayudarme alguien», dijo &. @ [metió] las manos en los bolsillos, para no ayudar ni sin querer, y [esperó]. Le costó a &. Pero salió, y salió sin ayuda, y se lo contó a todo el mundo.',
+      '& preguntó quién iba a ir. «{Voy yo|Vamos nosotros}», [dijo] @, y sin pedirle permiso a nadie [echó] a andar con la cabeza alta, silbando. & contó tres pasos, se sacudió el miedo y echó a andar también.',
+      '& le ofreció a @ su ayuda, con todo y su pena. «Gracias, ya casi», [contestó] @, y [siguió] por su cuenta. Salió al revés, luego chueco y luego bien. & miró las tres veces y quiso intentar lo suyo.',
+    ],
+    small: [
+      '«{Yo puedo|Podemos}», [dijo] @. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.',
+      '@ no [quiso] mano. Un pasito. Otro pasito. ¡Y [llegó] hasta &, sin ayuda de nadie!',
+    ],
+    pet: [
+      '& esperaba a que alguien abriera camino. @ no [esperó]: [fue] por donde [quiso], a su paso, y [volvió] a ver por qué & no iba detrás.',
+    ],
+    cradle: ['@ [quiso] el dedo de & y no [aceptó] ayuda. Un poco más. Un poco más. ¡Ya! Y nadie ayudó.'],
+  },
+  {
+    id: 'making much of little',
+    is: /recursiv[oa]s?|habilidos[oa]s?/,
+    acts: [
+      '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
+      '«Con esto no alcanza», dijo &. @ [contó] lo que había, lo [volvió] a contar y lo [repartió] de otro modo. Alcanzó para &, alcanzó para todos, y hasta sobró un pedacito para después.',
+      '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
+      '«Lo mío ya no tiene compostura», dijo &. «Eso se dice de todo», [contestó] @. [Enderezó] por aquí, [sopló] por allá y [dio] dos palmaditas, como a los aparatos viejos. & volvió a hablar con su voz de siempre.',
+    ],
+    small: [
+      '«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.',
+      'Había un dulce. @ lo [partió], y lo [partió]. Uno para &, otro para acá, otro para allá. ¡Alcanzó!',
+    ],
+    pet: ['@ [encontró] un palito, uno nada más, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
+    cradle: [
+      '@ [encontró] un hilo en la ropa de &, uno nada más, y [jugó] con él como con un tesoro. & quiso jugar también.',
+    ],
+  },
+  {
+    id: 'talent',
+    is: /talent(?:o|os|os[oa]s?)|sazon|maestria|habilidad(?:es)?/,
+    acts: [
+      '@ [hizo] ahí mismo lo que mejor [sabía] hacer, con tanto cuidado como si & fuera un teatro lleno. & olvidó a la mitad por qué estaba triste, y aplaudió antes de tiempo.',
+      '«Contra una pena así no se puede hacer nada», dijo &. «Algo {sé|sabemos} hacer», [contestó] @, y lo [hizo], tan bien que a & se le olvidó parpadear. La pena se quedó esperando turno.',
+      '@ le [dedicó] a & lo que mejor [le] salía, sin prisa y hasta el último detalle. & preguntó cuánto se debía por algo así. «Está dedicado», [dijo] @. A & nunca le habían dedicado nada.',
+      '@ no [encontró] palabras, y en vez de palabras [puso] lo suyo: aquello que nadie más [hacía] así. & miró primero de reojo, luego de frente y al final con la boca abierta. «Otra vez», pidió.',
+    ],
+    small: ['@ [hizo] lo que mejor [sabía] hacer. & abrió la boca. Oh. «Otra vez», dijo. Y otra vez.'],
+    pet: [
+      '@ [hizo] para & su mejor número, entero y sin que nadie lo pidiera. & aplaudió tanto que hubo que repetirlo.',
+    ],
+    cradle: ['@ [hizo] lo que mejor [sabía] hacer, que era poquito y era perfecto. & pidió otra función.'],
+  },
+  {
+    id: 'music',
+    is: /voz|oido musical|ritmo|amor por la musica/,
+    acts: [
+      '& dijo que no estaba para músicas. @ [empezó] bajito, con la boca cerrada y dos dedos que llevaban el compás. A la segunda vuelta, & movía un pie. A la tercera, los dos, y decía que era sin querer.',
+      '@ [tarareó] tres notas y [dejó] la cuarta en el aire. & no aguantó, y la puso. [Tarareó] otras tres, y así, de tres en tres, llegaron a la canción entera.',
+      '@ le [marcó] a & el compás en la palma de la mano y [cantó] encima lo primero que se [le] ocurrió. Rimaba «pena» con «ballena». A media estrofa & ya se reía, y pidió la otra.',
+      '& no encontraba cómo decirlo. «Cantado sale más fácil», [dijo] @, y [probó] con una tonada que se [le] ocurrió ahí mismo. & contestó hablando, luego medio cantando, y al final con segunda voz.',
+    ],
+    small: [
+      'La, la, la, [cantó] @. & movió un pie. La, la, la. ¡Y el otro!',
+      'Pum, pum, [hizo] @ con los pies. Pum, hizo &. Pum, pum. ¡Pum!',
+    ],
+    pet: [
+      '@ [alzó] la cara y [soltó] una nota larguísima. & puso otra debajo. Afinadas no estaban, pero era una canción.',
+    ],
+    cradle: ['@ [hizo] «aaa», largo y redondo. & hizo «aaa» también. Ya era un dúo.'],
+  },
+  {
+    id: 'dancing',
+    is: /bailes?/,
+    acts: [
+      '«¿Y con esta pena quién baila?», dijo &. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
+      '& tenía los pies clavados al suelo. @ [empezó] a moverse sin música, tan a gusto que casi se oía. A la segunda vuelta, & preguntó qué canción era, y a la tercera ya la estaba bailando.',
+      '@ [tendió] la mano y [bajó] la cabeza, como en los bailes de gala. & dijo que no sabía. «Los pies sí saben», [contestó] @. Los de & sabían muchísimo más de lo que & creía.',
+      '«Un paso por la pena y otro por gusto», [dijo] @, y los [fue] marcando, uno y uno, uno y uno. A media canción, & ya se saltaba los de la pena.',
+    ],
+    small: ['Un paso para acá. Un paso para allá. @ [bailó], y & también. ¡Otra vez!'],
+    pet: ['@ [empezó] a moverse de un lado al otro, sin música ninguna. & hizo lo mismo, y ya eran dos en el baile.'],
+    cradle: ['@ [movió] los brazos, los pies y la cabeza, cada cosa por su cuenta. & bailó igual.'],
+  },
+  {
+    id: 'few words',
+    is: /reservad[oa]s?|silencios[oa]s?/,
+    acts: [
+      '@ no [dijo] nada. [Se puso] junto a &, [hizo] lo que hacía falta hacer y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
+      '& esperaba un consejo, de los largos. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',
+      '@ lo [pensó] un buen rato y [dijo] cuatro palabras: «Eso también se acaba». & las contó y las repitió en voz baja. No sobraba ninguna.',
+      '@ no [hizo] ni una pregunta. Le [puso] en la mano a & un pañuelo doblado y [se quedó] cerca, como si nada. & tardó un rato en darse cuenta de que ya no lo necesitaba.',
+    ],
+    small: [
+      '@ no [dijo] nada. Le [dio] la mano a &. Shhh. Y ya.',
+      '@ [se puso] al lado de &. Sin decir nada. Qué a gusto.',
+    ],
+    pet: [
+      '@ no [hizo] ni un ruido. [Fue] hasta &, [se quedó] a su lado y [dejó] hablar al silencio. Fue una plática larguísima.',
+    ],
+    cradle: ['@ [miró] a & sin un solo ruido, largo rato. & lo entendió todo.'],
+  },
+  {
+    id: 'having time',
+    is: /tiempo que (?:nos|me|le) \w+ .*|dedicacion a (?:sus|los) nin\w+/,
+    acts: [
+      '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
+      '& preguntó si no había prisa. @ [se quitó] un reloj que no [traía], lo [guardó] en el bolsillo y [dijo]: «Ya no hay». & se rio, y se tomó todo el rato que quiso.',
+      '@ [tenía] cosas que hacer, y las [dejó] esperando. «Que hagan fila», [dijo], y [se puso] a jugar con & a las adivinanzas. & perdió tres, ganó una y pidió la revancha.',
+      '«¿Ahorita?», dijo &. «Ahorita», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
+    ],
+    small: ['«¿Jugamos?», [dijo] @. Y [jugó] con & un poquito. Y otro poquito. Sin prisa.'],
+    pet: [
+      '@ [dejó] lo que [estaba] haciendo, que era importantísimo, y [fue] a jugar con &. Ida y vuelta, ida y vuelta, hasta que & pidió descanso.',
+    ],
+    cradle: ['@ no [tenía] prisa. [Miró] a &, y [miró], y [miró]. A & se le quitó la prisa también.'],
+  },
+]

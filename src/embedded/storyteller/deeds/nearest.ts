@@ -1,0 +1,128 @@
+import { ANSWERS_AT_HAND, cached, WORDS_AT_HAND } from '../language/grammar/cache.ts'
+import { infinitivesOf } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { bare, words } from '../language/grammar/text.ts'
+import NEAR_WORDS from './near-words.json' with { type: 'json' }
+
+/** A word with its infinitives: ['cuido', 'cuidar']. */
+type Word = readonly string[]
+
+/** Rows of words, one of which stands there: [['madre'], ['mi', 'mama']]. */
+type Step = readonly (readonly string[])[]
+
+type Sign = { id: string; weight: number; steps: readonly Step[]; isDenial: boolean }
+
+const NO: readonly string[] = ['no', 'nunca', 'jamas', 'ni', 'sin', 'nadie', 'tampoco']
+
+/**
+ * What points to a family without being one of its whole clauses, by how much it weighs: words that follow one another
+ * with up to three between them, or none where '_' joins them. A verb is its infinitive and means all its forms,
+ * 'enferm*' is how a word begins, 'a|b' either, 'no' any denial. Bare of accents.
+ */
+const SIGNS = Object.entries<Readonly<Record<string, string>>>(NEAR_WORDS).flatMap(([id, byWeight]) =>
+  Object.entries(byWeight).flatMap(([weight, signs]) =>
+    signs.split(', ').map((sign): Sign => ({
+      id,
+      weight: Number(weight),
+      steps: sign.split(' ').map((step) => (step === 'no' ? NO : step.split('|')).map((row) => row.split('_'))),
+      isDenial: /^(?:no|sin)(?:[ _]|$)/u.test(sign),
+    })),
+  ),
+)
+
+/** Signs by how their first words begin. */
+const BY_START = new Map<string, Set<Sign>>()
+for (const sign of SIGNS)
+  for (const [first = ''] of sign.steps[0]!) {
+    const start = first.slice(0, 2)
+    BY_START.set(start, (BY_START.get(start) ?? new Set()).add(sign))
+  }
+
+/** 'una' is no form of unir here, nor 'cosas' of coser. */
+const NO_VERBS =
+  /^(?:un[ao]s?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|vino|sobre|bajo|parte|ser[aá]|caras?)$/u
+
+/** 'crio' is 'crió' too: phones leave accents out. */
+const formsOf = cached(WORDS_AT_HAND, (word): Word => {
+  if (NO_VERBS.test(word)) return [bare(word)]
+  const infinitivesHere = (form: string) => [finiteForm(form)?.infinitive ?? '', ...infinitivesOf(form)].filter(Boolean)
+  const here = infinitivesHere(word)
+  const infinitives = here.length > 0 || !word.endsWith('o') ? here : infinitivesHere(word.replace(/o$/u, 'ó'))
+  return [...new Set([word, ...infinitives].map(bare))]
+})
+
+const BREAK =
+  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino|ni)(?= )|(?<=\p{L}) (?=(?:ella|él|el) (?:se|me|nos|les?|no|nunca|siempre|ya) )/u
+
+/** What is said of a time, a cause or a hindrance is not yet what is admired. */
+const ASIDE = 'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|a pesar|eso que|si'
+const BEFORE_ASIDE = new RegExp(` (?=(?:${ASIDE}) )`, 'u')
+const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
+
+/** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
+const OF_OTHERS =
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
+
+/** 'no deja de sonreír', 'no solo trabaja': it is done. */
+const AFFIRMED =
+  /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |^(?:que )?la verdad |\bgracias a dios/gu
+
+/** What is said in one breath, which weighs less where it is said aside, or later. */
+const partsOf = (said: string) =>
+  said
+    .toLowerCase()
+    .replace(/\bq\b/gu, 'que')
+    .split(BREAK)
+    .flatMap((clause, i) =>
+      clause
+        .replace(AFFIRMED, '')
+        .trim()
+        .split(BEFORE_ASIDE)
+        .map((text) => ({
+          said: words(text.replace(OF_OTHERS, '')).map(formsOf),
+          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.8),
+        })),
+    )
+
+const isWord = (forms: Word | undefined, word: string) =>
+  forms?.some((form) => (word.endsWith('*') ? form.startsWith(word.slice(0, -1)) : form === word)) ?? false
+
+/** Whether the steps of a sign stand in what is said, the first of them at `at`. */
+const stands = (said: readonly Word[], at: number, [first = [], ...rest]: readonly Step[]): boolean =>
+  first.some(
+    (row) =>
+      row.every((word, i) => isWord(said[at + i], word)) &&
+      (rest.length === 0 || [0, 1, 2, 3].some((between) => stands(said, at + row.length + between, rest))),
+  )
+
+const isDenied = (said: readonly Word[], at: number) =>
+  said.slice(Math.max(0, at - 3), at).some(([word = '']) => NO.includes(word))
+
+/** How much a praise points to each family, the nearest first: 'nos crió vendiendo pan' → hard work. */
+export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; score: number }[] => {
+  const scores = new Map<string, number>()
+  for (const { said, weight } of partsOf(told)) {
+    const found = new Set(
+      said.flatMap((forms, at) =>
+        forms.flatMap((form) =>
+          [...(BY_START.get(form.slice(0, 2)) ?? [])].filter(
+            ({ steps, isDenial }) => (isDenial || !isDenied(said, at)) && stands(said, at, steps),
+          ),
+        ),
+      ),
+    )
+    for (const sign of found) scores.set(sign.id, (scores.get(sign.id) ?? 0) + weight * sign.weight)
+  }
+  return [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
+})
+
+/** What says hardly anything, what says enough, and by how much the nearest leads where little is said. */
+const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.3]
+
+/** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of three things as much. */
+export function nearestTo(told: string): readonly string[] {
+  const near = nearness(told)
+  const [best = 0, , third = 0] = near.map(({ score }) => score)
+  if (best <= LITTLE || (best <= ENOUGH && best - third < LEAD)) return []
+  return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
+}

@@ -65,9 +65,9 @@ export const betweenFloors = plot({
           `Gritaron «¡hola!», y nadie contestó. Para no pasar miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta y apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Ese elevador debía de tener buen oído, porque de pronto hizo ding, se abrió la puerta, y ahí ${star.present}. ${star.el} ${star.does[0]}.`,
           `Entonces la luz dejó de parpadear, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, lo vieron en el espejo: en el elevador ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -183,9 +183,9 @@ export const betweenFloors = plot({
           `—¿Y esto? —preguntó ${passenger.o}. Era ${keep.el}. De tanto mirar, ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la puerta.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!», y en el quinto se abrió una puerta.`,
-          `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
+          `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}. Arriba reconocieron esa voz, y abrieron la puerta.`,
+          `Y ${pick(...star.helps)}. ${passenger.o} soltó un «¡oh!», y en el quinto se abrió una puerta.`,
+          `Y ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o}, y arriba había quien no olvidaba esa voz.`,
         ),
         soft(
           pick(

@@ -86,8 +86,8 @@ export const bigSoup = plot({
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Lo primero que hubo junto a la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que nada, en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
@@ -199,9 +199,9 @@ export const bigSoup = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Se sirvió la sopa entre risas, y ${guest.o} repitió tres veces.`,
-          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena, y eso que antes ni hablaba.`,
+          `Y ${pick(...star.helps)}. Se enteraron hasta en la otra calle, y vinieron con su plato y su silla.`,
+          `Luego ${pick(...star.helps)}. Se sirvió la sopa entre risas, y ${guest.o} repitió tres veces.`,
+          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} quiso saber más, y eso que antes ni hablaba.`,
         ),
       ],
       view: {

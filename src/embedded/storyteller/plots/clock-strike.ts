@@ -99,9 +99,9 @@ export const clockStrike = plot({
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
-          `Detrás, sin detenerse, venía ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y a su lado seguía moviéndose ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Detrás, en la misma acera, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y ahí mismo, por suerte, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y a su lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `En la plaza encontraron a todos los relojes con pancartas y, al frente, ${leader.un}. —Estamos en huelga —dijo—, hasta que alguien se siente a hablar con nosotros.`,
@@ -221,9 +221,9 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `Faltaba avisar a los demás, y de eso se encargó ${star.el}: ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
-          `Después ${star.el} ${pick(...star.helps)}. El reloj de la estación vio la señal y dio la hora; luego, el de la farmacia, y así hasta el último.`,
-          `Faltaba una señal, y ${star.el} ${pick(...star.helps)}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Faltaba avisar a los demás, y ${pick(...star.helps)}. De calle en calle, el tiempo echó a andar.`,
+          `Después ${pick(...star.helps)}. El reloj de la estación vio la señal y dio la hora; luego, el de la farmacia, y así hasta el último.`,
+          `Faltaba una señal, y ${pick(...star.helps)}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
         ),
       ],
       view: {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 
 /** Who edits the paper of the animals of a street. */
@@ -82,8 +83,8 @@ export const cornerGazette = plot({
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `Como ayudante ${r.v('llevaba')} a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Para que nadie lo dudara, ${r.v('traía')} también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Muy cerca ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Para que nadie lo dudara, ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
       ],
@@ -187,8 +188,8 @@ export const cornerGazette = plot({
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
-          `Faltaba vocearla. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Y no quedó una nariz en la calle sin enterarse.`,
+          `Faltaba vocearla. ${upperFirst(pick(...star.helps))}. De las calles de al lado vinieron a ver qué pasaba.`,
+          `Luego ${pick(...star.helps)}. Y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {

@@ -84,7 +84,7 @@ export const drawnMap = plot({
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y en la primera esquina del país ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
@@ -120,9 +120,9 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${star.el} no se quedaba atrás: ${star.does[1]}. El camino se hizo corto.`,
+          `${star.el} ${star.does[1]}. El camino se hizo corto.`,
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
-          `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
+          `En los tramos difíciles, ${star.el} ${star.does[1]}.`,
         ),
         needed(maker.o),
         pick(
@@ -202,9 +202,9 @@ export const drawnMap = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa. ${maker.o} no dejaba de mirar${keep.lo}, y por eso ${r.name} ${r.v('pidió')} la pluma y le ${r.v('dibujó')} un camino desde ahí hasta su puerta.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en el borde del papel salió una casita con luz. La dejó ahí.`,
-          `En eso, ${star.el} ${pick(...star.helps)}. También eso entró en el mapa, y al lado ${maker.o}, en la puerta de su casa, mirando.`,
-          `Entonces ${star.el} ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró. Al lado dibujó una casa vecina, la suya.`,
+          `Luego ${pick(...star.helps)}. Por mirar, a ${maker.o} se le fue la mano, y en el borde del papel salió una casita con luz. La dejó ahí.`,
+          `En eso, ${pick(...star.helps)}. También eso entró en el mapa, y al lado ${maker.o}, en la puerta de su casa, mirando.`,
+          `Entonces ${pick(...star.helps)}. ${maker.o} quiso apuntarlo: mojó la pluma y ya no paró. Al lado dibujó una casa vecina, la suya.`,
         ),
       ],
       view: {

@@ -180,8 +180,8 @@ export const exchangeMonster = plot({
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra. —Yo tuve un día así —dijo ella, y se sentó a esperar.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó la mejor nota.`,
+          `Y ${pick(...star.helps)}. De tanto gusto, a ${monster.o} le salió un «${word}» entero. Veinte monstruos aplaudieron debajo de la cama.`,
+          `Luego ${pick(...star.helps)}. Por mirar, a ${monster.o} se le olvidaron los nervios, y se le escapó, enterito, un «${word}». Sacó la mejor nota.`,
         ),
       ],
       view: {

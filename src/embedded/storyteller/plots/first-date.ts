@@ -162,8 +162,8 @@ export const firstDate = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y en las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
-          `${star.el} también ayudó: ${pick(...star.helps)}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
+          `En eso ${pick(...star.helps)}. En las dos aceras pusieron la misma cara. Así ya se puede cruzar la calle. —Mucho gusto —dijo ${watcher.o}.`,
+          `${upperFirst(pick(...star.helps))}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {

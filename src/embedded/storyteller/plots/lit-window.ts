@@ -203,8 +203,8 @@ export const litWindow = plot({
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Y ${lost.o} supo por dónde era.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} volvió la cabeza: su calle era la de enfrente.`,
+          `Luego ${pick(...star.helps)}. Desde la calle se vio todo, y ${lost.o} supo por dónde era.`,
+          `Y ${pick(...star.helps)}. ${upperFirst(lost.o)} volvió la cabeza: su calle era la de enfrente.`,
         ),
         soft(
           pick(

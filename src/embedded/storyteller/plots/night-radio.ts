@@ -175,8 +175,8 @@ export const nightRadio = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
-          `${star.el} también hizo su parte: ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
+          `Luego ${pick(...star.helps)}. ${host.o} lo contó, y en la ciudad encendieron la luz para oír mejor.`,
+          `${upperFirst(pick(...star.helps))}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         soft(
           pick(

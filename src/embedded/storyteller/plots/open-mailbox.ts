@@ -163,8 +163,8 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Para que se enterara toda la calle, ${star.el} ${pick(...star.helps)}. De cada puerta salió un vecino con una carta, esta vez con estampilla, y la bolsa se llenó.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas, todas con estampilla.`,
+          `Para que se enterara toda la calle, ${pick(...star.helps)}. De cada puerta salió un vecino con una carta, esta vez con estampilla, y la bolsa se llenó.`,
+          `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, y ${carrier.o} se fue con más de cien cartas, todas con estampilla.`,
         ),
       ],
       view: {

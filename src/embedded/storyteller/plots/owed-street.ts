@@ -176,8 +176,8 @@ export const owedStreet = plot({
           `—Y yo que creía que eso se había acabado —dijo ${second.o}.`,
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y abrió la puerta de par en par.`,
-          `Abrieron la puerta de par en par. Entró la tarde, y con ella ${star.el}, que ${pick(...star.helps)}.`,
+          `En eso, ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver qué era, y abrió la puerta de par en par.`,
+          `Abrieron la puerta de par en par. Entró la tarde. ${upperFirst(pick(...star.helps))}.`,
         ),
         soft(
           pick(

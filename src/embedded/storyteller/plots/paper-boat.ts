@@ -92,15 +92,15 @@ export const paperBoat = plot({
           `Para el viaje llevaban de qué hablar, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En la cubierta ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `A bordo iba ya ${star.un}. ${star.el} ${star.does[0]}.`,
+          `A bordo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
             `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
-            `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía. ${upperFirst(star.el)} iba delante.`,
+            `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
           ),
         ),
@@ -130,8 +130,8 @@ export const paperBoat = plot({
           `Después cruzaron ${second.things}, ${second.doing}.`,
         ),
         pick(
-          `A ${star.el} le encantó la isla: ${star.does[1]}.`,
-          `${star.el} se adelantó a explorar. Desde lejos se veía que ${star.does[2]}.`,
+          `En la isla, ${star.el} ${star.does[1]}.`,
+          `Desde lejos se veía que ${star.el} ${star.does[2]}.`,
         ),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
@@ -211,9 +211,9 @@ export const paperBoat = plot({
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. Así supieron en la otra orilla que llegaba un barco, y encendieron una luz.`,
-          `Llegando a casa, ${star.el} ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
-          `Ya cerca, ${star.el} ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
+          `Y ${pick(...star.helps)}. En la otra orilla vieron que llegaba un barco, y encendieron una luz.`,
+          `Llegando a casa, ${pick(...star.helps)}. Del otro lado estaban ya las luces de la calle.`,
+          `Ya cerca, ${pick(...star.helps)}. En la orilla se fueron encendiendo las ventanas.`,
         ),
       ],
       view: {

@@ -201,8 +201,8 @@ export const seatBeside = plot({
           ),
         ),
         pick(
-          `Al fondo apareció un punto. ${upperFirst(star.el)} ${pick(...star.helps)}. Y el punto se hizo día.`,
-          `Todavía faltaba túnel. Pero ${star.el} ${pick(...star.helps)}. Y lo que faltaba se hizo corto.`,
+          `Al fondo apareció un punto. ${upperFirst(pick(...star.helps))}. Y el punto se hizo día.`,
+          `Todavía faltaba túnel. Pero ${pick(...star.helps)}. Y lo que faltaba se hizo corto.`,
         ),
         opt('Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.'),
       ],

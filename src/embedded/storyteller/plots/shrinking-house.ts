@@ -166,8 +166,8 @@ export const shrinkingHouse = plot({
           `${r.name} le ${r.v('enseñó')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Y la cocina.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, fueron volviendo todas las puertas, un poco avergonzadas.`,
+          `Luego ${pick(...star.helps)}. Para eso hacía falta una sala, y volvió la sala. Y la cocina.`,
+          `Y ${pick(...star.helps)}. Fueron volviendo todas las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {

@@ -50,8 +50,8 @@ export const somethingBig = plot({
           `Y había que saber para qué lo construían: era para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
-          `Y no tardó en aparecer por la obra ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por la misma razón, en la obra ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
           pick(
@@ -162,8 +162,8 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, ${doubter.o} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
+          `Por último, ${pick(...star.helps)}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
+          `Y ${pick(...star.helps)}. ${upperFirst(doubter.o)} contó hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {

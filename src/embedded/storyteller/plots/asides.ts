@@ -144,12 +144,12 @@ function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What is liked to be done is done, and so is what is liked second. */
-function withDone({ star, beside, done, soft }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
+function withDone({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
     ({ about, helps: [help] }) => about !== '' && done?.includes(` a ${about}`) && DOING.test(help),
   )
-  const opening = pick('Un rato después,', 'Por el camino,', 'Como había tiempo,')
-  const [used, other] = beside.map(({ helps: [help] }) => help)
+  const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
+  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
   const told = [
     used && soft(`${opening} ${used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),

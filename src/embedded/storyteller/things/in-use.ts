@@ -49,7 +49,7 @@ const USES = {
     near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {presumía|presumían} ^ a cada paso'],
     helps: [
       '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, para que se viera bien',
-      '@ {mostró|mostraron} ^ por delante y por detrás, y {habló|hablaron} de &',
+      '@ {mostró|mostraron} ^ por delante y por detrás, con mucho orgullo',
     ],
   },
   played: {

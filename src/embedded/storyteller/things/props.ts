@@ -52,7 +52,10 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
+  const inOrder = propsIn(fav, asked)
+  const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
+    ? inOrder
+    : inOrder.toSorted((one, other) => standing(one) - standing(other))
   // an animal shows off nothing
   const together = (prop: Prop) =>
     asked.isPet

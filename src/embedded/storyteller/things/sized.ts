@@ -47,5 +47,6 @@ function signed(prop: Prop, isPet: boolean, name: string): Prop {
   const isDoing = prop.un.startsWith(`un dibujo de ${name}`)
   if (isDoing || isPet || prop.about === '')
     return { ...prop, un: prop.un.replace(/^un dibujo/u, 'una foto'), el: 'la foto' }
-  return { ...prop, un: `un cartel que decía «${upperFirst(prop.about)}»`, el: 'el cartel', sound: 'fras' }
+  const word = /«(.+)»/u.exec(prop.about)?.[1] ?? prop.about
+  return { ...prop, un: `un cartel que decía «${upperFirst(word)}»`, el: 'el cartel', sound: 'fras' }
 }

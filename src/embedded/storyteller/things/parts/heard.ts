@@ -78,7 +78,12 @@ export const HEARD = {
   music: (named) => {
     const isLive = /^conciertos?(?: |$)/iu.test(named.own)
     return isLive
-      ? drawingOf(named.all, `ir ${to(named)}`)
+      ? thing([
+          `un boleto ${/ de(?:l|\s)/u.test(named.own) ? contract(`para ${named.all}`) : 'de concierto'}`,
+          'el boleto',
+          'fras',
+          `ir ${to(named)}`,
+        ])
       : thing([...recordOf(named), 'tum', `${DANCED.test(bare(named.own)) ? 'bailar' : 'oír'} ${anyOf(named)}`])
   },
   artist: (named) => {

@@ -99,6 +99,7 @@ export const HOUSEHOLD_THINGS = {
     drawingOf(
       own.replace(/^\p{L}+ (?:a|de(?=l? )|del?) ?/u, '') || all,
       own.startsWith('sabor') ? `probar ${all}` : '',
+      all,
     ),
   hue: ({ own }) => standIn([`un dibujo pintado de ${own}`, 'el dibujo', 'fras', '']),
   body: ({ all }) => drawingOf(all),

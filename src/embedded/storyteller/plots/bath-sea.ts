@@ -155,8 +155,8 @@ export const bathSea = plot({
           `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Ja!, hizo ${whirled.o}.`,
-          `Y ${star.el} ${pick(...star.helps)}. ¡Qué risa!`,
+          `${upperFirst(pick(...star.helps))}. ¡Ja!, hizo ${whirled.o}.`,
+          `Y ${pick(...star.helps)}. ¡Qué risa!`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,

@@ -190,8 +190,8 @@ export const houseParade = plot({
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. ¡Qué risa!`,
-          `Y ${star.el} ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`,
+          `${upperFirst(pick(...star.helps))}. ¡Qué risa!`,
+          `Y ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`,
         ),
         pick(
           `Riendo, riendo, ¡tin!, sonó la campanita. ${march}`,

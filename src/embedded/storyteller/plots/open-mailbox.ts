@@ -163,8 +163,8 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Pero la bolsa seguía vacía. ${star.el} ${pick(...star.helps)}, toda la calle salió a ver, y ${s.name} ${s.v('aprovechó')} para explicar lo de la ruta. Una hora después, la bolsa no cerraba de tantas cartas, todas con estampilla.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por papel y estampillas. —Así se salva un correo —dijo ${carrier.o}, con cien cartas al hombro.`,
+          `Pero la bolsa seguía vacía. ${upperFirst(pick(...star.helps))}, toda la calle salió a ver, y ${s.name} ${s.v('aprovechó')} para explicar lo de la ruta. Una hora después, la bolsa no cerraba de tantas cartas, todas con estampilla.`,
+          `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por papel y estampillas. —Así se salva un correo —dijo ${carrier.o}, con cien cartas al hombro.`,
         ),
       ],
       view: {

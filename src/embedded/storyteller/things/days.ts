@@ -21,13 +21,17 @@ type Told = {
   taken?: RegExp | undefined
   /** Who remembers, and writes. */
   giver: string
+  whose?: RegExp
+  /** For whom something is made where the memory names no small thing. */
+  who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
+  choose?: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, star, taken, giver }: Told): Day {
+export function dayOf({ memory, whose, who = 'anybody', ...about }: Told): Day {
   const sense = senseOf(memory)
   return {
     air: sense === null ? [] : [sense],
-    keep: keepsakeOf(memory, { star, taken, giver }),
+    keep: keepsakeOf(memory, { ...about, whose: whose ?? null, who: who === 'anybody' && isHard(memory) ? 'quiet' : who }),
     sound: '',
     remembered: rememberedAs(memory),
   }

@@ -56,6 +56,14 @@ export const isAside = (before: string): boolean => {
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }
 
+/** The same of a thing, which is there too where it comes afterwards; what is had today is of another day. */
+export const wasNotThere = (before: string): boolean => {
+  const words = before.replace(STAYED, '')
+  return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || TODAY.test(words)
+}
+
+const TODAY = /[.;!?] (?:todavia|hoy|ahora) [^.;!?]*$/u
+
 /** 'Después contó la historia': of what came afterwards nothing is seen before it. */
 const LATER =
   /[.;!?] (?:despues|luego|al otro dia|al dia siguiente|desde (?:entonces|ese dia|ahi)|todavia|hoy|ahora) [^.;!?]*$/u
@@ -65,7 +73,7 @@ const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =
-  /(?:^| )(?:no|ni|sin|nunca|jamas|nadie|casi|en vez de|en lugar de) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$/u
+  /(?:^| )(?:no|ni|sin|nunca|jamas|nadie|casi) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$|(?:^| )en (?:vez|lugar) de (?:\w+ ){0,2}$/u
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =

@@ -4,7 +4,7 @@ import { sweep } from '../../../test/sweep.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { leftOutOf, type LeftOutKind } from './language/left-out/left-out.ts'
-import { WHY_LEFT_OUT } from './readback/why-left-out.ts'
+import { why } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -27,16 +27,8 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     /llegó con/i,
   ],
   ['adoption', 'admiration', 'es adoptado, pero nos quiere con toda el alma', /adoptad/i],
-  ['money', 'specialMemory', 'nos casamos en su patio porque no había plata y bailó con todos', /plata/i],
   ['separation', 'specialMemory', 'me prestó su cuarto cuando me separé y me dejaba chocolate tapado', /separ/i],
   ['bodily', 'specialMemory', 'nos fuimos de pesca con dos six y volvimos sin la lancha', /dos six/i],
-  [
-    'hurts',
-    'specialMemory',
-    'volvimos sin peces y sin lancha, nuestras señoras nos dejaron de hablar un mes',
-    /dejaron de hablar/i,
-  ],
-  ['hurts', 'specialMemory', 'nos vemos poco. El verano pasado vino quince días a la casa', /nos vemos/i],
   [
     'note',
     'specialMemory',
@@ -75,7 +67,6 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['bodily', 'specialMemory', 'salió en calzones a la calle a salvar al canario de la lluvia', /calzones/i],
   ['diagnosis', 'admiration', 'que cuenta chistes hasta en la quimio y canta boleros', /quimio/i],
   ['diagnosis', 'admiration', 'que me esperó cuando andaba en el vicio y nunca me gritó', /vicio/i],
-  ['money', 'admiration', 'sostuvo la casa cuando me quedé sin trabajo y nunca se quejó', /sin trabajo/i],
   ['separation', 'admiration', 'que nos reunió, mi tía y mi mamá no se hablaban hace un año', /hablaban/i],
   ['secret', 'admiration', 'que canta al barrer. Mi mamá todavía cree que yo rompí el florero sin querer', /florero/i],
   ['hurts', 'extraTrait', 'opina de cómo crío a mis niñas', /opina|crío/i],
@@ -196,6 +187,9 @@ function shown(brief: Brief): string {
   return JSON.stringify([story.title, story.characters, story.cover, chapters])
 }
 
+/** What stays out is named, and how it comes in. */
+const TWO_LINES = /^.{30,180}\.$/u
+
 const NOTHING_BY_POST: unknown = expect.stringMatching(/^Nada va por correo/)
 
 describe('what is private, hurts, or is a note to the shop', () => {
@@ -204,13 +198,13 @@ describe('what is private, hurts, or is a note to the shop', () => {
     expect(leftOutOf(said, { memory: field === 'specialMemory' })?.kind).toBe(kind)
     const { advice } = readAnswers({ ...PLAIN, [field]: said })
     expect(advice.filter((one) => one.field === field)).toMatchObject([
-      /que llegue/.test(said) ? { kind, why: NOTHING_BY_POST } : WHY_LEFT_OUT[kind],
+      /que llegue/.test(said) ? { kind, why: NOTHING_BY_POST } : { kind: why('', kind).kind },
     ])
     for (const brief of briefsWith(field, said)) {
       const { advice, sentences } = readAnswers(brief)
       const own = advice.filter((one) => one.field === field)
       expect(own).toHaveLength(1)
-      expect(own[0]?.why).toMatch(/^[^.]{20,85}\.$/)
+      expect(own[0]?.why).toMatch(TWO_LINES)
       expect(JSON.stringify(sentences)).not.toMatch(words)
       expect(shown(brief)).not.toMatch(words)
     }
@@ -239,6 +233,9 @@ describe('of a day', () => {
     'al principio no nos caíamos bien. Ahora me guarda la silla junto a ella',
     'grité un gol del otro equipo y me quería matar jajaja. Se tapó con la bufanda',
     'nos dejó en las maquinitas de la calle 12 con una moneda',
+    'nos casamos en su patio porque no había plata y bailó con todos',
+    'volvimos sin peces, nuestras señoras nos dejaron de hablar un mes',
+    'nos vemos poco. El verano pasado vino quince días a la casa',
     'se me perdió la dentadura en la playa y tú la encontraste con tu palita',
   ])('what its giver chose to tell of it is all told: %s', (said) => {
     expect(leftOutOf(said, { memory: true })).toBeNull()
@@ -277,6 +274,7 @@ describe('what is said of others', () => {
     'se quedó viuda hace tres años y en vez de encerrarse nos sacó a todas de casa',
     'nos sacó adelante sola, no había para regalos y nos hacía muñecos de trapo',
     'cuidó a mi mamá los tres años que estuvo enferma',
+    'sostuvo la casa cuando me quedé sin trabajo y nunca se quejó',
     'encontró una cartera con 3000 soles y la devolvió',
     'es enfermera en la UTI y llega a preguntarme cómo estuvo mi día',
     'pidió perdón cuando se equivocó conmigo',

@@ -76,7 +76,7 @@ describe('what is only said beside it is left out', () => {
     ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],
     ['Que jamás habla mal de nadie, ni siquiera de Ernesto (esto último no lo pongáis).', null],
     ['Su honestidad jajaja. No, en serio: nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
-    ['cuando me quede sin chamba nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
+    ['cuando me separé nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],
     ['sos la más buena del mundo vieja', 'que sos la más buena del mundo'],
     ['es la mejor mamá. Nos separamos bien', 'que eres la mejor mamá'],
     ['manda todo y no se queda con nada. no pongan que está sin papeles por favor', 'que mandas todo y no te quedas con nada'],

@@ -3,7 +3,7 @@ import { cautions, harmless } from '../../../test/storyteller/cautions.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { type LeftOutKind, leftOutOf } from './language/left-out/left-out.ts'
-import { WHY_LEFT_OUT } from './readback/why-left-out.ts'
+import { why } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -22,7 +22,7 @@ describe('what somebody may not want to see printed', () => {
     expect(leftOutOf(said, how(field))).toEqual({ kind, rest: rest === '-' ? '' : rest })
     const brief = { ...PLAIN, [field]: said }
     const { advice, sentences } = readAnswers(brief)
-    expect(advice.filter((one) => one.field === field)).toMatchObject([WHY_LEFT_OUT[kind as LeftOutKind]])
+    expect(advice.filter((one) => one.field === field)).toMatchObject([{ kind: why('', kind as LeftOutKind).kind }])
     if (never === '-') return
     const story = beginStory(brief, '1')
     const told = [1, 2, 3, 4, 5].map((number) => story.chapter(number))

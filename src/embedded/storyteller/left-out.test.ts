@@ -4,7 +4,7 @@ import { sweep } from '../../../test/sweep.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { leftOutOf, type LeftOutKind } from './language/left-out/left-out.ts'
-import { WHY_LEFT_OUT } from './readback/why-left-out.ts'
+import { why } from './readback/why-left-out.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -18,7 +18,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['telephone', 'extraTrait', 'contesta rápido, su número es 33 9087 6543', /9087/],
   ['school', 'specialMemory', 'el festival del colegio Benavente cuando bailó sin zapatos', /benavente/i],
   ['diagnosis', 'admiration', 'tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', /epileps/i],
-  ['illness', 'specialMemory', 'estuvo diez días en el hospital y le llevamos globos', /hospital/i],
+  ['illness', 'admiration', 'su calma. Estuvo diez días en el hospital y nunca gritó', /hospital/i],
   ['prison', 'specialMemory', 'cuando me visitaron en la cárcel y cantó conmigo', /cárcel|carcel|visitaron/i],
   [
     'adoption',
@@ -27,16 +27,8 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     /llegó con/i,
   ],
   ['adoption', 'admiration', 'es adoptado, pero nos quiere con toda el alma', /adoptad/i],
-  ['money', 'specialMemory', 'nos casamos en su patio porque no había plata y bailó con todos', /plata/i],
   ['separation', 'specialMemory', 'me prestó su cuarto cuando me separé y me dejaba chocolate tapado', /separ/i],
   ['bodily', 'specialMemory', 'nos fuimos de pesca con dos six y volvimos sin la lancha', /dos six/i],
-  [
-    'hurts',
-    'specialMemory',
-    'volvimos sin peces y sin lancha, nuestras señoras nos dejaron de hablar un mes',
-    /dejaron de hablar/i,
-  ],
-  ['hurts', 'specialMemory', 'nos vemos poco. El verano pasado vino quince días a la casa', /nos vemos/i],
   [
     'note',
     'specialMemory',
@@ -75,7 +67,6 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['bodily', 'specialMemory', 'salió en calzones a la calle a salvar al canario de la lluvia', /calzones/i],
   ['diagnosis', 'admiration', 'que cuenta chistes hasta en la quimio y canta boleros', /quimio/i],
   ['diagnosis', 'admiration', 'que me esperó cuando andaba en el vicio y nunca me gritó', /vicio/i],
-  ['money', 'admiration', 'sostuvo la casa cuando me quedé sin trabajo y nunca se quejó', /sin trabajo/i],
   ['separation', 'admiration', 'que nos reunió, mi tía y mi mamá no se hablaban hace un año', /hablaban/i],
   ['secret', 'admiration', 'que canta al barrer. Mi mamá todavía cree que yo rompí el florero sin querer', /florero/i],
   ['hurts', 'extraTrait', 'opina de cómo crío a mis niñas', /opina|crío/i],
@@ -97,7 +88,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
     'cenamos tacos bajo la lluvia. Perdóname, quiero otra oportunidad',
     /perdóname|oportunidad/i,
   ],
-  ['hurts', 'specialMemory', 'cenamos en la azotea y se rio de todo. Su mamá me quería matar', /matar/i],
+  ['hurts', 'specialMemory', 'cenamos en la azotea y se rio de todo. Su mamá me trata mal', /trata mal/i],
   ['compares', 'admiration', 'es ordenada no como la hermana', /hermana/i],
   ['compares', 'admiration', 'nos escribe cartas, sus hermanos ya no', /hermanos/i],
   ['marks', 'admiration', 'que es valiente. Va reprobando química', /química|reproba/i],
@@ -127,7 +118,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['secret', 'admiration', 'es un sol con Tito y con quien llega en abril (nadie sabe, shhh)', /abril|nadie sabe/i],
   ['diagnosis', 'admiration', 'canta siempre. A veces se le olvidan nuestros nombres', /olvidan/i],
   ['diagnosis', 'admiration', 'es muy constante, dejó de beber y empezó a nadar', /beber/i],
-  ['diagnosis', 'specialMemory', 'pasó un mes en la UCI, yo le leía cuentos bajito cada noche', /(?<!l)uci/i],
+  ['illness', 'admiration', 'su temple, pasó un mes en la UCI', /(?<!l)uci/i],
   ['illness', 'admiration', 'nunca perdió la risa ni cuando ya estaba malito', /malito/i],
   ['illness', 'admiration', 'su calma en el hospital hasta el último día', /hospital|último día/i],
   ['bullying', 'admiration', 'es muy leal, este año lo ha pasado mal con sus compañeras', /pasado mal|compañeras/i],
@@ -144,7 +135,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['request', 'admiration', 've todos los detalles. No queremos que se diga como algo triste', /algo triste/i],
   ['note', 'favoriteThing', 'su gato (poned que es gris, el otro libro que pedí lo hizo blanco)', /poned|otro libro/i],
   ['money', 'admiration', 'nunca nos olvida, manda 3500 pesos cada quincena y llama los lunes', /3500|quincena/],
-  ['money', 'specialMemory', 'nos fuimos al mar sin dinero y dormimos en la terminal', /sin dinero/],
+  ['money', 'specialMemory', 'nos fuimos al mar y dormimos en la terminal. Todavía me debe 4 mil pesos', /4 mil/],
   ['money', 'admiration', 'alegre como nadie. Lana no hay pero ganas sí', /[Ll]ana no/],
   ['money', 'admiration', 'muy unidos, criaron a cinco con sueldo de uno', /sueldo/],
   [
@@ -196,6 +187,9 @@ function shown(brief: Brief): string {
   return JSON.stringify([story.title, story.characters, story.cover, chapters])
 }
 
+/** What stays out is named, and how it comes in. */
+const TWO_LINES = /^.{30,180}\.$/u
+
 const NOTHING_BY_POST: unknown = expect.stringMatching(/^Nada va por correo/)
 
 describe('what is private, hurts, or is a note to the shop', () => {
@@ -204,13 +198,13 @@ describe('what is private, hurts, or is a note to the shop', () => {
     expect(leftOutOf(said, { memory: field === 'specialMemory' })?.kind).toBe(kind)
     const { advice } = readAnswers({ ...PLAIN, [field]: said })
     expect(advice.filter((one) => one.field === field)).toMatchObject([
-      /que llegue/.test(said) ? { kind, why: NOTHING_BY_POST } : WHY_LEFT_OUT[kind],
+      /que llegue/.test(said) ? { kind, why: NOTHING_BY_POST } : { kind: why('', kind).kind },
     ])
     for (const brief of briefsWith(field, said)) {
       const { advice, sentences } = readAnswers(brief)
       const own = advice.filter((one) => one.field === field)
       expect(own).toHaveLength(1)
-      expect(own[0]?.why).toMatch(/^[^.]{20,85}\.$/)
+      expect(own[0]?.why).toMatch(TWO_LINES)
       expect(JSON.stringify(sentences)).not.toMatch(words)
       expect(shown(brief)).not.toMatch(words)
     }
@@ -227,6 +221,68 @@ describe('what is private, hurts, or is a note to the shop', () => {
   })
 })
 
+describe('of a day', () => {
+  it.each([
+    'me enseñó a coser el año que la operaron de la rodilla. Desde su silla me iba diciendo',
+    'estuvo diez días en el hospital y le llevamos globos',
+    'cuando murió el abuelo ella le hizo un retrato, porque no encontró otra cosa en la funeraria',
+    'no había para juguetes y nos hizo un circo de cartón',
+    'perdí el trabajo y llegaste con un pollo rostizado',
+    'la encontré llorando en la cocina y se puso a picar cebolla',
+    'dejamos de hablarnos una semana por un dominó. El domingo llegó con pan',
+    'al principio no nos caíamos bien. Ahora me guarda la silla junto a ella',
+    'grité un gol del otro equipo y me quería matar jajaja. Se tapó con la bufanda',
+    'nos dejó en las maquinitas de la calle 12 con una moneda',
+    'nos casamos en su patio porque no había plata y bailó con todos',
+    'volvimos sin peces, nuestras señoras nos dejaron de hablar un mes',
+    'nos vemos poco. El verano pasado vino quince días a la casa',
+    'se me perdió la dentadura en la playa y tú la encontraste con tu palita',
+  ])('what its giver chose to tell of it is all told: %s', (said) => {
+    expect(leftOutOf(said, { memory: true })).toBeNull()
+  })
+
+  it.each([
+    // the end goes, and what was told before it stands
+    ['nos perdimos en los túneles. Mi número es 5543219876', 'nos perdimos en los túneles.'],
+    ['jugamos cartas en el cofre del coche, fue después de la separación', 'jugamos cartas en el cofre del coche'],
+    ['cuando se fue con otra, mi mamá nos llevó al mar. Comimos mojarra', 'mi mamá nos llevó al mar. Comimos mojarra'],
+    // what comes after it goes on about it
+    ['mi tía me cuidó mientras mi papá estaba en la cárcel. Me enseñó a jugar baraja', ''],
+    ['mi tío venía borracho atrás. Entonces cantamos todos', ''],
+    ['estaban en juicio por la casa y le escribí una carta. Todavía la guarda', ''],
+    ['nos conocimos cuando tú todavía estabas casado con Laura. Bailamos hasta las tres', ''],
+    ['vivía en Jacarandas 114, interior 3. Me esperaba con la puerta abierta', ''],
+  ])('whole sentences are told, and nothing that leans on what is gone: %s', (said, rest) => {
+    expect(leftOutOf(said, { memory: true })?.rest).toBe(rest)
+  })
+})
+
+describe('what is said of others', () => {
+  it.each([
+    ['le tiene paciencia al hermanito que tiene autismo, le arma las vías', 'le tiene paciencia al hermanito, le arma las vías'],
+    ['reza por todos, hasta por mi primo el que está preso', 'reza por todos, hasta por mi primo'],
+    ['es la más honesta, no como Fernando que nos robó', 'es la más honesta'],
+    ['sabe muchísimo y no presume como la de contabilidad', 'sabe muchísimo'],
+    ['es muy generosa aunque mi hermano no se la merece', 'es muy generosa'],
+    ['desde que me separé de la madre me acompaña sin preguntar', 'me acompaña sin preguntar'],
+    ['su honestidad, ahorita estamos en juicio con su papá', 'su honestidad'],
+    ['es buen papá aunque a veces se le pasa la mano con la cerveza', 'es buen papá'],
+    ['no se le sube, aunque gana 60 mil al mes', 'no se le sube'],
+  ])('goes, and the praise stands: %s', (said, rest) => expect(leftOutOf(said)?.rest).toBe(rest))
+
+  it.each([
+    'se quedó viuda hace tres años y en vez de encerrarse nos sacó a todas de casa',
+    'nos sacó adelante sola, no había para regalos y nos hacía muñecos de trapo',
+    'cuidó a mi mamá los tres años que estuvo enferma',
+    'sostuvo la casa cuando me quedé sin trabajo y nunca se quejó',
+    'encontró una cartera con 3000 soles y la devolvió',
+    'es enfermera en la UTI y llega a preguntarme cómo estuvo mi día',
+    'pidió perdón cuando se equivocó conmigo',
+    'su ternura con mi hermana la que está en silla de ruedas',
+    'la vemos poco pero cuando viene llena la casa',
+  ])('is not what is praised: %s', (said) => expect(leftOutOf(said)).toBeNull())
+})
+
 describe('the rest of the answer', () => {
   it.each([
     ['su humor, hasta cuando estuvo enfermo contaba cuentos', false, 'su humor'],
@@ -235,14 +291,10 @@ describe('the rest of the answer', () => {
     ['su humor incluso cuando estuvo en el hospital. Siempre canta', false, 'su humor. Siempre canta'],
     ['canta de vez en cuando, pero tiene epilepsia', false, 'canta de vez en cuando'],
     ['su ternura que ni el alzheimer le quitó', false, 'su ternura'],
-    [
-      'no nos llevábamos bien, eso dolía. Pero un día me llevó al mar y reímos',
-      true,
-      'un día me llevó al mar y reímos',
-    ],
+    ['no nos llevamos bien. Pero un día me llevó al mar y reímos', true, 'un día me llevó al mar y reímos'],
     ['cenamos tacos bajo la lluvia. Perdóname por todo', true, 'cenamos tacos bajo la lluvia.'],
     ['por favor que salga un loro pero que no salga la mamá porque nos separamos', false, ''],
-    ['estuvo en el hospital y ahí le puso nombre al gotero', true, ''],
+    ['estuvo en la cárcel y ahí le puso nombre al ratón', true, ''],
     ['el festival del colegio Benavente cuando bailó', true, 'el festival del colegio cuando bailó'],
     ['que aunque ya no sabe quién soy me da la mano', false, 'que me da la mano'],
     ['que salta charcos. y que cuando me operaron fue la única que vino', false, 'que salta charcos'],
@@ -274,16 +326,14 @@ describe('the rest of the answer', () => {
     ],
     ['El día que firmamos el divorcio nos comimos dos helados', true, 'nos comimos dos helados'],
     ['a pesar de su Parkinson bailamos en la boda de Luz', true, 'bailamos en la boda de Luz'],
-    ['cuando me diagnosticaron me llevó a ver el mar', true, 'me llevó a ver el mar'],
+    ['cuando me diagnosticaron me llevó a ver el mar', false, 'me llevó a ver el mar'],
     ['cuando nos robaron estuvo toda la noche con mi mamá', true, 'estuvo toda la noche con mi mamá'],
     ['Con la hernia que tengo, me enseñó a nadar. Lloramos los dos', true, 'me enseñó a nadar. Lloramos los dos'],
     ['nunca olvida, manda 2000 pesos cada mes y llama los lunes', false, 'nunca olvida y llama los lunes'],
-    ['nos fuimos al mar sin dinero y dormimos en la playa', true, 'nos fuimos al mar y dormimos en la playa'],
     ['su fuerza, tiene lupus y nunca se queja', false, 'su fuerza'],
     ['es detallista, me prestó 5 mil pesos y nunca me los cobró', false, 'es detallista'],
     ['alegre como nadie. Plata no hay pero alegría sí', false, 'alegre como nadie.'],
     ['compartieron su agua. Su dirección por si la ocupan: Calle Lirio 118', false, 'compartieron su agua.'],
-    ['estábamos sin dinero y nos invitó una sopa', true, ''],
     [
       'cuando terminé con mi ex llegó a mi depto con un flan a las 10 de la noche',
       true,
@@ -371,7 +421,7 @@ describe('the rest of the answer', () => {
 
   it.each([
     ['la adoptamos un lunes y se hizo pipí en la alfombra', 'adoption'],
-    ['no se separaron ni para dormir', 'separation'],
+    ['se separaron el verano pasado', 'separation'],
   ])('is all of what an animal went through, and of people is not: %s', (said, kind) => {
     expect([leftOutOf(said, { animal: true }), leftOutOf(said)?.kind]).toEqual([null, kind])
   })

@@ -71,7 +71,7 @@ describe('asked before it is printed', () => {
     ['a nickname', { recipientName: 'Eva, Sol y la Rata', recipientRelation: 'amigas' }, /«la Rata» saldrá en la portada/],
     ['somebody else', { specialMemory: 'nos conocimos en el baile, iba con un tal Rogelio, y bailamos toda la noche' }, /Sale Rogelio/],
     ['who will hear it', { favoriteThing: 'los barcos. es un libro para mi nieta' }, /Berta o tu nieta/],
-    ['a death in passing', { admiration: 'a pesar de que perdimos a su papá hace 3 años canta todos los días' }, /Una muerte no se imprime/],
+    ['a death in passing', { admiration: 'a pesar de que perdimos a su papá hace 3 años canta todos los días' }, /«a pesar de que perdimos a su papá[^»]*» se queda fuera/],
     ['a father by choice', { recipientRelation: 'papá de crianza' }, /El cuento dirá «papá», sin más/],
     ['praise of anybody', { admiration: 'me hace mejor persona' }, /por ejemplo\?/],
     ['a child that hardly lived', { recipientRelation: 'mi bebé que nació sin vida', occasion: 'en-recuerdo' }, /léelo con alguien de confianza/],

@@ -31,7 +31,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['admiration', 'que es luchadora no sabe leer pero sacó 4 profesionales', /leer/, 'sac'],
   ['admiration', 'es muy buena madre, aunque como esposa no tanto jaja', /espos/, 'madre'],
   ['admiration', 'que siempre está de buen humor y eso que lo ha pasado mal', /pasado mal/, 'buen humor'],
-  ['specialMemory', 'siempre me guarda lugar en el comedor y cuando me operaron me mandó la rifa', /operaron|y[.»]/, 'guarda lugar'],
+  ['admiration', 'siempre me guarda lugar en el comedor y cuando me operaron me mandó la rifa', /operaron|(?<!\p{L})y[.»]/u, 'guarda'],
   ['admiration', 'pues ahorita esta pasando por algo fuerte con su marido y no se ha quebrado, no le vayan a poner eso solo q es fuerte', /marido|vayan|ahorita/, 'es fuerte'],
   ['admiration', 'lo valiente que fue este año con todo el quilombo de la separacion. de eso no pongan nada obvio', /obvio|separaci|pongan|quilombo/, '«lo valiente que fue este año»'],
   ['specialMemory', 'una vez me enseño a hacer el mole de su mamá que ni a sus hijas les habia enseñado, no digan eso de las hijas porfa que se enojan', /hijas|enojan|digan/, 'a hacer el mole de su mamá'],

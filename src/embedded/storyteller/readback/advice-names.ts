@@ -7,7 +7,7 @@ import { nameInBox } from '../language/people/name-box.ts'
 import { cleanName } from '../language/people/names.ts'
 import { isOwnGift, isUnnamedBond } from '../language/people/open-bond.ts'
 import { bare, upperFirst } from '../language/grammar/text.ts'
-import { WHY_LEFT_OUT } from './why-left-out.ts'
+import { why as whyOf } from './why-left-out.ts'
 
 /** What may be better said of who gives, who receives and what they are to each other. */
 
@@ -24,11 +24,12 @@ export function onRelation({ recipientRelation }: Brief): Advice[] {
       },
     ]
   const kind = privateFact(recipientRelation)
-  if (FLAT.test(recipientRelation)) return [{ field: 'recipientRelation', ...WHY_LEFT_OUT.address }]
+  const said = recipientRelation.trim()
+  if (FLAT.test(said)) return [{ field: 'recipientRelation', ...whyOf(said, 'address') }]
   if (kind === null || kind === 'school') return []
   // of whom the book is for, it cannot leave them out
   const why = kind === 'ex' && /^\s*(?:mi )?ex/iu.test(recipientRelation) ? { why: OF_AN_EX } : {}
-  return [{ field: 'recipientRelation', ...WHY_LEFT_OUT[kind], ...why }]
+  return [{ field: 'recipientRelation', ...whyOf(said, kind), ...why }]
 }
 
 const OF_AN_EX = 'El cuento se queda con lo bonito que vivieron: pedirle que vuelva va mejor aparte.'

@@ -13,6 +13,9 @@ const BRIEF = {
   illustrationStyle: 'retro',
 } as const
 
+/** One or two kind lines. */
+const KIND_LINES = /^.{20,180}\.$/u
+
 const CASES = [
   ['name', 'senderName', 'yo'],
   ['name', 'recipientName', 'Yo'],
@@ -55,7 +58,7 @@ test.each(CASES)('%s: of %s «%s» one line is said, with an example that is its
   const [advice, ...more] = adviceOn({ ...BRIEF, [field]: said })
   expect(more).toEqual([])
   expect(advice).toMatchObject({ kind, field })
-  expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
+  expect(advice?.why).toMatch(KIND_LINES)
   expect(adviceOn({ ...BRIEF, [field]: advice?.example })).toEqual([])
 })
 
@@ -80,7 +83,7 @@ test.each(FURTHER)('%s: of %s what would make a book more theirs is said once', 
   const [advice, ...more] = adviceOn({ ...BRIEF, ...brief })
   expect(more).toEqual([])
   expect(advice).toMatchObject({ kind, field })
-  expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
+  expect(advice?.why).toMatch(KIND_LINES)
 })
 
 const HABIT = 'canta mientras lava los platos'
@@ -98,7 +101,7 @@ const ANSWERED = [
     /última frase, y nada va por correo/,
     'La última frase que sea: «¿Te casas conmigo?»',
   ],
-  ['nunca le dije que me comí el flan. Eso pónganlo', /El cuento no lo dice/, 'canta mientras lava los platos'],
+  ['nunca le dije que me comí el flan. Eso pónganlo', /«nunca le dije que me comí el flan[^»]*» se queda fuera/, 'canta mientras lava los platos'],
   ['se gradúa en junio y por eso el regalo', /ocasión/, HABIT],
 ] as const
 
@@ -106,8 +109,19 @@ test.each(ANSWERED)('of «%s» it is said what becomes of what was asked', (extr
   const [advice, ...more] = adviceOn({ ...BRIEF, extraTrait })
   expect(more).toEqual([])
   expect(advice?.why).toMatch(why)
-  expect(advice?.why).toMatch(/^[^.]{20,85}\.$/)
+  expect(advice?.why).toMatch(KIND_LINES)
   expect(advice?.example).toBe(example)
+})
+
+test.each([
+  ['admiration', 'es buen alumno y ayuda al hermanito que tiene autismo', '«que tiene autismo» se queda fuera: '],
+  ['specialMemory', 'nos perdimos en los túneles. Mi número es 5543219876', '«Mi número es 5543219876» se queda fuera: '],
+  ['specialMemory', 'mi papá estaba en la cárcel y me enseñó baraja', 'Por «mi papá estaba en la cárcel» '],
+  ['admiration', 'que canta. Va reprobando física', '«Va reprobando física» se queda fuera: '],
+] as const)('of %s «%s» the words are named that stay out, and how they come in', (field, said, words) => {
+  const [advice] = adviceOn({ ...BRIEF, [field]: said })
+  expect(advice?.why).toContain(words)
+  expect(advice?.why).toMatch(/\. Si quieres que salga, escríbelo al revisar\.$/)
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { isPermitted } from '../language/trait/of-them.ts'
 import { isPassing, withoutPassing } from '../language/left-out/passing.ts'
 import { leftOutOf } from '../language/left-out/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
+import { wordsLeftOut } from './left-out-words.ts'
 import { onNames, onRelation } from './advice-names.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
 import { readBrief, type Reading } from '../kit/reading.ts'
@@ -20,12 +21,11 @@ import {
   WANTED_HERE,
   WHY_INSTEAD,
   WHY_LAST_LINE,
-  WHY_LEFT_OUT,
-  WHY_PARTLY,
   WHY_PERMITTED,
-  WHY_UNTOLD,
   WHY_UNWANTED,
+  whyApart,
   whyLeftOut,
+  whyUntold,
 } from './why-left-out.ts'
 
 /** What may be better said: one advice a field at most, each a line and an example; nothing of an answer that is not there yet. */
@@ -41,10 +41,10 @@ const EXAMPLES: Record<Told, string> = {
 }
 
 const WITHOUT: Record<Told, string> = {
-  favoriteThing: 'Así no lo contamos: con algo concreto, su mundo tendrá un lugar en el cuento.',
-  specialMemory: 'Así no lo contamos: basta un momento pequeño, dónde fue y qué pasó.',
-  admiration: 'Así no lo contamos: basta una sola cosa que haga de verdad.',
-  extraTrait: 'Así no lo contamos, y está bien: también puedes dejarlo vacío.',
+  favoriteThing: 'Con algo concreto que le guste, su mundo tendrá un lugar en el cuento.',
+  specialMemory: 'Basta un momento pequeño: con dónde fue y qué pasó, el cuento lo guarda.',
+  admiration: 'Con una sola cosa que haga, por pequeña que sea, el cuento lo dirá por ti.',
+  extraTrait: 'Si no se te ocurre nada, está bien: también puedes dejarlo vacío.',
 }
 
 const OTHER_LANGUAGE = 'El cuento va en español: así se queda fuera; dilo en español y lo contamos.'
@@ -57,7 +57,7 @@ const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
 export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
-  const faults = adviceOnFaults(brief).map((one) => (one.field === 'extraTrait' ? onBox(one, trait) : one))
+  const faults = adviceOnFaults(brief).map((one) => (one.field === 'extraTrait' ? onBox(one, brief, trait) : one))
   // one advice a field: what is wrong goes first
   const taken = new Set<string>()
   return [...faults, ...untold(brief, trait), ...furtherAdvice(brief)].filter(
@@ -66,28 +66,27 @@ export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
 }
 
 /** What is said of the last box agrees with what is told of it. */
-function onBox(advice: Advice, trait: Reading['trait']): Advice {
-  if (!trait) return advice.why === WHY_PERMITTED.why ? UNTOLD : advice
-  const why = advice.why === WHY_UNTOLD.why ? WHY_PARTLY.why : advice.why
-  return { ...advice, why, ...(advice.example === EXAMPLES.extraTrait && { example: sentences(trait.said) }) }
+function onBox(advice: Advice, { extraTrait }: Brief, trait: Reading['trait']): Advice {
+  if (!trait) return advice.why === WHY_PERMITTED.why ? untoldOf(extraTrait, '') : advice
+  return { ...advice, ...(advice.example === EXAMPLES.extraTrait && { example: sentences(trait.said) }) }
 }
 
 /** Of what stands where a habit was asked for, and of which nothing is told, or only a part. */
 function untold({ extraTrait, readings }: Brief, trait: Reading['trait']): Advice[] {
   if (extraTrait.trim() === '' || readings?.trait === null) return []
-  if (!trait) return [UNTOLD]
+  if (!trait) return [untoldOf(extraTrait, '')]
   const isPart = countWords(trait.said) + FEW < countWords(readings?.trait ?? extraTrait)
-  return isPart ? [{ field: 'extraTrait', ...WHY_PARTLY, example: sentences(trait.said) }] : []
+  return isPart ? [{ ...untoldOf(extraTrait, trait.said), example: sentences(trait.said) }] : []
 }
+
+const untoldOf = (extraTrait: string, rest: string): Advice => ({
+  field: 'extraTrait',
+  ...whyUntold(wordsLeftOut(extraTrait, rest, () => true)),
+  example: EXAMPLES.extraTrait,
+})
 
 /** So many words more say nothing. */
 const FEW = 2
-
-const UNTOLD: Advice = {
-  field: 'extraTrait',
-  ...WHY_UNTOLD,
-  example: EXAMPLES.extraTrait,
-}
 
 function adviceOnFaults(brief: Brief): Advice[] {
   const answers = [brief.recipientRelation, ...TOLD.map((field) => brief[field])]
@@ -117,13 +116,15 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   if (isPermitted(said)) return WHY_PERMITTED
   if (out) {
     const cut = cutAway(said, out.rest)
+    const isNone = out.rest.trim() === ''
+    const words = wordsLeftOut(said, out.rest, (text) => leftOutOf(text, { animal, memory: field === 'specialMemory' }) !== null)
     // what was asked of us is answered before what we would have left out unasked
-    const { why, ...advice } = whyLeftOut(cut, isShopOrder(said) ? 'order' : out.kind)
-    const isForUs = why !== WHY_LEFT_OUT.note.why || isShopNote(cut)
+    const advice = whyLeftOut(cut, words, isShopOrder(said) ? 'order' : out.kind, isNone)
+    const isOfNobody = out.kind === 'note' && !isShopOrder(said) && !isShopNote(cut) && advice.why.startsWith('«')
     return {
       ...(field !== 'extraTrait' && isWhole(out.rest) && { example: sentences(out.rest) }),
       ...advice,
-      why: (isForUs ? null : NOT_OF_THEM[field]) ?? why,
+      ...(isOfNobody && { why: field === 'extraTrait' ? whyUntold(words).why : whyApart(words) }),
     }
   }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
@@ -136,12 +137,6 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   return asked !== 'memory' && isPassing(said, asked) && withoutPassing(said, asked) !== said
     ? { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : PASSING }
     : null
-}
-
-/** Of what is no note to us and says nothing that was asked for: 'se cambió de escuela', 'ella a ellos'. */
-const NOT_OF_THEM: Partial<Record<Told, string>> = {
-  extraTrait: WHY_UNTOLD.why,
-  admiration: 'Con lo demás ya se entiende: esa parte no se imprime.',
 }
 
 const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu

@@ -31,6 +31,7 @@ const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
   Pon: ['Poné', 'Pongan', 'Poned'],
   ponlo: ['ponelo', 'pónganlo', 'ponedlo'],
   escribe: ['escribí', 'escriban', 'escribid'],
+  escríbelo: ['escribilo', 'escríbanlo', 'escribidlo'],
   dilo: ['decilo', 'díganlo', 'decidlo'],
   prefieres: ['preferís', 'prefieren', 'preferís'],
   prefieras: ['prefieras', 'prefieran', 'prefiráis'],

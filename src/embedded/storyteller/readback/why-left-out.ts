@@ -2,48 +2,58 @@ import type { Advice } from '../../../contract/readings.ts'
 import { WHO_THEY_ARE } from '../../../contract/shop-notes.ts'
 import type { LeftOutKind } from '../language/left-out/left-out.ts'
 
-/** Why a part of an answer is not told unless it is confirmed, in one kind line. */
-export const WHY_LEFT_OUT: Record<LeftOutKind, Pick<Advice, 'kind' | 'why'>> = {
-  address: { kind: 'private', why: 'Parece una dirección: la dejamos fuera para que no quede impresa.' },
-  telephone: { kind: 'private', why: 'Parece un teléfono: lo dejamos fuera para que no quede impreso.' },
-  school: { kind: 'private', why: 'El nombre de su escuela no se imprime: nadie más tiene que saberlo.' },
-  diagnosis: { kind: 'private', why: 'Es muy personal: no se imprime, salvo que tú lo digas al revisar.' },
-  illness: { kind: 'private', why: 'Habla de salud: no se imprime, salvo que tú lo digas al revisar.' },
-  prison: { kind: 'private', why: 'Dónde está cada quien no se imprime: el cuento puede decir que están lejos.' },
-  adoption: { kind: 'private', why: 'Su llegada a la familia no se imprime: a quién contarla lo decide la familia.' },
-  request: { kind: 'private', why: 'Como lo pediste, esto no se imprime.' },
-  stepfamily: { kind: 'private', why: 'De quién es hijo cada quien no se imprime: el cuento se queda con su cariño.' },
-  secret: { kind: 'private', why: 'Parece un secreto: no se imprime, salvo que tú lo digas al revisar.' },
-  surprise: {
-    kind: 'private',
-    why: 'Parece una sorpresa: no se imprime, salvo que lo confirmes al revisar.',
-  },
-  confidence: { kind: 'private', why: 'Es una confidencia: no se imprime, porque el libro pasará por muchas manos.' },
-  infidelity: {
-    kind: 'private',
-    why: 'Esto es solo de ustedes: no se imprime, porque el libro lo leerán más personas.',
-  },
-  separation: { kind: 'private', why: 'Una separación no se imprime: el cuento se queda con lo que sí los une.' },
-  ex: { kind: 'private', why: 'Hablar de una expareja puede incomodar: el cuento la deja fuera.' },
-  money: { kind: 'private', why: 'Del dinero no se imprime nada: podría darle pena al leerlo.' },
-  papers: { kind: 'private', why: 'Cómo cruzó la familia es privado: no se imprime, salvo que tú lo digas.' },
-  bodily: { kind: 'private', why: 'Podría darle vergüenza delante de otros: no se imprime.' },
-  bullying: { kind: 'private', why: 'Podría dolerle verlo impreso: el cuento se queda con su fuerza.' },
-  marks: { kind: 'private', why: 'Una mala nota no se imprime: el cuento se queda con lo que sí logra.' },
-  loss: { kind: 'private', why: 'Es un duelo muy íntimo: no se imprime, salvo que tú lo digas al revisar.' },
-  grief: { kind: 'private', why: 'Lo que lo extrañas es muy tuyo: el cuento se queda con la alegría que dejó.' },
-  bereaved: {
-    kind: 'private',
-    why: 'Una muerte no se imprime sin permiso: queda fuera, salvo que tú lo digas al revisar.',
-  },
-  violence: { kind: 'private', why: 'Es muy duro para un regalo: no se imprime, salvo que tú lo digas al revisar.' },
-  hurts: { kind: 'hurts', why: 'Podría doler al leerlo: el cuento se queda con lo bueno.' },
-  compares: { kind: 'hurts', why: 'Una comparación puede herir a otros que lean el libro: queda fuera.' },
-  pleads: { kind: 'hurts', why: 'Pedir perdón va mejor en persona o en una carta: el cuento no lo dice.' },
-  jest: { kind: 'hurts', why: 'Suena a broma de ustedes: en papel puede leerse en serio, así que queda fuera.' },
-  hesitates: { kind: 'note', why: 'No hace falta saber decirlo: para eso está el cuento, que lo dirá por ti.' },
-  order: { kind: 'note', why: 'Recado recibido: lo que es para quien hace el cuento no se imprime.' },
-  note: { kind: 'note', why: 'Es para nosotros: lo leímos, y no se imprime.' },
+/** Why a part of an answer is not told unless it is said at the review, in a few kind words. */
+const BECAUSE: Record<Exclude<LeftOutKind, 'hesitates' | 'order' | 'note' | 'request' | 'pleads'>, string> = {
+  address: 'parece una dirección',
+  telephone: 'parece un teléfono',
+  school: 'nadie más tiene que saberlo',
+  diagnosis: 'es muy personal',
+  illness: 'habla de salud',
+  prison: 'a quién contarlo lo decide la familia',
+  adoption: 'a quién contarlo lo decide la familia',
+  stepfamily: 'a quién contarlo lo decide la familia',
+  secret: 'parece un secreto',
+  surprise: 'parece una sorpresa',
+  confidence: 'es una confidencia, y el libro pasará por muchas manos',
+  infidelity: 'el libro lo leerán más personas',
+  separation: 'habla de una separación o un pleito',
+  ex: 'habla de una expareja',
+  money: 'habla de dinero',
+  papers: 'cómo cruzó la familia es privado',
+  bodily: 'podría dar vergüenza delante de otros',
+  bullying: 'podría doler verlo impreso',
+  marks: 'podría dar pena al leerlo',
+  loss: 'es un duelo muy íntimo',
+  grief: 'es muy íntimo',
+  bereaved: 'habla de una muerte',
+  violence: 'es muy duro para un regalo',
+  hurts: 'podría doler al leerlo',
+  compares: 'alguien que lea el libro podría sentirse mal',
+  jest: 'en papel una broma puede leerse en serio',
+}
+const HURTFUL: readonly LeftOutKind[] = ['hurts', 'compares', 'pleads', 'jest']
+
+/** The giver may touch it at the review and write it: what is confirmed there is printed. */
+const HOW_IN = 'Si quieres que salga, escríbelo al revisar.'
+
+type Why = Pick<Advice, 'kind' | 'why' | 'example'>
+
+/**
+ * Which words stay out, why, and how they come in. `all`: with them nothing of the answer is told.
+ *
+ * @example why('me debe 4 mil', 'money').why // '«me debe 4 mil» se queda fuera: habla de dinero. Si quieres que salga, escríbelo al revisar.'
+ */
+export function why(words: string, kind: LeftOutKind, all = false): Why {
+  const said = `«${words}»`
+  if (kind === 'hesitates')
+    return { kind: 'note', why: `${said} no hace falta: para decirlo está el cuento, que lo dirá por ti.` }
+  if (kind === 'order') return { kind: 'note', why: `Recado recibido: ${said} es para quien hace el cuento, y no se imprime.` }
+  if (kind === 'note') return { kind: 'note', why: `${said} es para nosotros: lo leímos, y no se imprime.` }
+  if (kind === 'request') return { kind: 'private', why: `Como lo pediste, ${said} no se imprime.` }
+  if (kind === 'pleads')
+    return { kind: 'hurts', why: `${said} va mejor en persona o en una carta: el cuento no lo dice.` }
+  const out = all ? `Por ${said} esto se queda fuera` : `${said} se queda fuera`
+  return { kind: HURTFUL.includes(kind) ? 'hurts' : 'private', why: `${out}: ${BECAUSE[kind]}. ${HOW_IN}` }
 }
 
 /** What is asked of the shop, and what becomes of it there. */
@@ -65,8 +75,8 @@ const ANSWERED: readonly (readonly [RegExp, string])[] = [
 const PROPOSAL =
   /(?<!\p{L})(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)(?!\p{L})[^.]*(?:\?|puede|podr)|(?:[uú]ltima|final)[^.]*(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)/iu
 
-/** Why `cut` is left out, or what becomes of what was asked in it. */
-export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' | 'why' | 'example'> {
+/** Why `cut` is left out, in its own `words`, or what becomes of what was asked in it. */
+export function whyLeftOut(cut: string, words: string, kind: LeftOutKind, all: boolean): Why {
   if ((kind === 'note' || kind === 'surprise') && PROPOSAL.test(cut))
     return {
       kind: 'note',
@@ -75,21 +85,18 @@ export function whyLeftOut(cut: string, kind: LeftOutKind): Pick<Advice, 'kind' 
         : 'Puede ser la última frase del cuento: dicho así, se imprime allí.',
       example: 'La última frase que sea: «¿Te casas conmigo?»',
     }
-  if (kind !== 'note' && kind !== 'order') return WHY_LEFT_OUT[kind]
-  return { kind: 'note', why: ANSWERED.find(([asked]) => asked.test(cut))?.[1] ?? WHY_LEFT_OUT[kind].why }
+  const answer = kind === 'note' || kind === 'order' ? ANSWERED.find(([asked]) => asked.test(cut))?.[1] : undefined
+  return answer ? { kind: 'note', why: answer } : why(words, kind, all)
 }
 
-/** Of what stands where something of them was asked for, and is none. */
-export const WHY_UNTOLD: Pick<Advice, 'kind' | 'why'> = {
+/** Of what stands where something of them was asked for, and is none, or beside it. */
+export const whyUntold = (words: string): Why => ({
   kind: 'note',
-  why: 'El cuento no lo dice: si ha de quedar, su lugar es la dedicatoria del libro.',
-}
+  why: `«${words}» se queda fuera del cuento: cabe en la dedicatoria, o dilo aquí de otra manera.`,
+})
 
-/** Of what stands beside something of them that is told. */
-export const WHY_PARTLY: Pick<Advice, 'kind' | 'why'> = {
-  kind: 'note',
-  why: 'El cuento dice solo una parte: lo demás cabe en la dedicatoria del libro.',
-}
+/** Of what is no note to us and says nothing that was asked for: 'ella a ellos'. */
+export const whyApart = (words: string) => `«${words}» se queda fuera, con lo demás ya se entiende. ${HOW_IN}`
 
 /** Of an order that something shall stand nowhere. */
 export const WHY_UNWANTED: Pick<Advice, 'kind' | 'why'> = {

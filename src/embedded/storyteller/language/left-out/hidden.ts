@@ -3,7 +3,7 @@ import { upperFirst } from '../grammar/text.ts'
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
 type Hidden = {
-  kind: 'order' | 'note' | 'adoption' | 'bereaved' | 'bodily' | 'diagnosis' | 'money' | 'separation' | 'hurts' | 'jest'
+  kind: 'order' | 'note' | 'adoption' | 'bodily' | 'diagnosis' | 'separation' | 'hurts' | 'jest'
   rest: string
 }
 
@@ -105,11 +105,6 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
     'adoption',
     /(?<!\p{L})(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) \p{L}+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
   ],
-  // 'quedó viuda muy joven y sacó adelante a los cuatro'
-  [
-    'bereaved',
-    /(?<!\p{L})(?:se )?(?:qued[oó] viud[oa]|enviud[oó])(?: (?:muy |bien |tan )?(?:joven|jovencit[oa]|pronto))?(?: y|,) (?=\p{L})/giu,
-  ],
   // 'la iban a dormir': so is said of an animal that is put down
   [
     'hurts',
@@ -141,10 +136,6 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   ['diagnosis', /\s+con (?:su|la) peluca(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
   ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
   [
-    'money',
-    /,?\s+(?:porque|que|ya que|aunque|cuando) (?:no (?:hab[ií]a|ten[ií]a(?:mos|n)?|alcanzaba|nos alcanzaba) (?:(?:para (?:m[aá]s|nada)|ni|mucha?|nada de) )*(?:plata|dinero|lana|feria|varo|guita|pasta|un (?:peso|mango|cinco|duro|sol|quinto))|est[aá]bamos (?:bien )?(?:pobres|quebrados|amolados|sin un (?:peso|duro|mango)))(?=\s+(?:y|pero) |[.,;]|$)/giu,
-  ],
-  [
     'separation',
     /\s+cuando (?:me|nos|se) (?:separ(?:[eéoó]|amos|aron)|divorci(?:[eéoó]|amos|aron))(?=\s+(?:y|pero) |[.,;]|$)/giu,
   ],
@@ -152,19 +143,10 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
     'bodily',
     /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?!\p{L})/giu,
   ],
-  [
-    'hurts',
-    /,\s*(?:y )?(?:(?:nuestr[oa]s?|mis?|sus?|las?|los?|el) \p{L}+ )?(?:(?:nos|me|le|les) dej(?:[oó]|aron) de hablar|no (?:nos|me|le) habl(?:[oó]|aron|aba|aban))(?: [^,.;]*)?(?=[.,;]|$)/giu,
-  ],
-  ['hurts', /^nos vemos (?:muy )?(?:poco|\d+ veces al año|(?:una|dos|tres) vez?(?:ces)? al año|casi nada)[.,;]\s*/giu],
   // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
   ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
   ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
   ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
-  [
-    'money',
-    /\s+cuando (?:(?:mi|su|nuestr[oa]) \p{L}+ )?(?:me |se |nos )?qued(?:[eéoó]|amos) sin (?:trabajo|chamba|empleo|laburo|curro)(?!\p{L})/giu,
-  ],
   [
     'jest',
     /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}\p{L}*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=\p{L})/giu,

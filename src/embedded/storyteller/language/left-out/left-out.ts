@@ -6,8 +6,9 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
+import { dayWithout } from './day-without.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
-import { DANGLING, isDeed, isFiller, isOnlySaid, leans } from '../grammar/leans.ts'
+import { DANGLING, isDeed, isFiller, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
@@ -42,7 +43,7 @@ type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
 export function leftOutOf(
   raw: string,
-  { animal = false, small = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
+  { animal = false, small = false, memory = false, list = false, least = memory ? 4 : 1 }: How = {},
 ): LeftOut | null {
   const how = { animal, small, memory, list, least }
   const own = withoutMessages(raw)
@@ -61,6 +62,8 @@ export function leftOutOf(
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
+  const plain = withoutRelatives(raw, reason)
+  if (plain !== raw) return { kind: reason(raw)!, rest: leftOutOf(plain, how)?.rest ?? plain }
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
   const told = withoutHeadedNote(earnest)
@@ -76,6 +79,11 @@ export function leftOutOf(
   if (whole === 'secret' && OF_ALL_THAT.test(named)) return { kind: whole, rest: '' }
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
+  const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
+  if (memory) {
+    const isPrivate = (text: string) => reason(text) !== null
+    return { kind: whole, rest: dayWithout(withoutAsides(said, reason), isPrivate, WHOLE_SENTENCE.includes(whole)) }
+  }
   const without = WHOLE_SENTENCE.includes(whole)
     ? withoutConfided(told, reason)
     : withoutTails(told, (text) => reason(text) !== null)
@@ -83,36 +91,28 @@ export function leftOutOf(
     const rest = without.replace(DANGLING, '')
     return { kind: whole, rest: countWords(rest) < least ? '' : rest }
   }
-  const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   const kept: Sentence[] = []
   let cut = false
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
-    const rest = keptOf(sentence, reason, memory)
+    const rest = keptOf(sentence, reason)
     const isCut: boolean = rest.length < sentence.clauses.length
-    const hangs: boolean =
-      cut &&
-      leans(
-        rest
-          .map(({ text }) => text)
-          .join(' ')
-          .trim(),
-      )
-    const isScrap = isCut && memory && countWords(rest.map(({ text }) => text).join(' ')) < FEWEST
-    cut = (isCut && rest.length === 0) || (hangs && cut) || isScrap
-    if (!hangs && !isScrap && rest.length > 0)
-      kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
+    const hangs: boolean = cut && leans(wholeOf(rest).trim())
+    cut = (isCut && rest.length === 0) || hangs
+    if (!hangs && rest.length > 0) kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
   }
   const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
   const rest = list && (shorter === '' || FOR_NOW.test(shorter)) ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
-  const isClean =
-    rest !== '' &&
-    reason(rest) === null &&
-    !(memory && isOnlySaid(told, rest)) &&
-    countWords(rest) >= (memory || whole === 'hurts' ? least : 1)
+  const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (whole === 'hurts' ? least : 1)
+  if (!isClean && isOfADay(told)) return null
   return { kind: whole, rest: isClean ? rest : '' }
 }
+
+const wholeOf = (clauses: readonly Clause[]) => clauses.map(({ lead, text }) => lead + text).join('')
+
+/** 'cuidó tres años a mi mamá enferma': where nothing stands without it, it is what is praised. */
+const isOfADay = (text: string) => privateFact(text, { memory: true }) === null && hurtOf(text, { memory: true }) === null
 
 /** 'su buen humor, hasta' → 'su buen humor' */
 const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
@@ -179,33 +179,36 @@ function withoutConcession(text: string, reason: ReasonOf): string {
   return ''
 }
 
+/** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
+const RELATIVE =
+  /(?<=\p{L}),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma)(?= )[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
+
+const withoutRelatives = (text: string, reason: ReasonOf) =>
+  text.replace(RELATIVE, (relative: string, at: number) =>
+    NAMES_SOMEBODY.test(text.slice(0, at)) && (ABOUT_OTHERS as readonly unknown[]).includes(reason(relative)) ? '' : relative,
+  )
+const NAMES_SOMEBODY =
+  /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
+const ABOUT_OTHERS: readonly LeftOutKind[] = ['diagnosis', 'illness', 'prison', 'money', 'papers', 'adoption', 'bodily']
+
 /** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
 const UNOPENED = /^[^().;!?]*\)\s*/u
 
 /** What joined it to what is gone. */
 const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
 
-/** Fewer words than these tell no memory. */
-const FEWEST = 4
-
 /** What is said within brackets goes alone. */
 const withoutAsides = (text: string, reason: ReasonOf) =>
   text.replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (reason(within) ? '' : aside))
 
-function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Clause[] {
-  const told = withoutHead(
-    clauses
-      .map(({ lead, text }) => lead + text)
-      .join('')
-      .trim(),
-    (text) => LIGHT.includes(reason(text)),
-  )
+function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
+  const told = withoutHead(wholeOf(clauses).trim(), (text) => LIGHT.includes(reason(text)))
   if (told !== null) return [{ lead: '', text: told }]
   const reasons = clauses.map(({ lead, text }) => reason(lead + text))
-  const all = reason(clauses.map(({ lead, text }) => lead + text).join(''))
+  const all = reason(wholeOf(clauses))
   // 'siempre está de buenas, ha enterrado a dos hijos': what was said before it stands by itself
   const first = reasons.findIndex((one) => one !== null)
-  if (all === 'loss' && !memory && first > 0) return clauses.slice(0, first)
+  if (all === 'loss' && first > 0) return clauses.slice(0, first)
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
   if (reasons.every((one) => one === null)) return [...clauses]
   const stands: Clause[] = []
@@ -214,9 +217,6 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf, memory: boolean): Claus
     const own = named(clause, clauses[i - 1], reasons[i - 1] ?? null)
     // what is left out is what the words after it go on about, but for those that say otherwise
     const goesOn =
-      (memory &&
-        !OWN_SUBJECT.test(clause.text) &&
-        !(LIGHT.includes(reasons[i - 1] ?? null) && OWN_DEED.test(clause.text))) ||
       (OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !(
@@ -281,10 +281,6 @@ const OF_A_DOOR =
   /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
 const WHERE: readonly (LeftOutKind | null)[] = ['address', 'telephone']
 const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
-
-/** 'yo le cantaba': somebody else than in what was cut, and nothing that points back to it. */
-const OWN_SUBJECT =
-  /^\s*(?:yo|nosotr[oa]s) (?!tambi[eé]n|tampoco|no |s[ií] )(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
 
 /** 'después de lo de ayer': what comes after it goes on with what came before. */
 const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu

@@ -13,6 +13,8 @@ const ADJUNCT =
 const WHEN =
   /^(?:y |pero )?(?:(?:el|la|l[oa]s|un|una|aquel(?:la)?|ese|esa) (?:d[ií]as?|tardes?|noches?|vez|veces|años?|mañanas?|semanas?|mes(?:es)?|época|tiempos?)(?: (?:en )?que| de| cuando)|(?:en )?(?:mi|su|nuestr[oa]) peor (?:época|momento|año)|cuando|desde que|en cuanto|mientras|con|a pesar de|pese a|durante|tras|despu[eé]s de)(?= )/iu
 
+/** Somebody, and not the rest of a list. */
+const OPENS_MAIN = /^(?:mi|nuestr[oa]|su|tu|el|la|\p{Lu}\p{L}+|yo|tú|él|ella|usted|nosotr[oa]s) /u
 const CLITIC = /^(?:me|te|se|nos|os|les?|l[oa]s?)$/iu
 const BINDS = /^(?:que|cuando|no|ni|y|e|o|como|donde|si|de|del|el|la|l[oa]s|un|una|mi|su|sus|mis|nuestr[oa])$/iu
 
@@ -22,6 +24,10 @@ export function withoutHead(sentence: string, isPrivate: (text: string) => boole
   if (adjunct && isPrivate(adjunct)) return whole(sentence.slice(adjunct.length), isPrivate)
   const led = WHEN.exec(sentence)?.[0]
   if (!led) return null
+  // 'cuando se fue con otra, mi mamá nos llevó al mar': the comma says where it ends
+  const head = /^[^,]*,\s*/u.exec(sentence)?.[0]
+  if (head && isPrivate(head) && OPENS_MAIN.test(sentence.slice(head.length)))
+    return whole(sentence.slice(head.length), isPrivate)
   const words = [...sentence.matchAll(/\p{L}+/gu)]
   for (const [i, { 0: word, index }] of words.entries()) {
     const before = words[i - 1]?.[0] ?? ''

@@ -21,7 +21,7 @@ it.each([
   ['su forma de ser… no sé cómo explicarlo', 'su forma de ser'],
   ['se supone que es muy formal', 'es muy formal'],
   ['ya en serio, que siempre llega', 'que siempre llega'],
-  ['juega de delantero, según ella', 'juega de delantero'],
+  ['juega de delantero, según yo', 'juega de delantero'],
   ['cocina rico, eso no se lo quito', 'cocina rico'],
   ['canta como su abuelo, que en paz descanse', 'canta como su abuelo'],
   ['el tango. Lo bailaba donde fuera, hasta en los funerales', 'el tango. Lo bailaba donde fuera'],

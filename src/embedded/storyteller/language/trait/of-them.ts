@@ -15,7 +15,7 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|por fa|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|(?:va|van) a (?:grab|le|d|entreg|regal)[aeá]r(?:se)?l[oa]|favor de (?:no )?\\p{L}+[aeií]r\\p{L}*|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|el (?:pago|env[ií]o|dep[oó]sito) (?:lo|ya|es|va)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier|necesit)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:(?:l[oa]s|la|el|un|una) )?(?:fotos?|links?|ligas?|datos|cuenta|cotizaci[oó]n|precios?|prueba|factura)|escriben)',
+  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|por fa|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias(?! al? (?!(?:tod|ust|ud|vos)))|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|(?:va|van) a (?:grab|le|d|entreg|regal)[aeá]r(?:se)?l[oa]|favor de (?:no )?\\p{L}+[aeií]r\\p{L}*|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|el (?:pago|env[ií]o|dep[oó]sito) (?:lo|ya|es|va)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier|necesit)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:(?:l[oa]s|la|el|un|una) )?(?:fotos?|links?|ligas?|datos|cuenta|cotizaci[oó]n|precios?|prueba|factura)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
 const NEVER_MIND =
@@ -121,6 +121,8 @@ function isGivers(said: string, tokens: readonly string[], linked: boolean): boo
     /^(?:yo|no|ya|me|le|lo|la|se)$/iu.test(tokens[verb!.index - 1] ?? '')
   // 'le compramos otros'
   const isTowardsUs = TOWARDS_US.test(form.infinitive) && !/(?<!\p{L})le \p{L}/iu.test(said)
+  // 'no queremos que la corrija nadie': wished of them, and ordered from nobody
+  if (/(?<!\p{L})quer\p{L}+ que (?:se )?l[aoe]s? \p{L}/iu.test(said) && linked) return false
   return isSaid && (!linked || isTowardsUs || PLAN.test(said))
 }
 
@@ -256,10 +258,10 @@ const UNNOTICED = /^\s*(?:pero )?que no se (?:note|sepa|diga|vea|entere)n?(?!\p{
 /** 'y siempre llora', 'y la veo' */
 const isToldOf = (tokens: readonly string[]) => isOfThem(tokens) || firstFinite(tokens)?.person === 3
 
-/** 'No tenemos gato', 'Cada mañana la encontramos': of a thing that was named in what is told before it, or of every day. */
+/** 'No tenemos gato', 'Cada mañana la encontramos': of a thing that was named in what is told before it, of every day, or what 'yo' came to believe of it. */
 const goesOn = (said: string, before: readonly Sentence[]) => {
   const named = new Set(before.flatMap((one) => tokensOf(wholeOf(one).toLowerCase())))
-  if (/^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca)(?!\p{L})/iu.test(said) && named.size > 0) return true
+  if (/^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca|yo)(?!\p{L})/iu.test(said) && named.size > 0) return true
   return tokensOf(said.toLowerCase()).some((token) => token.length > 3 && isNounForm(token) && named.has(token))
 }
 

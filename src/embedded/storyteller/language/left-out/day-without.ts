@@ -1,0 +1,70 @@
+import { type Clause, type Sentence, sentencesOf } from '../grammar/clauses.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { DANGLING, isOnlySaid, leans } from '../grammar/leans.ts'
+import { countWords } from '../grammar/text.ts'
+import { withoutHead } from '../spelling/cut-head.ts'
+import { withoutTails } from '../spelling/cut-tails.ts'
+
+/** Of a day whole sentences are told, and none that goes on about what is gone. */
+
+/** Fewer words than these tell no memory. */
+export const FEWEST = 4
+
+/**
+ * What of a day stands without what is private in it; empty where what stays would lean on what is gone: 'fuimos al mar.
+ * Mi tío venía borracho' → 'fuimos al mar.', and of 'Mi tío venía borracho. Entonces cantamos' nothing. `whole`: what is
+ * private tells itself by every word around it.
+ */
+export function dayWithout(told: string, isPrivate: (text: string) => boolean, whole: boolean): string {
+  const kept: string[] = []
+  let isGone = false
+  for (const sentence of sentencesOf(told)) {
+    const all = textOf(sentence.clauses)
+    const said = !isPrivate(all) ? all : whole ? '' : shorter(sentence, isPrivate)
+    if (said === '') {
+      isGone = true
+      continue
+    }
+    if (isGone && (leansBack(said) || (kept.length === 0 && !OPENS.test(said)))) return ''
+    isGone = !all.endsWith(said)
+    kept.push(said + sentence.end)
+  }
+  const rest = kept.join('').replace(/^pero (?=\p{L})/iu, '').trim()
+  return countWords(rest) < FEWEST || isPrivate(rest) || isOnlySaid(told, rest) ? '' : rest
+}
+
+const textOf = (clauses: readonly Clause[]) =>
+  clauses
+    .map(({ lead, text }) => lead + text)
+    .join('')
+    .trim()
+
+/** Without what stands before its main clause, or behind what it says; empty where no cut is clean. */
+function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): string {
+  const said = textOf(sentence.clauses)
+  const cut = withoutHead(said, isPrivate) ?? withoutTails(said, isPrivate)
+  if (cut !== null && countWords(cut) >= FEWEST && !/^(?:les?|l[oa]s?|se l[eoa]s?) /iu.test(cut)) return cut
+  const { clauses } = sentence
+  const own = clauses.map(({ lead, text }) => isPrivate(lead + text))
+  const [first, last] = [own.indexOf(true), own.lastIndexOf(true)]
+  const before = textOf(clauses.slice(0, Math.max(first, 0)))
+  const after = textOf(clauses.slice(last + 1))
+  const isAside = first > 0 && first === last && ASIDE.test(clauses[first]!.text) && after.startsWith(',')
+  const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
+  const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after)
+  const rest = isAside ? before + after : isEnd ? before : isHead ? after.replace(/^,? ?pero /u, '') : ''
+  return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
+}
+
+/** '…, después de lo del río, …' */
+const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
+
+/** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
+const leansBack = (said: string) => {
+  const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
+  return leans(said.trim()) || finiteForm(first.toLowerCase())?.person === 3
+}
+
+/** A day or a deed of its own. */
+const OPENS =
+  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s|aquel(?:la)?|ese|esa) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu

@@ -1,0 +1,44 @@
+import { sentencesOf } from '../language/grammar/clauses.ts'
+import { bare } from '../language/grammar/text.ts'
+
+/** Which words of an answer are not told, to be named to its giver. */
+
+/** So many words are named; of more, the first. */
+const MOST = 9
+
+/**
+ * Of `said` what does not stand in `rest`; where nothing does, the clause that is the reason: 'canta. Va reprobando
+ * química', 'canta.' → 'Va reprobando química'.
+ */
+export function wordsLeftOut(said: string, rest: string, isReason: (text: string) => boolean): string {
+  const words = said.split(/\s+/u).filter(Boolean)
+  const kept = rest.split(/\s+/u).filter(Boolean)
+  if (kept.length === 0) {
+    const clauses = sentencesOf(said).flatMap((sentence) => sentence.clauses)
+    return shortened((clauses.find(({ text }) => isReason(text))?.text ?? said).trim().split(/\s+/u))
+  }
+  while (kept.length > 0 && plain(words[0]) === plain(kept[0])) [words, kept].forEach((list) => list.shift())
+  while (kept.length > 0 && plain(words.at(-1)) === plain(kept.at(-1))) [words, kept].forEach((list) => list.pop())
+  const runs: string[][] = [[]]
+  for (const word of words) {
+    if (plain(word) === plain(kept[0])) {
+      kept.shift()
+      runs.push([])
+    } else runs.at(-1)!.push(word)
+  }
+  return shortened(runs.toSorted((one, other) => other.length - one.length)[0]!)
+}
+
+const plain = (word = '') => bare(word).replace(/[^a-zñ\d]/gu, '')
+
+/** 'y no puede tener hijos y' → 'no puede tener hijos' */
+function shortened(words: readonly string[]): string {
+  const said = words
+    .slice(0, MOST)
+    .join(' ')
+    .replace(/^(?:(?:y|e|pero|aunque|porque) )+(?=\p{L})/iu, '')
+    .replace(/(?:[\s,]+(?:y|e|pero|que))+[\s,]*$/iu, '')
+    .replace(/^[\s,.;:(«“"]+|[\s,.;:)»”"]+$/gu, '')
+    .replace(/[«»]/gu, '')
+  return words.length > MOST ? `${said.replace(/(?: (?:\p{L}{1,3}))+$/u, '')}…` : said
+}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { longCalled, owned } from './called-in-full.ts'
+import { oneSpeaks } from './one-speaks.ts'
+import type { Kit } from './kit/kit.ts'
 
 it.each([
   ['sus amigas de la uni Ale, Dani y Kari', 'sus amigas de la uni, Ale, Dani y Kari,', 'sus amigas'],
@@ -25,3 +27,15 @@ it.each([
 ])('says of %s, before %s is named, whose they are', (name, owner, said) => {
   expect(owned(name, owner)).toBe(said)
 })
+
+it.each([
+  ['Sofi y Diego', ['—Es aquí —dijeron Sofi y Diego.', '—Ya —preguntaron Sofi y Diego—. Vamos.'], ['—Es aquí —dijo Diego.', '—Ya —preguntó Sofi—. Vamos.']],
+  ['sus hijos Memo y Rosi', ['—Sí —dijeron sus hijos Memo y Rosi.'], ['—Sí —dijo Rosi.']],
+  ['las mamás del salón', ['—Sí —dijeron las mamás del salón.', '—No —dijeron las mamás del salón.'], ['—Sí —dijo una de las mamás del salón.', '—No —dijo otra de las mamás del salón.']],
+  ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo alguien del equipo de Bodega.']],
+  // what else they all did
+  ['Sofi y Diego', ['—Sí —dijeron Sofi y Diego, y corrieron.'], ['—Sí —dijeron Sofi y Diego, y corrieron.']],
+])('of %s one says it', (name, told, one) => {
+  const s = { name, several: true, gender: name.startsWith('las') ? 'f' : 'm' } as Kit['s']
+  expect(oneSpeaks({ s }, told, 2)).toEqual(one)
+}) // oxfmt-ignore

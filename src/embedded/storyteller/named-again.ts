@@ -5,9 +5,11 @@ import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './l
 /** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
   /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
-/** 'el equipo de mantenimiento', 'sus compas de urgencias' */
+/** 'el equipo de mantenimiento', 'las mamás del salón 3.º B', 'los alumnos de 3.º B y sus mamás' */
 const GROUP =
-  /^((?:tod[oa]s? )?(?:el|la|l[oa]s|sus) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|compas|alumn[oa]s|papás|mamás|prim[oa]s)) de(?:l| )/u
+  /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) del? .+?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
+/** 'la familia Garza' */
+const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
 const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
 /** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
@@ -29,16 +31,22 @@ function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | nul
   // beside one giver these two are not the only two
   if (areTwo && parts.length === 2 && parts.every((part) => part.includes(' ')))
     return gender === 'f' ? 'las dos' : 'los dos'
-  if (parts.length > 1) return null
-  return TITLED.exec(name)?.[1] ?? GROUP.exec(name)?.[1] ?? OF_KIN.exec(name)?.[1] ?? null
+  if (parts.length > 1) return groupOf(name)
+  return TITLED.exec(name)?.[1] ?? groupOf(name) ?? OF_KIN.exec(name)?.[1] ?? null
 }
 
-/** Who was called by all of a long name once in a chapter is told of by its first words: never in speech, nor where it could be another. */
-export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly string[]): string[] {
+const groupOf = (name: string): string | null => {
+  const [, all = null, others = ''] = GROUP.exec(name) ?? FAMILY.exec(name) ?? []
+  return all && `${all}${others}`
+}
+
+/** Who was called by all of a long name once in a chapter, or a group of givers once in the story, is told of by its first words: never in speech, nor where it could be another. */
+export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly string[], number = 1): string[] {
   const given = quotes
     .flatMap(({ text }) => splitSentences(text))
     .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
-  const isGiven = (paragraph: string) => given.some((said) => countWords(said) > 2 && paragraph.includes(said))
+  const isGiven = (paragraph: string, name: string) =>
+    given.some((said) => countWords(said) > 2 && said.includes(name) && paragraph.includes(said))
   const [ofR, ofS] = [shortOf(r, s.several), shortOf(s, r.several)]
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
@@ -50,10 +58,10 @@ export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly stri
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
       const others = told.join('\n').replace(found, '')
       if (new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
-      let isNamed = false
+      let isNamed = i === 1 && number > 1 && groupOf(name) !== null
       return told.map((paragraph) =>
         paragraph.replace(found, (match, at: number) => {
-          if (!isNamed || isGiven(paragraph) || isSpoken(paragraph.slice(0, at))) {
+          if (!isNamed || isGiven(paragraph, match) || isSpoken(paragraph.slice(0, at))) {
             isNamed = true
             return match
           }

@@ -4,6 +4,7 @@ import { contract, countWords, escaped, upperFirst, words } from './language/gra
 import { finiteForm } from './language/grammar/finite.ts'
 import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
+import { oneSpeaks } from './one-speaks.ts'
 import { lasts } from './things/days.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
@@ -17,11 +18,11 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const given = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
+  const given = oneSpeaks(kit, lasts(memory) ? paragraphs.map(ofTime) : paragraphs, number)
   const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
   const people = peopleIn(kit, number, given, true)
   const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
-  const short = namedAgain(kit, named)
+  const short = namedAgain(kit, named, number)
   const told = isEnough(short) ? short : named
   const each = told.map((paragraph) => withEach(paragraph, kit.r.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each

@@ -156,7 +156,13 @@ it('a name is called without what is said of the dead', () => {
 it.each([
   ['Los primos Bianchi, somos once', 'los primos Bianchi'],
   ['De parte de toda la clase de 4B', 'toda la clase de 4B'],
-  ['Con amor, tu hija Sol', 'su hija Sol'],
+  ['Con amor, tu hija Sol', 'Sol'],
+  ['tu hermana pequeña, Bea', 'Bea'],
+  ['tu nuera Karla', 'Karla'],
+  ['tu compadre el Chepe', 'el Chepe'],
+  ['tu hermano, el mediano', 'su hermano'],
+  ['Equipo de Bodega: Karen, Nico, Don Hugo y la Jose', 'el equipo de Bodega'],
+  ['Los pibes del Normal 3: Tano, Lucho y Seba', 'Tano, Lucho y Seba'],
   ['Wendy, from Queens', 'Wendy'],
   ['de parte de tus nietos', 'sus nietos'],
   ['El abuelo Nacho, desde Zacatecas', 'el abuelo Nacho'],
@@ -174,6 +180,30 @@ it.each([
   ['abuela Nelly, abuelo Cacho', 'la abuela Nelly y el abuelo Cacho'],
 ])('«%s» is called «%s»', (senderName, name) => {
   expect(kitFor({ ...PLAIN, senderName }, 'a').s.name).toBe(name)
+})
+
+/** What they call each other is nobody else's to say: the signature keeps it. */
+it.each([
+  ['tu gorda', 'mi esposo', 'su esposa'],
+  ['Tu viejo', 'hijo, 13', 'su papá'],
+  ['tu chaparrita', 'mi novio', 'su novia'],
+  ['tu gordo', 'mi pareja', 'su pareja'],
+  ['tu peor es nada', 'mi esposa', 'su pareja'],
+  ['tu flaca Vero', 'mi marido', 'Vero'],
+])('«%s» of «%s» is called «%s»', (senderName, recipientRelation, name) => {
+  const { s } = kitFor({ ...PLAIN, senderName, recipientRelation }, 'a')
+  expect([s.name, s.signature.toLowerCase()]).toEqual([name, senderName.toLowerCase()])
+})
+
+it.each([
+  ['tu hermana pequeña, Bea', 'mi hermana', 'Bea, su hermana pequeña'],
+  ['Juliana, en nombre de los doce nietos', 'mi abuela', 'Juliana, en nombre de los doce nietos'],
+  ['Equipo de Bodega: Karen, Nico y Don Hugo', 'mi jefa', 'Karen, Nico y don Hugo, el equipo de Bodega'],
+  ['Los pibes del Normal 3: Tano, Lucho y Seba', 'amigo', 'Tano, Lucho y Seba, los pibes del Normal 3'],
+  ['Lupita', 'mi comadre', 'Lupita, su comadre'],
+  ['Marta', 'mi esposa', 'Marta, su esposa'],
+])('«%s», of «%s», is «%s» once', (senderName, recipientRelation, full) => {
+  expect(kitFor({ ...PLAIN, senderName, recipientRelation }, 'a').s.full).toBe(full)
 })
 
 /** Whom they are to who gives, and what is asked and advised of it: what the words say is not asked. */

@@ -130,6 +130,7 @@ export const lastBus = plot({
           `A un lado del camino esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
         ),
         recall(),
+        { spare: ['Nadie dijo nada durante un buen rato, y a nadie le hizo falta.'] },
         { spare: ['Desde ahí el autobús se veía como un juguete, y la noche parecía mucho más chica.'] },
         pick(
           'Se quedaron un rato sin prisa. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',

@@ -3,14 +3,14 @@ import { LIMITS } from '../kit/limits.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { saidBeforeThem } from './praise-asked.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { isOfOne } from '../things/remembered.ts'
 import type { Role } from '../language/people/relations.ts'
 
 /**
  * How a plot brings the praise in. `lead`: what comes before it where it is said to their face. Where it cannot be, it is
- * said as it was typed to somebody of the plot who asks for it, `asks`, at a time when both are there, `when`, and they
- * hear it. `manner` stands behind who says it.
+ * said as it was typed, with them in front, to somebody of the plot, `asks`, at a time when all are there, `when`. `manner` stands behind who says it.
  */
 export type Praising = { lead?: string; asks?: string; when?: string; verb?: string; manner?: string }
 
@@ -26,10 +26,14 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
   }
   const said = quality.toYou === null ? null : toThem(kit, saying, quality.toYou)
   const remembered = rememberedAloud(kit, { ...saying, admire: one ? 'admiré' : s.spoken('admiré', 'admiramos') })
-  const asked = askedFor(kit, asks ?? 'alguien', when)
-  const answered = ofThem(kit, who)
+  const told = admiredAs(kit)
+  const { before, line } = saidBeforeThem(kit, {
+    ...{ asks: asks ?? 'alguien', when, told, tag: who, admire: saying.admire },
+    that: isThat(told),
+    isSmallest: isForSmallest(kit),
+  })
   if (inMemory) return [...(lead ? [lead] : []), remembered]
-  return said === null ? [asked, answered] : [...(lead ? [lead] : []), said]
+  return said === null ? [...before, line] : [...(lead ? [lead] : []), said]
 }
 
 type Saying = { tag: string; admire: string; isOne: boolean }
@@ -57,42 +61,12 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
   )
 }
 
-/** Somebody of the plot asks, so that nobody is told of as a stranger to their own face. */
-function askedFor(kit: Kit, asks: string, when?: string): string {
-  const { pick, r, s } = kit
-  const asker = when ? `${when}, ${asks}` : upperFirst(asks)
-  return contract(
-    isForSmallest(kit)
-      ? pick(
-          `—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`,
-          `—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`,
-        )
-      : pick(
-          `${asker} quiso saber qué era lo que más ${s.v('admiraba')} ${s.name} de ${r.name}, que ${r.v('estaba')} ahí y lo ${r.v('oyó')} todo.`,
-          `${asker} preguntó qué era lo que más ${s.v('admiraba')} ${s.name} de ${r.name}. Y ${r.name} lo ${r.v('oyó')} todo, porque ${r.v('estaba')} al lado.`,
-        ),
-  )
-}
-
 /** Another language, or a long praise, is read out as it was written. */
 const isReadOut = ({ own, told }: Kit['quality']) => isForeign(own) || countWords(told) > 60
 
 /** What is admired, for after a colon, as it was typed. */
 const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
   isReadOut(quality) ? `«${quality.own}»` : begun(quality.told, r, s)
-
-/** As it was typed: any person and tense is right in it. */
-function ofThem(kit: Kit, tag: string): string {
-  const { quality, pick } = kit
-  const isQuoted = isReadOut(quality)
-  const told = admiredAs(kit)
-  const spoken = `—${upperFirst(told)} —${tag}.`
-  // 'su curiosidad: pregunta el porqué de todo': no second colon
-  if (told.includes(':')) return spoken
-  const isShort = !isQuoted && countWords(told) <= 20 && !/[.;!?]/u.test(told)
-  const plainly = isShort ? spoken : `—Esto —${tag}—: ${told}.`
-  return pick(plainly, `—Es fácil —${tag}—: ${told}.`, `—Muchas cosas —${tag}—. Pero sobre todo esto: ${told}.`)
-}
 
 function rememberedAloud({ quality, pick, r, s }: Kit, { tag, admire }: Saying): string {
   const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(quality.told, r, s), true)

@@ -39,7 +39,8 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
 export function unnamed({ name, several, gender }: Kit['s']): string {
   const [, all = '', end = ''] =
     /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
-  if (all) return `un${end === 'a' ? 'a' : 'o'} de ${all}`
+  // 'sus compas' are men too
+  if (all) return `un${end === 'a' && gender !== 'm' ? 'a' : 'o'} de ${all}`
   if (name.startsWith('la familia')) return `alguien de ${name}`
   const parts = name.split(/ [ye] /u)
   const isTwo = parts.length === 2 && parts.every((part) => !/^(?:sus|los|las|tod[oa]s) |,/u.test(part))

@@ -1,11 +1,16 @@
 import type { Beat, Kit } from '../kit/kit.ts'
+import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { partsOfName } from '../language/people/person-names.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { unnamed } from './recall.ts'
 
-/** The trait, whole and as it was typed, in its giver's mouth, to `o`, who is there and does not know it yet. */
-export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string): Beat {
+/**
+ * The trait, whole and as it was typed, in its giver's mouth, because `o`, who is there and does not know it yet, asks or
+ * wonders: '—¿Y Beto tiene alguna manía? —preguntó el cartero.', '—Grita “¡buenas!” —contestó Karla.'
+ */
+export function traitTold(kit: Kit, o: string): Beat {
+  const { r, s, trait, inMemory, pick, soft } = kit
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, s)
   const verb = (one: string) => (isMany ? s.v(one) : one)
@@ -13,13 +18,58 @@ export function traitTold({ r, s, trait, inMemory, pick }: Kit, o: string): Beat
     return inMemory
       ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
       : line(trait.said, `le ${verb('dijo')} ${who} a ${r.name}, y también lo oyó ${o}`)
-  const told = `—${upperFirst(trait.said).replace(/\.$/u, '')}.`
-  const lead = pick(
-    `${upperFirst(who)} le ${verb('contó')} a ${o} algo muy de ${r.name}.`,
-    `Y ${who} le ${verb('contó')} a ${o} una cosa de ${r.name}.`,
-  )
-  return [contract(lead), told]
+  const [asked, heard] = pick(...exchangesOf(kit, o))
+  return [contract(asked), line(trait.said, `${verb('contestó')} ${who}`), heard && soft(contract(heard))]
 }
+
+/** What `o` asks or says that only the trait answers, and what `o` makes of it. */
+type Exchange = readonly [asked: string, heard: string | null]
+
+function exchangesOf(kit: Kit, o: string): readonly Exchange[] {
+  const { r, inMemory, limits } = kit
+  if (inMemory) return ofOld(kit, o)
+  if (r.role === 'pet') return ofBeast(kit, o)
+  if (limits === LIMITS.smallest) return ofSmallest(kit, o)
+  return [...ofAnybody(kit, o), ...(r.age === 'small' ? ofChild(kit, o) : ofGrown(kit, o))]
+}
+
+const ofAnybody = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Y cómo se reconoce a ${name} entre mucha gente? —preguntó ${o}.`, `—Así no hay pérdida —dijo ${o}.`],
+  [`—¿Y ${name} ${v('tiene')} alguna manía? —quiso saber ${o}.`, `—Una hay que tener —dijo ${o}.`],
+  [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `—Lo sabía —dijo ${o}.`],
+  [`—¿En qué no se ${v('parece')} ${name} a nadie? —preguntó ${o}.`, `—A nadie que yo conozca —dijo ${o}.`],
+]
+
+const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `—Bueno es saberlo —dijo ${o}.`],
+  [`—De ${name} quiero saber una cosa, la que sea —pidió ${o}.`, `—Con esa me quedo —dijo ${o}.`],
+  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `—Ya hay confianza —dijo ${o}.`],
+  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `—Eso era lo otro —dijo ${o}.`],
+]
+
+const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Y qué ${v('tiene')} ${name} de especial? —preguntó ${o}.`, `—¡Eso sí que es especial! —dijo ${o}.`],
+  [`—¿Y en un día cualquiera, cómo ${v('es')} ${name}? —preguntó ${o}.`, `—Me gustan esos días —dijo ${o}.`],
+]
+
+const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Y ${name} ${v('tiene')} alguna maña? —quiso saber ${o}.`, null],
+  [`${upperFirst(o)} ladeó la cabeza, como quien pregunta por ${name}.`, null],
+  [`—¿Algo que haya que saber de ${name}? —preguntó ${o}.`, null],
+]
+
+const ofSmallest = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`, null],
+  [`—¿Y qué más? —dijo ${o}, y miró a ${name}.`, null],
+  [`—¿Qué se cuenta de ${name}? —preguntó ${o}.`, null],
+]
+
+const ofOld = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+  [`—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`, null],
+  [`${upperFirst(o)} quiso oír algo de ${name} de lo que no sale en las fotos.`, null],
+  [`—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`, null],
+  [`—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`, null],
+]
 
 /** Whoever says it is named after its first sentence. */
 function line(said: string, tag: string): string {

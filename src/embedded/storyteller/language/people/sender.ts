@@ -2,6 +2,7 @@ import { type Gender, nameGender } from '../../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
 import { withoutRest } from './in-memory.ts'
+import { coupleKin, goByNames, groupAndNames, intimateGender, shortestCalled } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
@@ -42,7 +43,48 @@ const GODCHILD = ['ahijada', 'ahijado'] as const
 const KIN_NAME =
   /^(mam|pap[aá]|pap[ií]|mami|abuel|t[ií][ao]\b|yay|nan[ao]\b|abue\b|madrina|padrino|hij|herman|niet|sobrin|prim[ao]\b)/i
 
+/** Who gives, as the story calls them: 'Bea' of «tu hermana pequeña, Bea», 'el equipo de Bodega' of «Equipo de Bodega: Karen y Nico». */
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
+  const group = groupAndNames(signer(signed))
+  if (group) return readGroup(group, recipient, rawRelation, told)
+  const read = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
+  if (read.several) return read
+  const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []
+  if (spokenFor) return { ...read, full: `${read.name}, ${spokenFor.toLowerCase()}` }
+  const gender = told ?? intimateGender(read.name) ?? read.gender
+  const to = { role: recipient.role, relation: rawRelation, name: recipient.name }
+  const called = shortestCalled(read.name, gender, to, MIRROR[recipient.role])
+  if (!called) return read
+  const { name, kin } = called
+  return { ...read, ...grammar(gender, false, false), gender, name, kin, full: kin ? `${name}, ${kin}` : name }
+}
+
+/** 'tu hermano, el mediano' */
+const WHICH_OF_THEM = /^(\s*tu \p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*)$/iu
+
+/** 'Juliana, en nombre de los doce nietos' */
+const IN_NAME_OF = /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? ((?:en nombre|de parte) de (?:tod|l[oa]s|sus?|el|la)[^,.:]*[^\s,.:])\s*$/u
+
+/** They are called by their names where these are few, and else by what they are; at first by both. */
+function readGroup(
+  { group, names }: { group: string; names: string },
+  recipient: Person,
+  rawRelation: string,
+  told: Gender | null,
+): Sender {
+  const isNamed = goByNames(group, names)
+  const read = readSigned(isNamed ? names : group, recipient, rawRelation, told)
+  const whole = isNamed ? senderName(group) : read.name
+  const each = isNamed ? read.name : senderName(names)
+  return {
+    ...read,
+    signature: `${upperFirst(group)}: ${names}`,
+    kin: isNamed ? whole : read.kin,
+    full: `${each}, ${whole}`,
+  }
+}
+
+function readSigned(signed: string, recipient: Person, rawRelation: string, told: Gender | null): Sender {
   // 'Vale (mamá)', 'Yo, tu marido'
   const [, kinBeside] = KIN_BESIDE.exec(signed) ?? []
   const rawName = withoutYo(signer(kinBeside ?? signed), recipient, told)
@@ -63,7 +105,7 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
     )
   const joined = /\s(y|e)\s|,/.test(name)
   const plural = joined || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
-  const gender = /^(?:las |sus \p{L}+as(?!\p{L}))/iu.test(name)
+  const gender = /^(?:las |sus (?!compas|coleg|camarad|pat[ao]s|\p{L}+istas)\p{L}+as(?!\p{L}))/iu.test(name)
     ? 'f'
     : joined
       ? (told ?? ofAll(name))
@@ -166,7 +208,7 @@ function kinOf(
   if (
     KIN_NAME.test(signature) ||
     KIN_NAME.test(name) ||
-    /^(su|sus|el|la|los|las|tod[oa]s?|alguien)(?:\s|$)/i.test(name) ||
+    /^(?:sus?|(?:el|la)(?! \p{Lu})|l[oa]s|tod[oa]s?|alguien)(?:\s|$)/iu.test(name.replace(/^(?:El|La) (?=\p{Lu})/u, (the) => the.toLowerCase())) ||
     plural
   )
     return null
@@ -184,12 +226,21 @@ function kinOf(
   // 'Rodrigo el padrino', who is the brother of one of the two alone
   const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
   if (signedAs && !signedAs.endsWith(` ${kin}`)) return signedAs
+  const mutual = gender && MUTUAL.exec(bare(rawRelation))?.[1]
+  if (mutual) return mutual === 'vecin' ? `su vecin${gender === 'f' ? 'a' : 'o'}` : `su com${gender === 'f' ? 'adre' : 'padre'}`
+  if (CHOSEN.test(bare(rawRelation)) && gender) return gender === 'f' ? 'su hija' : 'su hijo'
+  if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
   return `su ${kin}`
 }
 
 const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u
+
+/** What two people are to each other alike. */
+const MUTUAL = /^(?:mi |el |la )?(vecin|comadr|compadr)\p{L}*(?: del? .*)?$/u
+/** 'mi padrastro pero para mí es mi papá' */
+const CHOSEN = /(?:padrastr|madrastr).*(?<!\p{L})(?:es|como) mi (?:pap|mam)/u
 
 /** 'mi hermano y mi cuñada', to whom nobody is the same */
 function isOfTwoKinds(rawRelation: string): boolean {

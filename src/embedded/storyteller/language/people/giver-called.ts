@@ -1,0 +1,75 @@
+import type { Gender } from '../../../../contract/gender.ts'
+import { isCollective } from './collective.ts'
+import { cleanName } from './names.ts'
+import { partsOfName } from './person-names.ts'
+import type { Role } from './relations.ts'
+import { bare } from '../grammar/text.ts'
+
+/** The shortest form of who gives that says who it is, and what they are, said once beside it. */
+export type Called = { name: string; kin: string | null }
+
+/** Whom nobody is told to respect goes by the name: 'su nuera Karla'. */
+const OF_KIN =
+  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
+
+/** 'su hermano el mediano', 'su tía la loca': which of them, everybody there knows. */
+const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?!\p{L}))\p{Ll}+$/u
+
+/** What lovers and parents call each other, and nobody else calls them: 'gorda', 'viejo', 'amorcito'. */
+const INTIMATE =
+  /^su (?:(?:gord|flac|viej|negr|chaparr|priet|nen|muñec|enan|pelon|pelad|fe|loc|chul|os|cos)(?:it)?[oae]s?|chiquit[oa]|beb[eé]|bb|amor(?:cito)?|vida|cielo|coraz[oó]n|cariño|tesoro|princesa|reina|rey|peque|peor es nada)(?: (\p{Lu}\p{L}+))?$/iu
+
+/**
+ * 'su hermana pequeña Bea' → 'Bea', 'su hermana pequeña'; 'su gorda' of a husband → 'su esposa'; null where what was
+ * signed is as short as it can be. `mirror` is what they are to such a recipient, in both genders.
+ */
+export function shortestCalled(
+  name: string,
+  gender: Gender | null,
+  to: { role: Role; relation: string; name: string },
+  mirror: readonly [string, string] | undefined,
+): Called | null {
+  const [, kin = '', own = ''] = OF_KIN.exec(name) ?? []
+  if (own) return isOf(to.name, own) ? null : { name: own, kin }
+  const [, head = ''] = WHICH.exec(name) ?? []
+  if (head) return { name: head, kin: null }
+  const intimate = INTIMATE.exec(name)
+  const decent = intimate && decentKin(gender, to, mirror)
+  if (!decent) return null
+  return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
+}
+
+const isOf = (name: string, own: string) => bare(name).split(/[\s,]+/u).includes(bare(own))
+
+/** 'mi esposo' is given something by 'su esposa', 'mi hijo' by 'su papá'; null where the relation does not say it. */
+function decentKin(
+  gender: Gender | null,
+  { role, relation }: { role: Role; relation: string },
+  mirror: readonly [string, string] | undefined,
+): string | null {
+  const of = (pair: readonly [string, string]) => `su ${pair[gender === 'f' ? 0 : 1]}`
+  return role === 'partner' ? coupleKin(gender, relation) : mirror && gender ? of(mirror) : null
+}
+
+/** 'su esposa', to 'mi marido'; 'su pareja' where no gender is known. */
+export function coupleKin(gender: Gender | null, relation: string): string {
+  const of = (pair: readonly [string, string]) => `su ${pair[gender === 'f' ? 0 : 1]}`
+  if (!gender) return 'su pareja'
+  if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation)) return of(['esposa', 'esposo'])
+  return /(?<!\p{L})novi[oa](?!\p{L})/iu.test(relation) ? of(['novia', 'novio']) : 'su pareja'
+}
+
+/** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */
+export function intimateGender(name: string): Gender | null {
+  const [, end] = (INTIMATE.test(name) && /^su \p{Ll}+([oa])(?= |$)/u.exec(name)) || []
+  return end === 'a' && !/^su vida/u.test(name) ? 'f' : end === 'o' && !/^su (?:cielo|tesoro|cariño)/u.test(name) ? 'm' : null
+}
+
+/** 'El equipo de Bodega: Karen, Nico y la Jose' → the group and its names; null of any other signature. */
+export function groupAndNames(signed: string): { group: string; names: string } | null {
+  const [, group = '', names = ''] = /^\s*(?![tsm]us )([^:]*\p{L}{3}[^:]*):\s*(\p{Lu}[^:]* [ye] [^:]+)$/iu.exec(signed) ?? []
+  return group ? { group: cleanName(group), names: cleanName(names) } : null
+}
+
+/** Three or fewer are called by their names, unless they sign as one thing: 'Tano, Lucho y Seba', 'el equipo de Bodega'. */
+export const goByNames = (group: string, names: string): boolean => !isCollective(group) && partsOfName(names).length <= 3

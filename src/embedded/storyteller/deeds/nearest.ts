@@ -61,7 +61,7 @@ const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
 
 /** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
 const OF_OTHERS =
-  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =

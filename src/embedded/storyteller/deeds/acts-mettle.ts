@@ -131,7 +131,6 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Hizo] una cosa, y otra, y la siguiente, y no [descansó] hasta que & tuvo un lugar en orden donde estar.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y [siguió] en su lugar, sin prisa y sin pausa, hasta que no quedó nada por hacer. & levantó la cara, y era verdad: nada.',
       '«¿Y cuánto falta?», preguntó &. «Un poco menos que hace un rato», [contestó] @, y [se arremangó]. [Hizo] su parte y luego la de &, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] al final.',
       '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos. Con las dos [hizo] lo que faltaba, una cosa detrás de otra, y hasta [le] quedó aire para tararear. A & ya no le faltó nada.',
@@ -159,7 +158,6 @@ export const METTLE: readonly Family[] = [
       '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
       '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. Salió chueca, pero salió.',
       '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay. «¿Y qué más?», [preguntó]. & buscó otra queja, y ya no le quedaba ninguna.',
-      '& preguntó si a @ no [le] pesaba nada. @ lo [pensó], [se encogió] de hombros y [preguntó] qué seguía. & iba a suspirar otra vez, y no suspiró.',
     ],
     small: [
       '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
@@ -173,10 +171,12 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'decision',
-    is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?/,
+    is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
       '& llevaba años entre que sí y que no. @ no [tuvo] que pensarlo. «Sí», [dijo], y [dio] el primer paso. & miró hacia atrás, miró hacia adelante y dio el segundo.',
       '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si mejor de otro modo?» «De este». «¿Y si…?» @ ya [había] empezado. & cerró la boca y empezó también.',
+      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo difícil entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
+      '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
     small: ['¿Este o este? & no sabía. ¿Este o este? «¡Este!», [dijo] @. Y ese fue.'],
   },

@@ -43,7 +43,6 @@ export const STRAIGHT: readonly Family[] = [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Todo el mundo promete», dijo &. @ no [prometió] nada. [Preguntó] qué le habían quedado debiendo, [oyó] la lista y [empezó] por lo primero, ahí mismo. & fue tachando con el dedo.',
-      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos y no [apartó] los ojos ni para bostezar. Cuando & la abrió otra vez, seguía sonando.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Contó] con los dedos lo que había que hacer, lo [hizo] hasta el último dedo, y solo entonces [descansó] junto a &.',
       '«¿Y si se olvida?», preguntó &. «No se olvida», [dijo] @. [Apuntó] en la mano lo que tocaba, [llegó] antes de la hora y [esperó] ahí, con la mano en alto, para que & viera el apunte.',
     ],
@@ -125,14 +124,6 @@ export const STRAIGHT: readonly Family[] = [
       '& hablaba de todo a la vez. @ lo [separó] en tres: lo de hoy, lo de mañana y lo que no tiene remedio. Lo tercero lo [dejó] aparte. & repitió lo de hoy, que era muy poquito.',
     ],
     small: ['& tenía todo revuelto. @ lo [puso] en orden: esto aquí, esto allá. Ya.'],
-  },
-  {
-    id: 'leading',
-    is: /lider(?:es|esa|azgo)?|don de mando/,
-    acts: [
-      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo difícil entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
-      '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
-    ],
   },
   {
     id: 'faith',

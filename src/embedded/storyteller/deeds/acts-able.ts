@@ -13,7 +13,6 @@ export const ABLE: readonly Family[] = [
     ],
     small: [
       '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
-      '@ [miró] cómo lo hacía &. [Miró] otra vez. Y lo [hizo] igual, igualito.',
     ],
     pet: [
       '@ [miró] lo que hacía & de un lado y del otro, y [quiso] hacerlo igual. Salió mal. Otra vez: mejor. A la tercera, & aplaudió como en los circos.',
@@ -29,10 +28,7 @@ export const ABLE: readonly Family[] = [
       '& preguntó quién iba a ir. «{Voy yo|Vamos nosotros}», [dijo] @, y sin pedirle permiso a nadie [echó] a andar con la cabeza alta, silbando. & contó tres pasos, se sacudió el miedo y echó a andar también.',
       '& le ofreció a @ su ayuda, con todo y su pena. «Gracias, ya casi», [contestó] @, y [siguió] por su cuenta. Salió al revés, luego chueco y luego bien. & miró las tres veces y quiso intentar lo suyo.',
     ],
-    small: [
-      '«{Yo puedo|Podemos}», [dijo] @. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.',
-      '@ no [quiso] mano. Un pasito. Otro pasito. ¡Y [llegó] hasta &, sin ayuda de nadie!',
-    ],
+    small: ['«{Yo puedo|Podemos}», [dijo] @. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],
     pet: [
       '& esperaba a que alguien abriera camino. @ no [esperó]: [fue] por donde [quiso], a su paso, y [volvió] a ver por qué & no iba detrás.',
     ],
@@ -47,10 +43,7 @@ export const ABLE: readonly Family[] = [
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
       '«Lo mío ya no tiene compostura», dijo &. «Eso se dice de todo», [contestó] @. [Enderezó] por aquí, [sopló] por allá y [dio] dos palmaditas, como a los aparatos viejos. & volvió a hablar con su voz de siempre.',
     ],
-    small: [
-      '«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.',
-      'Había un dulce. @ lo [partió], y lo [partió]. Uno para &, otro para acá, otro para allá. ¡Alcanzó!',
-    ],
+    small: ['«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
     pet: ['@ [encontró] un palito, uno nada más, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
     cradle: [
       '@ [encontró] un hilo en la ropa de &, uno nada más, y [jugó] con él como con un tesoro. & quiso jugar también.',
@@ -80,10 +73,7 @@ export const ABLE: readonly Family[] = [
       '@ le [marcó] a & el compás en la palma de la mano y [cantó] encima lo primero que se [le] ocurrió. Rimaba «pena» con «ballena». A media estrofa & ya se reía, y pidió la otra.',
       '& no encontraba cómo decirlo. «Cantado sale más fácil», [dijo] @, y [probó] con una tonada que se [le] ocurrió ahí mismo. & contestó hablando, luego medio cantando, y al final con segunda voz.',
     ],
-    small: [
-      'La, la, la, [cantó] @. & movió un pie. La, la, la. ¡Y el otro!',
-      'Pum, pum, [hizo] @ con los pies. Pum, hizo &. Pum, pum. ¡Pum!',
-    ],
+    small: ['La, la, la, [cantó] @. & movió un pie. La, la, la. ¡Y el otro!'],
     pet: [
       '@ [alzó] la cara y [soltó] una nota larguísima. & puso otra debajo. Afinadas no estaban, pero era una canción.',
     ],
@@ -111,10 +101,7 @@ export const ABLE: readonly Family[] = [
       '@ lo [pensó] un buen rato y [dijo] cuatro palabras: «Eso también se acaba». & las contó y las repitió en voz baja. No sobraba ninguna.',
       '@ no [hizo] ni una pregunta. Le [puso] en la mano a & un pañuelo doblado y [se quedó] cerca, como si nada. & tardó un rato en darse cuenta de que ya no lo necesitaba.',
     ],
-    small: [
-      '@ no [dijo] nada. Le [dio] la mano a &. Shhh. Y ya.',
-      '@ [se puso] al lado de &. Sin decir nada. Qué a gusto.',
-    ],
+    small: ['@ no [dijo] nada. Le [dio] la mano a &. Shhh. Y ya.'],
     pet: [
       '@ no [hizo] ni un ruido. [Fue] hasta &, [se quedó] a su lado y [dejó] hablar al silencio. Fue una plática larguísima.',
     ],

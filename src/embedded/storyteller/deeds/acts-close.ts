@@ -144,6 +144,7 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
       '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». & se acercó.',
+      '& dijo que hay cosas que no se borran. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
     ],
     small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],
     pet: [

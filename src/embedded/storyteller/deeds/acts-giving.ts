@@ -29,12 +29,16 @@ export const GIVING: readonly Family[] = [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya se [había] puesto a su lado. [Preguntó] qué era lo más difícil, lo [empezó] y no lo [dejó] hasta que & pudo seguir. «¿Y qué más?», [preguntó] luego.',
       '@ no [preguntó] de quién era el problema. [Contó] con los dedos lo que & iba diciendo y lo [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el dedo más chico: «Descansar».',
+      '«¿Por dónde empiezo?», preguntó &. «Por esta mano», [contestó] @, y se la [dio]. Con la otra ya [estaba] apartando lo que estorbaba. & hizo la mitad más chica, y todo el mundo dijo que la había hecho &.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
     ],
     cradle: [
       '@ [estiró] los dos brazos hacia &, con todas sus fuerzas. De pronto & ya no tenía que hacerlo sin nadie.',
+    ],
+    pet: [
+      '@ no [sabía] bien qué había que hacer, pero [fue] a hacerlo con &: adelante, atrás, por en medio. Estorbaba un poco. Ayudaba muchísimo.',
     ],
   },
   {
@@ -65,6 +69,7 @@ export const GIVING: readonly Family[] = [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito qué más dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [dio] su lugar, que era el mejor. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
       '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con el mejor lugar, la voz bajita y todo el tiempo del mundo. & no sabía que se pudiera.',
+      '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. [Preguntó] otra vez qué dolía, [oyó] y [puso] su mano encima, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se quedó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',
@@ -83,6 +88,7 @@ export const GIVING: readonly Family[] = [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
       '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y le [cedió] el mejor lugar. No [tomó] el suyo hasta que & dijo que estaba a gusto.',
+      '@ le [ofreció] el brazo a &, como si hubiera alfombra, y [fue] a su paso. «Después de &», [dijo] donde no cabían más que de uno en uno. & pasó con la espalda muy recta: hacía años que no pasaba en primer lugar.',
     ],
     small: [
       '«¿Se puede?», [preguntó] @ antes de acercarse a &. Y luego, «por favor». Y luego, «gracias». & sonrió.',
@@ -116,13 +122,18 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'the same to all',
-    is: /trato igual a tod[oa]s/,
+    is: /trato igual a tod[oa]s|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
     does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual )?a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)(?: por igual)?(?: .{0,30})?/,
     acts: [
       '& dijo que con gente importante no sabía ni hablar. «¿Cuál gente?», [preguntó] @, y le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
       '@ [dio] la mano a quienes [tenía] cerca, sin saltarse a nadie: la misma mano, la misma sonrisa y el mismo rato. A &, que no se lo esperaba, le tocó exactamente lo mismo. & se enderezó para contestar.',
+      '«A mí siempre me toca al final», dijo &. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
+      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno igual que los demás.',
     ],
-    small: ['«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.'],
+    small: [
+      '«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.',
+      '«Uno para allá, uno para acá», [dijo] @. A & le tocó igual que a todos. Igualito.',
+    ],
     pet: ['@ [fue] de uno en uno, sin saltarse a nadie, y a cada cual le [dio] su saludo. El más largo fue para &.'],
     cradle: [
       '@ [movió] la mano, abriendo y cerrando los dedos. Era un saludo, y era para &. Luego [saludó] a todos los demás.',
@@ -152,6 +163,7 @@ export const GIVING: readonly Family[] = [
       '& se había quedado en la orilla. «Así no se puede empezar», [dijo] @, «falta alguien». [Fue] hasta ahí, le [tomó] la mano a & y no la [soltó] hasta que quedó en medio.',
       '& dijo que siguieran sin esperar. «Entonces aquí nos quedamos, que falta alguien», [dijo] @, y de ahí no [se movió] hasta que & se levantó y vino.',
       '@ [contó] cabezas. Faltaba una. [Fue] a buscar a &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
+      '«Yo aquí miro», dijo &. @ [contó] los lugares, [movió] a todos un poquito y [volvió] a contar. «Pues sobra un lugar», [dijo], «y sin & no salen las cuentas». & fue, por las cuentas.',
     ],
     small: [
       '@ [contó]: uno, dos, tres. «¿Y &?», [dijo]. Le [dio] la mano y [contó] otra vez: ¡cuatro!',

@@ -90,6 +90,7 @@ export const LIGHT: readonly Family[] = [
       '& corría de un lado al otro. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo. Ya no corrió.',
       '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
       '@ [encontró] en el suelo algo que a nadie más le había parecido nada: una motita de luz. [Abrió] mucho los ojos y [dijo] «¡oh!». & se agachó a mirar, y dijo lo mismo.',
+      '«No queda tiempo para eso», dijo &. «Es un momento», [contestó] @, y se lo [dio]: callar, respirar hondo y fijarse en una sola cosa bonita. & encontró dos.',
     ],
     small: ['& iba corriendo. @ [se detuvo] a mirar una cosa chiquita, mucho rato. Y & la miró también.'],
     cradle: [

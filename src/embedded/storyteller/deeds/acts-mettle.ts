@@ -26,27 +26,24 @@ export const METTLE: readonly Family[] = [
   {
     id: 'calm',
     is: /calma|tranquil[oa]s?|tranquilidad|seren[oa]s?|serenidad|paz|templanza|ecuanim(?:e|es|idad)|paz (?:que (?:transmite|da|irradia|contagia))/,
-    does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz|pierde la calma|se altera|se desespera|se estresa)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:siempre )?(?:mantiene|conserva) (?:siempre )?la calma(?: .*)?|(?:siempre )?(?:me|nos|l[oa]s) (?:tranquiliza|calma|da paz|transmite paz|da calma)(?:s|n)?(?: (?:a tod[oa]s|siempre|cuando .+))?/,
+    does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz|pierde la calma|se altera|se desespera|se estresa)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:siempre )?(?:mantiene|conserva) (?:siempre )?la calma(?: .*)?|(?:siempre )?(?:me|nos|l[oa]s) (?:tranquiliza|calma|da paz|transmite paz|da calma)(?:s|n)?(?: (?:a tod[oa]s|siempre|cuando .+))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con nadie|por nada|conmigo|con nosotr[oa]s|aunque .+|cuando .+))?/,
     acts: [
       '& hablaba cada vez más aprisa. @ [puso] las dos manos quietas y [contestó] despacio, una cosa a la vez. Para entenderse, & tuvo que ir más despacio, y terminó hablando igual de despacio.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       '«¡Se acabó todo!», dijo &. @ [esperó] a que el eco terminara, [contó] lo que quedaba, que era casi todo, y lo [fue] diciendo sin levantar la voz. Al final había que acercarse para oírlo, y & se acercó.',
-    ],
-    small: ['& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.'],
-    pet: ['@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
-    cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
-  },
-  {
-    id: 'not getting angry',
-    is: /(?!)/,
-    does: /(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con nadie|por nada|conmigo|con nosotr[oa]s|aunque .+|cuando .+))?/,
-    acts: [
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
       '& esperaba el regaño, y hasta cerró los ojos. No hubo regaño. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
     ],
-    small: ['& gritó. @ no. & gritó más bajito. @ [esperó]. Y & ya no gritó.'],
-    pet: ['& dijo cosas muy feas. @ las [oyó] todas, [parpadeó] y [se quedó] a su lado, igual que antes.'],
+    small: [
+      '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
+      '& gritó. @ no. & gritó más bajito. @ [esperó]. Y & ya no gritó.',
+    ],
+    pet: [
+      '@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.',
+      '& dijo cosas muy feas. @ las [oyó] todas, [parpadeó] y [se quedó] a su lado, igual que antes.',
+    ],
+    cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
   },
   {
     id: 'bravery',
@@ -134,10 +131,11 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '& no tenía ganas de nada, y a su alrededor todo estaba por hacer. @ [se arremangó]. [Hizo] una cosa, y otra, y la siguiente, y no [descansó] hasta que & tuvo un lugar en orden donde estar.',
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y [siguió] en su lugar, sin prisa y sin pausa, hasta que no quedó nada por hacer. & levantó la cara, y era verdad: nada.',
       '«¿Y cuánto falta?», preguntó &. «Un poco menos que hace un rato», [contestó] @, y [se arremangó]. [Hizo] su parte y luego la de &, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] al final.',
       '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos. Con las dos [hizo] lo que faltaba, una cosa detrás de otra, y hasta [le] quedó aire para tararear. A & ya no le faltó nada.',
+      '«Todo esto lo tendría que hacer alguien», suspiró &. Cuando se terminó el suspiro, @ ya [llevaba] la mitad. La otra mitad la [hizo] conversando, para que no se notara el esfuerzo. & solo tuvo que decir «gracias».',
+      '& preguntó quién iba a encargarse de todo. @ ya [venía] de hacer la primera parte y [iba] por la segunda. «Alguien», [contestó] al pasar. A la tercera vuelta no quedaba nada que preguntar.',
     ],
     small: [
       '& empujó y no pudo. @ [empujó] también, mucho rato, con las dos manos y sin parar. Y se pudo.',
@@ -153,38 +151,32 @@ export const METTLE: readonly Family[] = [
   {
     id: 'strength',
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
-    does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?/,
+    does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
       '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
       '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
       '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. Salió chueca, pero salió.',
+      '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay. «¿Y qué más?», [preguntó]. & buscó otra queja, y ya no le quedaba ninguna.',
     ],
     small: [
       '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
       '& se cayó al suelo. @ también. «Y ahora, arriba», [dijo] @. Uno, dos… ¡arriba!',
+      '& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.',
     ],
+    pet: ['@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.'],
     cradle: [
       '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Tan chiquita, y con tanta fuerza.',
     ],
-    pet: ['@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.'],
-  },
-  {
-    id: 'not complaining',
-    is: /(?!)/,
-    does: /(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
-    acts: [
-      '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay. «¿Y qué más?», [preguntó]. & buscó otra queja, y ya no le quedaba ninguna.',
-      '& preguntó si a @ no [le] pesaba nada. @ lo [pensó], [se encogió] de hombros y [preguntó] qué seguía. & iba a suspirar otra vez, y no suspiró.',
-    ],
-    small: ['& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.'],
   },
   {
     id: 'decision',
-    is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?/,
+    is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
       '& llevaba años entre que sí y que no. @ no [tuvo] que pensarlo. «Sí», [dijo], y [dio] el primer paso. & miró hacia atrás, miró hacia adelante y dio el segundo.',
       '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si mejor de otro modo?» «De este». «¿Y si…?» @ ya [había] empezado. & cerró la boca y empezó también.',
+      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo difícil entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
+      '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
     small: ['¿Este o este? & no sabía. ¿Este o este? «¡Este!», [dijo] @. Y ese fue.'],
   },
@@ -194,6 +186,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
+      '«¿Y si digo que no?», preguntó &. «Se dice así», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] «no», ni fuerte ni bajito. Sonó tan bien que & lo ensayó tres veces.',
     ],
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',

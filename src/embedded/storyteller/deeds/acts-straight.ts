@@ -9,7 +9,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
-      '«¿Se nota el miedo?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se miró las manos, que temblaban, y se rio: lo primero era cierto, y a lo mejor lo segundo.',
+      '«¿Se nota mucho?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ la [dio] entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
     ],
     small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
@@ -31,36 +31,25 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       'A @ le ofrecieron el mejor lugar. [Dio] las gracias, se lo [dejó] a & y [se puso] atrás, donde nadie miraba. Ahí se estaba bien.',
       '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
+      '«¿Y a quién hay que darle las gracias?», preguntó &. @ [miró] para los lados, como si también [buscara]. [Arregló] lo que faltaba mientras nadie veía y [fue] a aplaudir con los demás. & sí lo había visto.',
     ],
     small: ['«¡Bravo!», le dijo & a @. «Fue entre todos», [dijo] @, y [aplaudió] a los demás.'],
   },
   {
     id: 'keeping promises',
-    is: /palabra|hombre de palabra|mujer de palabra|cumplid[oa]s?/,
+    is: /palabra|hombre de palabra|mujer de palabra|cumplid[oa]s?|responsables?|responsabilidad|formal(?:es)?/,
     does: /(?:siempre )?cumple(?:s|n)? (?:siempre )?(?:todo )?(?:lo que (?:promete|dice)n?|su palabra|sus promesas)|lo que promete(?:s|n)? lo cumple(?:s|n)?/,
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
-    ],
-    small: ['«Un cuento», [prometió] @. & no lo creyó. Y @ lo [contó], del principio al fin. «Lo prometido».'],
-  },
-  {
-    id: 'responsibility',
-    is: /responsables?|responsabilidad|formal(?:es)?/,
-    acts: [
-      '& le encargó a @ lo que más cuidaba: una cajita de música. @ la [sostuvo] con las dos manos y no [apartó] los ojos ni para bostezar. Cuando & la abrió otra vez, seguía sonando.',
+      '«Todo el mundo promete», dijo &. @ no [prometió] nada. [Preguntó] qué le habían quedado debiendo, [oyó] la lista y [empezó] por lo primero, ahí mismo. & fue tachando con el dedo.',
       '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Contó] con los dedos lo que había que hacer, lo [hizo] hasta el último dedo, y solo entonces [descansó] junto a &.',
+      '«¿Y si se olvida?», preguntó &. «No se olvida», [dijo] @. [Apuntó] en la mano lo que tocaba, [llegó] antes de la hora y [esperó] ahí, con la mano en alto, para que & viera el apunte.',
     ],
-    small: ['& le encargó su flor a @. @ la [cuidó] mucho, mucho, y se la [devolvió] enterita.'],
-  },
-  {
-    id: 'fairness',
-    is: /just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
-    acts: [
-      '«A mí siempre me toca al final», dijo &. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
-      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno igual que los demás.',
+    small: [
+      '«Un cuento», [prometió] @. & no lo creyó. Y @ lo [contó], del principio al fin. «Lo prometido».',
+      '& le encargó su flor a @. @ la [cuidó] mucho, mucho, y se la [devolvió] enterita.',
     ],
-    small: ['«Uno para allá, uno para acá», [dijo] @. A & le tocó igual que a todos. Igualito.'],
   },
   {
     id: 'discretion',
@@ -69,6 +58,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& tenía un secreto muy grande y no sabía a quién contárselo. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave. De ahí no salió nunca, y a & le pesó la mitad.',
       '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
+      '& lo había dicho demasiado fuerte, y ya volteaban. @ [tosió], [preguntó] en voz alta por una nube muy rara y [señaló] para otro lado. Todos miraron la nube. & pudo secarse la cara.',
     ],
     small: ['& le contó un secreto a @. @ [se cerró] la boca con una llave de mentira. Clic. Y no lo [dijo] nunca.'],
   },
@@ -119,6 +109,7 @@ export const STRAIGHT: readonly Family[] = [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. @ [hizo] una pregunta, y luego otra, y con las dos respuestas [juntó] una tercera. «Entonces es por aquí», [dijo]. & lo siguió con los ojos muy abiertos. Era por ahí.',
       '@ [escuchó] el problema y lo [dibujó] en el suelo, con una raya y dos puntos. «El punto es este», [dijo], «y la salida está detrás». & dio la vuelta al dibujo, y ahí estaba.',
+      '«Es imposible», dijo &. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],
     small: ['& no sabía cómo. @ [pensó], [pensó]… «¡Al revés!», [dijo]. Y al revés sí salió.'],
     pet: [
@@ -133,14 +124,6 @@ export const STRAIGHT: readonly Family[] = [
       '& hablaba de todo a la vez. @ lo [separó] en tres: lo de hoy, lo de mañana y lo que no tiene remedio. Lo tercero lo [dejó] aparte. & repitió lo de hoy, que era muy poquito.',
     ],
     small: ['& tenía todo revuelto. @ lo [puso] en orden: esto aquí, esto allá. Ya.'],
-  },
-  {
-    id: 'leading',
-    is: /lider(?:es|esa|azgo)?|don de mando/,
-    acts: [
-      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo difícil entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
-      '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
-    ],
   },
   {
     id: 'faith',

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { readTsv, several } from '../../../../test/fixtures/read-tsv.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { readRecipient } from '../language/people/person.ts'
-import { FAMILIES, shownOf } from './families.ts'
+import { deedsOf, FAMILIES, shownOf } from './families.ts'
 import { actOf } from './family.ts'
+import { nearness, nearestTo } from './nearest.ts'
+import NEAR_WORDS from './near-words.json' with { type: 'json' }
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
 beforeAll(loadDictionary)
@@ -16,22 +18,21 @@ it('is of a family that a reader would name it by, or of none', () => {
   const wrong = ADMIRED.map(({ said, families }) => ({
     said,
     families,
-    read: shownOf(said)?.family.id ?? 'none',
+    read: shownOf(said)?.id ?? 'none',
   })).filter(({ families, read }) => read !== 'none' && !families.includes(read))
   expect(ADMIRED.length).toBeGreaterThan(780)
   expect(wrong).toEqual([])
 })
 
 it.each([
-  ['La paciencia que tiene. Si algo se derrama, lo limpia', 'patience', false],
-  ['su paciencia con mis papás', 'patience', true],
-  ['que es muy terca pero tiene un corazón de oro', 'kindness', false],
-  ['siempre estaba cuando uno la necesitaba', 'loyalty', true],
-  ['es constante y agradecida', 'perseverance', false],
-  ['que me defendía de los grandes en la escuela', 'defending', true],
-] as const)('is told by its first clause that is surely of one: %s', (said, family, isAll) => {
-  const shown = shownOf(said)
-  expect([shown?.family.id, shown?.isAll]).toEqual([family, isAll])
+  ['La paciencia que tiene. Si algo se derrama, lo limpia', 'patience'],
+  ['su paciencia con mis papás', 'patience'],
+  ['que es muy terca pero tiene un corazón de oro', 'kindness'],
+  ['siempre estaba cuando uno la necesitaba', 'loyalty'],
+  ['es constante y agradecida', 'perseverance'],
+  ['que me defendía de los grandes en la escuela', 'defending'],
+] as const)('is told by its first clause that is surely of one: %s', (said, family) => {
+  expect(shownOf(said)?.id).toBe(family)
 })
 
 it.each([
@@ -44,6 +45,65 @@ it.each([
   'arregla corazones rotos',
 ])('is of none where one word of it might say something else: %s', (said) => {
   expect(shownOf(said)).toBeNull()
+})
+
+/** What no whole clause says, and what a reader would call it. */
+const NEAR = readTsv('deeds/near.tsv', z.object({ said: z.string(), families: several }))
+
+it('comes near to a family that a reader would name it by, or to none', () => {
+  const read = NEAR.map(({ said, families }) => ({ said, families, near: nearestTo(said)[0] ?? 'none' }))
+  expect(read.filter(({ near, families }) => near !== 'none' && !families.includes(near))).toEqual([])
+  expect(read.filter(({ near }) => near !== 'none').length).toBeGreaterThan(250)
+})
+
+it('knows each family that words point to', () => {
+  const ids = FAMILIES.map(({ id }) => id)
+  expect(Object.keys(NEAR_WORDS).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it.each([
+  ['nunca ayuda a nadie', 'what is denied'],
+  ['yo soy muy trabajador', 'what its giver is'],
+  ['mi papá trabajaba mucho', 'what others did'],
+  ['que quiere ser valiente como su papá', 'what is wished'],
+])('comes near to none by «%s»: %s', (said) => {
+  expect(nearestTo(said)).toEqual([])
+})
+
+it('reads a verb in any of its forms, also without its accent, and less of it where it is said aside', () => {
+  expect(nearestTo('que crio sola a seis vendiendo elotes')[0]).toBe('hard work')
+  const [aside, said] = ['cuando me cuida', 'me cuida'].map((text) => nearness(text)[0]!.score)
+  expect(aside).toBeLessThan(said!)
+  expect(nearestTo('nunca deja de sonreír')[0]).toBe('smile')
+})
+
+const doneBy = (relation: string, said: string) => {
+  const whose = readRecipient('Noa', relation)
+  return deedsOf(said, whose).map((act) => act(whose, 'el gato'))
+}
+
+it.each([
+  ['mi mamá', /[Cc]abe|[Pp]asa|lugar|abiertos|familia/u],
+  ['mi perra', /el hueco/u],
+  ['mi bebé', /los dos brazos/u],
+])('does what is nearest to what is admired in words that fit who they are: %s', (relation, welcomes) => {
+  expect(doneBy(relation, 'que en su mesa hay lugar para el que llegue').filter((act) => !welcomes.test(act))).toEqual(
+    [],
+  )
+})
+
+it('has many plain kindnesses where nothing is known', () => {
+  expect(doneBy('mi mamá', 'todo').length).toBeGreaterThanOrEqual(10)
+})
+
+it('lets each of two do what is admired in each, also where no clause names it', () => {
+  const [act] = deedsOf('Ana arregla todo y Luz siempre comparte', readRecipient('Ana y Luz', 'mis hijas'))
+  expect(act!(readRecipient('Ana y Luz', 'mis hijas'), 'el gato')).toMatch(/^(?=.*papel)(?=.*Luz (?:tenía|miró))/u)
+})
+
+it('presupposes nothing that a plot has not said', () => {
+  const presupposed = /solt(?:ar|ó|aba) (?:todo )?el aire|cómo pedirlo|antes de que & dijera/iu
+  expect(ACTS.filter((act) => presupposed.test(act))).toEqual([])
 })
 
 it('has no family and no act twice', () => {

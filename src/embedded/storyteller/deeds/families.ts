@@ -54,18 +54,20 @@ function familyIn(clause: string): Family | null {
   )
 }
 
-/**
- * What is shown of what is admired: the family of the first clause that is of one for certain, from its first word to
- * its last, and whether that clause is all of it. Null where no clause is: it is then told in the giver's words.
- */
-export const shownOf = cached(ANSWERS_AT_HAND, (said): { family: Family; isAll: boolean } | null => {
-  const clauses = clausesOf(said)
-  const families = clauses.map(familyIn)
-  const known = families.filter((found) => found !== null)
+/** What surely shows what is admired: the family of the first clause that is of one from its first word to its last. */
+export const shownOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
+  const known = clausesOf(said)
+    .map(familyIn)
+    .filter((found) => found !== null)
   // 'es terca, pero noble'
-  const family = known.find(({ id }) => id !== 'stubbornness') ?? known[0]
-  return family ? { family, isAll: families.every((found) => found === family) } : null
+  return known.find(({ id }) => id !== 'stubbornness') ?? known[0] ?? null
 })
+
+/** 'es noble y comparte su lonche' → kindness, then what all its words come near to: generosity. */
+const familiesOf = (said: string): readonly Family[] => [
+  ...(shownOf(said) ? [shownOf(said)!] : []),
+  ...nearestTo(said).flatMap((near) => FAMILIES.filter(({ id }) => id === near)),
+]
 
 /** Those of few words, or the shortest, where chapters are short or the giver speaks too. */
 function briefly(acts: readonly string[], few = FEW): readonly string[] {
@@ -96,14 +98,15 @@ function plainFor(r: Person): readonly string[] {
   return isSmallest(r) ? PLAIN_SMALL : PLAIN
 }
 
-/** What is done at the climax. `isShort`: beside more that is told there. */
+/**
+ * What is done at the climax: of the family that a clause is surely of, or else of the nearest; a plain kindness where none
+ * is known. `isShort`: beside more that is told there.
+ */
 export function deedsOf(said: string, r: Person, isShort = false): readonly Act[] {
   const each = ofEach(said, r)
   if (each) return [each]
-  const near = nearestTo(said).flatMap((near) => FAMILIES.filter(({ id }) => id === near))
   const own =
-    [shownOf(said)?.family ?? [], near]
-      .flat()
+    familiesOf(said)
       .map((family) => actsFor(family, r))
       .find((acts) => acts.length > 0) ?? []
   const acts = own.length > 0 ? own : plainFor(r)
@@ -124,11 +127,11 @@ function ofEach(said: string, r: Person): Act | null {
   const parts = names.map((name, i) => {
     const end = Math.min(...at.filter((other) => other > at[i]!), key.length)
     const own = key.slice(at[i]! + bare(name).length, end).replace(/ (?:y )?(?:que )?(?:de |a |lo de )?$/u, '')
-    return { one: readRecipient(name, ''), shown: shownOf(own), start: at[i]! }
+    return { one: readRecipient(name, ''), family: familiesOf(own)[0], start: at[i]! }
   })
-  if (parts.some(({ shown }) => !shown?.isAll)) return null
   const acts = parts
     .toSorted((a, b) => a.start - b.start)
-    .map(({ one, shown }) => ({ one, act: actOf((shown!.family.small ?? briefly(shown!.family.acts))[0]!) }))
+    .flatMap(({ one, family }) => (family ? { one, act: actOf((family.small ?? briefly(family.acts))[0]!) } : []))
+  if (acts.length < names.length) return null
   return (_, o) => acts.map(({ one, act }, i) => upperFirst(act(one, i === 0 ? o : definite(o)))).join(' ')
 }

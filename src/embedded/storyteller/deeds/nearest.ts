@@ -4,15 +4,13 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { bare, words } from '../language/grammar/text.ts'
 import NEAR_WORDS from './near-words.json' with { type: 'json' }
 
-/** A word with its infinitives: ['cuido', 'cuidar']. */
-type Word = readonly string[]
+/** A word with its infinitives, or words in a row: ['cuido', 'cuidar']. */
+type Words = readonly string[]
 
-/** Rows of words, one of which stands there: [['madre'], ['mi', 'mama']]. */
-type Step = readonly (readonly string[])[]
+/** In each step one row of words stands: [[['madre'], ['mi', 'mama']], [['todos']]]. */
+type Sign = { id: string; weight: number; steps: readonly (readonly Words[])[]; isDenial: boolean }
 
-type Sign = { id: string; weight: number; steps: readonly Step[]; isDenial: boolean }
-
-const NO: readonly string[] = ['no', 'nunca', 'jamas', 'ni', 'sin', 'nadie', 'tampoco']
+const NO: Words = ['no', 'nunca', 'jamas', 'ni', 'sin', 'nadie', 'tampoco']
 
 /**
  * What points to a family without being one of its whole clauses, by how much it weighs: words that follow one another
@@ -33,21 +31,20 @@ const SIGNS = Object.entries<Readonly<Record<string, string>>>(NEAR_WORDS).flatM
 /** Signs by how their first words begin. */
 const BY_START = new Map<string, Set<Sign>>()
 for (const sign of SIGNS)
-  for (const [first = ''] of sign.steps[0]!) {
-    const start = first.slice(0, 2)
+  for (const start of sign.steps[0]!.map(([first = '']) => first.slice(0, 2)))
     BY_START.set(start, (BY_START.get(start) ?? new Set()).add(sign))
-  }
 
 /** 'una' is no form of unir here, nor 'cosas' of coser. */
 const NO_VERBS =
   /^(?:un[ao]s?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|vino|sobre|bajo|parte|ser[aá]|caras?)$/u
 
+const infinitivesIn = (form: string) => [finiteForm(form)?.infinitive ?? [], infinitivesOf(form)].flat()
+
 /** 'crio' is 'crió' too: phones leave accents out. */
-const formsOf = cached(WORDS_AT_HAND, (word): Word => {
+const formsOf = cached(WORDS_AT_HAND, (word): Words => {
   if (NO_VERBS.test(word)) return [bare(word)]
-  const infinitivesHere = (form: string) => [finiteForm(form)?.infinitive ?? '', ...infinitivesOf(form)].filter(Boolean)
-  const here = infinitivesHere(word)
-  const infinitives = here.length > 0 || !word.endsWith('o') ? here : infinitivesHere(word.replace(/o$/u, 'ó'))
+  const found = infinitivesIn(word)
+  const infinitives = found.length > 0 ? found : infinitivesIn(word.replace(/o$/u, 'ó'))
   return [...new Set([word, ...infinitives].map(bare))]
 })
 
@@ -61,7 +58,7 @@ const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
 
 /** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
 const OF_OTHERS =
-  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
@@ -84,18 +81,18 @@ const partsOf = (said: string) =>
         })),
     )
 
-const isWord = (forms: Word | undefined, word: string) =>
+const isWord = (forms: Words | undefined, word: string) =>
   forms?.some((form) => (word.endsWith('*') ? form.startsWith(word.slice(0, -1)) : form === word)) ?? false
 
 /** Whether the steps of a sign stand in what is said, the first of them at `at`. */
-const stands = (said: readonly Word[], at: number, [first = [], ...rest]: readonly Step[]): boolean =>
+const stands = (said: readonly Words[], at: number, [first = [], ...rest]: Sign['steps']): boolean =>
   first.some(
     (row) =>
       row.every((word, i) => isWord(said[at + i], word)) &&
       (rest.length === 0 || [0, 1, 2, 3].some((between) => stands(said, at + row.length + between, rest))),
   )
 
-const isDenied = (said: readonly Word[], at: number) =>
+const isDenied = (said: readonly Words[], at: number) =>
   said.slice(Math.max(0, at - 3), at).some(([word = '']) => NO.includes(word))
 
 /** How much a praise points to each family, the nearest first: 'nos crió vendiendo pan' → hard work. */

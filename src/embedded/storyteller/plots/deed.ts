@@ -4,9 +4,8 @@ import type { Beat, Kit } from '../kit/kit.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
 
 /**
- * The deed of chapter four: of what is admired where a deed shows it for certain, else a plain kindness that any praise
- * can stand beside; its words are said aloud once, in chapter five. Of somebody remembered the giver has spoken, and does
- * what was learnt from them.
+ * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it); its words are said
+ * aloud once, in chapter five. Of somebody remembered the giver has spoken, and does what was learnt from them.
  */
 export function deedAtNeed({ quality, r, s, pick, inMemory, leftOut }: Kit): (o: string) => Beat[] {
   const doer = inMemory ? s : r

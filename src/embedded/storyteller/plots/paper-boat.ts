@@ -167,7 +167,7 @@ export const paperBoat = plot({
         ),
         air[0],
         pick(
-          `—Este día parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
+          `—Esto parecía perdido —${s.v('dijo')} ${s.name}. Pero seguía todo ahí.`,
           `${captain.o} se acercó a mirar, sin hacer ruido.`,
         ),
         pick(
@@ -176,7 +176,7 @@ export const paperBoat = plot({
         ),
         recall(),
         pick(
-          `—Este día ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
+          `—Esto ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
           `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
         ),
       ],

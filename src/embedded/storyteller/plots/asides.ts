@@ -1,7 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
-import { livedThrough, withReason } from './remembered-day.ts'
+import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -13,7 +13,8 @@ export function withAsides(
 ): Beat[] {
   const whole = chapter === 4 ? withReason(stage, text, at('asides reason')) : text
   const told = withGag(stage, chapter, asided(stage, chapter, withoutIdle(stage, chapter, whole), at))
-  return stage.isTiny ? told : uncrowded(stage, told)
+  const said = chapter < 3 ? told : [...inNeutralWords(stage, told)]
+  return stage.isTiny ? said : uncrowded(stage, said)
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */

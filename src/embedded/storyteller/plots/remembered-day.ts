@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
 import type { Way } from '../things/made.ts'
 import type { Stage } from './stage.ts'
 
@@ -12,7 +13,7 @@ type Part = Pick<Stage, 'pick'>
  * pulsera roja'.
  */
 export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
-  const { keep, recall, retold } = stage
+  const { keep, recall, retold, isSeat, air } = stage
   const said = recall()
   const { lead, told, gesture, isNote } = retold()
   const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
@@ -26,21 +27,25 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   return [
-    ...[opening, ...between].map((beat) => inItsPlace(stage, beat)),
+    // where it is only told, it is heard in the telling
+    ...[opening, ...between.filter((beat) => !isSeat || beat !== air[0])].map((beat) => inItsPlace(stage, beat)),
     heard,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
+    isSeat && air[0] ? `Era como estar ahí: ${lowerFirst(air[0])}` : null,
     ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
   ]
 }
 
 /** 'detrás de la puerta estaba una mesa' → 'había una mesa': it was not known before. */
 function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
-  if (typeof beat !== 'string' || !isSeat) return beat
+  if (typeof beat !== 'string') return beat
+  // 'no había un patio: estaba el patio'
+  if (!isSeat) return beat.replace(`no había un ${there.split(' ')[1]}`, 'no había lo de siempre')
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (at < 0) return beat
-  const before = beat.slice(0, at).replace(/(?<!\p{L})([Ee])staba((?:(?! estaba)[^.!?¿¡])*)$/u, (_, e: string, rest: string) =>
+  const before = beat.slice(0, at).replace(/(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u, (_, e: string, rest: string) =>
     `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
   )
   return before + beat.slice(at)
@@ -127,7 +132,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   if (isTiny) {
     const [doing, done] = { cut: ['Dobla, dobla, dobla', 'dobló'], drawn: ['Raya, raya, raya', 'dibujó'], written: ['Letra, letra, letra', 'escribió'], tied: ['Vuelta, vuelta, nudo', 'hizo'] }[way]
     return pick(
-      `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('puso')} en ${hands} de ${r.name}.`,
+      `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
       `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
       `Y ${s.name} ${s.v(way === 'drawn' || way === 'written' ? 'hizo' : done!)} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
@@ -136,14 +141,14 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
     case 'cut':
       return pick(
         `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y se ${keep.lo} ${s.v('dio')} a ${r.name}.`,
+        `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
         `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
       )
     case 'drawn':
       return pick(
         `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
         `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de dibujar: ${keep.un}.`,
+        `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
       )
     case 'written':
       return pick(
@@ -161,8 +166,8 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
   const S = upperFirst(s.name)
   return pick(
-    `De aquello ${s.name} ${s.v('había')} hecho un día ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
-    `${S} ${s.v('llevaba')} consigo ${keep.un}, y ${keep.lo} ${s.v('puso')} a la luz.`,
+    `De aquello ${s.name} ${s.v('conservaba')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
+    `${S} ${s.v('llevaba')} consigo ${keep.un}, y ${keep.lo} ${s.v('acercó')} a la luz.`,
     `Para no perder nada de todo eso, ${s.name} ${s.v('guardaba')} ${keep.un}, y ${keep.lo} ${s.v('miró')} otra vez.`,
   )
 }
@@ -173,6 +178,29 @@ const leftFor = ({ r, keep }: Stage, { pick }: Part): string =>
     `En el suelo había ${keep.un}. A ${r.name} ${r.le} bastó con acercar la nariz.`,
   )
 
+/** 'lo que pasó ese día' → 'lo que pasó': of nights, or of what was done for years, nobody says «ese día». */
+export function inNeutralWords({ isOneDay, quotes }: Stage, text: readonly Beat[]): readonly Beat[] {
+  if (isOneDay) return text
+  const told = (beat: Beat): Beat => {
+    if (Array.isArray(beat)) return beat.map(told)
+    if (beat && typeof beat === 'object') {
+      const [[kind, texts]] = Object.entries(beat) as [[string, string[]]]
+      return { [kind]: texts.map(told) } as unknown as Beat
+    }
+    const isTheirs = typeof beat !== 'string' || quotes.some(({ text: said }) => said !== '' && beat.includes(said))
+    return isTheirs ? beat : DAYS.reduce((all, [day, neutral]) => all.replace(day, neutral), beat)
+  }
+  return text.map(told)
+}
+
+const DAYS: readonly [RegExp, string][] = [
+  [/(?<=qué (?:había pasado|pasó)|lo que pasó) (?:ese|aquel) día/gu, ''],
+  [/(?<!\p{L})un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
+  [/(?<!\p{L})Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
+  [/(?<!\p{L})días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
+  [/(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu, 'aquello'],
+]
+
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */
 export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part): readonly Beat[] {
   const { keep, isTiny, r, soft, inMemory } = stage
@@ -180,10 +208,10 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.el))
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
   const reason = pick(
-    'Y es que quien oye contar algo así se acuerda de lo suyo, y con lo suyo cerca cuesta menos.',
-    `No lo arregló ${keep.el}. Lo arregló lo que hubo que contar para explicar${keep.lo}.`,
-    'Oír algo que salió bien, de boca de quien estuvo, quita el miedo un rato. Y un rato alcanzaba.',
-    'A veces basta con eso: que alguien cuente cómo fue, y que se entienda que otra vez se puede.',
+    'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
+    `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
+    'De oírlo contar, lo propio pesaba menos.',
+    'A veces basta con que alguien cuente cómo fue.',
   )
   return [...beats.slice(0, at + 1), soft(reason), ...beats.slice(at + 1)]
 }

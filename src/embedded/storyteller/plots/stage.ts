@@ -41,6 +41,8 @@ export type Stage = Kit & {
   there: string
   /** `there` is where it is told. */
   isSeat: boolean
+  /** What is remembered surely was one day, and may be called so. */
+  isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
   /** The same in its parts, and where in them the steps stand. */
@@ -230,6 +232,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     air: heard(day.air),
     place,
     there: kit.leftOut.has('memory') ? 'un día de los buenos' : (place ?? seat),
+    isOneDay: day.isOneDay || kit.leftOut.has('memory'),
     isSeat: place === null && !kit.leftOut.has('memory'),
     recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),

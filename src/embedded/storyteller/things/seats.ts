@@ -3,9 +3,9 @@
 const USUAL = [
   'una banca con lugar para todos, y encima una luz tibia',
   'una mesa con una lámpara encendida y dos sillas',
-  'tres escalones de piedra donde todavía daba el sol',
+  'un escalón de piedra, ancho, donde todavía daba el sol',
   'un tapete redondo y, en medio, una lámpara chica',
-  'dos sillas frente a una ventana abierta',
+  'un par de sillas frente a una ventana abierta',
   'una cocina chica con una luz en el centro',
   'un patio con una sola silla, y alrededor mucho suelo para sentarse',
   'un corredor con macetas, y el último sol en la pared',
@@ -33,7 +33,7 @@ const FOR_NOSES = [
 
 const MISSED = [
   'una mesa con dos sillas y una sola lámpara',
-  'dos sillas frente a una ventana',
+  'un par de sillas frente a una ventana',
   'una banca larga donde todavía daba el sol',
   'una cocina con la luz encendida',
   'un corredor con macetas y la luz de la tarde',

@@ -169,7 +169,7 @@ export const eminence = plot({
         ),
         pick(
           `La gente no callaba, hasta que ${star.el} ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
-          `Para darle ánimo, ${star.el} ${pick(...star.helps)}. —Así se habla de lo que uno quiere —dijo ${guest.o}. Y habló de ${fame.in} una hora entera.`,
+          `Para darle ánimo, ${star.el} ${pick(...star.helps)}. —Ahora sí —dijo ${guest.o}. Y habló de ${fame.in} una hora entera.`,
           `La plaza era puro ruido. ${star.el} ${pick(...star.helps)}, y todos voltearon. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(

@@ -191,7 +191,7 @@ export const seatBeside = plot({
         ),
         pick(
           `Y en lo que faltaba de túnel, ${s.name} ${s.v('habló')} de ${r.name}.`,
-          `Entonces ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
+          `Y ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
         ),
         act(fellow.o),
         soft(

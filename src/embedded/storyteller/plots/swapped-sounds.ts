@@ -127,7 +127,7 @@ export const swappedSounds = plot({
         air[0],
         pick(
           'Ahí no se había mezclado ningún ruido.',
-          `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} la voz, para no estropear nada.`,
         ),
         pick(
           `A sus pies había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin hacer ruido.`,

@@ -211,7 +211,7 @@ export const upstreamLamp = plot({
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
-          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. ${upperFirst(star.el)} estuvo de acuerdo.`,
+          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. Ahí estaría también ${star.el}.`,
           `Y ese mismo día tocaba ${star.together}, igual que antes.`,
         ),
         pick(

@@ -168,7 +168,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, holder, act, pick, soft }, { fear, hush }) => ({
+    ({ star, keep, holder, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(

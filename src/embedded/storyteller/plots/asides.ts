@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, list, upperFirst } from '../language/grammar/text.ts'
+import { list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,38 +15,28 @@ export function withAsides(
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
-function withoutIdle(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withoutIdle({ star }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const beats = text.flat(9 as 1)
   const at = beats.findIndex((beat) => JSON.stringify(beat ?? null).includes(IDLE))
-  const told = beats.map(active)
-  const noun = stage.star.el.replace(/^\S+ /u, '')
-  const isNamed = told.some((beat) => typeof beat === 'string' && beat.includes(noun))
-  return chapter !== 2 || at < 0 || isNamed ? told : [...told.slice(0, at), nearThem(stage), ...told.slice(at + 1)]
+  const told = beats.map((beat) => active(beat, star.un))
+  return chapter !== 2 || at < 0 || star.near === ''
+    ? told
+    : [...told.slice(0, at), told[at], `${upperFirst(star.near)}.`, ...told.slice(at + 1)]
 }
 
-function nearThem({ r, s, star, inMemory }: Stage): string {
-  if (star.isStill) return `No muy lejos se veía ${star.el}.`
-  if (inMemory) return `${upperFirst(s.name)} no ${s.v('soltaba')} ${star.el}.`
-  if (r.role === 'pet' || r.baby) return contract(`Muy cerca de ${r.name} iba ${star.el}.`)
-  return /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(star.together)
-    ? `${upperFirst(r.name)} ${r.v('llevaba')} con mucho cuidado ${star.el}.`
-    : `${upperFirst(r.name)} no ${r.v('soltaba')} ${star.el}.`
-}
-
-/** Up to the sentence in which a thing would do something; null where nothing stands before it. */
-function active(beat: Beat): Beat {
-  if (Array.isArray(beat)) return beat.map(active)
+/** Without the sentences in which a thing would do something; where it enters, it enters. */
+function active(beat: Beat, un: string): Beat {
+  if (Array.isArray(beat)) return beat.map((each) => active(each, un))
   if (beat && typeof beat === 'object') {
     const [[kind, texts]] = Object.entries(beat) as [[string, string[]]]
-    const told = texts.map(active).filter((text): text is string => typeof text === 'string')
+    const told = texts.map((each) => active(each, un)).filter((text): text is string => typeof text === 'string')
     return told.length > 0 ? ({ [kind]: told } as Beat) : null
   }
   if (typeof beat !== 'string' || !beat.includes(IDLE)) return beat
-  const plain = beat.replace(DOES, '')
-  const at = plain.indexOf(IDLE)
-  if (at < 0) return plain
-  const before = /^.*[.!?…] (?=[^.!?…]*$)/su.exec(plain.slice(0, at))?.[0].trim() ?? ''
-  return before === '' ? null : before.replace(/—\.$/u, '.')
+  const told = splitSentences(beat)
+    .map((sentence) => (sentence.includes(un) ? sentence.replace(DOES, '') : sentence))
+    .filter((sentence) => !sentence.includes(IDLE))
+  return told.length === 0 ? null : told.join(' ')
 }
 
 const DOES = new RegExp(`(?:, que|:) ${IDLE}(?=[.,])`, 'gu')
@@ -73,12 +63,11 @@ function asided(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  if (stage.isTiny && stage.r.plural && !stage.inMemory && (chapter === 2 || chapter === 4))
+  if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.r.plural)))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
-  if (chapter === 4 && !stage.isTiny) return withOther(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
-  if (chapter === 2) return withDone(stage, text)
+  if (chapter === 2) return withDone(stage, text, at('asides 2'))
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -107,32 +96,33 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
   return after(text.findIndex(holds(star.un)))
 }
 
-/** Of two small ones each has what is liked: the second comes along, and helps. */
-function withSecond({ second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+/** What is liked second comes along, and has its part before the first helps. */
+function withSecond({ star, second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return [...text]
-  const told =
-    chapter === 4
-      ? soft(`También ${second.el} ${second.helps[0]}.`)
-      : `Y también ${second.un}. ${upperFirst(second.sound)}.`
-  return [...text.slice(0, -1), told, ...text.slice(-1)]
+  if (chapter === 2)
+    return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
+  return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
+}
+
+/** Right before the star helps. */
+function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], told: Beat): Beat[] {
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(help.toLowerCase()),
+  )
+  const place = at < 0 ? text.length - 1 : at
+  return [...text.slice(0, place), told, ...text.slice(place)]
 }
 
 /** Of several each has what is liked: the others' comes too, and does its part. */
 function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  if (chapter === 4)
+    return beforeHelp(star, text, soft(company.map(({ helps: [help] }) => `${upperFirst(help)}.`).join(' ')))
   const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
-  const place = at < 0 || chapter === 4 ? text.length - 1 : at + 1
-  const each = (of: 'does' | 'helps') => upperFirst(`${list(company.map((one) => `${one.el} ${one[of][0]}`))}.`)
+  const place = at < 0 ? text.length - 1 : at + 1
   const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
-  // who has not come does nothing
-  const told = chapter === 4 ? [soft(each('helps'))] : [`${upperFirst(came)}.`, soft(each('does'))]
-  return [...text.slice(0, place), ...told, ...text.slice(place)]
-}
-
-/** What is liked second is used too, right after the first. */
-function withOther({ star, beside: [other], soft }: Stage, text: readonly Beat[]): Beat[] {
-  const at = text.findLastIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
-  if (!other || at < 0) return [...text]
-  return [...text.slice(0, at + 1), soft(`También ${other.el} ${other.helps[0]}.`), ...text.slice(at + 1)]
+  return [...text.slice(0, place), `${upperFirst(came)}.`, ...text.slice(place)]
 }
 
 /** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */
@@ -158,16 +148,35 @@ function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
-/** What is liked to be done is done. */
-function withDone({ star, done, soft }: Stage, text: readonly Beat[]): readonly Beat[] {
-  if (!done) return text
+/** What is liked to be done is done, and so is what is liked second. */
+function withDone(
+  { star, beside, done, isTiny, soft }: Stage,
+  text: readonly Beat[],
+  { pick }: Pick<Stage, 'pick'>,
+): readonly Beat[] {
+  const isDoneAnyway = [star, ...beside].some(
+    ({ about, helps: [help] }) => about !== '' && done?.includes(` a ${about}`) && DOING.test(help),
+  )
+  const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
+  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
+  const told = [
+    used && soft(`${opening} ${used}.`),
+    other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
+    done && !isDoneAnyway && soft(done),
+  ].filter(Boolean)
+  if (told.length === 0) return text
   const beats = text.flat(9 as 1).filter(Boolean)
+  const near = star.near.toLowerCase()
   const at = beats.findIndex(
-    (beat, i) => i + 1 < beats.length && JSON.stringify(beat).includes(star.el) && !isSpeech(beats[i + 1]),
+    (beat, i) =>
+      i + 1 < beats.length &&
+      (near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)) &&
+      !isSpeech(beats[i + 1]),
   )
   const place = at < 0 ? beats.length - 1 : at + 1
-  return [...beats.slice(0, place), soft(done), ...beats.slice(place)]
+  return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
+const DOING = /(?:pus|aprovech|bail|cant|soltar|soltó)/u
 
 /**
  * The remembered day: what surely was there, then what happened, in one piece, and the thing that is left of it, which

@@ -67,7 +67,7 @@ export const betweenFloors = plot({
         pick(
           `Fue decirlo y verlo: detrás de la bolsa del hielo ${star.present}. ${star.el} ${star.does[0]}.`,
           `Entonces la luz dejó de parpadear, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En cuanto lo dijeron, algo se movió en el espejo: en el elevador iba también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto lo dijeron, lo vieron en el espejo: en el elevador ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -183,9 +183,9 @@ export const betweenFloors = plot({
           `Luego ${passenger.o} señaló ${keep.el}, y le contaron aquel día. Al terminar de oírlo ya tenía el dedo en el cinco.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
-          `Y ${star.el} ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
-          `Y ${star.el} ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
+          `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
+          `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
+          `Y ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
         ),
         soft(
           pick(

@@ -86,8 +86,8 @@ export const bigSoup = plot({
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `La primera visita de la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Antes que los vecinos llegó ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Lo primero que hubo junto a la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que nada, en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
@@ -196,9 +196,9 @@ export const bigSoup = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
-          `Luego ${star.el} ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
-          `Entre plato y plato, ${star.el} ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena. Hacía años que no se reía en una mesa.`,
+          `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
+          `Luego ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
+          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena. Hacía años que no se reía en una mesa.`,
         ),
       ],
       view: {

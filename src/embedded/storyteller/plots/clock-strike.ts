@@ -99,9 +99,9 @@ export const clockStrike = plot({
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
-          `Detrás, sin detenerse, venía ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Tampoco se había detenido ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y a su lado seguía moviéndose ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Detrás, en la misma acera, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y ahí mismo, por suerte, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y a su lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `En la plaza encontraron a todos los relojes con pancartas y, al frente, ${leader.un}. —Estamos en huelga —dijo—, hasta que alguien se siente a hablar con nosotros.`,
@@ -221,8 +221,8 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `En eso ${star.el} ${pick(...star.helps)}, y ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
-          `Después ${star.el} ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De torre en torre se corrió la voz, y la ciudad echó a andar.`,
+          `En eso ${pick(...star.helps)}. ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De torre en torre se corrió la voz, y la ciudad echó a andar.`,
         ),
       ],
       view: {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 
 /** Who edits the paper of the animals of a street. */
@@ -82,8 +83,8 @@ export const cornerGazette = plot({
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `Como ayudante ${r.v('llevaba')} a todas partes ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Para que nadie lo dudara, ${r.v('traía')} también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Muy cerca ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Para que nadie lo dudara, ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
       ],
@@ -187,8 +188,8 @@ export const cornerGazette = plot({
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
-          `Faltaba darla a conocer. ${star.el} ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
+          `Faltaba darla a conocer. ${pick(...star.helps)}, y de las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
+          `Luego ${pick(...star.helps)}. Vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {

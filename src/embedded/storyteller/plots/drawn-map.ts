@@ -84,7 +84,7 @@ export const drawnMap = plot({
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y como buen guía del país se presentó ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y en la primera esquina del país ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
@@ -120,9 +120,9 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${star.el} no se quedaba atrás: ${star.does[1]}. El camino se hizo corto.`,
+          `${star.el} ${star.does[1]}. El camino se hizo corto.`,
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
-          `En los tramos difíciles iba delante ${star.el}, que ${star.does[1]}.`,
+          `En los tramos difíciles, ${star.el} ${star.does[1]}.`,
         ),
         needed(maker.o),
         pick(
@@ -202,8 +202,8 @@ export const drawnMap = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa y le ${r.v('contó')} a ${maker.o} de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
-          `En eso, ${star.el} ${pick(...star.helps)}. —Esto hay que apuntarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
+          `Luego ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
+          `En eso, ${pick(...star.helps)}. —Esto hay que apuntarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],
       view: {

@@ -180,8 +180,8 @@ export const exchangeMonster = plot({
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —Con algo así, yo habría temblado menos —dijo ella, y se sentó a esperar.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}». Veinte monstruos aplaudieron.`,
+          `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,
+          `Luego ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}». Veinte monstruos aplaudieron.`,
         ),
       ],
       view: {

@@ -1,6 +1,8 @@
 import type { Kit } from '../kit/kit.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isTold } from '../language/favourite/favourite-telling.ts'
+import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { upperFirst } from '../language/grammar/text.ts'
 import { nestQuotes } from '../kit/compose.ts'
 
@@ -9,12 +11,33 @@ import { nestQuotes } from '../kit/compose.ts'
  * was typed in and in the mouth of its giver, where they are there to say it.
  */
 export function favouriteTold({ fav, s, leftOut }: Kit, isAway = false): Favourite {
-  if (fav.isPlain || leftOut.has('favourite')) return fav
+  if (leftOut.has('favourite')) return fav
+  if (fav.isPlain) return { ...fav, all: fav.all.replace(BUT_NOT, notApart) }
   const typed = upperFirst(fav.typed)
-  if (!isAway) return { ...fav, all: `—${nestQuotes(typed.replace(/(?<!\.)\.$/u, ''))} —${s.v('dijo')} ${s.name}` }
+  if (!isAway)
+    return { ...fav, all: `—${nestQuotes(spoken(typed).replace(/(?<!\.)\.$/u, ''))} —${s.v('dijo')} ${s.name}` }
   const whole = nestQuotes(`«${typed}»`)
   return {
     ...fav,
     all: isTold(fav.typed.replace(/[¡!¿?]/gu, '')) ? whole : `${whole}, como lo ${s.v('cuenta')} ${s.name}`,
   }
 }
+
+/** 'los corridos de antes no los tumbados' */
+const BUT_NOT = /(?<=\p{L}) no (?:el|la|l[oa]s) (\p{L}+)/gu
+const notApart = (all: string, noun: string) =>
+  isNounForm(noun) || hasGenders(noun) || finiteForm(noun) === null ? `,${all}` : all
+
+/** A new sentence: what somebody does, behind a comma. */
+const SAYS_MORE = /, ((?:(?:se|les?|l[ao]s?|no|nunca|siempre|ya|también) )*)(\p{Ll}+)(?= )/gu
+
+/** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */
+const spoken = (typed: string): string =>
+  typed
+    .replace(/ \(([^()]+)\)/gu, ', $1')
+    .replace(/(?<=\p{Ll}) (?=(?:sobre todo|m[aá]s que nada) \p{L})/gu, ', ')
+    .replace(BUT_NOT, notApart)
+    .replace(SAYS_MORE, (all, before: string, word: string) => {
+      const isSaid = finiteForm(word)?.person === 3 && !(isNounForm(word) && /^(?:l[ao]s? )?$/u.test(before))
+      return isSaid && !/^que /iu.test(typed) ? `. ${upperFirst(before + word)}` : all
+    })

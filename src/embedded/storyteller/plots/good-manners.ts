@@ -49,7 +49,7 @@ export const goodManners = plot({
           `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}, y ${head.un} lo apuntó: ${fav.all}.`,
         ),
         pick(
-          `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero por la reja ya se había colado ${star.un}. ${star.el} ${star.does[0]}.`,
+          `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero en el patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
           `Estaba prohibido traer distracciones. Aun así, en el patio apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -166,8 +166,8 @@ export const goodManners = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio. Para oler${keep.lo} hay que bajar la cabeza: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. —Eso tampoco viene en el programa —dijo ${head.o}, y empezó el recreo más largo de la historia.`,
-          `Después ${star.el} ${pick(...star.helps)}. La primera fila no aguantó más y salió a jugar. ${upperFirst(head.o)} no puso ni un cero.`,
+          `Y ${pick(...star.helps)}. —Eso tampoco viene en el programa —dijo ${head.o}, y empezó el recreo más largo de la historia.`,
+          `Después ${pick(...star.helps)}. La primera fila no aguantó más y salió a jugar. ${upperFirst(head.o)} no puso ni un cero.`,
         ),
       ],
       view: {

@@ -44,7 +44,7 @@ export const lastBus = plot({
           `Como faltaba mucho para llegar, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Entonces, dos asientos más adelante, se movió algo. Era ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Entonces vieron que, dos asientos más adelante, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
@@ -87,7 +87,7 @@ export const lastBus = plot({
         ),
         pick(
           `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino sonaba menos solo.`,
-          `Así que se pusieron a caminar. Delante iba ${star.el}, que ${star.does[1]}, y eso hacía el camino más alegre.`,
+          `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
         needed(driver.o),
@@ -167,9 +167,9 @@ export const lastBus = plot({
           `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `En el cruce más difícil de todos, ${star.el} ${pick(...star.helps)}. Alguien encendió la luz para asomarse a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
-          `Para darse ánimo en el último tramo, ${star.el} ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
-          `Ya clareaba, y ${star.el} ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
+          `En el cruce más difícil de todos, ${pick(...star.helps)}. Alguien encendió la luz para asomarse a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
+          `Ya clareaba, y ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),
       ],
       view: {

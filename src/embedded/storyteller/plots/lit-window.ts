@@ -203,8 +203,8 @@ export const litWindow = plot({
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(lost.o)} volteó a ver, y a la luz de tantas ventanas reconoció su calle.`,
-          `Y ${star.el} ${pick(...star.helps)}. Con la calle así, despierta, ${lost.o} levantó la cabeza y vio por dónde era.`,
+          `Luego ${pick(...star.helps)}. ${upperFirst(lost.o)} volteó a ver, y a la luz de tantas ventanas reconoció su calle.`,
+          `Y ${pick(...star.helps)}. Con la calle así, despierta, ${lost.o} levantó la cabeza y vio por dónde era.`,
         ),
         soft(
           pick(

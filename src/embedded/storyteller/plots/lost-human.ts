@@ -51,8 +51,8 @@ export const lostHuman = plot({
         ),
         pick(
           `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
-          `Para una búsqueda hace falta equipo. El equipo fue ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por fortuna, la compañía ya estaba lista: ${star.un}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Para una búsqueda hace falta equipo. Y ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Por fortuna, muy cerca ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         pick(
           `Hay en la cocina una ventana que nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
@@ -164,8 +164,8 @@ export const lostHuman = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
         ),
         pick(
-          `Y ${star.el} ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. La vecina vino a ver de cerca y se quedó a platicar.`,
+          `Y ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,
+          `${pick(...star.helps)}. La vecina vino a ver de cerca y se quedó a platicar.`,
         ),
       ],
       view: {

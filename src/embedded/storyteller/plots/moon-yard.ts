@@ -204,9 +204,9 @@ export const moonYard = plot({
           `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro, ¿quién va a encontrar algo así? —dijo. Y alumbró.`,
         ),
         pick(
-          `Faltaba el último empujón. ${star.el} ${pick(...star.helps)}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
-          `Desde abajo, ${star.el} ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su lugar.`,
-          `Luego ${star.el} ${pick(...star.helps)}. La luna aplaudió, y al aplaudir dio un saltito. Llegó.`,
+          `Faltaba el último empujón. ${upperFirst(pick(...star.helps))}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
+          `Desde abajo, ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su lugar.`,
+          `Luego ${pick(...star.helps)}. La luna aplaudió, y al aplaudir dio un saltito. Llegó.`,
         ),
       ],
       view: {

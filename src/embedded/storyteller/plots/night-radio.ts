@@ -175,8 +175,8 @@ export const nightRadio = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que en la ciudad encendieron la luz para oír mejor.`,
-          `Y ${star.el} ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
+          `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que en la ciudad encendieron la luz para oír mejor.`,
+          `Y ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         soft(
           pick(

@@ -90,9 +90,9 @@ export const nightRepairs = plot({
         ),
         needed(suspect.o),
         pick(
-          `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado vigilaba ${star.el}, que ${star.does[1]}.`,
+          `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, con una cobija y sin hacer ruido. También se quedó ${star.el}, que ${star.does[1]}.`,
+          `Entonces decidieron pasar la noche en ${house.in}, con una cobija y sin hacer ruido. ${star.el} ${star.does[1]}.`,
         ),
         pick(
           `Crujió una tabla. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
@@ -162,8 +162,8 @@ export const nightRepairs = plot({
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
-          `Para celebrarlo, ${star.el} ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
-          `Y ${star.el} ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y ya nadie iba de puntillas.`,
+          `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
+          `Y ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y ya nadie iba de puntillas.`,
         ),
       ],
       view: {

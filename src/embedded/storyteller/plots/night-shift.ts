@@ -188,8 +188,8 @@ export const nightShift = plot({
           `${r.name} ${r.v('soltó')} por fin ${keep.el}, a la vista. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, sin que nadie tuviera que pedírselo dos veces.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
+          `Luego ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, sin que nadie tuviera que pedírselo dos veces.`,
+          `${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
         ),
       ],
       view: {

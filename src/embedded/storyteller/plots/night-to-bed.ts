@@ -183,8 +183,8 @@ export const nightToBed = plot({
           `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Me ${keep.lo} prestan? —dijo la Noche. ¡Claro!`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. La Noche se rio y bostezó.`,
-          `Y ${star.el} ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
+          `${upperFirst(pick(...star.helps))}. La Noche se rio y bostezó.`,
+          `Y ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
         ),
         soft(
           pick(

@@ -92,15 +92,15 @@ export const paperBoat = plot({
           `Para el viaje llevaban de qué hablar, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `De tripulación iba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En la cubierta ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `A bordo iba ya ${star.un}. ${star.el} ${star.does[0]}.`,
+          `A bordo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
             `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
-            `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía. ${upperFirst(star.el)} iba delante.`,
+            `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
           ),
         ),
@@ -208,8 +208,8 @@ export const paperBoat = plot({
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `No se veía la costa. Entonces ${star.el} ${pick(...star.helps)}. Alguien quiso ver qué era y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegando a la costa, ${star.el} ${pick(...star.helps)}. Del muelle quisieron ver qué era, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `No se veía la costa. Entonces ${pick(...star.helps)}. Alguien quiso ver qué era y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegando a la costa, ${pick(...star.helps)}. Del muelle quisieron ver qué era, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {

@@ -153,8 +153,8 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
 }
 
 /** It has a voice, is played, or runs: what is silent has lost no sound. */
-const isSounding = ({ alive, together }: Stage['star']) =>
-  alive || /^(?:tocar|oír|escuchar|bailar|cantar|coser|andar|dar una vuelta|ver pasar)(?= |$)/u.test(together)
+const isSounding = ({ alive, sound, together }: Stage['star']) =>
+  alive || (sound !== 'fras' && /^(?:tocar|oír|escuchar|bailar|cantar|coser)(?= |$)/u.test(together))
 
 const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID)
 

@@ -201,8 +201,8 @@ export const seatBeside = plot({
           ),
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. ${upperFirst(fellow.o)} levantó la cabeza para mirar, y al fondo del túnel ya era de día.`,
-          `Todavía faltaba túnel. Entonces ${star.el} ${pick(...star.helps)}. ${upperFirst(fellow.o)} olvidó un momento lo oscuro, y cuando se acordó ya había luz.`,
+          `${pick(...star.helps)}. ${upperFirst(fellow.o)} levantó la cabeza para mirar, y al fondo del túnel ya era de día.`,
+          `Todavía faltaba túnel. Entonces ${pick(...star.helps)}. ${upperFirst(fellow.o)} olvidó un momento lo oscuro, y cuando se acordó ya había luz.`,
         ),
         opt('Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.'),
       ],

@@ -74,7 +74,7 @@ export const sharedSong = plot({
         ),
         pick(
           `Y junto a la ventana, como si también hubiera venido a oírla, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `A oírla se acercó también ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Cerca de ahí ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `En la plaza, ${keeper.un} escuchó las notas con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
@@ -114,7 +114,7 @@ export const sharedSong = plot({
           `Cada persona contaba de dónde le venía: de una mañana con ${r.name}, de un saludo, de un rato cualquiera. Ninguno había sido un rato cualquiera.`,
         ),
         pick(
-          `${star.el} iba al lado: ${star.does[1]}. El camino se hacía más corto.`,
+          `${star.el} ${star.does[1]}. El camino se hacía más corto.`,
           `${star.el} ${star.does[2]}, y la gente sonreía, porque también se acordaba.`,
         ),
         needed(keeper.o),
@@ -193,8 +193,8 @@ export const sharedSong = plot({
           `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran de la canción.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los vecinos se asomaron a ver, oyeron el final que les faltaba, y por primera vez la canción sonó entera.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se asomó la calle entera, y se puso a cantar, cada quien con su pedazo.`,
+          `Luego ${pick(...star.helps)}. Los vecinos se asomaron a ver, oyeron el final que les faltaba, y por primera vez la canción sonó entera.`,
+          `Y ${pick(...star.helps)}. Se asomó la calle entera, y se puso a cantar, cada quien con su pedazo.`,
         ),
       ],
       view: {

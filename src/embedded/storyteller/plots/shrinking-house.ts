@@ -166,8 +166,8 @@ export const shrinkingHouse = plot({
           `${r.name} le ${r.v('enseñó')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. —Para esto hace falta una sala —dijo ${surveyor.o}, y volvió la sala. Y detrás, la cocina.`,
-          `Luego ${star.el} ${pick(...star.helps)}. —Anoto que aquí se necesita espacio para estar a gusto —dijo ${surveyor.o}. Fueron volviendo las puertas, un poco avergonzadas.`,
+          `Luego ${pick(...star.helps)}. —Para esto hace falta una sala —dijo ${surveyor.o}, y volvió la sala. Y detrás, la cocina.`,
+          `Luego ${pick(...star.helps)}. —Anoto que aquí se necesita espacio para estar a gusto —dijo ${surveyor.o}. Fueron volviendo las puertas, un poco avergonzadas.`,
         ),
       ],
       view: {

@@ -167,8 +167,8 @@ export const sixNames = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} lo que pasó ese día. Las visitas así se comparten.`,
         ),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. La calle entera salió a ver, cada quien con un nombre.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
+          `En eso, ${pick(...star.helps)}. La calle entera salió a ver, cada quien con un nombre.`,
+          `${upperFirst(pick(...star.helps))}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
         ),
         soft(
           pick(

@@ -56,9 +56,9 @@ export const slowRace = plot({
           `—Está prohibido detenerse, menos por lo que más les gusta —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
-          `Con eso bastó para que junto a la salida apareciera ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y por eso en el equipo iba también ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Como era un motivo tan bueno, dejaron que entrara en el equipo ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Con eso bastó. Junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y por eso, junto a la salida, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Era un motivo tan bueno que en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `A su lado se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
@@ -84,8 +84,8 @@ export const slowRace = plot({
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
         pick(
-          `${r.name} y ${s.name} se detuvieron porque ${star.el} ${star.does[1]}. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
-          `La primera parada fue por ${star.el}, que ${star.does[1]}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
+          `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
+          `${star.el} ${star.does[1]}, y hubo que parar. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
           `Más adelante tuvieron que detenerse, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
@@ -169,8 +169,8 @@ export const slowRace = plot({
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para llamar a los demás, ${star.el} ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
-          `Luego ${star.el} ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
+          `Para llamar a los demás, ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Luego ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],
       view: {

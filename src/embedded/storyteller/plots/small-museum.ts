@@ -178,8 +178,8 @@ export const smallMuseum = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Y ${star.el} ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
+          `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
+          `Y ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
         ),
       ],
       view: {

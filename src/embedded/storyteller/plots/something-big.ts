@@ -50,8 +50,8 @@ export const somethingBig = plot({
           `Y lo construían por una buena razón, que era celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por la misma razón apareció en la obra ${star.un}. ${star.el} ${star.does[0]}. Quedó de ayudante.`,
-          `Y no tardó en aparecer por la obra ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por la misma razón, en la obra ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
           pick(
@@ -157,8 +157,8 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Y ${star.el} ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle hasta tres. A la de tres, ${work.el} ${work.flies}.`,
+          `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
+          `Y ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {

@@ -143,11 +143,20 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     pick: chooser(at('star')),
     isPet: r.role === 'pet',
     isBaby: r.baby,
+    isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
     name: r.name,
     isMany: r.plural,
-    hasHands: !kit.inMemory && r.role !== 'pet' && !r.baby,
+    user: kit.inMemory
+      ? { name: s.name, isMany: s.plural, hasHands: true, isKept: true }
+      : {
+          name: r.name,
+          isMany: r.plural,
+          hasHands: r.role !== 'pet' && !r.baby,
+          isSmall: isTiny,
+          isPet: r.role === 'pet',
+        },
   })
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un

@@ -65,7 +65,7 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y resultó que tenían compañía: junto a la lámpara ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y no era casualidad: junto a la lámpara ${star.present}. ${star.el} ${star.does[0]}.`,
           `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -188,9 +188,9 @@ export const stormDoor = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
         ),
         pick(
-          `Por último, ${star.el} ${pick(...star.helps)}, y al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
-          `Luego ${star.el} ${pick(...star.helps)}, y el trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
+          `Por último, ${pick(...star.helps)}. Al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
+          `Luego ${pick(...star.helps)}. El trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
+          `Y ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),
       ],
       view: {

@@ -80,8 +80,8 @@ export const swappedSounds = plot({
       title: pick('La caja volcada', `En ${keeper.where}`, 'De dónde salen los ruidos'),
       text: [
         pick(
-          `Siguieron el ruido más fuerte de todos, que venía de ${keeper.where}. Por delante, sin hacer ningún ruido por si acaso, iba ${star.el}.`,
-          `Había mucho ruido en ${keeper.where}, así que entraron a ver. También entró ${star.el}, que prefería no sonar hasta que todo estuviera en su lugar.`,
+          `Siguieron el ruido más fuerte de todos, que venía de ${keeper.where}.`,
+          `Había mucho ruido en ${keeper.where}, así que entraron a ver.`,
         ),
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, había ${keeper.un}.`,
@@ -171,9 +171,9 @@ export const swappedSounds = plot({
           `Entonces le contaron lo de ${keep.el}, con todos sus ruidos. ${upperFirst(keeper.o)} escuchó. Ahí cada ruido estaba en su lugar. —Ah, iban así —dijo.`,
         ),
         pick(
-          `El primer ruido que encontró a su dueño fue el de ${star.el}. Y ${star.el} ${pick(...star.helps)}. De ver tanto gusto, los demás volaron solos a su casa, el trueno a su nube y el crac a su galleta.`,
-          `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${star.el} ${pick(...star.helps)}. —Así que no se me cae todo —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
-          `En cuanto recuperó su ruido, ${star.el} ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
+          `El primer ruido que encontró a su dueño fue el de ${star.el}. Y ${pick(...star.helps)}. De ver tanto gusto, los demás volaron solos a su casa, el trueno a su nube y el crac a su galleta.`,
+          `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${pick(...star.helps)}. —Así que no se me cae todo —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
+          `En cuanto recuperó su ruido, ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
       view: {

@@ -164,8 +164,8 @@ export const tallTower = plot({
           `Se movía. Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
-          `Abajo, ${star.el} ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
-          `Y abajo, ${star.el} ${pick(...star.helps)}. A ${stuck.o} le dio risa.`,
+          `Abajo, ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
+          `Y abajo, ${pick(...star.helps)}. A ${stuck.o} le dio risa.`,
         ),
         pick(`Un pie. Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
       ],

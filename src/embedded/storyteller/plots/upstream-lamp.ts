@@ -90,7 +90,7 @@ export const upstreamLamp = plot({
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y era de lo más natural, porque siempre había sido así.`,
           `En un remanso, ${star.el} ${star.does[2]}. La luz se detuvo un momento, como si mirara.`,
-          `Cerca iba ${star.el}, que ${star.does[1]}. Así la orilla se hacía corta.`,
+          `Cerca, ${star.el} ${star.does[1]}. Así la orilla se hacía corta.`,
         ),
         pick(
           `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. Y ${s.v('se rio')}, por primera vez en mucho tiempo.`,
@@ -180,8 +180,8 @@ export const upstreamLamp = plot({
           `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
         ),
         pick(
-          `Todavía faltaba soltarlo. Entonces ${star.el} ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
-          `${upperFirst(star.el)} ${pick(...star.helps)}. ${upperFirst(bearer.o)} se rio entre lágrimas, y el farol ya iba en el agua.`,
+          `Todavía faltaba soltarlo. Entonces ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
+          `${upperFirst(pick(...star.helps))}. ${upperFirst(bearer.o)} se rio entre lágrimas, y el farol ya iba en el agua.`,
         ),
         soft(
           pick(
@@ -211,7 +211,7 @@ export const upstreamLamp = plot({
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
-          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}. Ahí estaría también ${star.el}.`,
+          `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}.`,
           `Y ese mismo día tocaba ${star.together}, igual que antes.`,
         ),
         pick(

@@ -189,8 +189,8 @@ export const warmSpot = plot({
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. A ${cold.o} le volvió el color.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
-          `Y ${star.el} ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
+          `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
+          `Y ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
         ),
         soft(
           pick(

@@ -167,9 +167,9 @@ export const whereIs = plot({
           `Y justo ahí ${holder.v('puso')} ${holder.name} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),
         pick(
-          `${upperFirst(star.el)} ${pick(...star.helps)}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
-          `Y ${star.el} ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
-          `Y cuando ${star.el} ${pick(...star.helps)}, ${lost.o} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
+          `${upperFirst(pick(...star.helps))}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
+          `Y ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
+          `Y ${pick(...star.helps)}. ${upperFirst(lost.o)} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],
       view: {

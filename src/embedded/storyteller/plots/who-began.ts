@@ -58,8 +58,8 @@ export const whoBegan = plot({
           `En el expediente de ${r.name} lo primero era lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
-          `Por eso habían llamado, como testigo, a ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y por eso en la banca de los testigos ya esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por eso, en la mesa de las pruebas, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y por eso, delante de todos, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `Entonces entró ${judge.un}. —Que hay culpa por partida doble, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
@@ -89,8 +89,8 @@ export const whoBegan = plot({
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
         pick(
-          `Luego le tocó a ${star.el}, que ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
-          `Después llamaron a ${star.el}, que ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
+          `En eso, ${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
+          `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
         needed(judge.o),
         pick(
@@ -100,8 +100,8 @@ export const whoBegan = plot({
         ),
         soft(`—En treinta años no había visto un caso así —dijo ${clerk.o}—. Todo el mundo viene a decir que no fue.`),
         pick(
-          `—Así no se puede. Hay que ir al lugar de los hechos —dijo ${judge.o}. Y se fueron todos, con ${star.el} por delante.`,
-          `${judge.o} dio un golpe en la mesa. —Quiero ver dónde pasó —dijo. Y salieron en fila: ${judge.o}, ${clerk.o}, ${r.name}, ${s.name} y ${star.el}.`,
+          `—Así no se puede. Hay que ir al lugar de los hechos —dijo ${judge.o}. Y se fueron todos, en fila.`,
+          `${judge.o} dio un golpe en la mesa. —Quiero ver dónde pasó —dijo. Y salieron en fila: ${judge.o}, ${clerk.o}, ${r.name} y ${s.name}.`,
         ),
       ],
       view: {
@@ -174,8 +174,8 @@ export const whoBegan = plot({
           `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
         ),
         pick(
-          `Luego ${star.el} ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
-          `Y ${star.el} ${pick(...star.helps)}. ${judge.o} y ${clerk.o} soltaron la risa en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
+          `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
+          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} soltaron la risa en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],
       view: {

@@ -193,9 +193,9 @@ export const wholeDay = plot({
         act(wakeful.o),
         soft(`—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`),
         pick(
-          `En eso, ${star.el} ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
-          `Ahí mismo, en el escalón, ${star.el} ${pick(...star.helps)}. La calle pareció menos oscura.`,
-          `Y desde adentro, ${star.el} ${pick(...star.helps)}. La noche se hizo menos ancha.`,
+          `En eso, ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
+          `Ahí mismo, en el escalón, ${pick(...star.helps)}. La calle pareció menos oscura.`,
+          `Y desde adentro, ${pick(...star.helps)}. La noche se hizo menos ancha.`,
         ),
         soft(
           pick(

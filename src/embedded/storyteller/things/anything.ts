@@ -1,6 +1,7 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
+import type { User } from './in-use.ts'
 import { type Prop, standIn, thing } from './prop.ts'
 
 /** `isUnknown`: nothing is surely liked. */
@@ -15,8 +16,9 @@ export type Asked = {
   /** Whose favourite it is, as a narrator says it. */
   name: string
   isMany?: boolean
-  /** They are there, and can use it. */
-  hasHands?: boolean
+  isChild?: boolean
+  /** Who has it in use, where it is another than whose it is. */
+  user?: User
 }
 
 /** What no hand holds. */
@@ -29,15 +31,17 @@ const ABSTRACT =
  */
 export function anythingOf(named: Named | null, said: string, name: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
-  const isNamed = named && (isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
+  const isNamed = named && (named.all === named.own || isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
   const word = /^la palabra (\p{L}+)$/u.exec(said)?.[1]
   const about = word ? `la palabra «${word}»` : isNamed && countWords(named.all) <= 6 ? named.all : null
-  return drawingOf(about ?? name)
+  return drawingOf(about ?? name, '', about ?? '')
 }
 
 /** What no hand holds, and no stage has room for: drawn, and looked at. */
-export const drawingOf = (about: string, together = '') =>
-  standIn([`un dibujo ${contract(`de ${about}`)}`, 'el dibujo', 'fras', together])
+export const drawingOf = (drawn: string, together = '', about = drawn) => ({
+  ...standIn([`un dibujo ${contract(`de ${drawn}`)}`, 'el dibujo', 'fras', together]),
+  about,
+})
 
 /** What is made, kept or gathered, and no list knows: itself, where a hand can hold it. */
 export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
@@ -47,6 +51,6 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   // 'la nana Chela' is somebody
   !/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(own) &&
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
-  (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : (isNounForm(head) || GIVEN.test(said)) && head.length > 3)
+  (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said)) && head.length > 3)
 
 const itself = ({ one, the }: Named) => thing([one, the, 'toc', ''])

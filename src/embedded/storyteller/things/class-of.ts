@@ -20,6 +20,10 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
+  // of what is eaten too, its giver may mean either
+  if (kind === 'animal' && isEatenToo(own)) return null
+  // 'los tiburones de La Guaira': who plays there
+  if (kind === 'animal' && / de(?:l| la)? \p{Lu}/u.test(own) && /^l[oa]s /iu.test(part) && WILD.test(own)) return 'team'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it
   if ((kind === 'wheels' || kind === 'rail') && (MADE_OF.test(own) || SMALL_SCALE.test(own))) return 'toy'
@@ -32,16 +36,21 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   return kind
 }
 
+/** 'los caracoles de la abuela' may be a dish. */
+export const isEatenToo = (own: string) =>
+  / de (?:la|mi|su) (?:abuel|mam|t[ií]a|suegra|nana)\p{L}*$/u.test(own) && EATEN_TOO.test(own)
+const EATEN_TOO =/^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangrej|pulpo|pescad|camar)/iu
+
 /** What nobody has but of cloth. */
 const WILD =
-  /^(?:jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n)/u
+  /^(?:elefant|dinosaur|conejit|tortug|jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n|tibur|[aá]guil|cocodril|halc|venad|gall[oa]|toro)/iu
 
 /** Places by their noun, and songs by whose they are. */
 const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
 
 /** A beast of it neither barks nor runs. */
 export const MADE_OF =
-  / de (?:peluche|felpa|fieltro|trapo|tela|lana|estambre|crochet|ganchillo|papel|cartón|juguete|palo|madera|plástico|lata|hojalata|metal|hule|goma|barro|cerámica|porcelana|cristal|vidrio|azúcar)(?!\p{L})/u
+  / tejid[oa]s?(?!\p{L})| de (?:peluche|felpa|fieltro|trapo|tela|lana|estambre|crochet|ganchillo|papel|cartón|juguete|palo|madera|plástico|lata|hojalata|metal|hule|goma|barro|cerámica|porcelana|cristal|vidrio|azúcar)(?!\p{L})/u
 
 /** A likeness in which nobody sits. */
 const SMALL_SCALE = /(?<!\p{L})(?:en miniatura|a escala|de colección|diminut[oa]s?|miniatura)(?!\p{L})/u

@@ -4,7 +4,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /tiburon/,
     creature(
-      ['un tiburón', 'el tiburón', 'chof', 'nadar como los tiburones'],
+      ['un tiburón', 'el tiburón', 'chof', 'ver tiburones'],
       [
         'daba vueltas en redondo con la aleta levantada',
         'sonreía de aleta a aleta',
@@ -88,7 +88,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /caballos?$|montar a caballo/,
     creature(
-      ['un caballo', 'el caballo', 'clop', 'montar a caballo'],
+      ['un caballo', 'el caballo', 'clop', 'dar de comer a los caballos'],
       ['resoplaba y sacudía la crin', 'golpeaba el suelo con una pata', 'trotaba sin moverse del mismo sitio'],
       ['relinchó con todas sus fuerzas', 'galopó con la crin al viento'],
     ),
@@ -96,7 +96,7 @@ export const CREATURES: readonly PropRow[] = [
   [
     /ballena/,
     creature(
-      ['una ballena', 'la ballena', 'uuuh', 'mirar el mar por si pasa una ballena'],
+      ['una ballena', 'la ballena', 'uuuh', 'ver ballenas'],
       ['cantaba muy grave', 'echaba un chorrito, y luego otro', 'saludaba con la cola'],
       ['lanzó un chorro más alto que los árboles', 'cantó su nota más larga'],
     ),

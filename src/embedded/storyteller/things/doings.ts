@@ -16,53 +16,27 @@ atajar=un par de guantes de arquero
 planchar=una plancha
 maquillar=un estuche de maquillaje
 fotografiar=una cámara de fotos
-ganchillo=un gancho de tejer
-chiflar=un silbato
-trotar=un par de tenis
 nadar=un gorro de natación
-bucear=un visor de buceo
-surfear=una tabla de surf
-remar=un remo
-navegar=un timón
 escalar=una cuerda de escalar
 patinar=un par de patines
-esquiar=un esquí
 boxear=un guante de box
 coser=un costurero
 bordar=un bastidor
-hilar=un ovillo
 escribir=una libreta
 pintar=un pincel
 dibujar=un lápiz
-esculpir=un cincel
-tallar=una gubia
-carpintear=un cepillo de madera
 reparar=una caja de herramientas
 arreglar=una caja de herramientas
-dessembrar=una pala de jardín
 plantar=una pala de jardín
 regar=una regadera
-cosechar=un canasto
 podar=una tijera de podar
-injertar=una tijera de podar
 hornear=una bandeja de horno
 amasar=un rodillo de cocina
-asar=una parrilla
-guisar=una cuchara de palo
 pescar=una caña de pescar
-pedalear=un pedal
 tomar fotos=una cámara de fotos
-retratar=una cámara de fotos
-grabar=una grabadora
-estudiar=un cuaderno
 limpiar=un plumero
-barrer=una escoba
 cantar=un micrófono
-silbar=un silbato
-peinar=un peine
-saltar=una cuerda de saltar
-columpiarse=un columpio
-ver las estrellas=un telescopio`
+peinar=un peine`
   .split('\n')
   .map((row) => row.split('=') as [string, string])
 
@@ -93,6 +67,7 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
   return drawingOf(
     isToThem ? name : beingDone(planned(infinitive), name),
     infinitive.startsWith('ser ') ? '' : infinitive,
+    isToThem ? '' : infinitive,
   )
 }
 
@@ -113,7 +88,7 @@ export function planned(infinitive: string): string {
 }
 
 /** 'Sofi haciendo reír a sus hermanas', 'Sofi sin hacer nada' */
-function beingDone(infinitive: string, name: string): string {
+export function beingDone(infinitive: string, name: string): string {
   // 'quedarse viendo la lluvia'
   const [verb = '', ...rest] = infinitive
     .replace(/^\p{L}+(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/u, '')

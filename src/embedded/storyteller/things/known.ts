@@ -9,15 +9,12 @@ mates?(?= |$)(?<!las mates)|yerba / un mate / frrr / tomar mate
 (?:su )?cafe(?:cito)?$|capuchin|espresso / una taza de café / glu / tomar un café
 te(?= |$) / una taza de té / glu / tomar el té
 chocolate(?! (?:caliente|con churros|a la taza|de mesa))|cacao / un chocolate / crac / comer chocolate
-taco / un taco / ñam / comer tacos
+tacos?(?= |$) / un taco / ñam / comer tacos
 cocinar|cocinero / una cuchara de palo / toc, toc / cocinar
 cervezas?(?= |$)|vino(?= |$)|tequila|mezcal / una botella / pop / brindar
 biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
 leche(?= tibia|$) / un vaso de leche / glu, glu / tomar leche
-(?:cami[oó]n(?:es|cit[oa]s?)? de )?bombero / un camión de bomberos / niinoo / jugar a los bomberos
-tren(?:es|cit\\w+)?(?= |$)|locomotora / un tren / chuu, chuu / ver pasar los trenes
-cohete|espacio(?= |$)|astronauta / un cohete / fiuuu / mirar las estrellas
-robot / un robot / bip, bop / armar un robot
+robot / un robot / bip, bop / jugar con el robot
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
 charco / un charco / chap / saltar charcos
 excel|computadora|programar / una computadora / tac, tac / inventar algo en la computadora
@@ -34,18 +31,15 @@ tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 (?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas
 dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar
 pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
-leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer en voz alta
+leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
 ajedrez / un tablero~ de ajedrez / tac / jugar una partida de ajedrez
-videojueg|minecraft|roblox|nintendo|consola|play ?station|xbox|fortnite|mario bros / una pantalla / bip / jugar una partida más
 guitarra / una guitarra / plan / tocar la guitarra
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
-cine(?= |$)|pelicul|pelis?(?= |$) / una pantalla / chan, chan / ver una película
 viaj / una maleta / clac / salir de viaje
 pesca|pescar / una caña~ de pescar / plop / pescar
-domino / una ficha~ de dominó / clac / jugar una partida de dominó
+domino / un juego~ de dominó / clac / jugar una partida de dominó
 cartas(?= |$)|baraja|naipes / una baraja / frrr / jugar a las cartas
 rompecabez / un rompecabezas / tac / armar un rompecabezas
-columpi / un columpio / ñic, ñac / ir a los columpios
 legos?(?= |$) / una caja de legos / tac, tac / armar legos
 zapatos?(?= |$) / un zapato / tap / jugar con el zapato
 cajas?(?: de carton| vacias?| grandes?)*$ / una caja / pum / jugar con la caja

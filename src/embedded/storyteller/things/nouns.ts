@@ -6,7 +6,7 @@ export type NounClass = keyof typeof NOUNS
 
 /** Everyday nouns of all countries, in the singular and without accents but where these tell two apart; '_' joins what belongs together. */
 const NOUNS = {
-  bite: `champurrada tapas chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
+  bite: `pancho garnacha completo_italiano champurrada tapas chocolate tejocote gansito chicken_nugget chicken_nuggets pinguino_de_chocolate palmera_de_chocolate submarino chocorramo anticuchos cheetos hot_cheetos doritos sabritas pan concha galleta galletita dona rosquilla factura medialuna croissant churro bunuelo magdalena alfajor
     marraqueta bolillo bizcocho ponquesito cupcake muffin brownie cuerno cuernito empanada empanadilla arepa
     almojabana pandebono pandeyuca humita tequeno saltena taco burrito sope gordita tlacoyo tamal
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
@@ -21,7 +21,7 @@ const NOUNS = {
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
   cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
-  dish: `bolon encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
+  dish: `encocado ceviche_de_carretilla bolon encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
     calamar gamba camaron marisco pescado pescadito jamon queso natilla flan pastel tarta torta ponque ponques queque mazamorra gelatina tiramisu
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
@@ -104,7 +104,7 @@ const NOUNS = {
   screen: `lol play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
-  show: `bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
+  show: `teleserie anime_japones bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
     noticiero noticia documental concurso reality telediario comedia teatro obra musical circo
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
@@ -149,7 +149,7 @@ const NOUNS = {
   sky: `luz luna sol estrella cielo nube lluvia nieve_de_verdad viento tormenta trueno rayo arcoiris arco_iris amanecer
     atardecer ocaso noche madrugada manana tarde otono invierno primavera verano frio calor ola marea niebla eclipse
     planeta galaxia universo espacio via_lactea cometa_de_cielo sombra charco silencio`,
-  wear: `vestido falda pantalon jean camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo
+  wear: `mandil tacon vestido falda pantalon jean camisa camiseta playera polera remera blusa sueter sudadera jersey chompa buzo
     chamarra chaqueta abrigo poncho_de_lana ruana bufanda gorro gorra sombrero boina casco_de_moto zapato 
     zapatilla bota sandalia huarache pantufla calcetin media calceta corbata mono_de_pelo delantal guante uniforme
     disfraz capa pijama bata traje tutu arete pendiente aro collar pulsera anillo brazalete broche prendedor

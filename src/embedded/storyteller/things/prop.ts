@@ -10,8 +10,12 @@ export type Prop = {
   does: readonly [string, string, string, ...string[]]
   /** What is heard of it: 'chof'. */
   sound: string
-  /** How it helps, in full force: predicates in the preterite, for its `el`; what comes of it is the plot's to tell. */
+  /** What is done with it when it helps: whole clauses in the preterite; what comes of it is the plot's to tell. */
   helps: readonly [string, string, ...string[]]
+  /** What is told of it on the way: a clause in the imperfect; empty of what does something by itself. */
+  near: string
+  /** What is liked, as one talks of it: 'los barcos', 'escalar'; empty where it has no name. */
+  about: string
   /** What people do with it: an infinitive; empty where nothing is surely done, and then no plot tells of it. */
   together: string
   /** A drawing: it tells of what is liked, and what is liked is not seen itself. */
@@ -20,6 +24,8 @@ export type Prop = {
   isStill?: true
   /** What something is done with, of which its giver said nothing. */
   isTool?: true
+  /** It is larger than whoever likes it, and stays where it is. */
+  isLarge?: true
 }
 
 /** The words, without accents, that name a thing, and the thing. */
@@ -35,6 +41,8 @@ export const creature = ([un, el, sound, together]: Written, does: Prop['does'],
   together,
   does,
   helps,
+  near: '',
+  about: '',
 })
 
 /** A thing does nothing of itself: what is told of it is said by what is done with it (`in-use.ts`). */

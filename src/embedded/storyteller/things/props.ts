@@ -26,6 +26,7 @@ import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
+import { sized } from './sized.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
 import {
@@ -51,7 +52,10 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const found = propsIn(fav, asked).toSorted((one, other) => standing(one) - standing(other))
+  const inOrder = propsIn(fav, asked)
+  const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
+    ? inOrder
+    : inOrder.toSorted((one, other) => standing(one) - standing(other))
   // an animal shows off nothing
   const together = (prop: Prop) =>
     asked.isPet
@@ -60,20 +64,22 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
         asked.isBaby
         ? prop.together.replace(/^cocinar con /u, 'jugar con ')
         : prop.together
-  const user = { name: asked.name, isMany: asked.isMany ?? false, hasHands: asked.hasHands ?? true }
-  return found.map((prop) =>
-    inUse(
-      { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
-      user,
-      asked.pick,
-      told,
-    ),
-  )
+  const user = asked.user ?? { name: asked.name, isMany: asked.isMany ?? false, hasHands: true }
+  return found
+    .map((prop) => sized(prop, asked))
+    .map((prop) =>
+      inUse(
+        { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
+        user,
+        asked.pick,
+        told,
+      ),
+    )
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
-  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [drawingOf(asked.name)]
+  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [drawingOf(asked.name, '', '')]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -136,6 +142,12 @@ function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | n
 }
 
 function knownOf(said: string, asked: Asked): Prop | null {
+  const prop = staged(said, asked)
+  const about = infinitiveIn(said) ?? namedIn(said)?.all ?? ''
+  return prop && prop.about === '' && countWords(about) < 8 ? { ...prop, about } : prop
+}
+
+function staged(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
   const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
   // 'ayudar a Clara a hacer pan': what is made, and with whom
@@ -197,7 +209,7 @@ function readOf(part: string, asked: Asked): Prop | null {
     const going = contract(`ir a ${lesson[1]!}`)
     return taught && !taught.isStandIn
       ? { ...taught, together: going }
-      : drawingOf(`${asked.name} en ${lesson[1]!}`, going)
+      : drawingOf(`${asked.name} en ${lesson[1]!}`, going, going)
   }
   const instead = infinitive && handledIn(infinitive)
   if (instead)
@@ -217,7 +229,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   // 'el karaoke, la de Rocío Dúrcal'
   // a microphone is for who sings, and not for whom it is sung
-  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive)
+  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const row = listed && infinitive === null && named && isOther(named, listed) ? null : listed
@@ -293,7 +305,16 @@ function thingIn(words: string, choose: Choose): Prop | null {
   return kind && !UNSEEN.has(kind) ? PARTS[kind](named, choose) : null
 }
 
-const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue'])
+const UNSEEN: ReadonlySet<NounClass> = new Set([
+  'feast',
+  'hour',
+  'place',
+  'sky',
+  'people',
+  'learn',
+  'hue',
+  'body',
+])
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

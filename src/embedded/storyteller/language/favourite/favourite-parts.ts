@@ -28,7 +28,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     .trim()
   const parts = text
     // 'con todo y ademanes' is one
-    .split(/,\s*(?:y\s+)?|(?<!con todo)\s+[ye]\s+/i)
+    .split(/,\s*(?:y\s+)?|(?<!con todo)\s+[ye]\s+(?!otra vez)/i)
     // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
     .map((part, i) => (i > 0 && led ? part.trim().replace(/^del /i, 'el ').replace(/^de /i, '') : part.trim()))
     .filter(Boolean)
@@ -81,10 +81,10 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
 const PLAYED =
   /^(?:el |ver (?:el )?|jugar (?:al? )?)?(?:beis(?:bol)?|fut(?:bol)?|basquet(?:bol)?|baloncesto|rugby|hockey|voleibol)$/
 const TEAMS =
-  /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores)$/iu
+  /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores|medias|rojos|dodgers|sultanes|algodoneros|cañeros|mayos|navegantes)( del? (?:la )?\p{L}+)?$/iu
 /** 'el béisbol, las águilas': beside a game, beasts in the plural are who plays it. */
 const asTeam = (part: string) =>
-  part.replace(TEAMS, (_, the: string, who: string) => `${the} ${upperFirst(who.replace(/^aguilas$/iu, 'águilas'))}`)
+  part.replace(TEAMS, (_, the: string, who: string, of = '') => `${the} ${upperFirst(who.replace(/^aguilas$/iu, 'águilas'))}${(of as string).replace(/\p{L}+$/u, upperFirst)}`)
 
 /** 'gana ella', 'todo el que pasa puede mover una ficha': who does something, and no thing. */
 const WHO_DOES =

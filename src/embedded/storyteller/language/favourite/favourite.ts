@@ -108,18 +108,16 @@ export function readFavourite(
       .replace(OPENER, (led) => (/^a /iu.test(led) && OTHERS_TOO.test(raw) ? led : ''))
       .replace(OF_NONE, ''),
   )
-  const shared = names.length > 1 ? OF_ALL.exec(whole)?.[1] : undefined
-  if (shared) {
-    const items = itemsOf(withoutEnd(shared), sender, false).slice(0, MOST_ITEMS)
-    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
-  }
-  const each = names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole, names) : null
-  if (each) {
-    const items = each.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])).slice(0, MOST_ITEMS)
+  const shared = names.length > 1 ? OF_ALL.exec(whole) : null
+  const each =
+    names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole.replace(shared?.[0] ?? '', ''), names) : null
+  if (shared || each) {
+    const theirs = each?.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])) ?? []
+    const items = [...theirs, ...(shared ? itemsOf(withoutEnd(shared[1]!), sender, false) : [])].slice(0, MOST_ITEMS)
     return { ...phrases(items, whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
   }
   const isEachOnes = names.length > 1 && isOfEach(whole, names)
-  const parted = likingOf(liked)
+  const parted = withFollowed(likingOf(liked))
   const isParted =
     parted.said !== null &&
     // 'las luchas. Su favorito es un luchador': what is liked best is in it
@@ -202,6 +200,13 @@ function saysAll(all: string, typed: string): boolean {
   )
 }
 
+/** 'el béisbol, es fanático de las águilas': whom they follow is liked too. */
+function withFollowed({ things, said }: ReturnType<typeof likingOf>): ReturnType<typeof likingOf> {
+  const [, whom = ''] =
+    /^es (?:(?:muy|bien|s[uú]per) )?(?:fan|fan[aá]tic[oa]|hincha|aficionad[oa]|seguidora?) (?:de|al?) ((?:l[oa]s |el |la )?[^,.;]+)$/iu.exec(said?.trim() ?? '') ?? []
+  return whom !== '' && countWords(whom) < 6 && !/ que /u.test(whom) ? { things: `${things}, ${whom}`, said } : { things, said }
+}
+
 /** 'A ella le gusta coser y a él la radio': of several. */
 const OTHERS_TOO = /(?:[.,;]|(?<!\p{L})y) *a (?:él|ella|mi|el|la|l[oa]s|\p{Lu})/u
 
@@ -254,12 +259,20 @@ const mostlyOf = (text: string, whole: string) =>
 
 const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
+/** 'River y los dinosaurios, más los dinosaurios': what is named again is liked best. */
+function bestFirst(items: FavouriteItem[], whole: string): FavouriteItem[] {
+  const [, best = ''] = / (?:m[aá]s|sobre todo|especialmente|en especial) ((?:el|la|l[oa]s|sus?) [^,.;]+)$/iu.exec(whole) ?? []
+  const isAgain = best !== '' && whole.toLowerCase().split(best.toLowerCase()).length > 2
+  return items.toSorted((one, other) => Number(isAgain && other.text === best) - Number(isAgain && one.text === best))
+}
+
 function phrases(
-  items: FavouriteItem[],
+  read: FavouriteItem[],
   whole: string,
   topic: (text: string) => string,
   sender: string,
 ): Pick<Favourite, 'items' | 'all' | 'gusta' | 'of' | 'about' | 'prep' | 'whole' | 'byTopic'> {
+  const items = bestFirst(read, whole)
   const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
   const first = items[0]!
   const plural = first.plural || /^(los|las|sus)\s/.test(first.text)

@@ -30,7 +30,10 @@ export function likingsOf(answer: string, sender: string): FavouriteItem[] {
     .replace(HARSH, ',')
   for (const sentence of said.split(STOPS)) {
     const named: string[] = []
-    for (const part of sentence.split(/,\s*/u).filter((part) => /\p{L}{2}/u.test(part))) {
+    const parts = sentence.replace(MOSTLY_SO, '$1 ').split(/,\s*/u)
+    for (const [i, part] of parts.entries()) {
+      // 'en Empalme, Sonora': where that is
+      if (!/\p{L}{2}/u.test(part) || (/^\p{Lu}\p{L}+\s*$/u.test(part) && / (?:en|de|desde) \p{Lu}[\p{L} ]*$/u.test(parts[i - 1] ?? ''))) continue
       // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
       const thing =
         named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())
@@ -52,6 +55,10 @@ export function likingsOf(answer: string, sender: string): FavouriteItem[] {
   // a wish joins what can be named only behind it
   return first.kind === 'clause' && others.length > 0 ? [...others, first] : [first, ...others]
 }
+
+/** 'dibujar, sobre todo ojos' */
+const MOSTLY_SO =
+  /^(\s*\p{L}+[aeií]r),? (?:sobre todo|m[aá]s que nada|especialmente|en especial) (?=(?!(?:el|la|l[oa]s|sus?|a|con|en|de|si|cuando) )\p{L}+(?![aeií]r(?!\p{L})))/iu
 
 export const BRACKETS = /\s*\([^()]*\)/gu
 const STOPS = /[.;:!?¡¿…]+/u

@@ -35,6 +35,9 @@ const RATHER =
 /** 'nos pusimos las tres… perdón, los tres': one word for another, of the same kind. */
 const WORD_FOR_WORD =
   /(?<!\p{L})(?:el|la|l[oa]s|un|una|mi|su) \p{L}+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) \p{L})/giu
+/** 'el bingo, bueno la lotería': the first of its answer, and no fact */
+const FIRST_WELL =
+  /^(?:el|la|l[oa]s) \p{L}+(?: de \p{L}+)?[\s,.…]+bueno,? (?=(?:el|la|l[oa]s) \p{L})/iu
 /** 'en micro, bueno con el tío': nothing that is told stands in it. */
 const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
 
@@ -52,7 +55,7 @@ const OTHER_PLACE =
  */
 export function corrected(answer: string, { exact = false } = {}): string {
   const anew = answer.replace(OTHER_PLACE, '').replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '')
-  const said = exact ? anew : anew.replace(WELL, '')
+  const said = exact ? anew : anew.replace(FIRST_WELL, '').replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]
   if (instead) return instead

@@ -17,14 +17,16 @@ const theirs = ({ all }: Named) => all.replace(KIN, (_, many: string | undefined
 
 /** Who and what is looked forward to. */
 export const DEAR = {
-  people: (named) =>
-    standIn([
+  people: (named) => ({
+    ...standIn([
       contract(`una foto de ${theirs(named)}`),
       'la foto',
       'fras',
       // whoever is known by a trade is looked at, and nobody's company
       isRole(named.own.toLowerCase()) ? '' : `estar con ${theirs(named)}`,
     ]),
+    about: theirs(named),
+  }),
   feast: ({ own, all }) => drawingOf(all, OUTING.test(own) ? `ir de ${own}` : DAY.test(own) ? '' : `celebrar ${all}`),
   hour: ({ all }) => drawingOf(all),
 } satisfies Parts

@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import type { Named } from '../named.ts'
+import { anyOf, type Named } from '../named.ts'
 
 /** Games, by what they are played with. */
 
@@ -37,7 +37,7 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [one, the]
   if (CARDS.test(own))
     return [/^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja' : `una baraja de ${held(own)}`, 'la baraja']
-  if (TILES.test(own)) return [`una ficha de ${held(own)}`, 'la ficha']
+  if (TILES.test(own)) return [`un juego de ${held(own)}`, 'el juego']
   if (DICE.test(own))
     return /^dados?(?!\p{L})/u.test(own)
       ? ['un par de dados', 'el par de dados']
@@ -54,8 +54,8 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
 
 /** What is done with what is played. */
 export function playDone({ own, all }: Named): string {
-  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${all}`
-  if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${all}`
+  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${anyOf({ own, all })}`
+  if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${anyOf({ own, all })}`
   if (own.startsWith('chiste')) return `contar ${own}`
   if (own.startsWith('trabalengua')) return `decir ${own}`
   if (own.startsWith('broma')) return `hacer ${own}`

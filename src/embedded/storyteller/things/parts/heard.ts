@@ -1,7 +1,7 @@
 import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
-import { type Named, of, type Parts, to } from '../named.ts'
+import { anyOf, type Named, of, type Parts, to } from '../named.ts'
 import { drawingOf } from '../anything.ts'
-import { thing } from '../prop.ts'
+import { type Prop, thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
 function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
@@ -14,7 +14,7 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     // 'las canciones con títeres de calcetín' are of no sock
     const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     const isSung = /^(?:canci|m[uú]sica)/u.test(own) && /^ de \p{Ll}/u.test(whose)
-    if (isSung) return [`un disco de ${own}`, 'el disco']
+    if (isSung || /^m[uú]sica \p{Ll}+$/u.test(own)) return [`un disco de ${own}`, 'el disco']
     // 'el coro de la parroquia' sings, and the parish does not
     if (whose && /^(?:orquesta|coro|grupo|banda|cantante)/u.test(own))
       return [`un disco ${contract(`de ${all}`)}`, 'el disco']
@@ -32,23 +32,19 @@ const artistNamed = ({ own, all }: Named) =>
     ? own.replace(/\p{L}+/gu, (word) => (/[aeiouáéíóú]/u.test(word) ? upperFirst(word) : word.toUpperCase()))
     : all
 
-/** What is staged, and goes on no screen. */
-const STAGED = /^(?:teatro|obra|comedia|musical|circo|magia)/iu
+/** Told in episodes, and so on a poster; of what else is watched nothing can be held. */
+const SERIES =
+  /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel)(?!\p{L})/iu
+/** What one goes in to with a ticket. */
+const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?!\p{L})/iu
 
-/** What is followed together: 'un capítulo nuevo de las novelas turcas', 'un partido viejo'. */
-function programmeOf({ own, one, all }: Named): string {
-  if (
-    /^(?:partido|gol|tiro|noticiero|noticia|programa|concurso|telediario|documental|reality|video|obra|comedia|musical)/iu.test(
-      own,
-    )
-  )
-    return one
-  if (/^(?:pel[ií]culas?|pelis?|thriller|western)(?: |$)/iu.test(own)) return one
-  if (/^(?:cine|star wars|disney|pixar|marvel)/iu.test(own))
-    return /^cine/iu.test(own) ? 'una película' : `una película de ${own}`
-  if (/^(?:teatro|circo|magia)/iu.test(own)) return `una función de ${own}`
-  if (/^(?:tiktok|youtube|instagram|canal|streamer)/iu.test(own)) return `un video de ${own}`
-  return `un capítulo ${contract(`de ${all}`)}`
+/** A poster, a ticket, or what it is called. */
+function watched(named: Named, done: string): Prop {
+  const { own, all } = named
+  if (ENTERED.test(own)) return thing([`un boleto ${/^(?:teatro|circo|cine)/iu.test(own) ? `de ${own}` : contract(`para ${all}`)}`, 'el boleto', 'fras', done])
+  return SERIES.test(own) || /^\p{Lu}/u.test(own)
+    ? thing([`un póster ${of({ ...named, all: /^\p{Lu}/u.test(own) ? own : all })}`, 'el póster', 'fras', done])
+    : drawingOf(all, done)
 }
 
 /** How what is played sounds. */
@@ -61,6 +57,7 @@ const INSTRUMENTS: readonly (readonly [RegExp, string])[] = [
     /^(?:armonic|flaut|quena|zampon|ocarin|clarin|oboe|fagot|sax|trompet|trombon|tuba|cornet|gait|dulzain|silbat|kazoo|bocina|acorde|bandone|concert)/u,
     'tuu',
   ],
+  [/^(?:violin|violon|viola|chelo|cello|rabel)/u, 'laaa'],
   [/^/u, 'plin'],
 ]
 
@@ -75,13 +72,19 @@ const DANCED =
 export const HEARD = {
   instrument: ({ own, one, the, all }) => {
     const [, sound] = INSTRUMENTS.find(([test]) => test.test(bare(own)))!
-    return thing([one, the, sound, / de viento/u.test(own) ? `oír ${all}` : `tocar ${all}`])
+    // nobody has said that they play, but of their own
+    return thing([one, the, sound, /^(?:el|la) /u.test(one) && !/ de viento/u.test(own) ? `tocar ${all}` : `oír ${all}`])
   },
   music: (named) => {
     const isLive = /^conciertos?(?: |$)/iu.test(named.own)
     return isLive
-      ? drawingOf(named.all, `ir ${to(named)}`)
-      : thing([...recordOf(named), 'tum', `${DANCED.test(bare(named.own)) ? 'bailar' : 'oír'} ${named.all}`])
+      ? thing([
+          `un boleto ${/ de(?:l|\s)/u.test(named.own) ? contract(`para ${named.all}`) : 'de concierto'}`,
+          'el boleto',
+          'fras',
+          `ir ${to(named)}`,
+        ])
+      : thing([...recordOf(named), 'tum', `${DANCED.test(bare(named.own)) ? 'bailar' : 'oír'} ${anyOf(named)}`])
   },
   artist: (named) => {
     const who = { ...named, all: artistNamed(named) }
@@ -90,19 +93,16 @@ export const HEARD = {
   radio: ({ all, head, one, the }) =>
     thing([head === 'radio' ? one : 'una radio', head === 'radio' ? the : 'la radio', 'ssss', `oír ${all}`]),
   show: (named) => {
-    if (/^memes?(?!\p{L})/iu.test(named.own)) return thing([named.one, named.the, 'ja, ja', `ver ${named.own}`])
     const done = /^(?:teatro|circo|cine)(?: |$)/iu.test(named.own)
       ? `ir ${to(named)}`
       : `ver ${/^(?:pel[ií]culas|series|partidos|novelas|telenovelas|caricaturas|videos)(?: |$)(?!(?:.* )?(?:de(?:l| l[oa]s?| sus?)|en) )/u.test(named.own) ? named.own : named.all}`
-    return STAGED.test(named.own)
-      ? drawingOf(named.all, done)
-      : thing([`una pantalla con ${programmeOf(named)}`, 'la pantalla', 'chan, chan', done])
+    return watched(named, done)
   },
   book: (named) =>
     thing([
       ...(BOUND.test(named.own) ? ([named.one, named.the] as const) : ([`un libro ${of(named)}`, 'el libro'] as const)),
       'fras',
-      `leer ${named.all} en voz alta`,
+      `leer ${anyOf(named)}`,
     ]),
   noise: ({ all }) => thing([`una grabación ${contract(`de ${all}`)}`, 'la grabación', 'shhh', `oír ${all}`]),
 } satisfies Parts

@@ -81,14 +81,8 @@ export const HOUSEHOLD_THINGS = {
       ? { ...thing([tool, shortThe(tool), soundOf(tool.replace(/^una? /u, '')), craftDone(named)]), isTool: true }
       : thing([`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', craftDone(named)])
   },
-  wear: ({ own, one, the, all }) => {
-    const done = own.startsWith('chup')
-      ? 'dormirse con'
-      : /^(?:casco|bota|zapatilla|sandalia|guante|pantufla)/u.test(own)
-        ? 'ponerse'
-        : 'lucir'
-    return thing([one, the, 'fru, fru', /^(?:patines|rollers)/u.test(own) ? 'patinar' : `${done} ${all}`])
-  },
+  wear: ({ own, one, the, all }) =>
+    thing([one, the, 'fru, fru', /^(?:patines|rollers)/u.test(own) ? 'patinar' : own.startsWith('chup') ? `dormirse con ${all}` : '']),
   cloth: ({ own, all, one, the }) =>
     own.startsWith('ropa')
       ? thing([`un montón de ${own}`, 'el montón', 'puf', `descansar sobre ${all}`])
@@ -105,6 +99,7 @@ export const HOUSEHOLD_THINGS = {
     drawingOf(
       own.replace(/^\p{L}+ (?:a|de(?=l? )|del?) ?/u, '') || all,
       own.startsWith('sabor') ? `probar ${all}` : '',
+      all,
     ),
   hue: ({ own }) => standIn([`un dibujo pintado de ${own}`, 'el dibujo', 'fras', '']),
   body: ({ all }) => drawingOf(all),

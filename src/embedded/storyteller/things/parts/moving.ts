@@ -1,5 +1,5 @@
 import { bare } from '../../language/grammar/text.ts'
-import { type Named, of, type Parts, to } from '../named.ts'
+import { anyOf, type Named, type Parts } from '../named.ts'
 import { creature, type Prop, thing } from '../prop.ts'
 
 /** What animals say, where everybody knows it. */
@@ -85,11 +85,12 @@ function withAnimal({ own, all, the }: Named, key: string): string {
 /** What is small enough for a hand. */
 const SMALL = /^(?:\p{L}+it[oa]s?(?!\p{L})|hot wheel)| (?:teledirigid|de juguete|de control)/u
 
-const WHEELS: readonly (readonly [RegExp, sound: string, together: string])[] = [
-  [/^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/, 'rrrac', 'dar una vuelta en'],
-  [/^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/, 'pi, pi, pi', 'ver pasar'],
-  [/^/, 'brum', 'dar una vuelta en'],
+const WHEELS: readonly (readonly [RegExp, sound: string])[] = [
+  [/^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/, 'rrrac'],
+  [/^(?:camion|tractor|excavadora|retro|grua|volqueta|aplanadora|trailer)/, 'pi, pi, pi'],
+  [/^/, 'brum'],
 ]
+const RIDDEN = /^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/
 
 /** What goes by itself, on legs, wheels or wings. */
 export const MOVING = {
@@ -99,22 +100,12 @@ export const MOVING = {
     return creature([named.one, named.the, sound ?? 'psst', withAnimal(named, key)], ...waysOf(key, sound))
   },
   wheels: ({ one, the, own, all }) => {
-    const [, sound, doing] = WHEELS.find(([test]) => test.test(bare(own)))!
-    const isSmall = SMALL.test(bare(own))
-    return thing([
-      one,
-      the,
-      sound,
-      isSmall ? `jugar con ${all}` : `${/^(?:el|la) /u.test(one) ? 'dar una vuelta en' : doing} ${the}`,
-    ])
+    const [, sound] = WHEELS.find(([test]) => test.test(bare(own)))!
+    const isRidden = RIDDEN.test(bare(own)) || /^(?:el|la) /u.test(one)
+    return thing([one, the, sound, isRidden && !SMALL.test(bare(own)) ? `dar una vuelta en ${the}` : `jugar con ${all}`])
   },
-  rail: (named) => thing([`un vagón ${of(named)}`, 'el vagón', 'chucu, chucu', `subirse ${to(named)}`]),
-  boat: ({ one, the }) => thing([one, the, 'chap', `salir en ${one}`]),
+  rail: ({ one, the, all }) => thing([one, the, 'chucu, chucu', `jugar con ${all}`]),
+  boat: ({ one, the, all }) => thing([one, the, 'chap', `jugar con ${all}`]),
   air: ({ own, one, the, all }) =>
-    thing([
-      one,
-      the,
-      'fiuuu',
-      /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `ver volar ${all}` : `volar ${all}`,
-    ]),
+    thing([one, the, 'fiuuu', /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `jugar con ${all}` : `volar ${anyOf({ own, all })}`]),
 } satisfies Parts

@@ -37,6 +37,13 @@ export const NATURE = {
       'fsss',
       / navidad/iu.test(all) ? `adornar ${all}` : `sentarse a la sombra ${contract(`de ${all}`)}`,
     ]),
-  place: (named) => drawingOf(named.all, visited(named, / de(?:l| la| sus?) /u.test(named.own))),
-  sky: (named) => drawingOf(named.all, lookedAt(named)),
+  place: (named) =>
+    thing([
+      contract(`una postal de ${named.all}`),
+      'la postal',
+      'fras',
+      visited(named, / de(?:l| la| sus?) /u.test(named.own)),
+    ]),
+  sky: (named) =>
+    SEEN.test(bare(named.own)) ? thing([contract(`una foto de ${named.all}`), 'la foto', 'fras', lookedAt(named)]) : drawingOf(named.all, lookedAt(named)),
 } satisfies Parts

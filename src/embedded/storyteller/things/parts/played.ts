@@ -16,9 +16,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^luchas?/u, 'una máscara de luchador'],
   [/^(?:boxeo|box)/u, 'un guante de box'],
   [/^(?:karate|judo|taekwondo|capoeira)/u, 'un cinturón de'],
-  [/^(?:surf|windsurf|paddle|snowboard)/u, 'una tabla de'],
   [/^(?:yoga|pilates)/u, 'un tapete de'],
-  [/^gimnas/u, 'una colchoneta de'],
   [/^(?:tejo|petanca|boliche)/u, 'un juego de'],
   [/^(?:bolo|bocha)/u, 'un juego de'],
   [/^(?:esgrima)/u, 'una espada de'],
@@ -26,7 +24,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:montanismo|senderismo|trekking)/u, 'un bastón de'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
   [/^(?:motocross|automovilismo|formula|nascar|rally)/u, 'un casco de'],
-  [/^(?:atletismo|running|maraton|carrera|triatlon|spinning)/u, 'un par de tenis de correr'],
+  [/^(?:atletismo|running|maraton|carrera(?!s? de )|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]
 
 /** Of a sport that has a verb of its own, the verb. */
@@ -122,13 +120,11 @@ export const PLAYED = {
     const own = said
       .replace(/^lol(?!\p{L})/iu, 'LoL')
       .replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
-    return thing([
-      CONSOLE.test(own) ? `una pantalla conectada ${contract(`a ${all}`)}` : `una pantalla con ${own}`,
-      'la pantalla',
-      'bip',
-      CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`,
-    ])
+    const done = CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`
+    return CONSOLE.test(own) || own.startsWith('video')
+      ? thing([`un control de ${own}`, 'el control', 'clic', done])
+      : thing([`un póster de ${own}`, 'el póster', 'fras', done])
   },
   map: ({ one, the, all }) => thing([one, the, 'fras', `mirar ${all}`]),
-  learn: ({ own }) => thing([`un libro de ${own}`, 'el libro', 'fras', `hablar de ${own}`]),
+  learn: ({ own }) => thing([`un libro de ${own}`, 'el libro', 'fras', '']),
 } satisfies Parts

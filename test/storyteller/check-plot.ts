@@ -50,7 +50,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   owe(met[0] !== 4 || texts[3]!.includes(second!.un), `${second?.el} helps and was never met`)
   // what the memory does not name has no other of its name before it is found
   const isNew =
-    keep.isWritten &&
+    (keep.isWritten || keep.made) &&
     !` ${wordsOf([kit.memory.told, kit.fav.all, kit.fav.typed, kit.trait?.said, star.un, second?.un, kit.r.name, kit.s.full].join(' '))} `.includes(
       ` ${thing} `,
     )

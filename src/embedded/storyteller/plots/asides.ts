@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
+import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -10,8 +11,10 @@ export function withAsides(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): Beat[] {
-  const told = withGag(stage, chapter, asided(stage, chapter, withoutIdle(stage, chapter, text), at))
-  return stage.isTiny ? told : uncrowded(stage, told)
+  const whole = chapter === 4 ? withReason(stage, text, at('asides reason')) : text
+  const told = withGag(stage, chapter, asided(stage, chapter, withoutIdle(stage, chapter, whole), at))
+  const said = chapter < 3 ? told : [...inNeutralWords(stage, told)]
+  return stage.isTiny ? said : uncrowded(stage, said)
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
@@ -177,77 +180,6 @@ function withDone(
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
 const DOING = /(?:pus|aprovech|bail|cant|soltar|soltó)/u
-
-/**
- * The remembered day: what surely was there, then what happened, in one piece, and the thing that is left of it, which
- * was just named.
- */
-function livedThrough(stage: Stage, text: readonly Beat[], part: Pick<Stage, 'pick'>): Beat[] {
-  const { keep, recall, retold } = stage
-  const said = recall()
-  const { lead, told, gesture, isNote } = retold()
-  const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
-  const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
-  const at = rest.indexOf(said)
-  const isBefore = found >= 0 && found < at
-  // a note lies beside the thing, or is what lies there
-  if (isNote && keep.isWritten && isBefore) return [opening, ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
-  if (at < 0 || isNote) return [...text]
-  const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
-  const isSpeech = told.startsWith('—')
-  return [
-    whoseDay(stage, opening),
-    ...between,
-    isSpeech && lead,
-    [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
-    gesture,
-    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
-  ]
-}
-
-/** 'adonde Clara quería: lo que Clara recordaba': her name once. */
-function whoseDay({ r, s, there }: Stage, beat: Beat): Beat {
-  if (typeof beat !== 'string') return beat
-  const before = beat.slice(0, Math.max(0, beat.indexOf(there)))
-  const isSaid = [s.name, upperFirst(s.name)].some((name) => before.includes(name)) && !before.includes(r.name)
-  return isSaid ? beat.replace(there, there.replace(` ${s.name} `, ' ')) : beat
-}
-
-/** 'había una pulsera roja' → 'estaba la pulsera roja', of which the giver has just spoken. */
-const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
-  typeof beat === 'string' && the !== un
-    ? beat
-        .replaceAll(`había algo: era ${un}`, `estaba ${the}`)
-        .replaceAll(`había ${un}`, `estaba ${the}`)
-        .replaceAll(un, the)
-    : beat
-
-/** Nobody finds what they wrote: who has it gives it; and what is large comes out of no envelope. */
-function handedOver({ r, s, keep, inMemory, isTiny }: Stage, beat: Beat, { pick }: Pick<Stage, 'pick'>): Beat {
-  if (typeof beat !== 'string' || !beat.includes(keep.un)) return beat
-  const [finder, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
-  if (keep.isLarge)
-    return r.role === 'pet'
-      ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
-      : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
-  // a small child finds it as the plot has it
-  if (!keep.isWritten || isTiny || s.name === 'Alguien') return beat
-  const [paper, which] = keep.lo === 'la' ? ['una', 'la'] : ['un', 'el']
-  const one = keep.el.replace(/^\S+/u, paper)
-  const out = `${upperFirst(s.name)} ${s.v('sacó')} ${one} en ${which} que lo ${s.v('tenía')} apuntado todo.`
-  if (inMemory)
-    return pick(
-      `${out} Y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`,
-      `Todo eso ${s.name} lo ${s.v('tenía')} escrito en ${one}, que ${s.v('desdobló')} con cuidado.`,
-      `${upperFirst(s.name)} ${s.v('guardaba')} ${one} con todo eso escrito, y ${keep.lo} ${s.v('miró')} otra vez.`,
-    )
-  if (r.role === 'pet') return `${out} ${r.name} ${keep.lo} ${r.v('olió')}.`
-  return pick(
-    `${out} ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-    `Eso mismo ${s.v('traía')} ${s.name} apuntado en ${one}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
-    `Para que nadie lo olvidara, ${s.name} lo ${s.v('había')} apuntado todo en ${one}. Era para ${r.name}.`,
-  )
-}
 
 /** The day as a scene, and room for those who do not want to leave it. */
 function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {

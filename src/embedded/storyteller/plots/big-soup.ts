@@ -53,6 +53,7 @@ export const bigSoup = plot({
       guest: pick(...GUESTS),
     }
   },
+  hears: ({ first }) => first.who,
   title: ({ r, pick }) =>
     pick(
       `La sopa de ${r.name}`,

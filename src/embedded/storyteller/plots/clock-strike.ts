@@ -43,7 +43,7 @@ const DEMANDS = [
 export const clockStrike = plot({
   id: 'clock-strike',
   shape: 'strike',
-  has: /^(?:el|la) (?:reloj|hoja)$/,
+  has: /^(?:el|la) (?:reloj|hoja|lista)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small'
       ? 0

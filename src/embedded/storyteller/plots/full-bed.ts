@@ -23,7 +23,7 @@ const GIANTS: readonly Caller[] = [
 /** Cumulative: one after another knocks and fits into the bed, until somebody comes who does not. */
 export const fullBed = plot({
   id: 'full-bed',
-  has: /^la mantita$/,
+  has: /^la (?:mantita|cobija)$/,
   shape: 'lullaby',
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
   set: ({ pick }) => {

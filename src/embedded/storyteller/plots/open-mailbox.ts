@@ -13,6 +13,7 @@ export const openMailbox = plot({
     const first = pick(...WRITERS)
     return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
   },
+  hears: ({ carrier }) => carrier.o,
   title: ({ r, star, pick }, { carrier }) =>
     pick(
       `El buzón de ${r.name}`,

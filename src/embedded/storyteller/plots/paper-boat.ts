@@ -54,6 +54,7 @@ export const paperBoat = plot({
       captain: pick(...KEEPERS),
     }
   },
+  hears: ({ captain }) => captain.o,
   title: ({ r, pick }) =>
     pick(
       `${r.name} en el barco de papel`,

@@ -165,9 +165,9 @@ function keptOf({ memory, leftOut }: Kit): string {
   if (leftOut.has('memory')) return ''
   const before = kept.get(memory)
   if (before !== undefined) return before
-  const { el, isWritten } = keepsakeOf(memory.told, { giver: '' })
+  const { el, isWritten, made } = keepsakeOf(memory.told, { giver: '' })
   // what is written on is chosen to suit the plot
-  const known = isWritten ? '' : bare(el)
+  const known = isWritten || made ? '' : bare(el)
   kept.set(memory, known)
   return known
 }

@@ -1,6 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import { isKinWord } from '../language/people/names.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { countWords, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
@@ -56,7 +57,8 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
   // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
-  const [who, verb] = isOne ? [unnamed(s), (one: string) => one] : [s.name, s.v]
+  // several never speak in one voice: one of them begins
+  const [who, verb] = s.several ? [isOne ? unnamed(s) : firstOf(s), (one: string) => one] : [s.name, s.v]
   const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
   if (!inMemory && speaksOf(note, kit))
     return { lead: toOthers(who, verb('contó'), kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
@@ -69,11 +71,38 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
 }
 
 /** Of whom it is said is there, and would be spoken to: so it is told to somebody else, or to whoever hears it. */
-function toOthers(who: string, told: string, { pick }: Kit, { isTiny, hearer, isAway }: Audience): string {
+function toOthers(who: string, told: string, { r, pick }: Kit, { isTiny, hearer, isAway }: Audience): string {
+  const R = upperFirst(r.name)
   if (isAway) return `En el olor de entonces venía hasta la voz de ${who}.`
-  if (isTiny) return `${upperFirst(who)} lo ${told}.`
-  if (hearer) return pick(`${upperFirst(who)} se lo ${told} a ${hearer}.`, `Y ${who} se lo ${told} a ${hearer}.`)
-  return pick(`${upperFirst(who)} lo ${told} en voz alta.`, `Y ${who} lo ${told} así.`)
+  const One = upperFirst(who)
+  if (isTiny)
+    return hearer
+      ? pick(`${One} se lo ${told} a ${hearer}.`, `${upperFirst(hearer)} quería saber. ${One} se lo ${told}.`)
+      : pick(`${One} lo ${told} bajito, como un cuento.`, `¿Y qué pasó? ${One} lo ${told}.`)
+  if (hearer)
+    return pick(
+      `${One} se lo ${told} a ${hearer}.`,
+      `${upperFirst(hearer)} quiso saber qué había pasado. Y ${who} se lo ${told}.`,
+      `Como ${hearer} no sabía nada, ${who} se lo ${told} desde el principio.`,
+    )
+  if (r.role === 'pet' || r.species)
+    return pick(`${One} lo ${told} en voz baja.`, `Y ${who} lo ${told}, por si alguien no lo sabía.`)
+  return pick(
+    `${R} ${r.v('quiso')} oírlo como se oye un cuento. Y ${who} lo ${told} así.`,
+    `—Desde el principio —${r.v('pidió')} ${r.name}—, como un cuento. Y ${who} lo ${told}.`,
+    `${R} ${r.v('pidió')} que se contara como si nadie lo supiera. ${One} lo ${told}.`,
+  )
+}
+
+/** Who of several begins: 'Mamá y Rodrigo' → 'Rodrigo', 'sus hijas Lupita, Paty y Vero' → 'Lupita'; of whom none has a name, one of them. */
+function firstOf(s: Kit['s']): string {
+  const [, listed = ''] = /^(?:(?:tod[oa]s )?(?:sus|los|las) \p{Ll}+ )?(\p{Lu}.*)$/u.exec(s.name) ?? []
+  const names = listed
+    .split(/, | [ye] /u)
+    .filter((name) => /^(?:(?:el|la|don|doña) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name))
+  return names.length > 1 && !/:/u.test(s.name)
+    ? (names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]!)
+    : unnamed(s)
 }
 
 /** More words than these are read, and not said. */
@@ -134,7 +163,9 @@ function spoken({ memory, s, you, pick }: Kit): string {
   const note = withoutStop(memory.note)
   const asked = pick(true, true, false) && !EARLY.test(note)
   return dayAloud(note, {
-    tag: `${s.v(asked ? pick('dijo', 'preguntó') : 'dijo')} ${s.name}`,
+    tag: s.several
+      ? `${asked ? pick('dijo', 'preguntó') : 'dijo'} ${firstOf(s)}`
+      : `${s.v(asked ? pick('dijo', 'preguntó') : 'dijo')} ${s.name}`,
     remember: asked
       ? you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')
       : s.spoken('Me acuerdo', 'Nos acordamos'),

@@ -6,7 +6,7 @@ import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
-  has: /^(?:el|la) (?:hoja|lapiz|gis|clip|papel)$/,
+  has: /^(?:el|la) (?:hoja|lapiz|gis|clip|papel|lista)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small' || r.age === 'older'
       ? 0

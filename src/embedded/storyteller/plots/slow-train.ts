@@ -31,6 +31,7 @@ export const slowTrain = plot({
     const first = pick(...riders)
     return { first, second: pick(...riders.filter((one) => one !== first)), last: pick(...GIANTS) }
   },
+  hears: ({ first }) => first.el,
   title: ({ r, pick }) =>
     pick(`El trenecito de ${r.name}`, `Tiqui, tiqui, ${r.name}`, `${r.name} ${r.v('viaja')} en trenecito`),
   cover: ({ star, keep }, { first }) => ({

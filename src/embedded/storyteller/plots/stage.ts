@@ -1,6 +1,6 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, list, words } from '../language/grammar/text.ts'
+import { bare, contract, list, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -8,7 +8,8 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
-import { placeIn } from '../things/remembered.ts'
+import { scenePlaceIn } from '../things/scene-place.ts'
+import { SEATS } from '../things/seats.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
@@ -34,10 +35,14 @@ export type Stage = Kit & {
   holder: { name: string; v: (verb: string) => string }
   /** What surely was seen, heard or smelt where the memory was: a sentence or none. */
   air: readonly string[]
-  /** 'la cocina', 'Oaxaca'; null where the answer does not say. */
+  /** 'la cocina', 'la laguna de Monte'; null where it is not sure. */
   place: string | null
-  /** Where it was, by its name, or else what it is to its giver: 'Oaxaca', 'la noche que Clara recordaba', 'lo que Clara recordaba'. */
+  /** Where it surely happened: 'la azotea'; else where it is told: 'una mesa con una lámpara encendida y dos sillas'. */
   there: string
+  /** `there` is where it is told. */
+  isSeat: boolean
+  /** What is remembered surely was one day, and may be called so. */
+  isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
   /** The same in its parts, and where in them the steps stand. */
@@ -122,13 +127,35 @@ const SOUND =
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
 
-/** A name is known before anybody has spoken of it; «el patio» is not. */
-const isNamed = (place: string) => /^\p{Lu}|^(?:el|la) .*\p{Lu}/u.test(place)
+/** 'una mesa con una lámpara': 'la mesa', 'la lampara', as a plot names its own things. */
+const nounsOf = (seat: string) =>
+  [...bare(seat).matchAll(/(un|una|dos|tres|el|la) (\w+)/gu)].map(([, a = '', noun = '']) =>
+    a === 'un' || a === 'el' ? `el ${noun}` : `la ${noun}`,
+  )
 
 const chooser =
   (part: Kit) =>
   <T>(options: readonly T[]): T =>
     part.pick(...options)
+
+/** Words for the recipient and the giver, bare of accents: what is theirs is nobody else's. */
+function wordsFor({ r, s }: Kit): RegExp {
+  const kin: Partial<Record<Kit['r']['role'], string>> = {
+    parent: 'mama|papa|mami|papi|jefa|jefe|viejo|vieja',
+    grandparent: 'abuel[oa]',
+    child: 'nin[oa]',
+    uncle: 'ti[oa]',
+    sibling: 'herman[oa]',
+    cousin: 'prim[oa]',
+    partner: 'novi[oa]',
+    friend: 'amig[oa]|comadre|compadre',
+  }
+  const named = [r.name, s.name, s.kin ?? '']
+    .flatMap(words)
+    .map(bare)
+    .filter((word) => word.length > 3)
+  return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
+}
 
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
@@ -137,7 +164,8 @@ type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: bo
 export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { fav, memory, r, s, trait } = kit
-  const place = kit.leftOut.has('memory') ? null : placeIn(memory.told)
+  const whose = wordsFor(kit)
+  const place = kit.leftOut.has('memory') ? null : scenePlaceIn(memory.told, whose)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
   const [star, ...others] = propsOf(fav, {
     pick: chooser(at('star')),
@@ -165,8 +193,18 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     star: star!.el,
     taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
     giver: s.name,
+    whose,
+    who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
+    choose: chooser(at('keep')),
   })
   const second = others.find(isSeen) ?? null
+  const seats = SEATS[kit.inMemory ? 'missed' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'usual']
+  const named = new RegExp(
+    [star!.el, day.keep.el].map((el) => `(?<!\\p{L})${el.replace(/^\S+ /u, '')}(?!\\p{L})`).join('|'),
+    'u',
+  )
+  const unlike = seats.filter((each) => !named.test(each) && !(has && nounsOf(each).some((el) => has.test(el))))
+  const seat = chooser(at('seat'))(unlike.length > 0 ? unlike : seats)
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
@@ -192,15 +230,13 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     done: doneOnce(at('liked'), star!.el),
     company,
-    keep: isAway ? { ...day.keep, isWritten: false } : day.keep,
+    keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,
     holder: r.baby ? s : r,
     air: heard(day.air),
     place,
-    there: kit.leftOut.has('memory')
-      ? 'un día de los buenos'
-      : place !== null && isNamed(place)
-        ? place
-        : `${day.remembered} ${s.name} ${s.v('recordaba')}`,
+    there: kit.leftOut.has('memory') ? 'un día de los buenos' : (place ?? seat),
+    isOneDay: day.isOneDay || kit.leftOut.has('memory'),
+    isSeat: place === null && !kit.leftOut.has('memory'),
     recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     act: deedAtNeed(at('act')),

@@ -32,6 +32,7 @@ export const stormDoor = plot({
     const first = pick(...CALLERS)
     return { first, second: pick(...CALLERS.filter((one) => one !== first)), house: pick(...SHELTERS) }
   },
+  hears: ({ first }) => first.o,
   title: ({ r, pick }) =>
     pick(
       'La noche de la tormenta',

@@ -20,6 +20,7 @@ export const tallTower = plot({
       higher: pick('¿Más alto? ¡Más alto!', '¿Otro poquito? ¡Otro poquito!', '¿Ya llegamos? ¡Todavía no!'),
     }
   },
+  hears: ({ helper }) => helper.el,
   title: ({ r, pick }, { stuck, second }) =>
     pick(
       `La torre de ${r.name}`,

@@ -18,6 +18,7 @@ export const whereIs = plot({
       found: pick('¡Aquí está!', '¡Ahí está!', '¡Cucú! ¡Aquí está!'),
     }
   },
+  hears: ({ first }) => first.el,
   title: ({ r, star, pick }, { lost }) =>
     pick(`¿Dónde ${r.v('está')} ${r.name}?`, `${r.name} y ${lost.un}`, `¿Dónde está ${star.el}?`, `Cucú, ${r.name}`),
   cover: ({ star, keep }, { first }) => ({

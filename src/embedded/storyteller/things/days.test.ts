@@ -2,18 +2,19 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { dayOf } from './days.ts'
 import { placeIn } from './remembered.ts'
+import { scenePlaceIn } from './scene-place.ts'
 
 beforeAll(loadDictionary)
 
 const of = (memory: string) => dayOf({ memory, star: '', giver: 'Clara' })
 
 it.each([
-  ['la noche que llegó el circo', 'la noche que'],
-  ['un día se fue la luz y cantamos', 'el día que'],
-  ['nos reímos mucho', 'lo que'],
-  ['todos los martes sale al balcón', 'lo que'],
-  ['el día que murió mi papá vino a verme', 'lo que'],
-])('«%s» is to its giver %s', (memory, remembered) => expect(of(memory).remembered).toBe(remembered))
+  ['un día se fue la luz y cantamos', true],
+  ['nos perdimos en el mercado', true],
+  ['la noche que llegó el circo', false],
+  ['todos los martes sale al balcón', false],
+  ['cada noche una aparecía en la cama de la otra', false],
+])('«%s» was surely one day: %s', (memory, isOne) => expect(of(memory).isOneDay).toBe(isOne))
 
 it.each([
   ['fundió en Dolores. Pasamos la noche ahí', 'Dolores'],
@@ -40,6 +41,8 @@ it.each([
   ['como si cantaran los ángeles', null],
   ['se quemó la espalda en la playa', null],
   ['cantamos en el velorio', null],
+  ['hacía mucho frío y no había cobijas', 'Hacía frío.'],
+  ['cuando volvió, la gente le aplaudió', 'Sonaban aplausos.'],
   // neither a place nor a kind of day says what was seen there
   ['fuimos a Pochutla en la caja de una camioneta', null],
   ['me atajó el último penal con la cara', null],
@@ -55,9 +58,19 @@ it.each([
   ['se quitó la chamarra y me la puso a mí', 'una chamarra', 'la chamarra'],
   ['me dibujó con un lápiz. Todavía traigo ese dibujo', 'un dibujo', 'el dibujo'],
   ['se puso la máscara azul que traía en el pantalón', 'una máscara azul', 'la máscara azul'],
-  ['se puso la gorra del chofer', 'una gorra del chofer', 'la gorra del chofer'],
   ['nos tapaba con la misma manta', 'una manta', 'la manta'],
-  ['pidió que le sostuviera el celular', 'un celular', 'el celular'],
+  // where it fell, beside what it was done with, in its container, what it is made of, two that are one
+  ['se le cayó el patacón encima de la camisa nueva', 'una camisa', 'la camisa'],
+  ['me las dio con el palillo y me reí', 'un palillo', 'el palillo'],
+  ['nos subimos a una camioneta de naranjas', 'una de las naranjas', 'una de las naranjas'],
+  ['llevó veintiséis pizzas de cartón y Diego mordió una', 'una de las pizzas de cartón', 'una de las pizzas de cartón'],
+  ['compartimos un solo par de audífonos', 'un par de audífonos', 'el par de audífonos'],
+  ['jugamos con conchas toda la tarde', 'una de las conchas', 'una de las conchas'],
+  ['volvió con un pulover tejido', 'un pulover tejido', 'el pulover tejido'],
+  // it came back; it is told after what came first
+  ['su cobija se cayó al mar y un salvavidas la trajo de vuelta', 'una cobija', 'la cobija'],
+  ['nos reímos. Luego salimos a dar vueltas con la bandera', 'una bandera', 'la bandera'],
+  ['en vez de meterse agarró la sombrilla y siguió', 'una sombrilla', 'la sombrilla'],
   // of several one is kept
   ['compramos seis cucharas de palo', 'una de las cucharas de palo', 'una de las cucharas de palo'],
   ['jugamos con las canicas en el patio', 'una de las canicas', 'una de las canicas'],
@@ -83,4 +96,45 @@ it.each([
   'a la mesa le faltaba una silla',
   'me mostró la puerta y el espejo',
   'comimos buñuelos hasta reventar',
-])('of «%s» stays what its giver wrote', (memory) => expect(of(memory).keep.un).toBe('un papel con la letra de Clara'))
+  // somebody else's, a telephone, a play on the radio, spent, eaten, of a truck, of the hand
+  'se puso la gorra del chofer',
+  'mi mamá salió con la escoba',
+  'la revolvimos en una olla prestada por una enfermera',
+  'pidió que le sostuviera el celular',
+  'me contaba la novela desde el principio',
+  'encontramos un billete de 200 y nos lo gastamos en tacos',
+  'compramos tres mangos y nos los comimos',
+  'le dejaron tocar la campana del camión',
+  'se fracturó la muñeca patinando',
+  'jugamos piedra, papel o tijera',
+])('of «%s» stays what its giver makes', (memory) => expect(of(memory).keep.made).not.toBeNull())
+
+it.each([
+  ['nos acostamos a ver las estrellas', 'una estrella de papel'],
+  ['se fue la luz y nos reímos', 'un farolito de papel'],
+  ['fuimos al río y nos mojamos', 'un barquito de papel'],
+  ['metió gol y nos abrazamos', 'un banderín de papel'],
+  ['nos perdimos subiendo el cerro', 'un mapa dibujado a mano'],
+  ['nos equivocamos de tren', 'un mapa dibujado a mano'],
+  ['viajamos en tren toda la noche', 'un boleto dibujado a mano'],
+  ['gritó de risa y la gente se rio', 'un dibujo a lápiz'],
+  // of a hard day nothing is played
+  ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],
+])('of «%s» its giver makes %s', (memory, un) => expect(of(memory).keep.un).toBe(un))
+
+it.each([
+  ['nos quedamos en el albergue de Portomarín', 'el albergue de Portomarín'],
+  ['sacó el colchón para la azotea y contamos estrellas', 'la azotea'],
+  ['lo llevé a la cancha y grité un gol', 'la cancha'],
+  ['nos reímos en la cocina de Cádiz', 'la cocina'],
+  // a town, on wheels, where somebody else was, now, from where, played, fell, of two not known which
+  ['nos llevó a Acapulco en camión', null],
+  ['llegó en Transmilenio con la olla', null],
+  ['me cuidaba porque mi mamá trabajaba en la fábrica', null],
+  ['me hizo un retrato y lo tenemos en la sala', null],
+  ['hizo la mesa con la puerta de la casa de su mamá', null],
+  ['jugábamos a la peluquería', null],
+  ['se le voló la gorra al mar', null],
+  ['comimos en el mercado y luego bailamos en la plaza', null],
+  ['en Querétaro se cayó. De regreso comimos en la carretera', null],
+])('«%s» surely happened in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))

@@ -1,4 +1,3 @@
-import { bare } from '../language/grammar/text.ts'
 import { isHard, senseOf } from './happenings.ts'
 import { type Keepsake, keepsakeOf } from './keepsakes.ts'
 
@@ -7,10 +6,8 @@ export type Day = {
   /** What surely was seen, heard or smelt: a sentence or none. */
   air: readonly string[]
   keep: Keepsake
-  /** Whatever is heard stands in the giver's words. */
-  sound: string
-  /** What it is to whoever remembers: 'la noche que', 'el día que', 'lo que'. */
-  remembered: string
+  /** It surely was one day, and may be called so. */
+  isOneDay: boolean
 }
 
 type Told = {
@@ -21,29 +18,24 @@ type Told = {
   taken?: RegExp | undefined
   /** Who remembers, and writes. */
   giver: string
+  whose?: RegExp
+  /** For whom something is made where the memory names no small thing. */
+  who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
+  choose?: <T>(options: readonly T[]) => T
 }
 
-export function dayOf({ memory, star, taken, giver }: Told): Day {
+export function dayOf({ memory, whose, who = 'anybody', ...about }: Told): Day {
   const sense = senseOf(memory)
   return {
     air: sense === null ? [] : [sense],
-    keep: keepsakeOf(memory, { star, taken, giver }),
-    sound: '',
-    remembered: rememberedAs(memory),
+    keep: keepsakeOf(memory, { ...about, whose: whose ?? null, who: who === 'anybody' && isHard(memory) ? 'quiet' : who }),
+    isOneDay: isOneDay(memory),
   }
 }
 
-/** Only what surely was one day or one night is called so. */
-function rememberedAs(memory: string): string {
-  if (isHard(memory) || lasts(memory) || !ONCE.test(memory)) return 'lo que'
-  const [, span] = /^(?:fue |cuando )?(?:una|la|esa|aquella) (noche|tarde)(?= )/u.exec(bare(memory)) ?? []
-  if (span) return `la ${span} que`
-  return /^(?:fue )?(?:el|un|ese|aquel) (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?= )/u.test(
-    bare(memory),
-  )
-    ? 'el día que'
-    : 'lo que'
-}
+/** It surely was one day: 'un domingo nos perdimos'; nights, years and what was done again and again are none. */
+export const isOneDay = (memory: string): boolean =>
+  ONCE.test(memory) && !lasts(memory) && !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory)
 
 /** 'todo el invierno', 'el primer mes', 'tres días': what is remembered went on, and is no one day. */
 export const lasts = (memory: string) => LASTED.test(itsOwn(memory)) && !ONE_DAY.test(memory)

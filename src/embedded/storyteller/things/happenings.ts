@@ -16,6 +16,14 @@ cant(?:amos|abamos|aron|aban) / Se oía cantar.
 (?:nos |se )(?:reimos|reiamos|rieron|reian)|ataque de risa|a carcajadas / Se oía reír.
 (?:aprendi(?:o|ste)|ensene|enseno|ensenaste)(?: \\w+)? a andar en bici(?:cleta)?|pedale(?:amos|aba|abamos|o) / Los pedales daban vueltas.
 (?:tocaba|toco|tocamos) la guitarra / Sonaba la guitarra.
+(?:con la|sonaba la|pus(?:o|imos|ieron) (?:la )?)musica / Sonaba música.
+(?:nos |le |les )?aplaud(?:io|ieron|ian|imos)|aplaudiendo / Sonaban aplausos.
+hacia (?:un |mucho |muchisimo )?fri(?:o|azo)|con (?:un |mucho )fri(?:o|azo) / Hacía frío.
+hacia (?:un |mucho |muchisimo )?calor(?:on)?|a (?:3|4)\\d grados / Hacía calor.
+hacia (?:un |mucho )?(?:viento|aire)|soplaba el viento / Soplaba el viento.
+con niebla|habia (?:mucha )?(?:niebla|neblina) / Había niebla.
+(?:se (?:fue|corto|iba)|sin) la luz|a oscuras|apag(?:on|ones) / Estaba oscuro.
+(?:de|en la) madrugada|a medianoche|a las (?:2|3|4|dos|tres|cuatro)(?: y \\w+)? de la manana / Era de noche.
 `
   .trim()
   .split('\n')
@@ -34,18 +42,20 @@ export const withCarParks = (told: string) =>
 /** A day of which nobody makes a tale: illness, a quake, a death. */
 export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
 
-/** Where something is denied, doubted or wished, nothing is sure but the giver's own words. */
+/** Where something is denied, doubted or wished before it in its sentence, nothing is sure but the giver's own words. */
 const UNSURE =
   /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie|casi|si|ojala|iba|ibas|iban|ibamos|quer\w+|quis\w+|sono que|cuent\w+ que|dic\w+ que|aunque)(?![a-z])/u
 
 /** What was surely seen, heard or smelt when `told` happened; null where nothing was. */
 export function senseOf(told: string): string | null {
   const key = happenedIn(told)
-  if (HUSHED.test(key) || UNSURE.test(key)) return null
+  if (HUSHED.test(key)) return null
   return (
     SENSES.find(({ test }) => {
       const at = test.exec(key)
-      return at && !isAside(key.slice(0, at.index))
+      if (!at) return false
+      const before = key.slice(0, at.index)
+      return !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
     })?.line ?? null
   )
 }
@@ -56,6 +66,14 @@ export const isAside = (before: string): boolean => {
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }
 
+/** The same of a thing, which is there too where it comes afterwards; what is had today is of another day. */
+export const wasNotThere = (before: string): boolean => {
+  const words = before.replace(STAYED, '')
+  return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || TODAY.test(words)
+}
+
+const TODAY = /[.;!?] (?:todavia|hoy|ahora) [^.;!?]*$/u
+
 /** 'Después contó la historia': of what came afterwards nothing is seen before it. */
 const LATER =
   /[.;!?] (?:despues|luego|al otro dia|al dia siguiente|desde (?:entonces|ese dia|ahi)|todavia|hoy|ahora) [^.;!?]*$/u
@@ -65,7 +83,7 @@ const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =
-  /(?:^| )(?:no|ni|sin|nunca|jamas|nadie|casi|en vez de|en lugar de) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$/u
+  /(?:^| )(?:no|ni|sin|nunca|jamas|nadie|casi) (?:(?!(?:y|pero|hasta|porque|que|cuando|aunque) )\w+ ){0,6}$|(?:^| )en (?:vez|lugar) de (?:\w+ ){0,2}$/u
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =

@@ -1,5 +1,7 @@
 import { bare, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
+import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
+import { madeFor, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
 import { singularOf } from './singular.ts'
 
@@ -12,31 +14,38 @@ export type Keepsake = {
   /** 'la concha' */
   el: string
   lo: 'lo' | 'la'
-  /** What its giver wrote: no thing of the memory. */
+  /** What its giver wrote: nothing was said of the day. */
   isWritten: boolean
+  /** How its giver made it while they told of the day, which names no such thing; null of a thing of the memory. */
+  made: Way | null
   /** More than one hand holds. */
   isLarge: boolean
 }
 
-/** What its giver wrote on, where the memory names nothing that a hand keeps; the first of which nothing else in the story has the name. */
-const WRITTEN = ['un papel', 'una tarjeta', 'un sobre'] as const
+/** What its giver wrote on, where nothing was said of the day; the first of which nothing else in the story has the name. */
+const WRITTEN = ['un sobre', 'una tarjeta', 'un papel'] as const
 
 type About = {
   star?: string
+  /** Words for the recipient and the giver, bare of accents: what is theirs is nobody else's. */
+  whose?: RegExp | null
   /** What the plot has of its own. */
   taken?: RegExp | undefined
   giver: string
+  /** For whom something is made. */
+  who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
+  choose?: <T>(options: readonly T[]) => T
 }
 
-/** A small thing that `memory` names as being there, that is not the star, and that is still there; else a few words of its giver. */
-export function keepsakeOf(memory: string, { star = '', taken, giver }: About): Keepsake {
+/** A small thing that `memory` names as being there, that is not the star, and that is still there; else one that its giver makes. */
+export function keepsakeOf(memory: string, { star = '', taken, giver, whose = null, who = 'anybody', choose = ([first]) => first! }: About): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
   const there = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
   const things = portablesIn(there).filter(
-    ({ un, el, noun }) => isFree(el) && !stars.has(noun) && !isElsewhere(there, un, noun),
+    (one) => isFree(one.el) && !stars.has(one.noun) && !isElsewhere(there, one, whose),
   )
   // what is spoken of again, or in somebody's hands, is what the memory turns on; of two alike the last
   const weight = (one: Portable) => things.filter(({ noun }) => noun === one.noun).length + one.weight
@@ -51,14 +60,19 @@ export function keepsakeOf(memory: string, { star = '', taken, giver }: About): 
       el: named.el,
       lo: named.f ? 'la' : 'lo',
       isWritten: false,
+      made: null,
       isLarge: LARGE.test(named.noun),
     }
+  if (memory !== '') {
+    const isNamed = (un: string) => new RegExp(`(?<![a-z])${bare(elOf(un).slice(3))}(?![a-z])`, 'u').test(bare(star))
+    const { un, way } = madeFor(memory, { who, isFree: (each) => isFree(elOf(each)) && !isNamed(each), choose })
+    return { un, the: un, el: elOf(un), lo: un.startsWith('una ') ? 'la' : 'lo', isWritten: false, made: way, isLarge: false }
+  }
   // of a day of which nothing was said there is only what lies beside it, on a paper
-  const fitting = memory === '' ? [WRITTEN[2], ...WRITTEN] : WRITTEN
-  const one = fitting.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
+  const one = WRITTEN.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
   const un = giver === 'Alguien' ? one : `${one} con la letra de ${giver}`
   const isF = one.startsWith('una ')
-  return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, isLarge: false }
+  return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
 
 /** It comes out of no envelope, and two hands lift it. */
@@ -68,27 +82,30 @@ const LARGE =
 const elOf = (un: string) =>
   un.replace(/^(un|una) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a === 'una' ? 'la' : 'el'} ${noun}`)
 
-/** Given to the giver, who has it still; lost, eaten or worn out since; a part of something else. */
-function isElsewhere(memory: string, un: string, noun: string): boolean {
+/** Given to the giver, who has it still; lost, eaten or worn out since; somebody else's, or a part of something else. */
+function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | null): boolean {
   const key = bare(memory)
-  const at = key.search(new RegExp(`(?<![a-z])${bare(noun).slice(0, -1)}`))
+  const at = key.search(new RegExp(`(?<![a-z])(?<!vendedora? de )${bare(noun).slice(0, -1)}`))
   const before = at < 0 ? key : key.slice(0, at)
   const after = at < 0 ? '' : key.slice(at)
+  const clause = before.split(/[.;]/).at(-1)!
+  const isBack = BACK.test(after)
+  const lo = (f ? 'la' : 'lo') + (un.startsWith('un par') || / de l[oa]s /.test(`${un} `) ? 's' : '')
   return (
     / (?:sub|escal|trep|baj)\w+ (?:a |por )?(?:el|la|los|las) $/.test(before) ||
-    // 'me dejó la noticia en una lonchera': what was given is another thing
-    (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $/.test(before) && GIVEN.test(before.split(/[.;]/).at(-1)!)) ||
+    // 'me dejó la noticia en una lonchera', 'me las dio con el palillo': what was given is another thing
+    (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $| con (?:el|la|los|las|una?|su) $/.test(before) &&
+      GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
-    GIVEN_AWAY.test(before.split(/[.;]/).at(-1)!) ||
-    HELD_STILL.test(key) ||
-    GIVEN_AFTER.test(after) ||
-    GONE.test(before) ||
-    // 'escuchábamos la novela': heard, and no book
-    (/^(?:novela|historia|cuento)$/.test(noun) &&
-      /(?:escuch|o[iy]|ve[iar]|vi|mir)\w* (?:el|la|los|las|una?|su|sus) $/.test(before)) ||
+    GIVEN_AWAY.test(clause) ||
+    / (?:tengo|guardo|conservo|traigo)(?: \w+)?(?: en)? (?:el|la|los|las|una?|mi|su) $/.test(` ${before}`) ||
+    heldStill(lo).test(key) ||
+    givenAfter(lo).test(after) ||
+    (!isBack && (GONE.test(before) || GONE_AFTER.test(after))) ||
+    isOwnedByOthers(after, whose) ||
+    isOfOthersIn(clause, whose) ||
     // 'jugar a la escoba' is with cards
     (/^(?:escoba|canasta)$/.test(noun) && /jug\w* a la $/.test(before)) ||
-    GONE_AFTER.test(after) ||
     // 'un muñeco de nieve': it is no more
     /^\w+ de (?:nieve|arena|hielo|humo|jabon)/.test(after) ||
     / en (?:la|el|su|mi) (?:oreja|cara|pata|pie|brazo|puerta|pared)/.test(after.slice(0, un.length + 24))
@@ -98,11 +115,17 @@ function isElsewhere(memory: string, un: string, noun: string): boolean {
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY =
-  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend\w+)(?: (?!en (?:el|la|los|las) )[\w,]+){0,8} $/
-const GIVEN_AFTER = /(?<![a-z])(?:me|nos) l[oa]s? (?:dio|regal\w+|trajo|entrego|mando|hizo|cosio|tejio)/
-const HELD_STILL =
-  /(?<![a-z])(?:todavia|aun|hasta hoy) l[oa]s? (?:tengo|guardo|traigo|uso|llevo|conservo)|l[oa]s? (?:tengo|guardo|traigo|conservo) (?:todavia|aun)/
+  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
+const givenAfter = (lo: string) =>
+  new RegExp(`(?<![a-z])(?:me|nos) ${lo} (?:dio|regal\\w+|trajo|entrego|mando|hizo|cosio|tejio)`)
+const heldStill = (lo: string) =>
+  new RegExp(
+    `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
+  )
 const GONE =
-  /(?<![a-z])(?:se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
+  /(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
-  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:perd|romp|quem|comi|rob|tir|cay|acab|trag)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
+  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
+/** 'la trajo de vuelta', 'lo encontró el señor' */
+const BACK =
+  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

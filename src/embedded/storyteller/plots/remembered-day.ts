@@ -1,0 +1,231 @@
+import type { Beat } from '../kit/kit.ts'
+import { contract, upperFirst } from '../language/grammar/text.ts'
+import { isHard } from '../things/happenings.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
+import type { Way } from '../things/made.ts'
+import type { Stage } from './stage.ts'
+
+type Part = Pick<Stage, 'pick'>
+
+/**
+ * The chapter that remembers as a scene: where it is told, how it is heard, what happened in its giver's own words, then
+ * the one thing of it that is seen from near: 'había una mesa…', 'La luz llegaba de lado.', '—Nos perdimos…', 'estaba la
+ * pulsera roja'.
+ */
+export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
+  const { keep, recall, retold, isSeat, air } = stage
+  const said = recall()
+  const { lead, told, gesture, isNote } = retold()
+  const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
+  const heard = listening(stage, part)
+  const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
+  const at = rest.indexOf(said)
+  const isBefore = found >= 0 && found < at
+  // a note lies beside the thing, or is what lies there
+  if (isNote && keep.isWritten && isBefore) return [opening, ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
+  if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
+  const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
+  const isSpeech = told.startsWith('—')
+  return [
+    // where it is only told, it is heard in the telling
+    ...[opening, ...between.filter((beat) => !isSeat || beat !== air[0])].map((beat) => inItsPlace(stage, beat)),
+    heard,
+    isSpeech && lead,
+    [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
+    gesture,
+    isSeat && air[0] ? `Era como estar ahí: ${lowerFirst(air[0])}` : null,
+    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
+  ]
+}
+
+/** 'detrás de la puerta estaba una mesa' → 'había una mesa': it was not known before. */
+function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
+  if (typeof beat !== 'string') return beat
+  // 'no había un patio: estaba el patio'
+  if (!isSeat) return beat.replace(`no había un ${there.split(' ')[1]}`, 'no había lo de siempre')
+  const at = beat.toLowerCase().indexOf(there.toLowerCase())
+  if (at < 0) return beat
+  const before = beat
+    .slice(0, at)
+    .replace(
+      /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
+      (_, e: string, rest: string) =>
+        `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
+    )
+  return before + beat.slice(at)
+}
+
+/** Who sits down, what the light does, and the moment before it is told. */
+function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Stage, { pick }: Part): Beat {
+  const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
+  const isPet = r.role === 'pet' || r.species !== null
+  const all = inMemory
+    ? [
+        `${S} ${s.v('se sentó')} y no ${s.v('habló')} enseguida.`,
+        `La luz llegaba de lado, y alcanzaba para los dos lugares.`,
+        `${S} ${s.v('tardó')} un momento en encontrar la voz.`,
+        `El polvo flotaba en la luz, muy despacio.`,
+        `${S} ${s.v('puso')} las manos en las rodillas, como quien va a contar algo largo.`,
+      ]
+    : isTiny
+      ? [
+          'Todos se sentaron. Shh.',
+          `${R} ${r.v('se sentó')} muy cerca.`,
+          'Shh. Ya iba a empezar.',
+          'Nadie se movía. Ni la luz.',
+          `Todos miraron a ${s.name}.`,
+          'Una rodilla, otra rodilla, y a escuchar.',
+        ]
+      : isPet
+        ? [
+            `${R} ${r.v('se echó')}, con las orejas en alto.`,
+            `${R} ${r.v('bajó')} la cabeza y ${r.v('dejó')} de moverse.`,
+            'El sol había calentado el suelo, y olía a tibio.',
+            `${R} ${r.v('dio')} dos vueltas y ${r.v('se acomodó')}.`,
+          ]
+        : [
+            `${R} ${r.v('se sentó')} donde mejor se oía. ${S} ${s.v('tardó')} un momento en empezar.`,
+            `La luz llegaba de lado, y se veía flotar el polvo. ${S} ${s.v('buscó')} por dónde empezar.`,
+            `Se hizo un silencio corto, de los que se hacen cuando alguien va a contar algo.`,
+            `${S} ${s.v('miró')} primero a ${r.name} y después al suelo, como quien busca la primera palabra.`,
+            `${R} ${r.v('se acercó')} para no perderse nada. Hasta la luz parecía quedarse quieta.`,
+            `${S} ${s.v('se aclaró')} la garganta. Nadie más se movía.`,
+            `${R} ${r.v('apoyó')} la cara en las manos. ${S} ${s.v('respiró')} hondo.`,
+            `Se sentaron cerca. Una sombra pasó despacio por la pared, y entonces ${s.name} ${s.v('empezó')}.`,
+            `${S} ${s.v('hizo')} lugar a su lado. ${R} ${r.v('dejó')} pasar un ratito antes de preguntar nada.`,
+            `Nadie tenía prisa. ${S} ${s.v('cerró')} un momento los ojos, y al abrirlos ya ${s.v('sabía')} cómo empezaba.`,
+            `${R} ${r.v('ladeó')} la cabeza. ${S} ${s.v('bajó')} un poco la voz, para que hubiera que acercarse.`,
+            `El suelo estaba tibio. Se acomodaron sin hacer ruido, y ${s.name} ${s.v('levantó')} la vista.`,
+          ]
+  const fit = all.filter(
+    (line) =>
+      (isSeat || !/(?:^|\. )(?:Se sentaron|El suelo estaba)|se sentó|hizo|echó|dos lugares/u.test(line)) &&
+      (!hushed || !HEARD.test(line)) &&
+      (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
+  )
+  return soft(pick(...fit))
+}
+
+const HEARD = /(?<!\p{L})(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?!\p{L})/u
+
+/** 'había una pulsera roja' → 'estaba la pulsera roja', of which the giver has just spoken. */
+const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
+  typeof beat === 'string' && the !== un
+    ? beat
+        .replaceAll(`había algo: era ${un}`, `estaba ${the}`)
+        .replaceAll(`había ${un}`, `estaba ${the}`)
+        .replaceAll(un, the)
+    : beat
+
+/** Nobody finds what was just made: who made it gives it; and what is large comes out of no envelope. */
+function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
+  const { r, s, keep, inMemory } = stage
+  if (typeof beat !== 'string' || !beat.includes(keep.un)) return beat
+  const [finder, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
+  if (keep.isLarge)
+    return r.role === 'pet'
+      ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
+      : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
+  if (!keep.made || s.name === 'Alguien') return beat
+  return contract(
+    inMemory ? madeAlone(stage, part) : r.role === 'pet' ? leftFor(stage, part) : made(stage, keep.made, part),
+  )
+}
+
+/** Whoever has told of the day has made something of it meanwhile. */
+function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
+  const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
+  if (isTiny) {
+    const [doing, done] = {
+      cut: ['Dobla, dobla, dobla', 'dobló'],
+      drawn: ['Raya, raya, raya', 'dibujó'],
+      written: ['Letra, letra, letra', 'escribió'],
+      tied: ['Vuelta, vuelta, nudo', 'hizo'],
+    }[way]
+    return pick(
+      `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
+      `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
+      `Y ${s.name} ${s.v(way === 'drawn' || way === 'written' ? 'hizo' : done!)} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+    )
+  }
+  switch (way) {
+    case 'cut':
+      return pick(
+        `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+        `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
+        `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
+      )
+    case 'drawn':
+      return pick(
+        `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+        `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+        `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
+      )
+    case 'written':
+      return pick(
+        `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
+        `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
+      )
+    case 'tied':
+      return pick(
+        `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+        `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
+      )
+  }
+}
+
+function madeAlone({ s, keep }: Stage, { pick }: Part): string {
+  const S = upperFirst(s.name)
+  return pick(
+    `De aquello ${s.name} ${s.v('conservaba')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
+    `${S} ${s.v('llevaba')} consigo ${keep.un}, y ${keep.lo} ${s.v('acercó')} a la luz.`,
+    `Para no perder nada de todo eso, ${s.name} ${s.v('guardaba')} ${keep.un}, y ${keep.lo} ${s.v('miró')} otra vez.`,
+  )
+}
+
+const leftFor = ({ r, keep }: Stage, { pick }: Part): string =>
+  pick(
+    `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} de punta a punta.`,
+    `En el suelo había ${keep.un}. A ${r.name} ${r.le} bastó con acercar la nariz.`,
+  )
+
+/** 'lo que pasó ese día' → 'lo que pasó': of nights, or of what was done for years, nobody says «ese día». */
+export function inNeutralWords({ isOneDay, quotes }: Stage, text: readonly Beat[]): readonly Beat[] {
+  if (isOneDay) return text
+  const told = (beat: Beat): Beat => {
+    if (Array.isArray(beat)) return beat.map(told)
+    if (beat && typeof beat === 'object') {
+      const [[kind, texts]] = Object.entries(beat) as [[string, string[]]]
+      return { [kind]: texts.map(told) } as unknown as Beat
+    }
+    const isTheirs = typeof beat !== 'string' || quotes.some(({ text: said }) => said !== '' && beat.includes(said))
+    return isTheirs ? beat : DAYS.reduce((all, [day, neutral]) => all.replace(day, neutral), beat)
+  }
+  return text.map(told)
+}
+
+const DAYS: readonly [RegExp, string][] = [
+  [/(?<=qué (?:había pasado|pasó)|lo que pasó) (?:ese|aquel) día/gu, ''],
+  [/(?<!\p{L})un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
+  [/(?<!\p{L})Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
+  [/(?<!\p{L})días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
+  [
+    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
+    'aquello',
+  ],
+]
+
+/** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */
+export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part): readonly Beat[] {
+  const { keep, isTiny, r, soft, inMemory } = stage
+  const beats = text.flat(9 as 1).filter(Boolean)
+  const at = beats.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.el))
+  if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
+  const reason = pick(
+    'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
+    `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
+    'De oírlo contar, lo propio pesaba menos.',
+    'A veces basta con que alguien cuente cómo fue.',
+  )
+  return [...beats.slice(0, at + 1), soft(reason), ...beats.slice(at + 1)]
+}

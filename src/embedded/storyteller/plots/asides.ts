@@ -102,13 +102,18 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 /** What is liked second comes along, and has its part before the first helps. */
 function withSecond({ star, second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return [...text]
-  if (chapter === 2) return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
+  if (chapter === 2)
+    return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
 }
 
 /** Right before the star helps. */
 function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], told: Beat): Beat[] {
-  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).toLowerCase().includes(help.toLowerCase()))
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(help.toLowerCase()),
+  )
   const place = at < 0 ? text.length - 1 : at
   return [...text.slice(0, place), told, ...text.slice(place)]
 }
@@ -147,7 +152,11 @@ function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What is liked to be done is done, and so is what is liked second. */
-function withDone({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
+function withDone(
+  { star, beside, done, isTiny, soft }: Stage,
+  text: readonly Beat[],
+  { pick }: Pick<Stage, 'pick'>,
+): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
     ({ about, helps: [help] }) => about !== '' && done?.includes(` a ${about}`) && DOING.test(help),
   )

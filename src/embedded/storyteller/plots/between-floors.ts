@@ -166,21 +166,21 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
-          `Faltaba un escalón, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}, y no sé qué decir.`,
+          `Faltaba un escalón, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
         act(passenger.o),
         soft(
           pick(
-            `—Por algo así se empieza —dijo ${passenger.o}.`,
-            `—Así podría empezar yo —dijo ${passenger.o}, y ya no miraba al suelo.`,
+            `—Ya pesa menos —dijo ${passenger.o}.`,
+            `—Se sube mejor con compañía —dijo ${passenger.o}, y ya no miraba al suelo.`,
           ),
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de qué día venía. —Yo también guardo uno así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
-          `—¿Y eso? —preguntó ${passenger.o}. Era ${keep.el}, y le contaron aquel día. Al terminar de oírlo, ${passenger.o} ya tenía el dedo en el cinco.`,
+          `Luego ${passenger.o} señaló ${keep.el}, y le contaron aquel día. Al terminar de oírlo ya tenía el dedo en el cinco.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,

@@ -159,10 +159,7 @@ export const bigSoup = plot({
           `El vapor lo tapó todo. Cuando se fue, ya no estaba la calle. Estaba ${there}.`,
         ),
         air[0],
-        pick(
-          `—Este es el día que le falta a la sopa —${s.v('dijo')} ${s.name}.`,
-          'Hasta el vapor se quedó quieto, para no tapar nada.',
-        ),
+        pick('Ese era el día que le faltaba a la sopa.', 'Hasta el vapor se quedó quieto, para no tapar nada.'),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
@@ -195,8 +192,8 @@ export const bigSoup = plot({
         act(guest.o),
         soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} fue a su casa por laurel, y ${second.who} trajo sal y comino. Ahora sí tenía sabor.`,
-          `Se sentaron junto a la olla, con ${keep.el} a la vista, a contar aquel día. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. Había en una maceta. Eso faltaba.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} fue por laurel, y ${second.who} trajo sal. Ahora sí tenía sabor.`,
+          `Se sentaron junto a la olla, con ${keep.el} a la vista, a contar aquel día. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
         pick(
@@ -232,7 +229,7 @@ export const bigSoup = plot({
           lead: pick(
             `Entonces ${s.name} ${s.v('dio')} unos golpecitos en un vaso. ${upperFirst(s.v('quería'))} decir algo, y era para ${r.name}.`,
             `Al final, cuando ya casi no quedaba nadie, ${s.name} ${s.v('se sentó')} junto a ${r.name} para decir una cosa.`,
-            `—Falta dar las gracias a quien cocinó —${s.v('dijo')} ${s.name}, y ${s.v('se acercó')} a ${r.name}.`,
+            `Faltaba dar las gracias, y ${s.name} ${s.v('se acercó')} a ${r.name}.`,
           ),
           asks: guest.o,
           when: 'A la hora de los postres',

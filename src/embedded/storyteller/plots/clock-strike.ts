@@ -179,7 +179,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Ahí, al alcance de la mano, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
-          `—Es esto —${s.v('dijo')} ${s.name}. Ahí había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `Entre todo lo de aquel rato había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
         ),
         recall(),
         pick(
@@ -205,7 +205,7 @@ export const clockStrike = plot({
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
           `Ya sonaban todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
-          `Pero ${leader.o} no quería arrancar. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
+          `A la hora de arrancar, ${leader.o} no quiso. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
         act(leader.o),
@@ -221,7 +221,7 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `Solo faltaba empezar todos juntos. En eso ${pick(...star.helps)}, y ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos los relojes, y ya fueron las once y dieciocho.`,
+          `En eso ${pick(...star.helps)}. ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
           `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De torre en torre se corrió la voz, y la ciudad echó a andar.`,
         ),
       ],

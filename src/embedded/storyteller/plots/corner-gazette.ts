@@ -1,4 +1,3 @@
-import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 
 /** Who edits the paper of the animals of a street. */
@@ -188,7 +187,7 @@ export const cornerGazette = plot({
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
         ),
         pick(
-          `Faltaba darla a conocer. ${upperFirst(pick(...star.helps))}, y de las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
+          `Faltaba darla a conocer. ${pick(...star.helps)}. De las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
           `Luego ${pick(...star.helps)}. Vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],

@@ -168,9 +168,9 @@ export const eminence = plot({
           `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),
         pick(
-          `La gente no callaba, hasta que ${pick(...star.helps)}. ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
-          `Para darle ánimo, ${pick(...star.helps)}. —Así se habla de lo que uno quiere —dijo ${guest.o}. Y habló de ${fame.in} una hora entera.`,
-          `La plaza era puro ruido. ${upperFirst(pick(...star.helps))}, y todos voltearon. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
+          `La gente no callaba. Entonces ${pick(...star.helps)}. Se hizo un silencio, ${guest.o} habló de ${fame.in}, y nadie se quiso ir.`,
+          `Para darle ánimo, ${pick(...star.helps)}. —Ahora sí —dijo ${guest.o}. Y habló de ${fame.in} una hora entera.`,
+          `La plaza era puro ruido. ${pick(...star.helps)}. Todos voltearon. Entonces ${guest.o} dijo la primera palabra sobre ${fame.in}. Las demás salieron solas.`,
         ),
         soft(
           `—¿Y entonces quién es la otra visita? —preguntó ${mayor.o}. —${r.n('Es', 'Son')} ${s.calls} —${s.v('contestó')} ${s.name}, con mucho orgullo.`,

@@ -162,7 +162,7 @@ export const firstDate = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}, y de un lado y otro de la calle pusieron la misma cara. Así ya se puede cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `En eso ${pick(...star.helps)}. De un lado y otro de la calle pusieron la misma cara. Así ya se puede cruzar. —Mucho gusto —dijo ${watcher.o}.`,
           `Luego ${pick(...star.helps)}. Esa persona cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],

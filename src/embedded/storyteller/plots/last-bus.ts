@@ -170,7 +170,7 @@ export const lastBus = plot({
         pick(
           `En el cruce más difícil de todos, ${pick(...star.helps)}. Alguien encendió la luz para asomarse a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
           `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
-          `Ya clareaba, y ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
+          `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),
       ],
       view: {

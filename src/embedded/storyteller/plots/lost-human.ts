@@ -165,7 +165,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Y ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,
-          `${upperFirst(pick(...star.helps))}. La vecina vino a ver de cerca y se quedó a platicar.`,
+          `${pick(...star.helps)}. La vecina vino a ver de cerca y se quedó a platicar.`,
         ),
       ],
       view: {

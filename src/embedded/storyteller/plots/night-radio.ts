@@ -97,7 +97,7 @@ export const nightRadio = plot({
         soft(
           pick(
             `Luego llamó ${second.un}, con otro saludo, este ${second.says}.`,
-            `Después llamó ${second.un}. También quería saludar, y su saludo iba ${second.says}.`,
+            `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
         pick(
@@ -171,7 +171,7 @@ export const nightRadio = plot({
         needed(host.o),
         pick(
           `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} en la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
-          `—Ya no sé qué decir —murmuró ${host.o}. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
+          `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
         ),
         pick(

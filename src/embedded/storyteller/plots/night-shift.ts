@@ -189,7 +189,7 @@ export const nightShift = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, sin que nadie tuviera que pedírselo dos veces.`,
-          `${upperFirst(pick(...star.helps))}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
+          `${pick(...star.helps)}. Hasta los perros de enfrente, que ladran por sistema, guardaron silencio.`,
         ),
       ],
       view: {

@@ -65,7 +65,7 @@ export const nightToBed = plot({
           `—Tengo los ojos abiertos, abiertos —dijo la Noche.`,
         ),
         pick(
-          `—¿Y qué hay aquí? —preguntó la Noche. Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `¿Y qué había ahí? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para alegrarla le contaron lo más bonito que sabían: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),
@@ -168,7 +168,7 @@ export const nightToBed = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, keep, holder, act, pick, soft }, { fear, hush }) => ({
+    ({ star, keep, holder, act, pick, soft }, { fear, hush }) => ({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(

@@ -164,8 +164,8 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Pero la bolsa seguía vacía. ${upperFirst(pick(...star.helps))}, toda la calle salió a ver, y ${s.name} ${s.v('aprovechó')} para explicar lo de la ruta. Una hora después, la bolsa no cerraba de tantas cartas, todas con estampilla.`,
-          `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por papel y estampillas. —Así se salva un correo —dijo ${carrier.o}, con cien cartas al hombro.`,
+          `Entonces ${pick(...star.helps)}. Toda la calle salió a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por estampillas. —Así se salva un correo —dijo ${carrier.o}.`,
         ),
       ],
       view: {
@@ -188,8 +188,8 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
-          `También hubo carta de ${star.el}. Era una invitación para el sábado, para ${star.together}. Se aceptó enseguida.`,
-          `En el mismo correo venía una invitación de ${star.el} para el domingo, y era para ${star.together}. Dijeron que sí.`,
+          `También hubo carta de ${star.el}. Invitaba, para el sábado, a ${star.together}. Se aceptó enseguida.`,
+          `En el mismo correo venía una nota de ${star.el}, que proponía para el domingo ${star.together}. Dijeron que sí.`,
           `A ${star.el} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
         ),
         ...praise({

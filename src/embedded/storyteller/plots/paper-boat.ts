@@ -166,10 +166,7 @@ export const paperBoat = plot({
           `Subieron a una roca, y desde ahí lo vieron. No se había perdido: ahí estaba ${there}.`,
         ),
         air[0],
-        pick(
-          `—Está igual —${s.v('dijo')} ${s.name}, muy bajito. No faltaba nada.`,
-          `${captain.o} se acercó a mirar, sin hacer ruido.`,
-        ),
+        pick('No faltaba nada. Hasta la luz estaba en su lugar.', `${captain.o} se acercó a mirar, sin hacer ruido.`),
         pick(
           `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
@@ -212,8 +209,8 @@ export const paperBoat = plot({
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Con la niebla no se veía la costa. Entonces ${pick(...star.helps)}. Alguien quiso ver qué era aquello y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegando a la costa, ${pick(...star.helps)}. Del muelle gritaron «¿quién anda ahí?», y encendieron las luces. Ya se veía por dónde entrar.`,
+          `No se veía la costa. Entonces ${pick(...star.helps)}. Alguien quiso ver qué era y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegando a la costa, ${pick(...star.helps)}. Del muelle quisieron ver qué era, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {

@@ -45,9 +45,13 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   if (!isSeat) return beat.replace(`no había un ${there.split(' ')[1]}`, 'no había lo de siempre')
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (at < 0) return beat
-  const before = beat.slice(0, at).replace(/(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u, (_, e: string, rest: string) =>
-    `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
-  )
+  const before = beat
+    .slice(0, at)
+    .replace(
+      /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
+      (_, e: string, rest: string) =>
+        `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
+    )
   return before + beat.slice(at)
 }
 
@@ -123,14 +127,21 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
       ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
       : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
   if (!keep.made || s.name === 'Alguien') return beat
-  return contract(inMemory ? madeAlone(stage, part) : r.role === 'pet' ? leftFor(stage, part) : made(stage, keep.made, part))
+  return contract(
+    inMemory ? madeAlone(stage, part) : r.role === 'pet' ? leftFor(stage, part) : made(stage, keep.made, part),
+  )
 }
 
 /** Whoever has told of the day has made something of it meanwhile. */
 function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
   if (isTiny) {
-    const [doing, done] = { cut: ['Dobla, dobla, dobla', 'dobló'], drawn: ['Raya, raya, raya', 'dibujó'], written: ['Letra, letra, letra', 'escribió'], tied: ['Vuelta, vuelta, nudo', 'hizo'] }[way]
+    const [doing, done] = {
+      cut: ['Dobla, dobla, dobla', 'dobló'],
+      drawn: ['Raya, raya, raya', 'dibujó'],
+      written: ['Letra, letra, letra', 'escribió'],
+      tied: ['Vuelta, vuelta, nudo', 'hizo'],
+    }[way]
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
       `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
@@ -198,7 +209,10 @@ const DAYS: readonly [RegExp, string][] = [
   [/(?<!\p{L})un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
   [/(?<!\p{L})Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
   [/(?<!\p{L})días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
-  [/(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu, 'aquello'],
+  [
+    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
+    'aquello',
+  ],
 ]
 
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */

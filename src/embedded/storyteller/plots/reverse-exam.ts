@@ -135,7 +135,7 @@ export const reverseExam = plot({
         ),
         air[0],
         pick(
-          `—Esta lección no se ${s.spoken('me', 'nos')} olvida —${s.v('dijo')} ${s.name}, y ${s.v('dejó')} el gis en la puerta.`,
+          `${upperFirst(s.name)} ${s.v('dejó')} el gis en la puerta. Esa lección no necesitaba pizarrón.`,
           'Ahí no había exámenes ni notas. Solo había que mirar.',
           `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
         ),

@@ -191,7 +191,7 @@ export const seatBeside = plot({
         ),
         pick(
           `Y en lo que faltaba de túnel, ${s.name} ${s.v('habló')} de ${r.name}.`,
-          `Entonces ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
+          `Y ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
         ),
         act(fellow.o),
         soft(
@@ -201,7 +201,7 @@ export const seatBeside = plot({
           ),
         ),
         pick(
-          `${upperFirst(pick(...star.helps))}. ${upperFirst(fellow.o)} levantó la cabeza para mirar, y al fondo del túnel ya era de día.`,
+          `${pick(...star.helps)}. ${upperFirst(fellow.o)} levantó la cabeza para mirar, y al fondo del túnel ya era de día.`,
           `Todavía faltaba túnel. Entonces ${pick(...star.helps)}. ${upperFirst(fellow.o)} olvidó un momento lo oscuro, y cuando se acordó ya había luz.`,
         ),
         opt('Del asiento de al lado llegó un calorcito, como de alguien que acaba de levantarse.'),

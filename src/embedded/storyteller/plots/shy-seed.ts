@@ -132,7 +132,7 @@ export const shySeed = plot({
         ),
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
-          `${star.el} ${star.does[1]}. Pero la semilla no salía.`,
+          `Mientras tanto, ${star.el} ${star.does[1]}. Pero la semilla no salía.`,
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
@@ -168,7 +168,7 @@ export const shySeed = plot({
         air[0],
         pick(
           'La tierra de la maceta se movió un poquito. Solo un poquito.',
-          `—Mira bien —le ${s.v('dijo')} ${s.name} a la semilla—. Esto es lo que queríamos contarte.`,
+          `${upperFirst(s.name)} ${s.v('acercó')} más la maceta, para que la semilla no se perdiera nada.`,
         ),
         pick(
           `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,

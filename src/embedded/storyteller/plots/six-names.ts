@@ -82,7 +82,7 @@ export const sixNames = plot({
         pick(
           `¿${first.called}? Detrás del poste, ${s.name} ${s.v('miró')} a los lados. No había otro animal en la calle.`,
           `${upperFirst(s.name)} ${s.v('repitió')} el nombre en voz baja. ${first.called}. Y lo peor era que ${r.le} quedaba bien.`,
-          `—${upperFirst(r.le)} digo así ${first.why} —contó ${first.o}, al aire—. Es de aquí. Lleva años con nosotros.`,
+          `${upperFirst(r.le)} decían así ${first.why}. Y desde hacía años, según contó ${first.o}, al aire.`,
         ),
         pick(
           `En ${second.place} pasó igual. —Ya era hora, ${second.called} —dijo ${second.o}, ${second.hails}.`,

@@ -6,7 +6,9 @@ export const slowRace = plot({
   id: 'slow-race',
   shape: 'contest',
   has: /^(?:el|la) (?:reloj|silla|foto)$/,
-  suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 5 : 4),
+  // nobody at work is praised for being slow
+  suits: ({ r }) =>
+    r.role === 'pet' || r.role === 'colleague' || r.baby || r.band === '2-4' ? 0 : r.age === 'elder' ? 5 : 4,
   set: ({ pick }) => ({
     champion: pick(...CHAMPIONS),
     course: pick(...COURSES),
@@ -164,10 +166,10 @@ export const slowRace = plot({
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla, para oírlo.`,
-          `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora quiso saber qué era. Era el motivo de la parada más larga de la carrera, y se sentó en el suelo a que se lo contaran.`,
+          `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para que volvieran los demás, ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Para llamar a los demás, ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],

@@ -175,7 +175,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} preguntó por ese día. —Yo también tuve uno así —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha, por los dos lados.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,

@@ -42,12 +42,12 @@ export const somethingBig = plot({
         pick(
           `De la obra ${r.v('se encargó')} ${r.name}. De ayudar, con más ganas que nadie, ${s.full}.`,
           `Para construir hacen falta quien dibuja y quien sostiene. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
-          `El equipo tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
+          `La cuadrilla tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
           `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Lo construían para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Eso fue lo primero que anotaron en el plano.`,
-          `Y había que saber para qué lo construían: era para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Y lo construían por una buena razón, que era celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Por la misma razón, en la obra ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -116,12 +116,7 @@ export const somethingBig = plot({
           `Salieron por la puerta de atrás. Atrás no había un patio: estaba ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            `—Tiene que estar por aquí —${s.v('dijo')} ${s.name}, y se pusieron a buscar sin hacer ruido.`,
-            'La pieza no podía andar lejos.',
-          ),
-        ),
+        soft(pick('Se pusieron a buscar la pieza, sin hacer ruido.', 'La pieza no podía andar lejos.')),
         pick(
           `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía la forma del hueco.`,
           `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Tenía el tamaño exacto.`,
@@ -153,7 +148,7 @@ export const somethingBig = plot({
         act(doubter.o),
         soft(
           pick(
-            `Después de eso, ${doubter.o} preguntó: —¿Por dónde sostengo?`,
+            `Después de eso, ${doubter.o} se arremangó y fue a sostener una punta.`,
             `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
           ),
         ),
@@ -162,7 +157,7 @@ export const somethingBig = plot({
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
         ),
         pick(
-          `Faltaba darse valor. ${upperFirst(pick(...star.helps))}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
+          `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
           `Y ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle hasta tres. A la de tres, ${work.el} ${work.flies}.`,
         ),
       ],

@@ -127,7 +127,7 @@ export const swappedSounds = plot({
         air[0],
         pick(
           'Ahí no se había mezclado ningún ruido.',
-          `—Es aquí —${s.v('dijo')} ${s.name} en voz muy baja, para no estropearlo.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} la voz, para no estropear nada.`,
         ),
         pick(
           `A sus pies había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin hacer ruido.`,
@@ -173,7 +173,7 @@ export const swappedSounds = plot({
         pick(
           `El primer ruido que encontró a su dueño fue el de ${star.el}. Y ${pick(...star.helps)}. De ver tanto gusto, los demás volaron solos a su casa, el trueno a su nube y el crac a su galleta.`,
           `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${pick(...star.helps)}. —Así que no se me cae todo —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
-          `En cuanto recuperó su ruido, ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
+          `Primero salió de la caja el ruido de ${star.el}. Entonces ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
       view: {

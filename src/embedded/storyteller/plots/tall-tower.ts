@@ -60,7 +60,7 @@ export const tallTower = plot({
           `«¡Ay!», se oyó en el cielo. Todos miraron. ¡Era ${stuck.un}!`,
           `Muy arriba, más arriba que el techo, lloraba ${stuck.un}.`,
         ),
-        soft('Hu, hu, hu, se oía abajo.'),
+        soft('Cayó una lagrimita. Plic.'),
         pick(
           `Y no sabía bajar. ${higher}`,
           `—¡Ya vamos! —gritaron. ${higher}`,

@@ -173,7 +173,7 @@ export const warmSpot = plot({
       text: [
         pick(
           `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Traía abrigo, y aun así temblaba.`,
-          `Al oscurecer llegó a la esquina ${cold.un}. No era frío de afuera.`,
+          `Al oscurecer llegó a la esquina ${cold.un}. Temblaba, y no era por el frío de afuera.`,
         ),
         pick(
           `—En mi casa tampoco está ya quien calentaba —dijo ${cold.o}.`,
@@ -190,7 +190,7 @@ export const warmSpot = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
-          `Y ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, con el frío que hacía.`,
+          `Y ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
         ),
         soft(
           pick(

@@ -171,10 +171,10 @@ export const whoBegan = plot({
         ),
         pick(
           `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name} a ${r.name}. Lo hicieron a la vez.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
+          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. La sala entera aplaudió, y nadie supo quién había aplaudido primero. —Así se empieza: a la vez —dijo ${judge.o}.`,
+          `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
           `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} soltaron la risa en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],

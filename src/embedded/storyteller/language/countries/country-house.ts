@@ -185,4 +185,10 @@ el retazo|el retazo|el retazo|el retal|el retazo|el retazo
 el jalón|el tirón|el jalón|el tirón|el tirón|el jalón
 la liga de pelo|la gomita de pelo|el caucho de pelo|la goma de pelo|el elástico de pelo|la liga de pelo
 el recado|el mensaje|el recado|el recado|el recado|el recado
-la veladora|la vela|la veladora|la vela|la vela|la vela`
+la veladora|la vela|la veladora|la vela|la vela|la vela
+la casa de campaña|la carpa|la carpa|la tienda de campaña|la carpa|la carpa
+la tienda de campaña|la carpa|la carpa|la tienda de campaña|la carpa|la carpa
+la envoltura|el envoltorio|la envoltura|el envoltorio|el envoltorio|la envoltura
+la cartera|la billetera|la billetera|la cartera|la billetera|la billetera
+la cinta de medir|la cinta métrica|la cinta métrica|la cinta métrica|la huincha|la wincha
+la sombrilla|la sombrilla|la sombrilla|la sombrilla|el quitasol|la sombrilla`

@@ -128,7 +128,6 @@ const SAYINGS: readonly Saying[] = [
   [whole('lo extraña'), null, null, 'lo echa de menos', null, null],
   [whole('alguien extraña'), null, null, 'alguien echa de menos', null, null],
   [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
-  [whole('zorrillo'), 'zorrino', null, null, 'zorrino', 'zorrino'],
   [whole('las extrañó'), null, null, 'las echó de menos', null, null],
   [whole('a dónde'), null, null, 'adónde', null, null],
   [whole('(?<=(?<!\\p{L})(?:hacia|ahí|aquí|allá|allí|desde|de|por) )afuera'), null, null, 'fuera', null, null],

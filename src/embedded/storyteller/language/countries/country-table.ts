@@ -59,6 +59,7 @@ el tecolote|el búho|el búho|el búho|el búho|el búho
 el zopilote|el jote|el gallinazo|el buitre|el jote|el gallinazo
 el tlacuache|la comadreja|la chucha|la zarigüeya|la comadreja|la zarigüeya
 el mayate|el escarabajo|el cucarrón|el escarabajo|el escarabajo|el escarabajo
+el zorrillo|el zorrino|el zorrillo|la mofeta|el zorrino|el zorrino
 el perico|el loro|el loro|el loro|el loro|el loro
 el mosco|el mosquito|el zancudo|el mosquito|el zancudo|el zancudo
 la milpa|el maizal|el maizal|el maizal|el maizal|el maizal

@@ -89,6 +89,12 @@ describe('words of the country', () => {
     ['Vivía arriba de una panadería.', 'Vivía arriba de una panadería.', 'Vivía encima de una panadería.'],
     ['Dejó recado: «Duérmete, Noche».', 'Dejó mensaje: «Dormite, Noche».', 'Dejó recado: «Duérmete, Noche».'],
     ['Cuéntame de la gorra de baño.', 'Contame de la gorra de baño.', 'Cuéntame del gorro de baño.'],
+    [
+      'Un zorrillo cansado durmió en la casa de campaña.',
+      'Un zorrino cansado durmió en la carpa.',
+      'Una mofeta cansada durmió en la tienda de campaña.',
+    ],
+    ['Con la envoltura y la cartera.', 'Con el envoltorio y la billetera.', 'Con el envoltorio y la cartera.'],
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)

@@ -31,7 +31,7 @@ export const HOSTS = [
 /** Who calls in: `says` is whose greeting it is. */
 export const CALLERS = [
   { un: 'el vigilante de un museo', o: 'el vigilante', says: 'de parte de todas las estatuas' },
-  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'del turno de noche completo' },
+  { un: 'una enfermera en su descanso', o: 'la enfermera', says: 'de parte de todo el turno de noche' },
   {
     un: 'un panadero que ya estaba amasando',
     o: 'el panadero',

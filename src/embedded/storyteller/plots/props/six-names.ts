@@ -41,7 +41,7 @@ export const HOSTS = [
 export const LONELY = [
   {
     un: 'una señora que ponía dos tazas y usaba una',
-    o: 'la señora del balcón',
+    o: 'la señora',
     place: 'un balcón con una silla vacía',
   },
   {

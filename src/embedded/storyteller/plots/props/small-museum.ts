@@ -14,7 +14,7 @@ export const NIGHTWATCH = [
     thing: 'un manojo de llaves',
     way: 'sabía de memoria qué tabla cruje en cada sala',
     alone: 'Les abro la puerta a todos, y nadie sabe cómo me llamo',
-    brings: 'una llave nueva para su colección',
+    brings: 'una llave nueva, por si se abre otro museo',
   },
   {
     un: 'un conserje muy formal, con guantes blancos',

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTeller } from '../../../../test/storyteller/teller.ts'
+import type { Brief } from '../../../engine.ts'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { PLOTS } from './plots.ts'
+
+beforeAll(loadDictionary)
+const teller = createTeller()
+
+const grown: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Noa',
+  recipientRelation: 'mi amiga',
+  recipientAge: 'adulto',
+  favoriteThing: 'el violín',
+  specialMemory: 'la tarde en que llovió y bailamos',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'acuarela',
+}
+const child: Brief = { ...grown, recipientRelation: 'mi hijo', recipientAge: '5-7', favoriteThing: 'los trenes' }
+const teen: Brief = { ...grown, recipientRelation: 'mi sobrina', recipientAge: '12-17' }
+const boss: Brief = { ...grown, recipientName: 'Licenciada Ruiz', recipientRelation: 'mi jefa' }
+const missed: Brief = { ...grown, recipientRelation: 'mi abuela, falleció', recipientAge: 'mayor' }
+const dog: Brief = { ...child, recipientRelation: 'mi perro', recipientKind: 'animal', recipientAge: undefined }
+const ALL = [
+  ['a grown one', grown],
+  ['a partner', { ...grown, recipientRelation: 'mi esposa' }],
+  ['a child', child],
+  ['a teenager', teen],
+  ['at work', boss],
+  ['somebody missed', missed],
+  ['a dog', dog],
+] as const satisfies readonly (readonly [string, Brief])[]
+
+const SEEDS = ['1', '2', '3', '4', '5', '6']
+
+/** The chapters of every plot for such a person, each after its plot. */
+const toldTo = (said: Brief) => {
+  const kit = teller.read(said, '1')
+  return PLOTS.filter((plot) => kit.inMemory === Boolean(plot.inMemory) && plot.suits(kit) > 0).flatMap(({ id }) =>
+    SEEDS.map((seed) => {
+      const story = teller.tell(said, seed, id)
+      return { id, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs) }
+    }),
+  )
+}
+
+/** Paragraphs in which `sign` is found, each after its plot. */
+const found = (said: Brief, sign: RegExp) =>
+  toldTo(said).flatMap(({ id, chapters }) =>
+    chapters
+      .flat()
+      .filter((paragraph) => sign.test(paragraph))
+      .map((paragraph) => `${id}: ${paragraph}`),
+  )
+
+describe.each(ALL)('told to %s', (_, said) => {
+  it('no sentence has two colons, nor two of «aquí»', () => {
+    expect(found(said, /: [^.:!?…«»—]+: |aquí[^.!?…»]* aquí(?!\p{L})/iu)).toEqual([])
+  })
+
+  it('nobody who has just spoken speaks again as if a reply were missing', () => {
+    const speaker = /—(?:dijo|preguntó|contestó|explicó|confesó) ((?:el|la) \p{Ll}+)/gu
+    const twice = toldTo(said).flatMap(({ id, chapters }) =>
+      chapters.flatMap((paragraphs) =>
+        paragraphs.slice(1).flatMap((next, i) => {
+          const before = paragraphs[i]!
+          if (!before.startsWith('—') || !next.startsWith('—')) return []
+          const [last, first] = [[...before.matchAll(speaker)].at(-1)?.[1], [...next.matchAll(speaker)][0]?.[1]]
+          return last && last === first ? [`${id}: ${before} ${next}`] : []
+        }),
+      ),
+    )
+    expect(twice).toEqual([])
+  })
+
+  it('what is told stands in no speech', () => {
+    expect(found(said, /^—.*—\. [^—]*\. (?:Al?|El|La) [^—]*(?:se le|respondieron|tenían que)/u)).toEqual([])
+  })
+
+  it('nobody is called by a long name again and again', () => {
+    const called =
+      /(?<!\p{L})(?:el (?:señor|hombre|muchacho|vecino)|la (?:señora|mujer|muchacha|vecina|familia)) (?:del?|de l[oa]s?) \p{Ll}+/giu
+    const often = toldTo(said).filter(
+      ({ chapters }) => chapters.flat().filter((paragraph) => paragraph.match(called)).length > 3,
+    )
+    expect(often.map(({ id }) => id)).toEqual([])
+  })
+})
+
+it.each([
+  ['a grown one', grown],
+  ['a teenager', teen],
+  ['at work', boss],
+  ['somebody missed', missed],
+] as const)('no sound of the nursery is heard by %s', (_, said) => {
+  expect(found(said, /(?<!\p{L})(?:plin|clin|rin, rin|tiqui|cuac|tilín,|chuu)(?!\p{L})/iu)).toEqual([])
+})
+
+it.each([
+  ['a grown one', grown],
+  ['a teenager', teen],
+  ['at work', boss],
+] as const)('nothing that is built or claimed laughs at a life: %s', (_, said) => {
+  expect(found(said, /(?<!\p{L})(?:balsas?|fronteras?|guerra|hambre|siestas?|aduana)(?!\p{L})/iu)).toEqual([])
+})
+
+it('nobody at work is sent to the race of the slowest', () => {
+  expect(toldTo(boss).map(({ id }) => id)).not.toContain('slow-race')
+})
+
+it('the museum is closed once', () => {
+  const closed = toldTo(boss)
+    .filter(({ id }) => id === 'small-museum')
+    .map(({ chapters }) => chapters[4]!.join('\n').match(/se cerró|cuando cerraron|a la hora de cerrar/giu) ?? [])
+  expect(closed.length).toBeGreaterThan(0)
+  expect(closed.filter((times) => times.length > 1)).toEqual([])
+})

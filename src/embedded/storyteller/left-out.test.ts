@@ -259,7 +259,10 @@ describe('of a day', () => {
 
 describe('what is said of others', () => {
   it.each([
-    ['le tiene paciencia al hermanito que tiene autismo, le arma las vías', 'le tiene paciencia al hermanito, le arma las vías'],
+    [
+      'le tiene paciencia al hermanito que tiene autismo, le arma las vías',
+      'le tiene paciencia al hermanito, le arma las vías',
+    ],
     ['reza por todos, hasta por mi primo el que está preso', 'reza por todos, hasta por mi primo'],
     ['es la más honesta, no como Fernando que nos robó', 'es la más honesta'],
     ['sabe muchísimo y no presume como la de contabilidad', 'sabe muchísimo'],

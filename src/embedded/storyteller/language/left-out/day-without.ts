@@ -29,7 +29,10 @@ export function dayWithout(told: string, isPrivate: (text: string) => boolean, w
     isGone = !all.endsWith(said)
     kept.push(said + sentence.end)
   }
-  const rest = kept.join('').replace(/^pero (?=\p{L})/iu, '').trim()
+  const rest = kept
+    .join('')
+    .replace(/^pero (?=\p{L})/iu, '')
+    .trim()
   return countWords(rest) < FEWEST || isPrivate(rest) || isOnlySaid(told, rest) ? '' : rest
 }
 
@@ -67,4 +70,4 @@ const leansBack = (said: string) => {
 
 /** A day or a deed of its own. */
 const OPENS =
-  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s|aquel(?:la)?|ese|esa) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu
+  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu

@@ -54,13 +54,16 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const after = textOf(clauses.slice(last + 1))
   const isAside = first > 0 && first === last && ASIDE.test(clauses[first]!.text) && after.startsWith(',')
   const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
-  const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after)
+  const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
   const rest = isAside ? before + after : isEnd ? before : isHead ? after.replace(/^,? ?pero /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
+
+/** 'Mi tío…, pero ese día se cayó' */
+const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)\p{L}+|^\p{Lu}\p{L}+ \p{Lu}/u
 
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {

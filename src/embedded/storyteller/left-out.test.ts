@@ -248,6 +248,7 @@ describe('of a day', () => {
     ['cuando se fue con otra, mi mamá nos llevó al mar. Comimos mojarra', 'mi mamá nos llevó al mar. Comimos mojarra'],
     // what comes after it goes on about it
     ['mi tía me cuidó mientras mi papá estaba en la cárcel. Me enseñó a jugar baraja', ''],
+    ['el jefe es un ratero, pero ese día nos reímos cuando se cayó', ''],
     ['mi tío venía borracho atrás. Entonces cantamos todos', ''],
     ['estaban en juicio por la casa y le escribí una carta. Todavía la guarda', ''],
     ['nos conocimos cuando tú todavía estabas casado con Laura. Bailamos hasta las tres', ''],
@@ -259,7 +260,10 @@ describe('of a day', () => {
 
 describe('what is said of others', () => {
   it.each([
-    ['le tiene paciencia al hermanito que tiene autismo, le arma las vías', 'le tiene paciencia al hermanito, le arma las vías'],
+    [
+      'le tiene paciencia al hermanito que tiene autismo, le arma las vías',
+      'le tiene paciencia al hermanito, le arma las vías',
+    ],
     ['reza por todos, hasta por mi primo el que está preso', 'reza por todos, hasta por mi primo'],
     ['es la más honesta, no como Fernando que nos robó', 'es la más honesta'],
     ['sabe muchísimo y no presume como la de contabilidad', 'sabe muchísimo'],
@@ -267,6 +271,8 @@ describe('what is said of others', () => {
     ['desde que me separé de la madre me acompaña sin preguntar', 'me acompaña sin preguntar'],
     ['su honestidad, ahorita estamos en juicio con su papá', 'su honestidad'],
     ['es buen papá aunque a veces se le pasa la mano con la cerveza', 'es buen papá'],
+    ['es leal: cuando me cacharon con otra no dijo nada', 'es leal'],
+    ['su manera de escuchar. Vive en Reforma 45 depto 8 por si mandan el libro', 'su manera de escuchar.'],
     ['no se le sube, aunque gana 60 mil al mes', 'no se le sube'],
   ])('goes, and the praise stands: %s', (said, rest) => expect(leftOutOf(said)?.rest).toBe(rest))
 

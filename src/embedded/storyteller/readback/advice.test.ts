@@ -101,7 +101,11 @@ const ANSWERED = [
     /última frase, y nada va por correo/,
     'La última frase que sea: «¿Te casas conmigo?»',
   ],
-  ['nunca le dije que me comí el flan. Eso pónganlo', /«nunca le dije que me comí el flan[^»]*» se queda fuera/, 'canta mientras lava los platos'],
+  [
+    'nunca le dije que me comí el flan. Eso pónganlo',
+    /«nunca le dije que me comí el flan[^»]*» se queda fuera/,
+    'canta mientras lava los platos',
+  ],
   ['se gradúa en junio y por eso el regalo', /ocasión/, HABIT],
 ] as const
 
@@ -115,7 +119,11 @@ test.each(ANSWERED)('of «%s» it is said what becomes of what was asked', (extr
 
 test.each([
   ['admiration', 'es buen alumno y ayuda al hermanito que tiene autismo', '«que tiene autismo» se queda fuera: '],
-  ['specialMemory', 'nos perdimos en los túneles. Mi número es 5543219876', '«Mi número es 5543219876» se queda fuera: '],
+  [
+    'specialMemory',
+    'nos perdimos en los túneles. Mi número es 5543219876',
+    '«Mi número es 5543219876» se queda fuera: ',
+  ],
   ['specialMemory', 'mi papá estaba en la cárcel y me enseñó baraja', 'Por «mi papá estaba en la cárcel» '],
   ['admiration', 'que canta. Va reprobando física', '«Va reprobando física» se queda fuera: '],
 ] as const)('of %s «%s» the words are named that stay out, and how they come in', (field, said, words) => {

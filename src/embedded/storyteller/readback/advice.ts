@@ -117,7 +117,11 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   if (out) {
     const cut = cutAway(said, out.rest)
     const isNone = out.rest.trim() === ''
-    const words = wordsLeftOut(said, out.rest, (text) => leftOutOf(text, { animal, memory: field === 'specialMemory' }) !== null)
+    const words = wordsLeftOut(
+      said,
+      out.rest,
+      (text) => leftOutOf(text, { animal, memory: field === 'specialMemory' }) !== null,
+    )
     // what was asked of us is answered before what we would have left out unasked
     const advice = whyLeftOut(cut, words, isShopOrder(said) ? 'order' : out.kind, isNone)
     const isOfNobody = out.kind === 'note' && !isShopOrder(said) && !isShopNote(cut) && advice.why.startsWith('«')

@@ -47,7 +47,8 @@ export function why(words: string, kind: LeftOutKind, all = false): Why {
   const said = `«${words}»`
   if (kind === 'hesitates')
     return { kind: 'note', why: `${said} no hace falta: para decirlo está el cuento, que lo dirá por ti.` }
-  if (kind === 'order') return { kind: 'note', why: `Recado recibido: ${said} es para quien hace el cuento, y no se imprime.` }
+  if (kind === 'order')
+    return { kind: 'note', why: `Recado recibido: ${said} es para quien hace el cuento, y no se imprime.` }
   if (kind === 'note') return { kind: 'note', why: `${said} es para nosotros: lo leímos, y no se imprime.` }
   if (kind === 'request') return { kind: 'private', why: `Como lo pediste, ${said} no se imprime.` }
   if (kind === 'pleads')

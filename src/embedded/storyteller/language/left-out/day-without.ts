@@ -29,7 +29,10 @@ export function dayWithout(told: string, isPrivate: (text: string) => boolean, w
     isGone = !all.endsWith(said)
     kept.push(said + sentence.end)
   }
-  const rest = kept.join('').replace(/^pero (?=\p{L})/iu, '').trim()
+  const rest = kept
+    .join('')
+    .replace(/^pero (?=\p{L})/iu, '')
+    .trim()
   return countWords(rest) < FEWEST || isPrivate(rest) || isOnlySaid(told, rest) ? '' : rest
 }
 
@@ -51,13 +54,16 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const after = textOf(clauses.slice(last + 1))
   const isAside = first > 0 && first === last && ASIDE.test(clauses[first]!.text) && after.startsWith(',')
   const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
-  const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after)
+  const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
   const rest = isAside ? before + after : isEnd ? before : isHead ? after.replace(/^,? ?pero /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
+
+/** 'Mi tío…, pero ese día se cayó' */
+const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)\p{L}+|^\p{Lu}\p{L}+ \p{Lu}/u
 
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
@@ -67,4 +73,4 @@ const leansBack = (said: string) => {
 
 /** A day or a deed of its own. */
 const OPENS =
-  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s|aquel(?:la)?|ese|esa) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu
+  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu

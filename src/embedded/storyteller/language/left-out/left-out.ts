@@ -112,7 +112,8 @@ export function leftOutOf(
 const wholeOf = (clauses: readonly Clause[]) => clauses.map(({ lead, text }) => lead + text).join('')
 
 /** 'cuidó tres años a mi mamá enferma': where nothing stands without it, it is what is praised. */
-const isOfADay = (text: string) => privateFact(text, { memory: true }) === null && hurtOf(text, { memory: true }) === null
+const isOfADay = (text: string) =>
+  privateFact(text, { memory: true }) === null && hurtOf(text, { memory: true }) === null
 
 /** 'su buen humor, hasta' → 'su buen humor' */
 const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
@@ -185,7 +186,9 @@ const RELATIVE =
 
 const withoutRelatives = (text: string, reason: ReasonOf) =>
   text.replace(RELATIVE, (relative: string, at: number) =>
-    NAMES_SOMEBODY.test(text.slice(0, at)) && (ABOUT_OTHERS as readonly unknown[]).includes(reason(relative)) ? '' : relative,
+    NAMES_SOMEBODY.test(text.slice(0, at)) && (ABOUT_OTHERS as readonly unknown[]).includes(reason(relative))
+      ? ''
+      : relative,
   )
 const NAMES_SOMEBODY =
   /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u

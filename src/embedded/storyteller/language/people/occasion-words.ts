@@ -8,7 +8,7 @@ const SAID: readonly (readonly [
 ])[] = [
   [
     'aniversario',
-    /aniversario|bodas de (?:plata|oro|perla)|\bcumpl\w+ (?:\w+ ){1,3}(?:de )?(?:casad[oa]s|juntos|juntas|novi[oa]s|matrimonio|pareja)/,
+    /aniversario|bodas de (?:plata|oro|perla|diamante)|\b(?:son|hacen|llevan) (?:\w+ ){1,4}an\w+ (?:de )?(?:casad[oa]s|matrimonio)|\bcumpl\w+ (?:\w+ ){1,3}(?:de )?(?:casad[oa]s|juntos|juntas|novi[oa]s|matrimonio|pareja)/,
   ],
   [
     'cumpleanos',

@@ -9,7 +9,11 @@ import { contract, escaped } from './language/grammar/text.ts'
 function eachOf(name: string): readonly string[] {
   const own = /^(?:(?:sus|l[oa]s) \p{Ll}+ )?(?=(?:(?:el|la|su) )?(?:\p{Ll}+ )?\p{Lu}|su )(.+)$/u.exec(name)?.[1] ?? ''
   const parts = partsOfName(own)
-  const isNamed = parts.every((part) => /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u.test(part))
+  const isNamed = parts.every((part) =>
+    /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u.test(
+      part,
+    ),
+  )
   return parts.length > 1 && isNamed ? parts : []
 }
 
@@ -43,6 +47,9 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
     'gu',
   )
   return paragraphs.map((paragraph) =>
-    paragraph.replace(tag, (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`),
+    paragraph.replace(
+      tag,
+      (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`,
+    ),
   )
 }

@@ -93,7 +93,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */
 const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
-  whom.replace(/^(sus|mis) (\p{L}+)$/u, (_, whose: string, kin: string) => `${/[^o]as$/u.test(kin) ? 'las' : 'los'} ${kin} de ${whose === 'sus' ? r.name : s.name}`)
+  whom.replace(
+    /^(sus|mis) (\p{L}+)$/u,
+    (_, whose: string, kin: string) =>
+      `${/[^o]as$/u.test(kin) ? 'las' : 'los'} ${kin} de ${whose === 'sus' ? r.name : s.name}`,
+  )
 
 /** The years that it is of are said where it is first told of. */
 function withYears(
@@ -102,7 +106,10 @@ function withYears(
   choose: <T>(options: readonly T[]) => T,
 ): Kit['occasion'] {
   if (!occasion || !milestone) return occasion
-  return { ...occasion, opening: `${occasion.opening} ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}` }
+  return {
+    ...occasion,
+    opening: `${occasion.opening} ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}`,
+  }
 }
 
 const HUSHED =

@@ -6,7 +6,11 @@ export function milestoneTold({ years, of, how }: Milestone, choose: <T>(options
   if (of === 'age')
     return years === 1
       ? 'Era el primero de todos.'
-      : choose([`Esta vez tocaba cumplir ${many}.`, `${many}, ni uno más ni uno menos.`, `Eran ${many}, bien contados.`])
+      : choose([
+          `Esta vez tocaba cumplir ${many}.`,
+          `${many}, ni uno más ni uno menos.`,
+          `Eran ${many}, bien contados.`,
+        ])
   if (of === 'couple') return choose([`Eran ${many} ${how}.`, `${many} ${how}, que se dice pronto.`])
   return choose([`Eran ${many}, y había que despedirlos bien.`, `Detrás quedaban ${many}.`])
 }

@@ -33,7 +33,11 @@ export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
   const talks = !r.baby && r.role !== 'pet'
   const said = isSmallest
     ? pick(...forSmallest(kit, asked))
-    : pick(...withAll(kit, asked), ...(talks ? withThem(kit, asked) : []), ...(r.age === 'small' ? [] : [toast(kit, asked)]))
+    : pick(
+        ...withAll(kit, asked),
+        ...(talks ? withThem(kit, asked) : []),
+        ...(r.age === 'small' ? [] : [toast(kit, asked)]),
+      )
   // 'su curiosidad: pregunta el porqué de todo': no second colon
   const line = told.includes(':') && !told.startsWith('«') ? `—${upperFirst(told)} —${tag}.` : said.line
   return { before: said.before.map(contract), line: contract(line) }
@@ -61,11 +65,15 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
       line: answer('El motivo es este', asked),
     },
     {
-      before: [`${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`],
+      before: [
+        `${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`,
+      ],
       line: answer('Esto', asked),
     },
     {
-      before: [`${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`],
+      before: [
+        `${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`,
+      ],
       line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
     },
   ]
@@ -131,6 +139,9 @@ function forSmallest({ r, s }: Kit, asked: Asked): Aloud[] {
     { before: [`—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`], line: answer('Es fácil', asked) },
     { before: [`—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`], line: answer('Esto', asked) },
     { before: [`${first} señaló a ${r.name}. —¿Y lo mejor?`], line: answer('Lo mejor', asked) },
-    { before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`], line: answer('Por esto', asked) },
+    {
+      before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`],
+      line: answer('Por esto', asked),
+    },
   ]
 }

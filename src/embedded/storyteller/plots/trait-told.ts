@@ -1,4 +1,5 @@
 import type { Beat, Kit } from '../kit/kit.ts'
+import { gagOf } from '../deeds/gags.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { partsOfName } from '../language/people/person-names.ts'
@@ -33,18 +34,32 @@ function exchangesOf(kit: Kit, o: string): readonly Exchange[] {
   return [...ofAnybody(kit, o), ...(r.age === 'small' ? ofChild(kit, o) : ofGrown(kit, o))]
 }
 
-const ofAnybody = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿Y cómo se reconoce a ${name} entre mucha gente? —preguntó ${o}.`, `—Así no hay pérdida —dijo ${o}.`],
-  [`—¿Y ${name} ${v('tiene')} alguna manía? —quiso saber ${o}.`, `—Una hay que tener —dijo ${o}.`],
-  [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `—Lo sabía —dijo ${o}.`],
-  [`—¿En qué no se ${v('parece')} ${name} a nadie? —preguntó ${o}.`, `—A nadie que yo conozca —dijo ${o}.`],
-]
+const ofAnybody = (kit: Kit, o: string): Exchange[] => {
+  const { name, v } = kit.r
+  return [
+    ...(gagOf(kit.trait!, kit.r, ([first]) => first!)
+      ? [
+          [
+            `—¿Y cómo se reconoce a ${name} entre mucha gente? —preguntó ${o}.`,
+            `—Así no hay pérdida —dijo ${o}.`,
+          ] as const,
+        ]
+      : []),
+    [`—¿Y qué se cuenta de ${name}? —preguntó ${o}.`, `—Con eso me basta —dijo ${o}.`],
+    [`—¿Y ${name} ${v('tiene')} alguna manía? —quiso saber ${o}.`, `—Una hay que tener —dijo ${o}.`],
+    [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `—Lo sabía —dijo ${o}.`],
+    [`—Cada quien tiene lo suyo —dijo ${o}—. ¿Y ${name}?`, `—Pues sí que es lo suyo —dijo ${o}.`],
+  ]
+}
 
 const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `—Bueno es saberlo —dijo ${o}.`],
   [`—De ${name} quiero saber una cosa, la que sea —pidió ${o}.`, `—Con esa me quedo —dijo ${o}.`],
   [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `—Ya hay confianza —dijo ${o}.`],
-  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `—Eso era lo otro —dijo ${o}.`],
+  [
+    `${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`,
+    `—Eso era lo otro —dijo ${o}.`,
+  ],
 ]
 
 const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [

@@ -148,7 +148,8 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
 }
 
 /** 'se llama Magdalena pero todos le decimos Nena' */
-const CALLED_SO = /(?<!\p{L})(?:se llama \p{L}+|le (?:dicen|decimos|digo|llamamos|dice)|l[ao] (?:llamamos|llamo|llaman))(?!\p{L})/iu
+const CALLED_SO =
+  /(?<!\p{L})(?:se llama \p{L}+|le (?:dicen|decimos|digo|llamamos|dice)|l[ao] (?:llamamos|llamo|llaman))(?!\p{L})/iu
 
 const isSaidToo = (within: string, relation: string) =>
   bare(relation).trim() !== '' &&

@@ -11,7 +11,10 @@ const SAID_BACK: Record<string, string> = {
 /** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
 export function relationSaidBack(relation: string, spoken: Spoken = 'tú'): string {
   const said = spoken === 'vosotros' ? relation.replace(/(?<!\p{L})nuestr(?=[oa]s?(?!\p{L}))/giu, 'vuestr') : relation
-  return ofOld(said, spoken).replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
+  return ofOld(said, spoken).replace(
+    /(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu,
+    (word) => SAID_BACK[word.toLowerCase()]!,
+  )
 }
 
 /** 'de cuando era crío' → 'de cuando eras crío', 'de cuando erais críos' */

@@ -93,7 +93,7 @@ const PET =
 
 /** 'mi ahijada de nueve años' */
 const AGE_IN_WORDS = new RegExp(
-  `,?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
+  `(?<!(?:hace|durante|desde|tras|después de)(?: más de| casi| ya)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
   'giu',
 )
 
@@ -124,7 +124,10 @@ function relationWords(raw: string): string {
       .replace(/,? pero para m[ií] es mi (?=[mp]a)/iu, ' pero para mí es mi ')
       .replace(/(?<=para mí es mi )([mp]a[mp])a$/iu, '$1á')
       .replace(/(?<=\p{L} )bebe(s?)(?=$|,)/giu, 'bebé$1')
-      .replace(/(?:de )?cuando (?:yo )?era (?:un |una )?(cr[ií][oa]|niñ[oa]|chic[oa]|chiquit[oa]|peque\p{L}*)(?=$|[,.])/iu, (_, how: string) => `de cuando era ${how.replace(/^cri/iu, 'crí')}`)
+      .replace(
+        /(?:de )?cuando (?:yo )?era (?:un |una )?(cr[ií][oa]|niñ[oa]|chic[oa]|chiquit[oa]|peque\p{L}*)(?=$|[,.])/iu,
+        (_, how: string) => `de cuando era ${how.replace(/^cri/iu, 'crí')}`,
+      )
       .replace(
         /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que (?:ya )?(?:se )?(?:falleció|murió|murio|fallecio|se (?:nos|me) fue|nos dejó|nos dejo|(?:ya )?cruz[óo] el (?:puente(?: del)? )?arco|se (?:nos |me )?adelant[óo]|part(?:ió|io)(?= (?:en|al|el|hace)|$)|vol[óo] (?:muy )?alto).*|ya fallecid[oa])/giu,
         '',

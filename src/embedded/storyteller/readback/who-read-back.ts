@@ -93,7 +93,11 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const many = areMany ? { ...r, v: inPlural } : r
   const is = many.v(isRemembered ? 'era' : 'es')
   const isTurning = TURNS.test(brief.recipientRelation)
-  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age, isTurning)
+  const agePart = isSure(unborn)
+    ? [' y todavía no ha nacido']
+    : saysBaby || isRemembered
+      ? []
+      : ageOf(many, age, isTurning)
   const twins = TWINS.exec(brief.recipientRelation)?.[1]?.toLowerCase()
   const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
   // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
@@ -110,7 +114,9 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
     ...(TOY.test(relation) ? [] : kindOf(r, areMany)),
     ...agePart.map((piece) => (typeof piece === 'string' ? piece.replace(/^ y /u, joint) : piece)),
     ...genderOf(r),
-    ...(twins && !bare(chip.text).includes(bare(twins).slice(0, 5)) ? [`, y ${spoken === 'vosotros' ? 'sois' : 'son'} ${twins}`] : []),
+    ...(twins && !bare(chip.text).includes(bare(twins).slice(0, 5))
+      ? [`, y ${spoken === 'vosotros' ? 'sois' : 'son'} ${twins}`]
+      : []),
     '.',
   ]
 }
@@ -125,10 +131,12 @@ const KIN_THAT = /^(?:tus?|sus?|vuestr[oa]s?|el|la) (?:\p{L}+ ){0,2}\p{L}+,? (?:
 
 /** 'tu abuela que te crió' → 'la abuela que te crió' */
 const asKin = (back: string | null) =>
-  back?.replace(/(?<=\p{L}) pero (?=para (?:ti|vos) es tu )/u, ', pero ').replace(/^tu (\p{L}+)(?= que te (?:cr[ií]|cuid|adopt|educ|enseñ)\p{L}*)/u, (all, kin: string) => {
-    const gender = relationGender(kin)
-    return gender ? `${gender === 'f' ? 'la' : 'el'} ${kin}` : all
-  }) ?? null
+  back
+    ?.replace(/(?<=\p{L}) pero (?=para (?:ti|vos) es tu )/u, ', pero ')
+    .replace(/^tu (\p{L}+)(?= que te (?:cr[ií]|cuid|adopt|educ|enseñ)\p{L}*)/u, (all, kin: string) => {
+      const gender = relationGender(kin)
+      return gender ? `${gender === 'f' ? 'la' : 'el'} ${kin}` : all
+    }) ?? null
 
 /** 'tu abuelita la mamá de tu mamá', 'tu hermana la de en medio' */
 const WHICH =
@@ -194,7 +202,8 @@ function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], isTurning
 /** A verb and what it says: 'tiene', 'cuatro años'; 'cumple', 'quince años'; 'son', 'bebés'. */
 function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null, isTurning: boolean): [string, string] {
   if (years === 0) return [v('tiene'), 'pocos meses']
-  if (years !== null) return [v(isTurning ? 'cumple' : 'tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
+  if (years !== null)
+    return [v(isTurning ? 'cumple' : 'tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
   if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
   if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
   if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
@@ -272,15 +281,13 @@ export function signs(brief: Brief, { s }: Reading): Piece[] {
       : []
   // what is no name within a sentence is shown as it will stand on the cover
   const signedAs = OF_WORDS.test(s.signature) ? `«${s.signature}»` : contract(s.signature)
-  return [
-    `Lo firmas como ${signedAs}`,
-    ...gender,
-    signedAs.endsWith('.') && gender.length === 0 ? '' : '.',
-  ]
+  return [`Lo firmas como ${signedAs}`, ...gender, signedAs.endsWith('.') && gender.length === 0 ? '' : '.']
 }
 
-const OF_WORDS = /^(?:[TS]us?|El|La|L[oa]s|Tod[oa]s?|Vuestr[oa]s?|Una?|Equipo|Familia|Grupo) /u
+const OF_WORDS = /^(?:[TS]us?|El|La|L[oa]s|Tod[oa]s?|Vuestr[oa]s?|Una?) /u
 
 /** 'Mamá Karla', 'Tu tía Bea', 'Joaquín': nobody reads them otherwise. */
 const saysGender = ({ signature }: Reading['s']) =>
-  isGivenName(signature.split(' ')[0]!) || /^Tu (?:viej|gord|flac|chaparr|niñ|nen)/u.test(signature) || signature.split(/[\s,]+/u).some((word) => isKinWord(word))
+  isGivenName(signature.split(' ')[0]!) ||
+  /^Tu (?:viej|gord|flac|chaparr|niñ|nen)/u.test(signature) ||
+  signature.split(/[\s,]+/u).some((word) => isKinWord(word))

@@ -5,7 +5,10 @@ import { bare } from '../grammar/text.ts'
 /** How many years an occasion is of, as the relation surely says it: 'cumple 15', 'sesenta años de casados', 'desde hace 22 años'. */
 export type Milestone = { years: number; of: 'age' | 'couple' | 'work'; how: string }
 
-const TURNS = new RegExp(`(?<!\\p{L})(?:cumplen?|van? a cumplir|cumplira|cumpliran) (?:ya |los |sus )*(${A_NUMBER})(?! anos (?:de |junt|casad))`, 'u')
+const TURNS = new RegExp(
+  `(?<!\\p{L})(?:cumplen?|van? a cumplir|cumplira|cumpliran) (?:ya |los |sus )*(${A_NUMBER})(?! anos (?:de |junt|casad))`,
+  'u',
+)
 const COUPLE = new RegExp(
   `(${A_NUMBER}) anos (de casad[oa]s|de matrimonio|casad[oa]s|junt[oa]s|de novi[oa]s|de pareja|de estar junt[oa]s)(?!\\p{L})`,
   'u',
@@ -18,7 +21,9 @@ const WORK = new RegExp(
 
 /** Null where no number is said, or it is not the occasion's: a friend's twenty years of friendship have no birthday. */
 export function milestoneIn(relation: string, occasion: Brief['occasion']): Milestone | null {
-  const said = bare(relation).replace(/[^\p{L}\d]+/gu, ' ').trim()
+  const said = bare(relation)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
   const of = (kind: Milestone['of'], number: string | undefined, how = ''): Milestone | null => {
     const years = number === undefined ? null : numberOf(number)
     return years === null || years < 1 ? null : { years, of: kind, how }

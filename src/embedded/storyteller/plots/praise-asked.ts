@@ -26,7 +26,7 @@ type Asked = {
   isSmallest: boolean
 }
 
-/** 'El cartero apostó a que Bea no se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
+/** 'El cartero apostó a que nadie se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
 export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
   const { pick, r } = kit
   const { told, tag, isSmallest } = asked
@@ -52,7 +52,7 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
   return [
     {
       before: [
-        `${at(asks)} apostó a que ${s.name} no ${s.v('se atrevía')} a decir, con ${r.name} delante, qué era lo que más ${s.v('admiraba')}. ${upperFirst(s.v('se atrevió'))}.`,
+        `${at(asks)} apostó a que nadie se atrevía a decir, con ${r.name} delante, lo mejor de ${r.name}. ${upperFirst(s.name)} ${s.v('se atrevió')}.`,
       ],
       line: answer('Aquí va', asked),
     },
@@ -107,7 +107,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
       line: `—Que lo ${r.n('oiga', 'oigan')} ahora —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
-      before: [`${at(asks)} quiso saber por qué ${s.v('miraba')} así ${s.name} a ${r.name}.`],
+      before: [`${at(asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
       line: answer('Por esto', asked),
     },
   ]
@@ -126,7 +126,7 @@ function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
   const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
   return {
     before: [
-      `${proposed} propuso un brindis. ${upperFirst(s.name)} ${s.v('levantó')} un vaso que no había, y ${s.v('miró')} a ${r.name}.`,
+      `${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('levantó')} un vaso que no había.`,
     ],
     line,
   }

@@ -20,7 +20,7 @@ const SAID: readonly (readonly [
   ['reyes', /(?:dia|noche) de reyes|\bpara reyes|\((?:por |para |es )?(?:los )?reyes\)/],
   [
     'graduacion',
-    /graduacion|se gradu[ao]\b|graduarse|se titul[ao]\b|titulacion|se (?:va a recibir|recibe|recibio)(?: por fin)? de|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
+    /graduacion|se gradu[ao]\b|graduarse|se titul[ao]\b|titulacion|se (?:va a recibir|recibe|recibio)(?: por fin)? de|\bse recibio\b(?! con)|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
   ],
   [
     'despedida',

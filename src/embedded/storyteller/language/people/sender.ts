@@ -82,7 +82,7 @@ function readGroup(
     ...read,
     signature: `${upperFirst(group)}: ${names}`,
     kin: isNamed ? whole : read.kin,
-    full: `${each}, ${whole}`,
+    full: isNamed ? `${each}, ${whole}` : `${whole}, con ${each}`,
   }
 }
 
@@ -237,7 +237,13 @@ function kinOf(
   if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
-  return `su ${kin}`
+  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
+}
+
+/** 'mi hermana gemela', 'mi carnal, somos cuates (gemelos)' */
+function twin(rawRelation: string, gender: Gender): string {
+  const [kind] = /(?<!\p{L})(?:gemel|melliz)(?=[oa]s?(?!\p{L}))/iu.exec(rawRelation) ?? []
+  return kind ? ` ${kind.toLowerCase()}${gender === 'f' ? 'a' : 'o'}` : ''
 }
 
 const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u

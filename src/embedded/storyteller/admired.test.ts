@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
+import { praised } from './plots/praise.ts'
 import { PLOTS } from './plots/plots.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 
@@ -47,11 +48,34 @@ describe('what is not plain is said of them as it was typed', () => {
       plot.stage(given).praise({ lead: 'Se quedaron a solas.', asks: 'el cartero' }),
     )
     expect(said.length).toBeGreaterThan(12)
-    for (const [asked, line] of said) {
-      expect(asked).toMatch(/^El cartero .* Rosa/u)
-      expect(line).toMatch(/: la calma que tiene\. Yo me desespero y ella no\.$/u)
+    for (const lines of said) {
+      expect(lines.slice(0, -1).join(' ')).toMatch(/Rosa/u)
+      expect(lines.slice(0, -1).join(' ')).toMatch(/cartero/iu)
+      expect(lines.at(-1)).toMatch(/: la calma que tiene\. Yo me desespero y ella no\.$/u)
     }
   })
+
+  it.each([
+    ['Clara', 'Rosa', 'mi amiga', 'adulto', 10],
+    ['Sofi y Diego', 'Lía y Teo', 'nuestros padres', 'adulto', 10],
+    ['Clara', 'Rosa', 'mi hija', '8-11', 9],
+    ['Clara', 'Rosa', 'mi hija', '2-4', 4],
+    ['Clara', 'Tamal', 'mi perro', undefined, 5],
+  ] as const)('is said by %s in front of %s, %s, %s, in %i ways', (senderName, recipientName, recipientRelation, recipientAge, ways) => {
+    const who = { senderName, recipientName, recipientRelation, ...(recipientAge && { recipientAge }) }
+    const given = kit({ admiration: 'la calma que tiene. yo me desespero y ella no', ...who })
+    const told = Array.from({ length: 150 }, (_, i) => praised(given.at(`${i}`), { asks: 'el cartero', when: 'Al final' }))
+    expect(new Set(told.map(([asked]) => asked)).size).toBeGreaterThanOrEqual(ways)
+    expect(told.filter((lines) => /estaba ahí|estaba al lado|lo oyó todo/u.test(lines.join('\n')))).toEqual([])
+    expect(told.filter((lines) => !lines.join('\n').includes(recipientName))).toEqual([])
+  }) // oxfmt-ignore
+
+  it('is a toast where it goes on from «por»', () => {
+    const toasts = (admiration: string) =>
+      Array.from({ length: 60 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }).at(-1)!).filter((line) => line.startsWith('—Por Rosa'))
+    expect(new Set(toasts('me trató como hija desde el primer día'))).toEqual(new Set(['—Por Rosa, que me trató como hija desde el primer día —dijo Clara.']))
+    expect(new Set(toasts('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por Rosa, y por lo tranquila que me quedo con ella —dijo Clara.']))
+  }) // oxfmt-ignore
 
   it('is said by one of several where the words say «me»', () => {
     const given = kit({ admiration: 'me hizo sentir en casa', senderName: 'Tu nuera Gaby y tu hijo Memo', recipientName: 'doña Mary', recipientRelation: 'mi suegra' }) // oxfmt-ignore

@@ -33,6 +33,7 @@ it.each([
   ['sus hijos Memo y Rosi', ['—Sí —dijeron sus hijos Memo y Rosi.'], ['—Sí —dijo Rosi.']],
   ['las mamás del salón', ['—Sí —dijeron las mamás del salón.', '—No —dijeron las mamás del salón.'], ['—Sí —dijo una de las mamás del salón.', '—No —dijo otra de las mamás del salón.']],
   ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo alguien del equipo de Bodega.']],
+  ['Josu y la cuadrilla', ['—Sí —dijeron Josu y la cuadrilla.'], ['—Sí —dijo Josu.']],
   // what else they all did
   ['Sofi y Diego', ['—Sí —dijeron Sofi y Diego, y corrieron.'], ['—Sí —dijeron Sofi y Diego, y corrieron.']],
 ])('of %s one says it', (name, told, one) => {

@@ -5,6 +5,7 @@ import { gagOf } from './deeds/gags.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { PLOTS } from './plots/plots.ts'
+import { traitTold } from './plots/trait-told.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
@@ -48,10 +49,37 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
     ['Ale, Dani y Kari', 'nos esconde las llaves', 'Ale'],
     ['el equipo de ventas', 'contesta con un solo emoji', 'alguien del equipo'],
   ])('of several one says it: %s', (senderName, said, who) => {
-    expect(toldOf(briefOf(said, { senderName }))).toMatch(
-      new RegExp(`[?.]\n—${said} —contestó ${who}\\.$`, 'imu'),
-    )
+    expect(toldOf(briefOf(said, { senderName }))).toMatch(new RegExp(`[?.]\n—${said} —contestó ${who}\\.$`, 'imu'))
   })
+
+  it.each<readonly [string, Record<string, string>, number]>([
+    ['somebody grown', { recipientAge: 'adulto' }, 7],
+    ['a child', { recipientRelation: 'mi hija', recipientAge: '5-7' }, 5],
+    ['a beast', CAT, 3],
+    ['a small child', { recipientRelation: 'mi hija', recipientAge: '2-4' }, 3],
+    ['who is missed', LATE, 4],
+    ['several', TWO, 7],
+  ])('because somebody asks or wonders: of %s', (_, who, ways) => {
+    const kit = kitOf('quiere ser astrónoma', who)
+    const told = Array.from({ length: 120 }, (_, i) => traitTold(kit.at(`${i}`), 'el cartero') as string[])
+    expect(new Set(told.map(([asked]) => asked)).size).toBeGreaterThanOrEqual(ways)
+    for (const [asked, said] of told) {
+      expect(asked).toMatch(/cartero/iu)
+      expect(said).toMatch(/^—.* astrónoma —contest/u)
+    }
+  })
+
+  it('and nobody is told by what is only heard at home how to know somebody', () => {
+    const asked = (said: string) =>
+      Array.from({ length: 120 }, (_, i) => (traitTold(kitOf(said).at(`${i}`), 'el cartero') as string[])[0]!)
+    expect(asked('regaña a la tele').filter((line) => line.includes('reconoce'))).toEqual([])
+    expect(asked('lleva siempre una gorra verde').filter((line) => line.includes('reconoce'))).not.toEqual([])
+  })
+
+  it('keeps whose word for it it is', () =>
+    expect(toldOf(briefOf('cuando se enoja habla en coreano, segun ella'))).toContain(
+      'Cuando se enoja habla en coreano, según ella',
+    ))
 
   it('once, in every plot', () => {
     const teller = createTeller()

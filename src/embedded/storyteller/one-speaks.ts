@@ -5,13 +5,14 @@ import { contract, escaped } from './language/grammar/text.ts'
 
 /** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás', 'dijo alguien del equipo'. */
 
-/** Each of them by name, where every one has a name. */
+/** Those of them who have a name: 'Sofi', 'Diego'; of 'Josu y la cuadrilla', 'Josu'. */
 function eachOf(name: string): readonly string[] {
-  const own = /^(?:(?:sus|l[oa]s) \p{Ll}+ )?(?=(?:(?:el|la|su) )?(?:\p{Ll}+ )?\p{Lu}|su )(.+)$/u.exec(name)?.[1] ?? ''
-  const parts = partsOfName(own)
-  const isNamed = parts.every((part) => /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u.test(part))
-  return parts.length > 1 && isNamed ? parts : []
+  const parts = partsOfName(name.replace(/^(?:sus|l[oa]s) \p{Ll}+ (?=\p{Lu})/u, ''))
+  return parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
 }
+
+const NAMED =
+  /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
 
 /** Of a group the first who speaks in a chapter, and another one. */
 function someOf({ name, gender }: Kit['s']): readonly string[] {
@@ -43,6 +44,9 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
     'gu',
   )
   return paragraphs.map((paragraph) =>
-    paragraph.replace(tag, (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`),
+    paragraph.replace(
+      tag,
+      (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`,
+    ),
   )
 }

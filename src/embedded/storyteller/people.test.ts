@@ -3,6 +3,7 @@ import type { Brief } from '../../engine.ts'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
+import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 
 beforeAll(loadDictionary)
@@ -61,6 +62,79 @@ describe('whose they are is read back without news', () => {
     ['what several are to the giver, not to each other', { recipientName: 'Joaquín, Benja y Emilia', recipientRelation: 'primos, mis sobrinos' }, 'son tus sobrinos'],
     ['how they live now', { recipientRelation: 'sobrina y ahora la cuidamos nosotros' }, 'es tu sobrina.'],
   ])('%s', (_, answers, right) => expect(pageOf(answers)).toContain(right)) // oxfmt-ignore
+})
+
+describe('who somebody is to the giver is read back in one sentence that holds', () => {
+  it.each<readonly [string, Partial<Brief>, string]>([
+    ['mi abuela que me crió', {}, 'Berta es la abuela que te crió'],
+    ['mi novio que está en Madrid y yo en Maracaibo', { recipientName: 'Luis' }, 'Luis es tu novio que está en Madrid y tú en Maracaibo.'],
+    ['mi profe de natacion cuando era crio', {}, 'Berta es tu profe de natación de cuando eras crío'],
+    ['amiga de cuando era crío', { senderName: 'Josu y la cuadrilla', variant: 'es-ES' }, 'Berta es vuestra amiga de cuando erais críos'],
+    ['mi ahijado bebe', { recipientName: 'Iker' }, 'Iker es tu ahijado bebé.'],
+    ['sobrina que va a cumplir quince años', {}, 'Berta es tu sobrina y cumple quince años.'],
+    ['mi hija q cumple 15', { recipientAge: '12-17' }, 'Berta es tu hija y cumple quince años.'],
+    ['mi hija, 13', { recipientAge: '12-17' }, 'Berta es tu hija y tiene trece años.'],
+    ['mi hija, 13', { recipientAge: '8-11' }, 'Berta es tu hija y tiene entre 8 y 11 años.'],
+    ['mi ahijada de nueve años', {}, 'Berta es tu ahijada y tiene nueve años.'],
+    ['nuestra jefa desde hace 22 años', { senderName: 'El equipo de ventas' }, 'Berta es su jefa desde hace 22 años.'],
+    ['mi padrastro pero pa mi es mi papa', { recipientName: 'Toño' }, 'Toño es tu padrastro, pero para ti es tu papá'],
+    ['mi carnal, somos cuates (gemelos)', { recipientName: 'Beto' }, 'Beto es tu carnal, y son gemelos.'],
+  ])('%s', (recipientRelation, who, right) => expect(pageOf({ recipientRelation, ...who })).toContain(right)) // oxfmt-ignore
+
+  it('speaks to several of Spain as they do, also where no country was chosen', () =>
+    expect(
+      pageOf({ senderName: 'Hugo y Alba', recipientRelation: 'nuestro abuelo', extraTrait: 'nos gana al parchís' }),
+    ).toContain('Lo firmáis como Hugo y Alba'))
+
+  it('asks for no name that was given', () => {
+    const nena = { recipientName: 'Nena', recipientRelation: 'mi madrina' }
+    expect(toldTo(nena)).toContain('¿cómo se llama?')
+    expect(toldTo({ ...nena, recipientRelation: 'mi madrina, se llama Magdalena pero le decimos Nena' })).toBe('')
+  })
+})
+
+describe('what the relation tells besides', () => {
+  it.each<readonly [string, Brief['occasion'], RegExp | null]>([
+    ['mi hija que cumple 15', 'cumpleanos', /[Qq]uince años/],
+    ['mi papá, va a cumplir setenta años', 'cumpleanos', /[Ss]etenta años/],
+    ['mis papás, son sesenta años de casados', undefined, /[Ss]esenta años de casados/],
+    ['mi esposo, cumplimos 25 años de casados', 'aniversario', /[Vv]einticinco años de casados/],
+    ['mis suegros, bodas de oro', 'aniversario', /[Cc]incuenta años de casados/],
+    ['nuestra jefa desde hace 22 años', 'despedida', /[Vv]eintidós años/],
+    // whose years these are is no occasion's
+    ['mi amiga, 20 años de amistad', 'cumpleanos', null],
+    ['mi hija de 7', 'cumpleanos', null],
+    ['nuestra jefa desde hace 22 años', 'navidad', null],
+  ])('%s, %s: its years are said once', (recipientRelation, occasion, said) => {
+    const told = kitOf({ recipientRelation, ...(occasion && { occasion }) }).occasion!.opening
+    if (said) expect(told).toMatch(said)
+    else expect(told).not.toMatch(/(?:veinte|siete|veintidós) años/iu)
+  })
+
+  it('who receives a degree has a graduation', () =>
+    expect(kitOf({ recipientRelation: 'mi hermana que se recibió' }).occasion?.opening).toMatch(/graduación/u))
+
+  it('for whom it will be read is said at the end and on the page', () => {
+    const late = { recipientName: 'Gusti', recipientRelation: 'mi hermano, que falleció; es para leérselo a sus hijos' }
+    expect(kitOf(late).readTo).toBe('los hijos de Gusti')
+    expect(pageOf(late)).toContain('en recuerdo de Gusti, para leérselo a sus hijos')
+  })
+
+  it.each([
+    ['mi novio que está en Madrid y yo en Maracaibo', true],
+    ['mi hermana que vive en Lima', true],
+    ['mi novio, a distancia', true],
+    ['mi novio', false],
+    ['mi vecina que vive en el 4', false],
+  ])('%s: they live apart: %s', (recipientRelation, apart) => expect(kitOf({ recipientRelation }).apart).toBe(apart))
+
+  it('who lives far away goes home to no one house', () => {
+    const plots = Array.from(
+      { length: 40 },
+      (_, i) => beginStory({ ...PLAIN, recipientRelation: 'mi novio que está en Madrid y yo en Lima' }, `${i}`).arc,
+    )
+    expect(plots.filter((id) => /^(?:last-bus|shrinking-house|paper-boat|slow-race|storm-door)$/u.test(id))).toEqual([])
+  })
 })
 
 describe('asked before it is printed', () => {

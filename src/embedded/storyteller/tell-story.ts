@@ -8,7 +8,7 @@ import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { singularOf } from './things/singular.ts'
-import { bare, countWords, splitSentences, words } from './language/grammar/text.ts'
+import { bare, contract, countWords, splitSentences, words } from './language/grammar/text.ts'
 import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/spelling/faults.ts'
 import { holds } from './language/left-out/unwanted.ts'
 import { withNumbersInWords } from './language/grammar/numbers.ts'
@@ -40,6 +40,17 @@ const OF_SOUNDS: ReadonlySet<string> = new Set([
 /** Of what is written, read and looked at. */
 const OF_LETTERS: ReadonlySet<string> = new Set(['open-mailbox', 'corner-gazette', 'drawn-map'])
 
+/** Two who go home to one door. */
+const OF_ONE_HOUSE: ReadonlySet<string> = new Set([
+  'last-bus',
+  'shrinking-house',
+  'paper-boat',
+  'slow-race',
+  'storm-door',
+  'night-to-bed',
+  'exchange-monster',
+])
+
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
   if (kit.unlived) return smallLight
@@ -49,6 +60,7 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
       arc.suits(kit) > 0 &&
       !refused.has(arc.id) &&
       !(kit.hushed && OF_SOUNDS.has(arc.id)) &&
+      !(kit.apart && OF_ONE_HOUSE.has(arc.id)) &&
       !(kit.sightless && OF_LETTERS.has(arc.id)),
   )
   const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
@@ -204,10 +216,10 @@ function draftChapter(
 }
 
 /** The occasion is around the story: before its first paragraph, beside its journey, after its last one. */
-function framed({ occasion, soft, lastLine, s }: Kit, told: readonly Beat[], number: number): readonly Beat[] {
+function framed({ occasion, soft, lastLine, readTo, s }: Kit, told: readonly Beat[], number: number): readonly Beat[] {
   const last = lastLine && number === CHAPTERS ? `Y lo último lo ${s.v('dijo')} ${s.name}: «${lastLine}»` : null
   if (last) return [...told, last]
-  const text = told
+  const text = readTo && number === CHAPTERS ? [...told, contract(`Así se escribió, para leérselo a ${readTo}.`)] : told
   if (!occasion) return text
   if (number === 1) return [occasion.opening, ...text]
   if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]

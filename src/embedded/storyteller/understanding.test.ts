@@ -117,7 +117,10 @@ describe('who it is for and from', () => {
     ['Vecinos del patio', 'Lo firman como Vecinos del patio.'],
     ['Rubén, el papá', 'Lo firmas como Rubén, el papá.'],
     ['Familia Cano, cama 9', 'Lo firman como Familia Cano.'],
-    ['Depto 408, Elvira', 'Lo firmas como Elvira (ella).'],
+    ['Depto 408, Elvira', 'Lo firmas como Elvira (hablamos de ella).'],
+    ['Tu hermana pequeña, Bea', 'Lo firmas como «Tu hermana pequeña, Bea».'],
+    ['tu gorda', 'Lo firmas como «Tu gorda».'],
+    ['Los pibes del Normal 3: Tano y Seba', 'Lo firman como «Los pibes del Normal 3: Tano y Seba».'],
   ])('%s', (senderName, said) => expect(readBack({ senderName }).at(-1)).toBe(said))
 })
 

@@ -19,7 +19,7 @@ it.each([
   ['Tío, hermano de mi mamá. Me crió desde los 4', 'Berto es tu tío, hermano de tu mamá.'],
   ['mi compadre y amigo desde la secundaria', 'Berto es tu compadre y amigo desde la secundaria.'],
   ['compi de oficina, se va de baja paternal', 'Berto es tu compi de oficina.'],
-  ['mi hijo cumple 15 el mes que viene', 'Berto es tu hijo y tiene quince años.'],
+  ['mi hijo cumple 15 el mes que viene', 'Berto es tu hijo y cumple quince años.'],
   ['hijo tiene 16', 'Berto es tu hijo y tiene 16 años.'],
   ['nuestro padre 70 tacos', 'Berto es su padre y tiene 70 años.'],
   ['mi padre, 84, ya no oye bien', 'Berto es tu padre y tiene 84 años.'],
@@ -35,7 +35,7 @@ it.each([
   ['mi ex pero seguimos siendo amigos, papá de mi hijo', 'Berto es tu ex.'],
   ['abuelo materno', 'Berto es tu abuelo materno.'],
   ['mi sobrino de 15, vive conmigo desde los 9', 'Berto es tu sobrino y tiene quince años.'],
-  ['nuestro hijo, cumple 3 añitos el sabado', 'Berto es su hijo y tiene tres años.'],
+  ['nuestro hijo, cumple 3 añitos el sabado', 'Berto es su hijo y cumple tres años.'],
   ['nuestra abuelita, 84 años', 'Berto es su abuelita y tiene 84 años.'],
   ['mi mamá, 70 recién cumplidos', 'Berto es tu mamá y tiene 70 años.'],
   ['mi hermana, casi 40', 'Berto es tu hermana y tiene 40 años.'],
@@ -198,9 +198,11 @@ it.each([
 it.each([
   ['tu hermana pequeña, Bea', 'mi hermana', 'Bea, su hermana pequeña'],
   ['Juliana, en nombre de los doce nietos', 'mi abuela', 'Juliana, en nombre de los doce nietos'],
-  ['Equipo de Bodega: Karen, Nico y Don Hugo', 'mi jefa', 'Karen, Nico y don Hugo, el equipo de Bodega'],
+  ['Equipo de Bodega: Karen, Nico y Don Hugo', 'mi jefa', 'el equipo de Bodega, con Karen, Nico y don Hugo'],
   ['Los pibes del Normal 3: Tano, Lucho y Seba', 'amigo', 'Tano, Lucho y Seba, los pibes del Normal 3'],
   ['Lupita', 'mi comadre', 'Lupita, su comadre'],
+  ['Yaretzi', 'mi hermana gemela', 'Yaretzi, su hermana gemela'],
+  ['Brandon', 'mi padrastro pero pa mi es mi papa', 'Brandon, su hijo'],
   ['Marta', 'mi esposa', 'Marta, su esposa'],
 ])('«%s», of «%s», is «%s» once', (senderName, recipientRelation, full) => {
   expect(kitFor({ ...PLAIN, senderName, recipientRelation }, 'a').s.full).toBe(full)

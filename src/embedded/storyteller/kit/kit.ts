@@ -64,6 +64,10 @@ export type Kit = {
   hushed: boolean
   /** True where they hardly see, or do not read: nobody gives them letters and maps. */
   sightless: boolean
+  /** True where they live far from each other: no story has them go home to one house or street. */
+  apart: boolean
+  /** To whom it is to be read besides: 'los hijos de Gusti'; null where nobody was named. */
+  readTo: string | null
   /** True where they may have died and nobody has said so yet: nothing of the story is play. */
   mayHaveDied: boolean
   /** Answers that say nothing or shall not be told: what stands for them is ours, and nobody is made to say it. */

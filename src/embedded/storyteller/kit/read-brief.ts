@@ -3,12 +3,15 @@ import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory/memory-heart.ts'
 import { addressed } from '../language/people/address.ts'
+import { isApart } from '../language/people/apart.ts'
 import { isSmallest } from '../language/people/person.ts'
+import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { lastLineIn } from '../language/left-out/promised.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { isSure } from '../language/sureness.ts'
-import { isLong, withoutEnd } from '../language/grammar/text.ts'
+import { withNumbersInWords } from '../language/grammar/numbers.ts'
+import { contract, isLong, upperFirst, withoutEnd } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { holds, unwantedInStory } from '../language/left-out/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
@@ -36,7 +39,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ? null
     : isSure(reading.unborn)
       ? waitedFor(r)
-      : occasionOf(reading.occasion, r, forSmallest, choices('occasion'))
+      : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -59,6 +62,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     sightless: SIGHTLESS.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
+    apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
+    readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
@@ -84,6 +89,27 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ],
   }
   return kit
+}
+
+/** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */
+const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
+  whom.replace(
+    /^(sus|mis) (\p{L}+)$/u,
+    (_, whose: string, kin: string) =>
+      `${/[^o]as$/u.test(kin) ? 'las' : 'los'} ${kin} de ${whose === 'sus' ? r.name : s.name}`,
+  )
+
+/** The years that it is of are said where it is first told of. */
+function withYears(
+  occasion: Kit['occasion'],
+  { milestone }: ReturnType<typeof readBrief>,
+  choose: <T>(options: readonly T[]) => T,
+): Kit['occasion'] {
+  if (!occasion || !milestone) return occasion
+  return {
+    ...occasion,
+    opening: `${occasion.opening} ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}`,
+  }
 }
 
 const HUSHED =

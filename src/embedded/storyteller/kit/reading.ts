@@ -11,6 +11,7 @@ import { isKinWord } from '../language/people/names.ts'
 import { withNames } from '../language/people/names-kept.ts'
 import { isPetName, isUnnamedBond } from '../language/people/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory/memory.ts'
+import { type Milestone, milestoneIn, readTo } from '../language/people/milestone.ts'
 import { occasionIn } from '../language/people/occasion-words.ts'
 import { type Given, grammar, type Person, readRecipient } from '../language/people/person.ts'
 import { type Quality, readQuality } from '../language/admired/quality.ts'
@@ -39,6 +40,10 @@ export type Reading = {
   trait: Trait | null
   age: AgeReading
   occasion: Brief['occasion']
+  /** How many years the occasion is of; null where it was not said. */
+  milestone: Milestone | null
+  /** To whom it is to be read besides, as it was written: 'sus hijos'. */
+  readTo: string | null
   /** How sure it is that the recipient has died, 0 to 1; from SURE on the story is told in their memory. */
   inMemory: number
   /** How sure it is that they are not born yet, 0 to 1; from SURE on nothing is told of them as of somebody born. */
@@ -113,9 +118,13 @@ export function readBrief(written: Brief): Reading {
     admiration: answers.admiration.isLeftOut ? brief.admiration : answers.admiration.said,
     trait: brief.extraTrait,
   }
-  const age: AgeReading = told.age ? { band: told.age, years: null, sure: 1 } : likelyAge(told, said)
+  const likely = likelyAge(told, said)
+  // what was chosen decides, and the years that were written are said where they are of it
+  const age: AgeReading = told.age
+    ? { band: told.age, years: likely.band === told.age && isSure(likely.sure) ? likely.years : null, sure: 1 }
+    : likely
   const given: Given = {
-    age,
+    age: told.age ? { ...age, years: null } : age,
     ...(told.kind && { kind: told.kind }),
     ...roleBy(brief.senderName),
     isOpen: isPetName(brief) && brief.readings?.relation === undefined,
@@ -143,6 +152,9 @@ export function readBrief(written: Brief): Reading {
     brief.variant,
   )
   const inMemory = inMemoryOf(told.occasion, brief)
+  const occasion =
+    OCCASIONS.find((occasion) => occasion === told.occasion) ??
+    (occasionIn(brief.recipientRelation) || birthdayIn(brief.extraTrait))
   const reader = { recipient: r, sender: s.name, several: s.several, address, relation: told.relation }
   const { memory, admiration, trait } = answers
   const names = r.several ? words(r.name) : []
@@ -158,9 +170,9 @@ export function readBrief(written: Brief): Reading {
     s,
     address,
     age,
-    occasion:
-      OCCASIONS.find((occasion) => occasion === told.occasion) ??
-      (occasionIn(brief.recipientRelation) || birthdayIn(brief.extraTrait)),
+    occasion,
+    milestone: milestoneIn(brief.recipientRelation, occasion),
+    readTo: readTo(brief.recipientRelation),
     fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),

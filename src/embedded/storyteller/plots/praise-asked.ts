@@ -26,14 +26,18 @@ type Asked = {
   isSmallest: boolean
 }
 
-/** 'El cartero apostó a que Bea no se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
+/** 'El cartero apostó a que nadie se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
 export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
   const { pick, r } = kit
   const { told, tag, isSmallest } = asked
   const talks = !r.baby && r.role !== 'pet'
   const said = isSmallest
     ? pick(...forSmallest(kit, asked))
-    : pick(...withAll(kit, asked), ...(talks ? withThem(kit, asked) : []), ...(r.age === 'small' ? [] : [toast(kit, asked)]))
+    : pick(
+        ...withAll(kit, asked),
+        ...(talks ? withThem(kit, asked) : []),
+        ...(r.age === 'small' ? [] : [toast(kit, asked)]),
+      )
   // 'su curiosidad: pregunta el porqué de todo': no second colon
   const line = told.includes(':') && !told.startsWith('«') ? `—${upperFirst(told)} —${tag}.` : said.line
   return { before: said.before.map(contract), line: contract(line) }
@@ -48,7 +52,7 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
   return [
     {
       before: [
-        `${at(asks)} apostó a que ${s.name} no ${s.v('se atrevía')} a decir, con ${r.name} delante, qué era lo que más ${s.v('admiraba')}. ${upperFirst(s.v('se atrevió'))}.`,
+        `${at(asks)} apostó a que nadie se atrevía a decir, con ${r.name} delante, lo mejor de ${r.name}. ${upperFirst(s.name)} ${s.v('se atrevió')}.`,
       ],
       line: answer('Aquí va', asked),
     },
@@ -61,11 +65,15 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
       line: answer('El motivo es este', asked),
     },
     {
-      before: [`${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`],
+      before: [
+        `${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`,
+      ],
       line: answer('Esto', asked),
     },
     {
-      before: [`${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`],
+      before: [
+        `${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`,
+      ],
       line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
     },
   ]
@@ -99,7 +107,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
       line: `—Que lo ${r.n('oiga', 'oigan')} ahora —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
-      before: [`${at(asks)} quiso saber por qué ${s.v('miraba')} así ${s.name} a ${r.name}.`],
+      before: [`${at(asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
       line: answer('Por esto', asked),
     },
   ]
@@ -118,7 +126,7 @@ function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
   const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
   return {
     before: [
-      `${proposed} propuso un brindis. ${upperFirst(s.name)} ${s.v('levantó')} un vaso que no había, y ${s.v('miró')} a ${r.name}.`,
+      `${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('levantó')} un vaso que no había.`,
     ],
     line,
   }
@@ -131,6 +139,9 @@ function forSmallest({ r, s }: Kit, asked: Asked): Aloud[] {
     { before: [`—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`], line: answer('Es fácil', asked) },
     { before: [`—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`], line: answer('Esto', asked) },
     { before: [`${first} señaló a ${r.name}. —¿Y lo mejor?`], line: answer('Lo mejor', asked) },
-    { before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`], line: answer('Por esto', asked) },
+    {
+      before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`],
+      line: answer('Por esto', asked),
+    },
   ]
 }

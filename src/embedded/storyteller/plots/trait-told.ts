@@ -1,4 +1,5 @@
 import type { Beat, Kit } from '../kit/kit.ts'
+import { gagOf } from '../deeds/gags.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { partsOfName } from '../language/people/person-names.ts'
@@ -33,23 +34,32 @@ function exchangesOf(kit: Kit, o: string): readonly Exchange[] {
   return [...ofAnybody(kit, o), ...(r.age === 'small' ? ofChild(kit, o) : ofGrown(kit, o))]
 }
 
-const ofAnybody = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿Y cómo se reconoce a ${name} entre mucha gente? —preguntó ${o}.`, `—Así no hay pérdida —dijo ${o}.`],
-  [`—¿Y ${name} ${v('tiene')} alguna manía? —quiso saber ${o}.`, `—Una hay que tener —dijo ${o}.`],
-  [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `—Lo sabía —dijo ${o}.`],
-  [`—¿En qué no se ${v('parece')} ${name} a nadie? —preguntó ${o}.`, `—A nadie que yo conozca —dijo ${o}.`],
-]
+const ofAnybody = (kit: Kit, o: string): Exchange[] => {
+  const { name, v } = kit.r
+  const first = upperFirst(o)
+  const isSeen = gagOf(kit.trait!, kit.r, ([scene]) => scene!) !== null
+  const known: Exchange[] = isSeen
+    ? [[`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`, `Y ${o} se quedó con la seña.`]]
+    : []
+  return [
+    ...known,
+    [`${first} se fijó en ${name}. —¿${upperFirst(v('tiene'))} alguna manía?`, `Una hay que tener, dijo ${o}.`],
+    [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
+    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Y ${name}?`, `Sí, eso era muy suyo.`],
+    [`${first} preguntó qué se contaba de ${name}.`, `A ${o} le bastó con eso.`],
+  ]
+}
 
 const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `—Bueno es saberlo —dijo ${o}.`],
-  [`—De ${name} quiero saber una cosa, la que sea —pidió ${o}.`, `—Con esa me quedo —dijo ${o}.`],
-  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `—Ya hay confianza —dijo ${o}.`],
-  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `—Eso era lo otro —dijo ${o}.`],
+  [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `${upperFirst(o)} tomó nota.`],
+  [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó.`],
+  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `Y ya hubo confianza.`],
+  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `Eso era lo otro.`],
 ]
 
 const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿Y qué ${v('tiene')} ${name} de especial? —preguntó ${o}.`, `—¡Eso sí que es especial! —dijo ${o}.`],
-  [`—¿Y en un día cualquiera, cómo ${v('es')} ${name}? —preguntó ${o}.`, `—Me gustan esos días —dijo ${o}.`],
+  [`${upperFirst(o)} miró a ${name}. —¿Y qué ${v('tiene')} de especial?`, `A ${o} le pareció de lo más especial.`],
+  [`—¿Y en un día cualquiera, cómo ${v('es')} ${name}? —preguntó ${o}.`, `A ${o} le gustó ese día cualquiera.`],
 ]
 
 const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
@@ -60,7 +70,7 @@ const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
 
 const ofSmallest = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`, null],
-  [`—¿Y qué más? —dijo ${o}, y miró a ${name}.`, null],
+  [`${upperFirst(o)} miró a ${name}. —¿Y qué ${v('hace')}?`, null],
   [`—¿Qué se cuenta de ${name}? —preguntó ${o}.`, null],
 ]
 

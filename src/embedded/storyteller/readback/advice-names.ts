@@ -108,7 +108,7 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
   if (box && !either) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }
   if (either || /^\p{Lu}\p{L}+ [ou] \p{Lu}\p{L}+$/u.test(name))
     return { why: 'Son dos nombres: imprímelo así, o espera y pon el que elijan.', example: name.split(' ')[0] }
-  if (COMMON_NAME.test(name))
+  if (COMMON_NAME.test(name) && !CALLED_SO.test(recipientRelation))
     return { why: `El cuento dirá «${name}»: ¿cómo se llama? Con su nombre será más suyo.`, example: 'Lupita' }
   const fond = name.split(/\s+[ye]\s+/u).find((part, _, all) => all.length > 1 && FOND_NAME.test(part.trim()))
   if (fond)
@@ -147,6 +147,10 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
     }
   return null
 }
+
+/** 'se llama Magdalena pero todos le decimos Nena' */
+const CALLED_SO =
+  /(?<!\p{L})(?:se llama \p{L}+|le (?:dicen|decimos|digo|llamamos|dice)|l[ao] (?:llamamos|llamo|llaman))(?!\p{L})/iu
 
 const isSaidToo = (within: string, relation: string) =>
   bare(relation).trim() !== '' &&

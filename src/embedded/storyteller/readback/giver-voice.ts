@@ -11,8 +11,17 @@ const SAID_BACK: Record<string, string> = {
 /** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
 export function relationSaidBack(relation: string, spoken: Spoken = 'tú'): string {
   const said = spoken === 'vosotros' ? relation.replace(/(?<!\p{L})nuestr(?=[oa]s?(?!\p{L}))/giu, 'vuestr') : relation
-  return said.replace(/(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu, (word) => SAID_BACK[word.toLowerCase()]!)
+  return ofOld(said, spoken).replace(
+    /(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu,
+    (word) => SAID_BACK[word.toLowerCase()]!,
+  )
 }
+
+/** 'de cuando era crío' → 'de cuando eras crío', 'de cuando erais críos' */
+const ofOld = (said: string, spoken: Spoken) =>
+  said.replace(/(?<= de cuando )era (\p{L}+)/u, (_, how: string) =>
+    spoken === 'ustedes' ? `eran ${how}s` : spoken === 'vosotros' ? `erais ${how}s` : `eras ${how}`,
+  )
 
 /** Verbs and possessives by which a giver is spoken to: tú, vos, ustedes, vosotros. */
 const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,5 +1,6 @@
 import { privateFact } from '../../../contract/private-facts.ts'
 import { isEntry } from '../language/grammar/dictionary.ts'
+import { A_NUMBER } from '../language/grammar/numbers.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { withoutEnd } from '../language/grammar/text.ts'
@@ -12,7 +13,7 @@ function kinshipOf(relation: string): string {
   const [first = '', ...told] = relation.split(/\s*(?:[,;.!?(]|\p{Extended_Pictographic})+\s*/u)
   const head = first
     .replace(AND_NOW, '')
-    .replace(isClause(first) ? / (?:pero|así que|no es nad).*$/iu : NEWS, '')
+    .replace(isClause(first) ? /,? (?:pero(?! para mí es mi )|así que|no es nad).*$/iu : NEWS, '')
     .replace(HANGS, '')
   // 'mi ahijado? ahijada? no, ahijado'
   const corrected = told.filter((part) => stemOf(part) !== null && stemOf(part) === stemOf(head)).at(-1)
@@ -43,16 +44,20 @@ const AND_NOW = /(?<=\p{L}) (?:y|pero|e) (?:ahora|desde|hoy|ya|antes|a veces|hac
 
 /** What somebody does or did, told after what they are without a comma. */
 const NEWS =
-  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) \p{L}+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
+  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) \p{L}+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|van? a (?:cumplir|nacer|tener|entrar|salir)|se (?:recib|titul|gradu|jubil)|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|somos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
 
 /** 'madrina de mi Sofi', 'el marido de mi hija': what they are besides. */
 const KIN_TOO =
   /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)\p{L}*(?: |$)/iu
 
+/** 'mi profe de natación de cuando era crío' */
+export const OF_OLD = /(?<= de cuando )era(?= (?:crí|niñ|chic|chiquit|peque))/iu
+
 const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
 
 /** Says what somebody does, or speaks in the giver's own person: 'cuidó a mi mamá', 'la que me crió'. */
 export function isClause(text: string): boolean {
+  if (OF_OLD.test(text)) return false
   const [first = '', ...others] = text.match(/\p{L}+/gu) ?? []
   if (/^(?:se|les?|nos|ya|no)$/iu.test(first)) return true
   // nouns in no sense that goes on with «a mi mamá»
@@ -78,13 +83,19 @@ export const theirs = (relation: string) => {
 }
 
 /** Kinship as it is said at home. */
-const FAMILIAR = /^(?:ñañ[oa]|sobri|carnal|compa|causa|tata|herma|primi|cuñis?|suegris?)s?(?: |$)/iu
+const FAMILIAR = /^(?:ñañ[oa]|sobri|carnal|compa|cuat[ea]|pana|parce|causa|tata|herma|primi|cuñis?|suegris?)s?(?: |$)/iu
 const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
 /** 'compañera de la oficina', 'pata del colegio': whose mate it is was left out; not 'amiga de mi hija'. */
 const MATE =
   /^(?:mejor )?(?:compañer[oa]s?|coleg[ao]s?|compis?|amig[oa@]s?|patas?|parces?|cuates?|vecin[oa]s?|jef[ea]s?|profes?|maestr[oa]s?|comadres?|compadres?) del? (?!(?:tus?|sus?|una?|mis?|nuestr[oa]s?) )(?!\p{Lu})/u
 const PET =
   /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
+
+/** 'mi ahijada de nueve años' */
+const AGE_IN_WORDS = new RegExp(
+  `(?<!(?:hace|durante|desde|tras|después de)(?: más de| casi| ya)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
+  'giu',
+)
 
 /** 'mi hijo de 4 años' → 'mi hijo'; 'mi princesa de 6' → 'mi princesa'. */
 function relationWords(raw: string): string {
@@ -106,8 +117,16 @@ function relationWords(raw: string): string {
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
-        /,?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
+        /(?<!(?:hace|durante|desde|tras|después de)(?: más de| casi| ya| unos)?\s?),?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?(?<!\d)\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
         '',
+      )
+      .replace(AGE_IN_WORDS, '')
+      .replace(/,? pero para m[ií] es mi (?=[mp]a)/iu, ' pero para mí es mi ')
+      .replace(/(?<=para mí es mi )([mp]a[mp])a$/iu, '$1á')
+      .replace(/(?<=\p{L} )bebe(s?)(?=$|,)/giu, 'bebé$1')
+      .replace(
+        /(?:de )?cuando (?:yo )?era (?:un |una )?(cr[ií][oa]|niñ[oa]|chic[oa]|chiquit[oa]|peque\p{L}*)(?=$|[,.])/iu,
+        (_, how: string) => `de cuando era ${how.replace(/^cri/iu, 'crí')}`,
       )
       .replace(
         /,?\s*(?:que en paz descanse|q\.?\s?e\.?\s?p\.?\s?d\.?|que ya no está(?: con nosotros)?|que (?:ya |me cuida )?(?:está |desde )?(?:en )?el cielo|que (?:ya )?(?:se )?(?:falleció|murió|murio|fallecio|se (?:nos|me) fue|nos dejó|nos dejo|(?:ya )?cruz[óo] el (?:puente(?: del)? )?arco|se (?:nos |me )?adelant[óo]|part(?:ió|io)(?= (?:en|al|el|hace)|$)|vol[óo] (?:muy )?alto).*|ya fallecid[oa])/giu,

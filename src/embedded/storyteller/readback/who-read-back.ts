@@ -3,6 +3,7 @@ import { isGivenName, relationGender } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
+import { spokenIn } from '../language/countries/spoken-in.ts'
 import type { AgeBand } from '../language/people/age.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSure } from '../language/sureness.ts'
@@ -17,15 +18,20 @@ import type { Spoken, Voice } from './voice.ts'
 /** Who it is for and from, and why it is given, read back to who gives it. */
 
 /** How the giver is spoken to: several who sign, and those to whom one says vos, are no tú. */
-export function spokenTo({ variant }: Brief, { s }: Reading): Spoken {
+export function spokenTo(brief: Brief, { s }: Reading): Spoken {
+  const variant = variantOf(brief)
   if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
   return variant === 'es-AR' ? 'vos' : 'tú'
 }
 
+/** Where none was chosen, the country whose words they use. */
+const variantOf = ({ variant, favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
+  variant ?? spokenIn([favoriteThing, specialMemory, admiration, extraTrait]) ?? undefined
+
 /** How the giver's words are said back to them. */
 export const voiceOf = (brief: Brief, reading: Reading): Voice => ({
   one: spokenTo(brief, reading),
-  many: brief.variant === 'es-ES' ? 'vosotros' : 'ustedes',
+  many: variantOf(brief) === 'es-ES' ? 'vosotros' : 'ustedes',
   areWomen: reading.s.plural && reading.s.gender === 'f',
   isPast: isSure(reading.inMemory),
 })
@@ -67,9 +73,9 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
     }
     return ['Es un regalo para ', self, '.']
   }
-  const back = isClause(relation) ? saidBack(relation, voiceOf(brief, reading)) : null
+  const back = isClause(relation) ? asKin(saidBack(relation, voiceOf(brief, reading))) : null
   // 'los ayuda en casa' begins with no article
-  const isTold = isClause(relation) && !(back && /^(?:el|la|l[oa]s|quien) /iu.test(relation))
+  const isTold = isClause(relation) && !(back && (/^(?:el|la|l[oa]s|quien) /iu.test(relation) || KIN_THAT.test(back)))
   const isRemembered = isSure(inMemory)
   const spoken = spokenTo(brief, reading)
   const told = clauseSaidBack(relation, voiceOf(brief, reading))
@@ -86,25 +92,51 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const areMany = /^(?:tus|sus|vuestr[oa]s|l[ao]s) /iu.test(chip.text)
   const many = areMany ? { ...r, v: inPlural } : r
   const is = many.v(isRemembered ? 'era' : 'es')
-  const agePart = isSure(unborn) ? [' y todavía no ha nacido'] : saysBaby || isRemembered ? [] : ageOf(many, age)
+  const isTurning = TURNS.test(brief.recipientRelation)
+  const agePart = isSure(unborn)
+    ? [' y todavía no ha nacido']
+    : saysBaby || isRemembered
+      ? []
+      : ageOf(many, age, isTurning)
+  const twins = TWINS.exec(brief.recipientRelation)?.[1]?.toLowerCase()
   const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
   // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
-  const joint = isTheSame ? ', que ' : chip.text.includes(', ') ? ', y ' : ' y '
+  const joint = isTheSame ? ', que ' : isTold || chip.text.includes(', ') ? ', y ' : ' y '
   return [
     isTheSame
       ? isRemembered
         ? 'Se trata de '
         : 'El cuento es para '
       : isTold
-        ? `De quién ${is} ${r.name} para ti escribiste `
+        ? contract(`De ${r.name} escribiste `)
         : `${upperFirst(r.name)} ${is} `,
     chip,
     ...(TOY.test(relation) ? [] : kindOf(r, areMany)),
     ...agePart.map((piece) => (typeof piece === 'string' ? piece.replace(/^ y /u, joint) : piece)),
     ...genderOf(r),
+    ...(twins && !bare(chip.text).includes(bare(twins).slice(0, 5))
+      ? [`, y ${spoken === 'vosotros' ? 'sois' : 'son'} ${twins}`]
+      : []),
     '.',
   ]
 }
+
+/** 'cumple 15', 'va a cumplir seis' */
+const TURNS = /(?<!\p{L})(?:cumplen?|van? a cumplir|cumplir[áa]n?)(?!\p{L})/iu
+/** 'mi carnal, somos cuates (gemelos)' */
+const TWINS = /(?<!\p{L})(?:somos (?:cuat[ae]s \()?|, |\()(gemel[oa]s|melliz[oa]s|cuat[ae]s)(?!\p{L})/iu
+
+/** 'tu novio que está en Madrid', 'la abuela que te crió', 'tu padrastro, pero para ti es tu papá' */
+const KIN_THAT = /^(?:tus?|sus?|vuestr[oa]s?|el|la) (?:\p{L}+ ){0,2}\p{L}+,? (?:que|pero) /iu
+
+/** 'tu abuela que te crió' → 'la abuela que te crió' */
+const asKin = (back: string | null) =>
+  back
+    ?.replace(/(?<=\p{L}) pero (?=para (?:ti|vos) es tu )/u, ', pero ')
+    .replace(/^tu (\p{L}+)(?= que te (?:cr[ií]|cuid|adopt|educ|enseñ)\p{L}*)/u, (all, kin: string) => {
+      const gender = relationGender(kin)
+      return gender ? `${gender === 'f' ? 'la' : 'el'} ${kin}` : all
+    }) ?? null
 
 /** 'tu abuelita la mamá de tu mamá', 'tu hermana la de en medio' */
 const WHICH =
@@ -157,20 +189,21 @@ function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
 /** «La clase», of whom «mis alumnos» was said. */
 const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
-function ageOf(r: Reading['r'], { band, years, sure }: Reading['age']): Piece[] {
+function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], isTurning: boolean): Piece[] {
   // what is asked is not said
   if (!band || r.role === 'pet' || !isSure(sure)) return []
-  const [has, text] = saidAge(r, band, years)
+  const [has, text] = saidAge(r, band, years, isTurning)
   return [
     ` y ${has} `,
     { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
   ]
 }
 
-/** A verb and what it says: 'tiene', 'cuatro años'; 'son', 'bebés'. */
-function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null): [string, string] {
+/** A verb and what it says: 'tiene', 'cuatro años'; 'cumple', 'quince años'; 'son', 'bebés'. */
+function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null, isTurning: boolean): [string, string] {
   if (years === 0) return [v('tiene'), 'pocos meses']
-  if (years !== null) return [v('tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
+  if (years !== null)
+    return [v(isTurning ? 'cumple' : 'tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
   if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
   if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
   if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
@@ -210,9 +243,12 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
     choices: choicesOf(OCCASION_WORDS),
   }
   return value === 'en-recuerdo'
-    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}.`)]
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(reading)}.`)]
     : [LEADS[value] ?? 'Es un regalo de ', chip, '.']
 }
+
+/** 'es para leérselo a sus hijos' */
+const forWhom = ({ readTo }: Reading) => (readTo?.startsWith('sus') ? `, para leérselo a ${readTo}` : '')
 
 const LEADS: Partial<Record<NonNullable<Brief['occasion']>, string>> = {
   madre: 'Es un regalo por el ',
@@ -231,7 +267,7 @@ export function signs(brief: Brief, { s }: Reading): Piece[] {
   const gender: Piece[] =
     s.gender && !s.several && s.sure.gender < 0.9 && !saysGender(s)
       ? [
-          ' (',
+          ' (hablamos de ',
           {
             key: 'senderGender',
             text: s.gender === 'f' ? 'ella' : 'él',
@@ -243,13 +279,15 @@ export function signs(brief: Brief, { s }: Reading): Piece[] {
           ')',
         ]
       : []
-  return [
-    `Lo firmas como ${contract(s.signature)}`,
-    ...gender,
-    s.signature.endsWith('.') && gender.length === 0 ? '' : '.',
-  ]
+  // what is no name within a sentence is shown as it will stand on the cover
+  const signedAs = OF_WORDS.test(s.signature) ? `«${s.signature}»` : contract(s.signature)
+  return [`Lo firmas como ${signedAs}`, ...gender, signedAs.endsWith('.') && gender.length === 0 ? '' : '.']
 }
+
+const OF_WORDS = /^(?:[TS]us?|El|La|L[oa]s|Tod[oa]s?|Vuestr[oa]s?|Una?) /u
 
 /** 'Mamá Karla', 'Tu tía Bea', 'Joaquín': nobody reads them otherwise. */
 const saysGender = ({ signature }: Reading['s']) =>
-  isGivenName(signature.split(' ')[0]!) || signature.split(/[\s,]+/u).some((word) => isKinWord(word))
+  isGivenName(signature.split(' ')[0]!) ||
+  /^Tu (?:viej|gord|flac|chaparr|niñ|nen)/u.test(signature) ||
+  signature.split(/[\s,]+/u).some((word) => isKinWord(word))

@@ -1,4 +1,5 @@
 import { nounGender } from './gender.ts'
+import { bare } from './text.ts'
 
 /** Numbers in words, as a book for children has them: what is counted, hours, ages; a year, a name, a score of many stay. */
 
@@ -19,6 +20,20 @@ function inWords(digits: string, noun = ''): string | null {
   if (nounGender(noun) === 'f') return word.replace(/o$/u, 'a')
   return word.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un')
 }
+
+const SAID: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 100 }, (_, i) => i + 1).flatMap((number) => {
+    const word = bare(inWords(`${number}`)!)
+    return [word, word.replace(/uno$/u, 'un'), word.replace(/uno$/u, 'una')].map((form) => [form, number] as const)
+  }),
+)
+
+/** A number as it may be said, bare of accents, for patterns: '15', 'quince', 'treinta y uno'. */
+export const A_NUMBER = `(?:\\d{1,3}|${[...SAID.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\d])`
+
+/** '15', 'quince' → 15; null of what is no number up to a hundred. */
+export const numberOf = (said: string): number | null =>
+  /^\d{1,3}$/u.test(said) ? Number(said) : (SAID.get(bare(said)) ?? null)
 
 const or = (said: string, word: string | null) => word ?? said
 const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)'

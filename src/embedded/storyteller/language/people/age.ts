@@ -81,7 +81,7 @@ const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
 const inNumbers = (text: string) =>
   text.replace(
     new RegExp(
-      `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=cumple )(?:${NUMBERS.join('|')})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
       'gu',
     ),
     (word) => String(NUMBERS.indexOf(word) + 1),

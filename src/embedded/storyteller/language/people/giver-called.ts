@@ -39,7 +39,10 @@ export function shortestCalled(
   return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
 }
 
-const isOf = (name: string, own: string) => bare(name).split(/[\s,]+/u).includes(bare(own))
+const isOf = (name: string, own: string) =>
+  bare(name)
+    .split(/[\s,]+/u)
+    .includes(bare(own))
 
 /** 'mi esposo' is given something by 'su esposa', 'mi hijo' by 'su papá'; null where the relation does not say it. */
 function decentKin(
@@ -55,21 +58,28 @@ function decentKin(
 export function coupleKin(gender: Gender | null, relation: string): string {
   const of = (pair: readonly [string, string]) => `su ${pair[gender === 'f' ? 0 : 1]}`
   if (!gender) return 'su pareja'
-  if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation)) return of(['esposa', 'esposo'])
+  if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation))
+    return of(['esposa', 'esposo'])
   return /(?<!\p{L})novi[oa](?!\p{L})/iu.test(relation) ? of(['novia', 'novio']) : 'su pareja'
 }
 
 /** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */
 export function intimateGender(name: string): Gender | null {
   const [, end] = (INTIMATE.test(name) && /^su \p{Ll}+([oa])(?= |$)/u.exec(name)) || []
-  return end === 'a' && !/^su vida/u.test(name) ? 'f' : end === 'o' && !/^su (?:cielo|tesoro|cariño)/u.test(name) ? 'm' : null
+  return end === 'a' && !/^su vida/u.test(name)
+    ? 'f'
+    : end === 'o' && !/^su (?:cielo|tesoro|cariño)/u.test(name)
+      ? 'm'
+      : null
 }
 
 /** 'El equipo de Bodega: Karen, Nico y la Jose' → the group and its names; null of any other signature. */
 export function groupAndNames(signed: string): { group: string; names: string } | null {
-  const [, group = '', names = ''] = /^\s*(?![tsm]us )([^:]*\p{L}{3}[^:]*):\s*(\p{Lu}[^:]* [ye] [^:]+)$/iu.exec(signed) ?? []
+  const [, group = '', names = ''] =
+    /^\s*(?![tsm]us )([^:]*\p{L}{3}[^:]*):\s*(\p{Lu}[^:]* [ye] [^:]+)$/iu.exec(signed) ?? []
   return group ? { group: cleanName(group), names: cleanName(names) } : null
 }
 
 /** Three or fewer are called by their names, unless they sign as one thing: 'Tano, Lucho y Seba', 'el equipo de Bodega'. */
-export const goByNames = (group: string, names: string): boolean => !isCollective(group) && partsOfName(names).length <= 3
+export const goByNames = (group: string, names: string): boolean =>
+  !isCollective(group) && partsOfName(names).length <= 3

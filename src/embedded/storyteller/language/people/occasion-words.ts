@@ -8,7 +8,7 @@ const SAID: readonly (readonly [
 ])[] = [
   [
     'aniversario',
-    /aniversario|bodas de (?:plata|oro|perla)|\bcumpl\w+ (?:\w+ ){1,3}(?:de )?(?:casad[oa]s|juntos|juntas|novi[oa]s|matrimonio|pareja)/,
+    /aniversario|bodas de (?:plata|oro|perla|diamante)|\b(?:son|hacen|llevan) (?:\w+ ){1,4}an\w+ (?:de )?(?:casad[oa]s|matrimonio)|\bcumpl\w+ (?:\w+ ){1,3}(?:de )?(?:casad[oa]s|juntos|juntas|novi[oa]s|matrimonio|pareja)/,
   ],
   [
     'cumpleanos',
@@ -20,7 +20,7 @@ const SAID: readonly (readonly [
   ['reyes', /(?:dia|noche) de reyes|\bpara reyes|\((?:por |para |es )?(?:los )?reyes\)/],
   [
     'graduacion',
-    /graduacion|se gradu[ao]\b|graduarse|se titul[ao]\b|titulacion|se (?:va a recibir|recibe|recibio)(?: por fin)? de|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
+    /graduacion|se gradu[ao]\b|graduarse|se titul[ao]\b|titulacion|se (?:va a recibir|recibe|recibio)(?: por fin)? de|\bse recibio\b(?! con)|\begresa\b|fin de(?:l)? (?:ciclo|curso)|termina (?:el kinder|la primaria|la secundaria|la prepa|la carrera|el colegio)/,
   ],
   [
     'despedida',

@@ -60,10 +60,12 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
 }
 
 /** 'tu hermano, el mediano' */
-const WHICH_OF_THEM = /^(\s*tu \p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*)$/iu
+const WHICH_OF_THEM =
+  /^(\s*tu \p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*)$/iu
 
 /** 'Juliana, en nombre de los doce nietos' */
-const IN_NAME_OF = /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? ((?:en nombre|de parte) de (?:tod|l[oa]s|sus?|el|la)[^,.:]*[^\s,.:])\s*$/u
+const IN_NAME_OF =
+  /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? ((?:en nombre|de parte) de (?:tod|l[oa]s|sus?|el|la)[^,.:]*[^\s,.:])\s*$/u
 
 /** They are called by their names where these are few, and else by what they are; at first by both. */
 function readGroup(
@@ -80,7 +82,7 @@ function readGroup(
     ...read,
     signature: `${upperFirst(group)}: ${names}`,
     kin: isNamed ? whole : read.kin,
-    full: `${each}, ${whole}`,
+    full: isNamed ? `${each}, ${whole}` : `${whole}, con ${each}`,
   }
 }
 
@@ -208,7 +210,9 @@ function kinOf(
   if (
     KIN_NAME.test(signature) ||
     KIN_NAME.test(name) ||
-    /^(?:sus?|(?:el|la)(?! \p{Lu})|l[oa]s|tod[oa]s?|alguien)(?:\s|$)/iu.test(name.replace(/^(?:El|La) (?=\p{Lu})/u, (the) => the.toLowerCase())) ||
+    /^(?:sus?|(?:el|la)(?! \p{Lu})|l[oa]s|tod[oa]s?|alguien)(?:\s|$)/iu.test(
+      name.replace(/^(?:El|La) (?=\p{Lu})/u, (the) => the.toLowerCase()),
+    ) ||
     plural
   )
     return null
@@ -227,12 +231,19 @@ function kinOf(
   const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
   if (signedAs && !signedAs.endsWith(` ${kin}`)) return signedAs
   const mutual = gender && MUTUAL.exec(bare(rawRelation))?.[1]
-  if (mutual) return mutual === 'vecin' ? `su vecin${gender === 'f' ? 'a' : 'o'}` : `su com${gender === 'f' ? 'adre' : 'padre'}`
+  if (mutual)
+    return mutual === 'vecin' ? `su vecin${gender === 'f' ? 'a' : 'o'}` : `su com${gender === 'f' ? 'adre' : 'padre'}`
   if (CHOSEN.test(bare(rawRelation)) && gender) return gender === 'f' ? 'su hija' : 'su hijo'
   if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
-  return `su ${kin}`
+  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
+}
+
+/** 'mi hermana gemela', 'mi carnal, somos cuates (gemelos)' */
+function twin(rawRelation: string, gender: Gender): string {
+  const [kind] = /(?<!\p{L})(?:gemel|melliz)(?=[oa]s?(?!\p{L}))/iu.exec(rawRelation) ?? []
+  return kind ? ` ${kind.toLowerCase()}${gender === 'f' ? 'a' : 'o'}` : ''
 }
 
 const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u

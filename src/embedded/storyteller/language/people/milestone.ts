@@ -1,0 +1,48 @@
+import type { Brief } from '../../../../engine.ts'
+import { A_NUMBER, numberOf } from '../grammar/numbers.ts'
+import { bare } from '../grammar/text.ts'
+
+/** How many years an occasion is of, as the relation surely says it: 'cumple 15', 'sesenta años de casados', 'desde hace 22 años'. */
+export type Milestone = { years: number; of: 'age' | 'couple' | 'work'; how: string }
+
+const TURNS = new RegExp(
+  `(?<!\\p{L})(?:cumplen?|van? a cumplir|cumplira|cumpliran) (?:ya |los |sus )*(${A_NUMBER})(?! anos (?:de |junt|casad))`,
+  'u',
+)
+const COUPLE = new RegExp(
+  `(${A_NUMBER}) anos (de casad[oa]s|de matrimonio|casad[oa]s|junt[oa]s|de novi[oa]s|de pareja|de estar junt[oa]s)(?!\\p{L})`,
+  'u',
+)
+const WEDDING: Readonly<Record<string, number>> = { plata: 25, perla: 30, rubi: 40, oro: 50, diamante: 60 }
+const WORK = new RegExp(
+  `(?:desde hace|hace|despues de|tras|durante|por|con) (?:mas de |casi |ya )?(${A_NUMBER}) anos|(${A_NUMBER}) anos (?:de (?:servicio|trabajo|trabajar|maestr|docencia|jef|companer|ensenar|dar clases)|trabajando|juntos en (?:la|el))`,
+  'u',
+)
+
+/** Null where no number is said, or it is not the occasion's: a friend's twenty years of friendship have no birthday. */
+export function milestoneIn(relation: string, occasion: Brief['occasion']): Milestone | null {
+  const said = bare(relation)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  const of = (kind: Milestone['of'], number: string | undefined, how = ''): Milestone | null => {
+    const years = number === undefined ? null : numberOf(number)
+    return years === null || years < 1 ? null : { years, of: kind, how }
+  }
+  if (occasion === 'cumpleanos') return of('age', TURNS.exec(said)?.[1])
+  if (occasion === 'aniversario') {
+    const [, number, how = ''] = COUPLE.exec(said) ?? []
+    const years = WEDDING[/bodas de (plata|perla|rubi|oro|diamante)/u.exec(said)?.[1] ?? '']
+    return of('couple', number ?? (years === undefined ? undefined : `${years}`), how || 'de casados')
+  }
+  const [, since, served] = (occasion === 'despedida' && WORK.exec(said)) || []
+  return of('work', since ?? served)
+}
+
+/** Who is to be read to, where they are the recipient's: 'es para leérselo a sus hijos' → 'sus hijos'. */
+export function readTo(relation: string): string | null {
+  return (
+    /(?<!\p{L})para (?:que )?(?:le[eé]rsel[oa]|se l[oa] lean?|cont[aá]rsel[oa]|se l[oa] cuenten?)(?: \p{L}+)? a ((?:sus|mis) (?:hij|niet|sobrin|bisniet|herman|pap|alumn)\p{L}*s)(?!\p{L})/iu
+      .exec(relation)?.[1]
+      ?.toLowerCase() ?? null
+  )
+}

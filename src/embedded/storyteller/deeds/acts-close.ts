@@ -49,6 +49,7 @@ export const CLOSE: readonly Family[] = [
     pet: [
       '@ [vio] a &, [corrió] en círculos, [volvió], [saltó] y [movió] el cuerpo entero, como si & regresara de un viaje larguísimo. Nadie había recibido así a &.',
       '@ [corrió] hacia & y no [paró] de dar vueltas hasta que & se rio y dijo «ya, ya, yo también».',
+      '@ [vio] a & y [armó], a su manera, una fiesta entera. A & nunca le habían celebrado tanto la llegada.',
     ],
     cradle: [
       '@ [vio] a & y [pataleó], [movió] los brazos y [gritó] de puro gusto. No había duda de a quién [quería] ver.',

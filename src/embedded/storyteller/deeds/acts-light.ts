@@ -18,6 +18,7 @@ export const LIGHT: readonly Family[] = [
     ],
     pet: [
       '@ [dio] tres vueltas, [saltó], [corrió] hasta & y [volvió] a saltar, como si aquel fuera el mejor día del mundo.',
+      '@ no [cabía] en sí de gusto: para acá, para allá y otra vez para acá. & se rio, y ya fueron dos.',
     ],
     cradle: ['@ [pataleó] de gusto, [movió] los brazos, [hizo] «agú». Y &, sin querer, también movió los brazos.'],
   },

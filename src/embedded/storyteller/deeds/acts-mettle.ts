@@ -164,7 +164,10 @@ export const METTLE: readonly Family[] = [
       '& se cayó al suelo. @ también. «Y ahora, arriba», [dijo] @. Uno, dos… ¡arriba!',
       '& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.',
     ],
-    pet: ['@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.'],
+    pet: [
+      '@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.',
+      '& ya no podía más. @ [se puso] a su lado, [aguantó] sin moverse lo que hubo que aguantar y no [cerró] los ojos. & pudo un poquito más.',
+    ],
     cradle: [
       '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Tan chiquita, y con tanta fuerza.',
     ],

@@ -36,7 +36,7 @@ for (const sign of SIGNS)
 
 /** 'una' is no form of unir here, nor 'cosas' of coser. */
 const NO_VERBS =
-  /^(?:un[ao]s?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|vino|sobre|bajo|parte|ser[aá]|caras?)$/u
+  /^(?:un[ao]s?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|sobre|bajo|parte|ser[aá]|caras?)$/u
 
 const infinitivesIn = (form: string) => [finiteForm(form)?.infinitive ?? [], infinitivesOf(form)].flat()
 

@@ -273,6 +273,7 @@ describe('what is said of others', () => {
     ['es buen papá aunque a veces se le pasa la mano con la cerveza', 'es buen papá'],
     ['es leal: cuando me cacharon con otra no dijo nada', 'es leal'],
     ['su manera de escuchar. Vive en Reforma 45 depto 8 por si mandan el libro', 'su manera de escuchar.'],
+    ['que a pesar del divorcio nunca habló mal de nadie', 'nunca habló mal de nadie'],
     ['no se le sube, aunque gana 60 mil al mes', 'no se le sube'],
   ])('goes, and the praise stands: %s', (said, rest) => expect(leftOutOf(said)?.rest).toBe(rest))
 

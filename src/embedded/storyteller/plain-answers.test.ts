@@ -136,7 +136,7 @@ describe('what is admired', () => {
     ['con el al lado una se siente bien', /^que con él al lado/],
     ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
     ['simpatica, saluda a todo el mundo', /^que es simpática y saluda a todo el mundo$/],
-    ['Quedo viuda muy joven y saco adelante a los cuatro', /^que sacó adelante a los cuatro$/],
+    ['Quedo viuda muy joven y saco adelante a los cuatro', /^que quedó viuda muy joven y sacó adelante a los cuatro$/],
     ['luchona, cariñosa, chistosa', 'luchona, cariñosa, chistosa'],
     ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo sabía'],
     ['que cuando hace falta va. ah y que canta igual', /va\. Y que canta igual$/],

@@ -78,7 +78,7 @@ const NEVER: readonly (readonly [string, Partial<Brief>, RegExp])[] = [
   ['a father who left', { favoriteThing: 'no sale de su cuarto desde que se fue su papá, antes le gustaba el ajedrez' }, /papá/],
   ['a doubt of the giver about themselves', { admiration: 'es fuerte, pero a veces no sé si lo estoy haciendo bien' }, /haciendo/],
   ['one word of a trait that was cut', { extraTrait: 'me deja en visto pero lindo' }, /lindo/],
-  ['what went on about what was cut', { admiration: 'la risa que tiene, nació de 6 meses y luchó como nadie' }, /luchó/],
+  ['what went on about what was cut', { admiration: 'la risa que tiene, tiene epilepsia y luchó como nadie' }, /luchó/],
   ['who came without the language', { admiration: 'cómo se cuidan, cuando Omar llegó sin hablar español le enseñaron' }, /Omar/],
   ['a reproach among what they like', { favoriteThing: 'puro celular, antes tocaba la flauta muy lindo' }, /celular/],
 ] // oxfmt-ignore

@@ -21,6 +21,7 @@ import {
   WANTED_HERE,
   WHY_INSTEAD,
   WHY_LAST_LINE,
+  saidAnew,
   WHY_PERMITTED,
   WHY_UNWANTED,
   whyApart,
@@ -67,7 +68,8 @@ export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
 
 /** What is said of the last box agrees with what is told of it. */
 function onBox(advice: Advice, { extraTrait }: Brief, trait: Reading['trait']): Advice {
-  if (!trait) return advice.why === WHY_PERMITTED.why ? untoldOf(extraTrait, '') : advice
+  if (!trait)
+    return advice.why === WHY_PERMITTED.why ? untoldOf(extraTrait, '') : { ...advice, why: saidAnew(advice.why) }
   return { ...advice, ...(advice.example === EXAMPLES.extraTrait && { example: sentences(trait.said) }) }
 }
 

@@ -36,6 +36,9 @@ const HURTFUL: readonly LeftOutKind[] = ['hurts', 'compares', 'pleads', 'jest']
 /** The giver may touch it at the review and write it: what is confirmed there is printed. */
 const HOW_IN = 'Si quieres que salga, escríbelo al revisar.'
 
+/** Where nothing is read back, nothing can be touched. */
+export const saidAnew = (line: string) => line.replace(HOW_IN, 'Si quieres que salga, dilo aquí de otra manera.')
+
 type Why = Pick<Advice, 'kind' | 'why' | 'example'>
 
 /**

@@ -74,6 +74,6 @@ export function joined(sentences: readonly Sentence[]): string {
       return said.trim() === '' ? '' : said + end
     })
     .join('')
-    .replace(/[\s,;:]+$/u, '')
+    .replace(/[\s,;]+$/u, '')
     .trim()
 }

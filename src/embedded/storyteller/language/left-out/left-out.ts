@@ -6,7 +6,7 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
-import { dayWithout } from './day-without.ts'
+import { dayWithout, FEWEST } from './day-without.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { DANGLING, isDeed, isFiller, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
@@ -43,7 +43,7 @@ type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
 export function leftOutOf(
   raw: string,
-  { animal = false, small = false, memory = false, list = false, least = memory ? 4 : 1 }: How = {},
+  { animal = false, small = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
   const how = { animal, small, memory, list, least }
   const own = withoutMessages(raw)

@@ -135,9 +135,11 @@ function past(word: string, at: number, text: string): string {
 
 /** 'cruzo el mar sola': told of whom is admired, it is a past without its accent; 'admiro su calma' is the giver's. */
 export function pastAtHead(said: string): string {
-  const text = said.replace(DONE_BY_THEM, (word) =>
-    ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : past(word, 0, ''),
-  )
+  const text = said
+    .replace(LEFT_ALONE, '$1ó')
+    .replace(DONE_BY_THEM, (word) =>
+      ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : past(word, 0, ''),
+    )
   const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
   const isTheirs = !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)
   // 'no afloja nunca, laburo toda la vida de noche'
@@ -150,6 +152,9 @@ export function pastAtHead(said: string): string {
   const isPast = !/[áéíóú]/iu.test(said) && (told.match(/\p{L}+/gu) ?? []).some(isTheirPast)
   return isTheirs || isPast ? told.replace(isPast ? AND_ALWAYS : AND_NEVER, asTheirs) : told
 }
+
+/** 'quedo viuda': no one is quiet in it. */
+const LEFT_ALONE = /^(\s*qued)o(?= (?:viud|hu[eé]rfan)[oa](?!\p{L}))/iu
 
 const isTheirPast = (word: string) => {
   const form = finiteForm(word.toLowerCase())

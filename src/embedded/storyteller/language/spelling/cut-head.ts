@@ -11,7 +11,7 @@ const ADJUNCT =
   /^(?:y |pero )?(?:con|sin|por|tras|durante|en medio de|despu[eé]s de|antes de|a pesar de|pese a|aunque|entre|gracias a|a causa de|ya)(?= )[^.;!?]*?,\s*/iu
 /** 'el día que firmamos el divorcio nos fuimos a comer': up to its verb. */
 const WHEN =
-  /^(?:y |pero )?(?:(?:el|la|l[oa]s|un|una|aquel(?:la)?|ese|esa) (?:d[ií]as?|tardes?|noches?|vez|veces|años?|mañanas?|semanas?|mes(?:es)?|época|tiempos?)(?: (?:en )?que| de| cuando)|(?:en )?(?:mi|su|nuestr[oa]) peor (?:época|momento|año)|cuando|desde que|en cuanto|mientras|con|a pesar de|pese a|durante|tras|despu[eé]s de)(?= )/iu
+  /^(?:y |pero |que )?(?:(?:el|la|l[oa]s|un|una|aquel(?:la)?|ese|esa) (?:d[ií]as?|tardes?|noches?|vez|veces|años?|mañanas?|semanas?|mes(?:es)?|época|tiempos?)(?: (?:en )?que| de| cuando)|(?:en )?(?:mi|su|nuestr[oa]) peor (?:época|momento|año)|cuando|desde que|en cuanto|mientras|con|a pesar del?|pese al?|durante|tras|despu[eé]s del?)(?= )/iu
 
 /** Somebody, and not the rest of a list. */
 const OPENS_MAIN = /^(?:mi|nuestr[oa]|su|tu|el|la|\p{Lu}\p{L}+|yo|tú|él|ella|usted|nosotr[oa]s) /u

@@ -23,7 +23,7 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
     .split(GONE)
     .map((part) => part.replace(DANGLING, ''))
     .join('')
-  return rest !== text && !isPrivate(rest) ? rest.trim() : null
+  return rest !== text && !isPrivate(rest) ? rest.replace(/[\s,:]+$/u, '').trim() : null
 }
 
 /** 'nos fuimos a la playa sin dinero y dormimos en la central' */

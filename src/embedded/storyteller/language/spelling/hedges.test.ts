@@ -36,6 +36,7 @@ it.each([
   'el mar y yo',
   'siempre dice o algo así como un refrán',
   'creo que nadie lo iguala',
+  'cuando se enoja habla en coreano, según ella',
   'dice que según ella el cielo es de papel',
   'se supone que llovería y fuimos',
   'tocaba hasta en el entierro de la sardina',

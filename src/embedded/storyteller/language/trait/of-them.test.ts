@@ -80,6 +80,16 @@ describe('what is told beside what is said to the shop', () => {
     'barre de noche. Cada mañana encontramos todo limpio',
   ])('is all of «%s»', (said) => expect(withoutNotes(said)).toBeNull())
 
+  it.each([
+    'pronuncia «cocreta» y no queremos que la corrija nadie',
+    'les cambia el final a las películas. Yo crecí creyendo que el barco no se hundía',
+  ])('is all of what its giver wishes or believes of it: %s', (said) => expect(withoutNotes(said)).toBeNull())
+
+  it('is whom they owe thanks', () => {
+    const said = 'nos sacó adelante con puro tamal. Él es contador y yo soy maestra, gracias a ella.'
+    expect(withoutNotes(said, { beside: true })).toBeNull()
+  })
+
   it('is what their giver owns to, where it may be told', () => {
     const said = 'Nunca le dije que yo rompí la taza.'
     expect(withoutNotes(said)).toBe('')

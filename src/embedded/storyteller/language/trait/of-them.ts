@@ -261,7 +261,11 @@ const isToldOf = (tokens: readonly string[]) => isOfThem(tokens) || firstFinite(
 /** 'No tenemos gato', 'Cada mañana la encontramos': of a thing that was named in what is told before it, of every day, or what 'yo' came to believe of it. */
 const goesOn = (said: string, before: readonly Sentence[]) => {
   const named = new Set(before.flatMap((one) => tokensOf(wholeOf(one).toLowerCase())))
-  if (/^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca|yo)(?!\p{L})/iu.test(said) && named.size > 0) return true
+  if (
+    /^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca|yo (?:siempre )?\p{L}+(?:[éí]|aba|[ií]a))(?!\p{L})/iu.test(said) &&
+    named.size > 0
+  )
+    return true
   return tokensOf(said.toLowerCase()).some((token) => token.length > 3 && isNounForm(token) && named.has(token))
 }
 

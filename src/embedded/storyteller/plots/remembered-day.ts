@@ -203,7 +203,7 @@ const DAYS: readonly [RegExp, string][] = [
 
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */
 export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part): readonly Beat[] {
-  const { keep, isTiny, r, soft, inMemory } = stage
+  const { keep, isTiny, r, opt, inMemory } = stage
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.el))
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
@@ -213,5 +213,5 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
     'De oírlo contar, lo propio pesaba menos.',
     'A veces basta con que alguien cuente cómo fue.',
   )
-  return [...beats.slice(0, at + 1), soft(reason), ...beats.slice(at + 1)]
+  return [...beats.slice(0, at + 1), opt(reason), ...beats.slice(at + 1)]
 }

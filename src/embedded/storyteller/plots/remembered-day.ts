@@ -203,15 +203,20 @@ const DAYS: readonly [RegExp, string][] = [
 
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */
 export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part): readonly Beat[] {
-  const { keep, isTiny, r, opt, inMemory } = stage
+  const { keep, isTiny, r, s, opt, inMemory } = stage
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.el))
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
-  const reason = pick(
+  const isTold = /cont[aóe]|oír|pregunt|historia|acord/u.test(beats[at] as string)
+  const again = pick(
+    `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y con eso bastó.`,
+    `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, que es lo que quita el miedo.`,
+  )
+  const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
     `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
     'De oírlo contar, lo propio pesaba menos.',
     'A veces basta con que alguien cuente cómo fue.',
   )
-  return [...beats.slice(0, at + 1), opt(reason), ...beats.slice(at + 1)]
+  return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

@@ -85,7 +85,8 @@ function toOthers(who: string, told: string, { r, pick }: Kit, { isTiny, hearer,
       `${upperFirst(hearer)} quiso saber qué había pasado. Y ${who} se lo ${told}.`,
       `Como ${hearer} no sabía nada, ${who} se lo ${told} desde el principio.`,
     )
-  if (r.role === 'pet' || r.species) return pick(`${One} lo ${told} en voz baja.`, `Y ${who} lo ${told}, por si alguien no lo sabía.`)
+  if (r.role === 'pet' || r.species)
+    return pick(`${One} lo ${told} en voz baja.`, `Y ${who} lo ${told}, por si alguien no lo sabía.`)
   return pick(
     `${R} ${r.v('quiso')} oírlo como se oye un cuento. Y ${who} lo ${told} así.`,
     `—Desde el principio —${r.v('pidió')} ${r.name}—, como un cuento. Y ${who} lo ${told}.`,
@@ -96,8 +97,12 @@ function toOthers(who: string, told: string, { r, pick }: Kit, { isTiny, hearer,
 /** Who of several begins: 'Mamá y Rodrigo' → 'Rodrigo', 'sus hijas Lupita, Paty y Vero' → 'Lupita'; of whom none has a name, one of them. */
 function firstOf(s: Kit['s']): string {
   const [, listed = ''] = /^(?:(?:tod[oa]s )?(?:sus|los|las) \p{Ll}+ )?(\p{Lu}.*)$/u.exec(s.name) ?? []
-  const names = listed.split(/, | [ye] /u).filter((name) => /^(?:(?:el|la|don|doña) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name))
-  return names.length > 1 && !/:/u.test(s.name) ? (names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]!) : unnamed(s)
+  const names = listed
+    .split(/, | [ye] /u)
+    .filter((name) => /^(?:(?:el|la|don|doña) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name))
+  return names.length > 1 && !/:/u.test(s.name)
+    ? (names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]!)
+    : unnamed(s)
 }
 
 /** More words than these are read, and not said. */

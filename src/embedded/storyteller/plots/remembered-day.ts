@@ -45,9 +45,12 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   if (!isSeat) return beat.replace(`no había un ${there.split(' ')[1]}`, 'no había lo de siempre')
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (at < 0) return beat
-  const before = beat.slice(0, at).replace(/(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u, (_, e: string, rest: string) =>
-    `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
-  )
+  const before = beat
+    .slice(0, at)
+    .replace(
+      /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
+      (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
+    )
   return before + beat.slice(at)
 }
 
@@ -123,44 +126,48 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
       ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
       : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
   if (!keep.made || s.name === 'Alguien') return beat
-  return contract(inMemory ? madeAlone(stage, part) : r.role === 'pet' ? leftFor(stage, part) : made(stage, keep.made, part))
+  return contract(
+    inMemory ? madeAlone(stage, part) : r.role === 'pet' ? leftFor(stage, part) : made(stage, keep.made, part),
+  )
 }
 
 /** Whoever has told of the day has made something of it meanwhile. */
 function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
   if (isTiny) {
-    const [doing, done] = { cut: ['Dobla, dobla, dobla', 'dobló'], drawn: ['Raya, raya, raya', 'dibujó'], written: ['Letra, letra, letra', 'escribió'], tied: ['Vuelta, vuelta, nudo', 'hizo'] }[way]
+    const [doing, done] = {
+      cut: ['Dobla, dobla, dobla', 'dobló'],
+      drawn: ['Raya, raya, raya', 'dibujó'],
+      written: ['Letra, letra, letra', 'escribió'],
+      tied: ['Vuelta, vuelta, nudo', 'hizo'],
+    }[way]
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
       `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
       `Y ${s.name} ${s.v(way === 'drawn' || way === 'written' ? 'hizo' : done!)} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
-  switch (way) {
-    case 'cut':
-      return pick(
-        `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
-        `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
-      )
-    case 'drawn':
-      return pick(
-        `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
-        `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
-      )
-    case 'written':
-      return pick(
-        `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
-        `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
-      )
-    case 'tied':
-      return pick(
-        `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
-        `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
-      )
+  const told: Record<Way, readonly string[]> = {
+    cut: [
+      `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
+      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
+    ],
+    drawn: [
+      `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
+    ],
+    written: [
+      `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
+      `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
+    ],
+    tied: [
+      `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
+    ],
   }
+  return pick(...told[way])
 }
 
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
@@ -198,7 +205,10 @@ const DAYS: readonly [RegExp, string][] = [
   [/(?<!\p{L})un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
   [/(?<!\p{L})Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
   [/(?<!\p{L})días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
-  [/(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu, 'aquello'],
+  [
+    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
+    'aquello',
+  ],
 ]
 
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */

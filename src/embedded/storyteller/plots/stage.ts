@@ -150,7 +150,10 @@ function wordsFor({ r, s }: Kit): RegExp {
     partner: 'novi[oa]',
     friend: 'amig[oa]|comadre|compadre',
   }
-  const named = [r.name, s.name, s.kin ?? ''].flatMap(words).map(bare).filter((word) => word.length > 3)
+  const named = [r.name, s.name, s.kin ?? '']
+    .flatMap(words)
+    .map(bare)
+    .filter((word) => word.length > 3)
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
 

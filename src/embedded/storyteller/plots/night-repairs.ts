@@ -6,7 +6,7 @@ import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
 export const nightRepairs = plot({
   id: 'night-repairs',
   shape: 'mystery',
-  has: /^(?:el|la) (?:lupa|linterna|libreta|timbre)$/,
+  has: /^(?:el|la) (?:lupa|linterna|libreta|timbre|hilo)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.role === 'teacher' || r.role === 'colleague' ? 6 : 4,
   set: ({ r, pick }) => ({

@@ -99,22 +99,35 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 /** What is liked second comes along, and has its part before the first helps. */
 function withSecond({ star, second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return [...text]
-  if (chapter === 2) return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
+  if (chapter === 2)
+    return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
 }
 
 /** Right before the star helps. */
 function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], told: Beat): Beat[] {
-  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).toLowerCase().includes(help.toLowerCase()))
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(help.toLowerCase()),
+  )
   const place = at < 0 ? text.length - 1 : at
   return [...text.slice(0, place), told, ...text.slice(place)]
 }
 
 /** Of several each has what is liked: the others' comes too, and does its part. */
-function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): readonly Beat[] {
   if (chapter === 4)
-    return beforeHelp(star, text, soft(company.map(({ helps: [help] }) => `${upperFirst(help)}.`).join(' ')))
-  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
+    return company.reduce<readonly Beat[]>(
+      (told, { helps: [help] }) => beforeHelp(star, told, soft(`${upperFirst(help)}.`)),
+      text,
+    )
+  const near = star.near === '' ? star.el : star.near.toLowerCase()
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(near),
+  )
   const place = at < 0 ? text.length - 1 : at + 1
   const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
   return [...text.slice(0, place), `${upperFirst(came)}.`, ...text.slice(place)]
@@ -144,7 +157,11 @@ function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What is liked to be done is done, and so is what is liked second. */
-function withDone({ star, beside, done, isTiny, soft }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
+function withDone(
+  { star, beside, done, isTiny, soft }: Stage,
+  text: readonly Beat[],
+  { pick }: Pick<Stage, 'pick'>,
+): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
     ({ about, helps: [help] }) => about !== '' && done?.includes(` a ${about}`) && DOING.test(help),
   )
@@ -167,7 +184,7 @@ function withDone({ star, beside, done, isTiny, soft }: Stage, text: readonly Be
   const place = at < 0 ? beats.length - 1 : at + 1
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
-const DOING = /(?:pus|aprovech|bail|cant|soltar|soltó)/u
+const DOING = /(?:pus|bail|cant|solt)/u
 
 /**
  * The remembered day: what surely was there, then what happened, in one piece, and the thing that is left of it, which

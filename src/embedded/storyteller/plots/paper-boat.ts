@@ -129,10 +129,7 @@ export const paperBoat = plot({
           `Más adelante había ${second.things}, ${second.doing}.`,
           `Después cruzaron ${second.things}, ${second.doing}.`,
         ),
-        pick(
-          `En la isla, ${star.el} ${star.does[1]}.`,
-          `Desde lejos se veía que ${star.el} ${star.does[2]}.`,
-        ),
+        pick(`En la isla, ${star.el} ${star.does[1]}.`, `Desde lejos se veía que ${star.el} ${star.does[2]}.`),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,

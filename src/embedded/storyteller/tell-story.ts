@@ -7,7 +7,6 @@ import { enoughFor, forReader } from './reader.ts'
 import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
-import { placeIn } from './things/remembered.ts'
 import { singularOf } from './things/singular.ts'
 import { bare, countWords, splitSentences, words } from './language/grammar/text.ts'
 import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/spelling/faults.ts'
@@ -183,8 +182,7 @@ function draftChapter(
 ): Chapter {
   const part = attempt === 0 ? `${number}` : `${number} again ${attempt}`
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
-  const remembers = number === (arc.memoryChapter ?? 3)
-  const scene = sceneOf(kit, dressed(kit, remembers ? withMemory(kit, draft.scene) : draft.scene, number))
+  const scene = sceneOf(kit, dressed(kit, draft.scene, number))
   const text = withoutUnwanted(kit, framed(kit, draft.text, number))
   const filling = kit.at(`filling ${part}`)
   return {
@@ -222,9 +220,4 @@ function dressed({ occasion }: Kit, scene: Scene, page: number): Scene {
   const [first, ...others] = scene.objects
   const [begins, ends] = occasion.objects
   return { ...scene, objects: [first!, page === CHAPTERS ? ends : begins, ...others] }
-}
-
-/** Pictures know which chapter remembers, and where that happened. */
-function withMemory({ memory, leftOut }: Kit, scene: Scene): Scene {
-  return { memoryPlace: (leftOut.has('memory') ? null : placeIn(memory.told)) ?? '', ...scene }
 }

@@ -98,7 +98,7 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
       GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
     GIVEN_AWAY.test(clause) ||
-    / (?:tengo|guardo|conservo|traigo)(?: \w+)?(?: en)? (?:el|la|los|las|una?|mi|su) $/.test(` ${before}`) ||
+    new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(key) ||
     heldStill(lo).test(key) ||
     givenAfter(lo).test(after) ||
     (!isBack && (GONE.test(before) || GONE_AFTER.test(after))) ||

@@ -15,6 +15,9 @@ const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binocula
 /** By such a thing alone nobody knows one day from another. */
 const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
 
+/** Anything else in a memory is seen before these. */
+const WRAPPING = /^(?:papelito|recibo|bolsita|caja|lata|frasco|etiqueta|sobre)$/u
+
 const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
 
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
@@ -135,7 +138,7 @@ export function portablesIn(memory: string): Portable[] {
             tokens
               .slice(Math.max(0, i - 4), i)
               .some((each) => HANDLED.test(finiteForm(each.low)?.infinitive ?? each.low)),
-          ),
+          ) - (WRAPPING.test(noun) ? 0.5 : 0),
     })
   }
   return found

@@ -31,7 +31,7 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     if (wasNotThere(bare(before)) || LEFT.test(bare(before)) || ONLY_SAID.test(bare(clauseOf(before)))) continue
     if (isOfOthersIn(bare(before), whose) || !isPast(sentence) || isToday(clauseOf(before))) continue
     const article = /l$/iu.test(to) ? 'el' : to.split(' ').at(-1)!.toLowerCase()
-    found.push({ place: `${article} ${noun}${INDOORS.test(noun) ? '' : of}`, noun })
+    found.push({ place: `${article} ${noun}${INDOORS.test(noun) && /\p{Lu}/u.test(of) ? '' : of}`, noun })
   }
   return found
 }
@@ -42,7 +42,7 @@ const AT =
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario)$/u
+  /^(?:acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|rancho|hospital|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario)$/u
 
 /** What is no scene of its own: under one's feet, on wheels, or a whole town. */
 const NO_SCENE =
@@ -59,7 +59,10 @@ const ONLY_SAID = /(?:^| )(?:porque|ya que|mientras|donde|habia|habiamos|habian|
 const clauseOf = (before: string) => before.split(/, |: | y (?!\p{Lu})| que | pero /u).at(-1)!
 
 const isPast = (sentence: string) =>
-  words(sentence).some((word) => /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''))
+  // 'nos reímos' is both
+  words(sentence).some(
+    (word) => /[aií]mos$/u.test(word) || /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''),
+  )
 
 /** 'lo tenemos en la sala', 'está en la terraza' */
 const isToday = (clause: string) =>

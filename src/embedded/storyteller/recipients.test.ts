@@ -119,7 +119,9 @@ it('no plot tells more than eight of a hundred books', () => {
     Array.from({ length: 24 }, (_, seed) => {
       // a plot with a thing of its own is not told beside a memory of such a thing
       const specialMemory = seed % 2 === 0 ? ANSWERS.specialMemory : 'la vez que fuimos en tren a ver el mar'
-      return teller.tell({ ...briefOf(who), specialMemory }, `draw ${seed}`).arc
+      // and a plot of sounds is told of what sounds
+      const liked = seed % 3 === 0 ? { favoriteThing: 'las ranas' } : {}
+      return teller.tell({ ...briefOf(who), specialMemory, ...liked }, `draw ${seed}`).arc
     }),
   )
   const times = (id: string) => told.filter((arc) => arc === id).length

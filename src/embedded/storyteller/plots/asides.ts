@@ -119,10 +119,18 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
 }
 
 /** Of several each has what is liked: the others' comes too, and does its part. */
-function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): readonly Beat[] {
   if (chapter === 4)
-    return beforeHelp(star, text, soft(company.map(({ helps: [help] }) => `${upperFirst(help)}.`).join(' ')))
-  const at = text.findIndex((beat) => JSON.stringify(beat ?? null).includes(star.el))
+    return company.reduce<readonly Beat[]>(
+      (told, { helps: [help] }) => beforeHelp(star, told, soft(`${upperFirst(help)}.`)),
+      text,
+    )
+  const near = star.near === '' ? star.el : star.near.toLowerCase()
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(near),
+  )
   const place = at < 0 ? text.length - 1 : at + 1
   const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
   return [...text.slice(0, place), `${upperFirst(came)}.`, ...text.slice(place)]
@@ -179,7 +187,7 @@ function withDone(
   const place = at < 0 ? beats.length - 1 : at + 1
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
-const DOING = /(?:pus|aprovech|bail|cant|soltar|soltó)/u
+const DOING = /(?:pus|bail|cant|solt)/u
 
 /** The day as a scene, and room for those who do not want to leave it. */
 function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {

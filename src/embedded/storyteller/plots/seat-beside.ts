@@ -110,7 +110,7 @@ export const seatBeside = plot({
         soft(
           pick(
             'Pasó un río. Lo señalaron, para que se viera desde todos los asientos.',
-            'Pasó un túnel corto. Siguieron hablando a oscuras, sin perder el hilo.',
+            'Pasó un túnel corto. Siguieron hablando a oscuras, sin perder una palabra.',
             'Pasó una vaca, y le pusieron nombre.',
           ),
         ),

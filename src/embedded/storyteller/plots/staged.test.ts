@@ -65,7 +65,7 @@ it.each([
 })
 
 it.each([
-  ['dibujar gatos', /(?:se puso a|aprovechó para) dibujar gatos/u],
+  ['dibujar gatos', /se puso a dibujar gatos/u],
   ['que le canten bajito', /Clara le cantó bajito a Noa/u],
   ['el chisme con pan dulce', /se puso a contar un chisme/u],
   ['platicar conmigo', /Noa y Clara se pusieron a platicar/u],

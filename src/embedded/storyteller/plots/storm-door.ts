@@ -186,7 +186,7 @@ export const stormDoor = plot({
         pick(
           `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar, el trueno se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, como un globo, hasta que pasó.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, hasta que cupo por la puerta.`,
         ),
         pick(
           `Por último, ${pick(...star.helps)}. Al trueno se le escapó la risa. Las nubes se fueron a dormir.`,

@@ -10,13 +10,9 @@ export const swappedSounds = plot({
   isHeard: true,
   // no teenager is told of a teapot that barks
   suits: ({ r }) =>
-    r.role === 'pet'
-      ? 5
-      : r.band === '5-7' || r.band === '8-11'
-        ? 5
-        : r.band === null && r.age === 'small' && !r.baby
-          ? 4
-          : 0,
+    r.role === 'pet' || r.band === '5-7' || r.band === '8-11' || (r.band === null && r.age === 'small' && !r.baby)
+      ? 6
+      : 0,
   set: ({ star, pick }) => ({
     keeper: pick(...KEEPERS),
     morning: pick(...MORNINGS),

@@ -31,7 +31,8 @@ const ABSTRACT =
  */
 export function anythingOf(named: Named | null, said: string, name: string): Prop {
   if (named && isHeld(named, said)) return itself(named)
-  const isNamed = named && (named.all === named.own || isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
+  const isNamed =
+    named && (named.all === named.own || isNounForm(named.head) || /^(?:el|la|los|las|sus?) /iu.test(said))
   const word = /^la palabra (\p{L}+)$/u.exec(said)?.[1]
   const about = word ? `la palabra «${word}»` : isNamed && countWords(named.all) <= 6 ? named.all : null
   return drawingOf(about ?? name, '', about ?? '')
@@ -51,6 +52,8 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   // 'la nana Chela' is somebody
   !/^\p{Ll}+ \p{Lu}\p{L}+$/u.test(own) &&
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
-  (/^\p{Lu}/u.test(own) ? /^sus? /iu.test(said) : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said)) && head.length > 3)
+  (/^\p{Lu}/u.test(own)
+    ? /^sus? /iu.test(said)
+    : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said)) && head.length > 3)
 
 const itself = ({ one, the }: Named) => thing([one, the, 'toc', ''])

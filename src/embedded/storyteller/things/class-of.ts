@@ -8,7 +8,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
   // a boat, and not the club that lacks its cedilla
   if (/^barcas?(?!\p{L})/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
-  const kind = nounClassOf(own)
+  // 'la quinta sinfonía' is no country house; 'la nieve' falls here and is eaten there
+  const kind = own === 'nieve' ? null : (nounClassOf(own.replace(/^quinta (?=\p{Ll}{4})/u, '')) ?? nounClassOf(own))
   // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
   if (kind === 'place' && SUNG.test(own)) return 'music'
   // several of them swim; one is on a plate
@@ -39,7 +40,7 @@ export function classOf({ own }: Named, part: string): NounClass | null {
 /** 'los caracoles de la abuela' may be a dish. */
 export const isEatenToo = (own: string) =>
   / de (?:la|mi|su) (?:abuel|mam|t[ií]a|suegra|nana)\p{L}*$/u.test(own) && EATEN_TOO.test(own)
-const EATEN_TOO =/^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangrej|pulpo|pescad|camar)/iu
+const EATEN_TOO = /^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangrej|pulpo|pescad|camar)/iu
 
 /** What nobody has but of cloth. */
 const WILD =

@@ -23,7 +23,8 @@ export type Parts = Readonly<Record<string, (named: Named, choose: Choose) => Pr
 /** 'de las gaviotas de papel' */
 export const of = ({ all }: Named) => contract(`de ${all}`)
 /** 'resolver crucigramas', 'oír vals criollo': of any of them; 'los crucigramas del domingo' are those. */
-export const anyOf = ({ own, all }: Pick<Named, 'own' | 'all'>) => (/ (?:del|de (?:la|l[oa]s|sus?)|que)(?!\p{L})|\p{Lu}/u.test(own) ? all : own)
+export const anyOf = ({ own, all }: Pick<Named, 'own' | 'all'>) =>
+  / (?:del|de (?:la|l[oa]s|sus?)|que)(?!\p{L})|\p{Lu}/u.test(own) ? all : own
 /** 'a las gaviotas de papel' */
 export const to = ({ all }: Named) => contract(`a ${all}`)
 /** 'tinto de las cinco de la mañana': its hour is no part of it. */

@@ -34,7 +34,7 @@ const NOUNS = {
     huevo_frito atun sardina anchoa salmon trucha pulpo bacalao langosta ostra almeja mejillon hongo curry ramen
     kebab falafel hummus mac_and_cheese birria machaca cochinita cecina tasajo tinga menudo callo mollete totopo
     nacho boneless`,
-  drink: `anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito cafelito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
+  drink: `chicha guarapo tejate agua_de_jamaica matcha anis anisado chai copita boba starbucks bubble_tea te_de_burbujas rompope cafe cafecito cafelito tinto cortado cortadito capuchino latte te mate terere chocolate_caliente cocoa atole champurrado
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido

@@ -224,7 +224,7 @@ it('stages no adjective of a thing as a thing of its own', () => {
 
 it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra, y todos se quedaron escuchando'],
-  ['dibujar barcos', 'Lía se puso a dibujar barcos, y todos se acercaron a mirar'],
+  ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y todos se acercaron a mirar'],
   ['la paella', 'Lía ofreció el plato de paella, y nadie dijo que no'],
   ['su laguna', 'Lía mostró la postal y habló de la laguna como se habla de lo que más se quiere'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))

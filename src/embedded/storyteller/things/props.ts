@@ -26,6 +26,7 @@ import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
+import { likedBy, withBeside } from './liked-by.ts'
 import { sized } from './sized.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
@@ -65,12 +66,16 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
         ? prop.together.replace(/^cocinar con /u, 'jugar con ')
         : prop.together
   const user = asked.user ?? { name: asked.name, isMany: asked.isMany ?? false, hasHands: true }
+  const usedBy = (prop: Prop) => {
+    const one = user.isMany && !user.isKept && !fav.isPlain ? likedBy(prop, fav.whole, asked.names ?? []) : null
+    return one ? { ...user, name: one, isMany: false } : user
+  }
   return found
     .map((prop) => sized(prop, asked))
     .map((prop) =>
       inUse(
         { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
-        user,
+        usedBy(prop),
         asked.pick,
         told,
       ),
@@ -79,7 +84,8 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
-  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null)) return [drawingOf(asked.name, '', '')]
+  if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null))
+    return [drawingOf(asked.name, '', '')]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -116,25 +122,6 @@ const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|ros
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
 
-/** 'las novelas con su cafecito': what is had beside them is liked too. */
-function withBeside(part: string): string[] {
-  const [, thing = '', beside = ''] = /^([^,]+?) con ((?:sus? |una? )?\p{L}+(?: (?:de )?\p{L}+)?)$/u.exec(part) ?? []
-  const kind = thing && nounClassOf(namedIn(thing)?.own ?? '')
-  const isSeen = kind ? LOOKED_AT.has(kind) : thing !== '' && rowOf(thing) !== null && nounClassOf(thing) === null
-  const isHad = /^(?:drink|bite)$/u.test(nounClassOf(beside.replace(/^(?:sus?|una?) /u, '')) ?? '')
-  return isSeen && isHad ? [thing, beside] : [part]
-}
-const LOOKED_AT: ReadonlySet<NounClass> = new Set([
-  'show',
-  'book',
-  'radio',
-  'music',
-  'artist',
-  'people',
-  'place',
-  'sky',
-])
-
 /** Of several things, one that no list knows. */
 function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
   const named = isPlain ? namedIn(part) : null
@@ -143,8 +130,8 @@ function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | n
 
 function knownOf(said: string, asked: Asked): Prop | null {
   const prop = staged(said, asked)
-  const about = infinitiveIn(said) ?? namedIn(said)?.all ?? ''
-  return prop && prop.about === '' && countWords(about) < 8 ? { ...prop, about } : prop
+  const about = infinitiveIn(said) ?? (/^(?:el|la|l[oa]s) (?!.* que )/u.test(said) ? said : (namedIn(said)?.all ?? ''))
+  return prop && about.startsWith(prop.about) && countWords(about) < 8 ? { ...prop, about } : prop
 }
 
 function staged(said: string, asked: Asked): Prop | null {
@@ -305,16 +292,7 @@ function thingIn(words: string, choose: Choose): Prop | null {
   return kind && !UNSEEN.has(kind) ? PARTS[kind](named, choose) : null
 }
 
-const UNSEEN: ReadonlySet<NounClass> = new Set([
-  'feast',
-  'hour',
-  'place',
-  'sky',
-  'people',
-  'learn',
-  'hue',
-  'body',
-])
+const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue', 'body'])
 
 /** What is heard, whoever plays it. */
 const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

@@ -69,7 +69,9 @@ export function called(prop: Prop, { own, one }: Named, said: string): Prop {
   const after = at < 0 ? '' : said.slice(at + own.length)
   const name = (
     /^,? (?:que )?(?:se llama(?:ba)?|llamad[oa]) ((?:\p{Lu}\p{L}+ ?)+)/u.exec(after) ??
-    (isToy && /^(?:el|la|su|mi|un|una) $/iu.test(said.slice(0, Math.max(0, at)).slice(-3).trimStart() || 'su ') ? /^, (\p{Lu}\p{L}+)(?=$|[.,]| y )/u.exec(after) : null)
+    (isToy && /^(?:el|la|su|mi|un|una) $/iu.test(said.slice(0, Math.max(0, at)).slice(-3).trimStart() || 'su ')
+      ? /^, (\p{Lu}\p{L}+)(?=$|[.,]| y )/u.exec(after)
+      : null)
   )?.[1]
   if (!name || prop.isStandIn || /\p{Lu}/u.test(one)) return prop
   const noun = prop.alive ? one.split(' ').slice(0, 2).join(' ') : one

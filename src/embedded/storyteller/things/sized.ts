@@ -28,7 +28,10 @@ export function sized(prop: Prop, { isPet = false, isChild = false, name }: Seen
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
   if (isTravelling && isChild && /^una? /u.test(prop.un) && countWords(prop.un) < 6)
     return { ...prop, un: `${prop.un} de juguete` }
-  const of = isPlayed && prop.together.startsWith('tocar ') ? `${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}` : prop.un
+  const of =
+    isPlayed && prop.together.startsWith('tocar ')
+      ? `${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`
+      : prop.un
   return {
     ...prop,
     un: contract(`una foto de ${of}`),

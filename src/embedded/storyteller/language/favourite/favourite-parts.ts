@@ -84,7 +84,11 @@ const TEAMS =
   /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores|medias|rojos|dodgers|sultanes|algodoneros|cañeros|mayos|navegantes)( del? (?:la )?\p{L}+)?$/iu
 /** 'el béisbol, las águilas': beside a game, beasts in the plural are who plays it. */
 const asTeam = (part: string) =>
-  part.replace(TEAMS, (_, the: string, who: string, of = '') => `${the} ${upperFirst(who.replace(/^aguilas$/iu, 'águilas'))}${(of as string).replace(/\p{L}+$/u, upperFirst)}`)
+  part.replace(
+    TEAMS,
+    (_, the: string, who: string, of = '') =>
+      `${the} ${upperFirst(who.replace(/^aguilas$/iu, 'águilas'))}${(of as string).replace(/\p{L}+$/u, upperFirst)}`,
+  )
 
 /** 'gana ella', 'todo el que pasa puede mover una ficha': who does something, and no thing. */
 const WHO_DOES =

@@ -203,8 +203,12 @@ function saysAll(all: string, typed: string): boolean {
 /** 'el béisbol, es fanático de las águilas': whom they follow is liked too. */
 function withFollowed({ things, said }: ReturnType<typeof likingOf>): ReturnType<typeof likingOf> {
   const [, whom = ''] =
-    /^es (?:(?:muy|bien|s[uú]per) )?(?:fan|fan[aá]tic[oa]|hincha|aficionad[oa]|seguidora?) (?:de|al?) ((?:l[oa]s |el |la )?[^,.;]+)$/iu.exec(said?.trim() ?? '') ?? []
-  return whom !== '' && countWords(whom) < 6 && !/ que /u.test(whom) ? { things: `${things}, ${whom}`, said } : { things, said }
+    /^es (?:(?:muy|bien|s[uú]per) )?(?:fan|fan[aá]tic[oa]|hincha|aficionad[oa]|seguidora?) (?:de|al?) ((?:l[oa]s |el |la )?[^,.;]+)$/iu.exec(
+      said?.trim() ?? '',
+    ) ?? []
+  return whom !== '' && countWords(whom) < 6 && !/ que /u.test(whom)
+    ? { things: `${things}, ${whom}`, said }
+    : { things, said }
 }
 
 /** 'A ella le gusta coser y a él la radio': of several. */
@@ -261,7 +265,8 @@ const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
 /** 'River y los dinosaurios, más los dinosaurios': what is named again is liked best. */
 function bestFirst(items: FavouriteItem[], whole: string): FavouriteItem[] {
-  const [, best = ''] = / (?:m[aá]s|sobre todo|especialmente|en especial) ((?:el|la|l[oa]s|sus?) [^,.;]+)$/iu.exec(whole) ?? []
+  const [, best = ''] =
+    / (?:m[aá]s|sobre todo|especialmente|en especial) ((?:el|la|l[oa]s|sus?) [^,.;]+)$/iu.exec(whole) ?? []
   const isAgain = best !== '' && whole.toLowerCase().split(best.toLowerCase()).length > 2
   return items.toSorted((one, other) => Number(isAgain && other.text === best) - Number(isAgain && one.text === best))
 }

@@ -33,7 +33,11 @@ export function likingsOf(answer: string, sender: string): FavouriteItem[] {
     const parts = sentence.replace(MOSTLY_SO, '$1 ').split(/,\s*/u)
     for (const [i, part] of parts.entries()) {
       // 'en Empalme, Sonora': where that is
-      if (!/\p{L}{2}/u.test(part) || (/^\p{Lu}\p{L}+\s*$/u.test(part) && / (?:en|de|desde) \p{Lu}[\p{L} ]*$/u.test(parts[i - 1] ?? ''))) continue
+      if (
+        !/\p{L}{2}/u.test(part) ||
+        (/^\p{Lu}\p{L}+\s*$/u.test(part) && / (?:en|de|desde) \p{Lu}[\p{L} ]*$/u.test(parts[i - 1] ?? ''))
+      )
+        continue
       // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
       const thing =
         named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())

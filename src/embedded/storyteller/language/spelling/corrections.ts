@@ -36,8 +36,7 @@ const RATHER =
 const WORD_FOR_WORD =
   /(?<!\p{L})(?:el|la|l[oa]s|un|una|mi|su) \p{L}+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) \p{L})/giu
 /** 'el bingo, bueno la lotería': the first of its answer, and no fact */
-const FIRST_WELL =
-  /^(?:el|la|l[oa]s) \p{L}+(?: de \p{L}+)?[\s,.…]+bueno,? (?=(?:el|la|l[oa]s) \p{L})/iu
+const FIRST_WELL = /^(?:el|la|l[oa]s) \p{L}+(?: de \p{L}+)?[\s,.…]+bueno,? (?=(?:el|la|l[oa]s) \p{L})/iu
 /** 'en micro, bueno con el tío': nothing that is told stands in it. */
 const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
 

@@ -32,7 +32,7 @@ const eaten = (named: Named) => {
   const { own, head, all, one } = named
   if (MEAL.test(head)) return `sentarse a la mesa para ${all}`
   if (/ en /u.test(own)) return `comer ${own}`
-  return `comer ${OF_SOMEBODY.test(own) ? all : isPiece(named) && nounClassOf(head) === 'bite' ? one : own}`
+  return `comer ${OF_SOMEBODY.test(own) ? all : isPiece(named) && nounClassOf(own) === 'bite' ? one : own}`
 }
 
 /** 'café' of 'café con arepa': what is eaten with it is in no cup. */

@@ -41,7 +41,13 @@ const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?!\p{L})/iu
 /** A poster, a ticket, or what it is called. */
 function watched(named: Named, done: string): Prop {
   const { own, all } = named
-  if (ENTERED.test(own)) return thing([`un boleto ${/^(?:teatro|circo|cine)/iu.test(own) ? `de ${own}` : contract(`para ${all}`)}`, 'el boleto', 'fras', done])
+  if (ENTERED.test(own))
+    return thing([
+      `un boleto ${/^(?:teatro|circo|cine)/iu.test(own) ? `de ${own}` : contract(`para ${all}`)}`,
+      'el boleto',
+      'fras',
+      done,
+    ])
   return SERIES.test(own) || /^\p{Lu}/u.test(own)
     ? thing([`un póster ${of({ ...named, all: /^\p{Lu}/u.test(own) ? own : all })}`, 'el póster', 'fras', done])
     : drawingOf(all, done)
@@ -73,7 +79,12 @@ export const HEARD = {
   instrument: ({ own, one, the, all }) => {
     const [, sound] = INSTRUMENTS.find(([test]) => test.test(bare(own)))!
     // nobody has said that they play, but of their own
-    return thing([one, the, sound, /^(?:el|la) /u.test(one) && !/ de viento/u.test(own) ? `tocar ${all}` : `oír ${all}`])
+    return thing([
+      one,
+      the,
+      sound,
+      /^(?:el|la) /u.test(one) && !/ de(?:l| la| l[oa]s| sus?|) /u.test(own) ? `tocar ${all}` : `oír ${all}`,
+    ])
   },
   music: (named) => {
     const isLive = /^conciertos?(?: |$)/iu.test(named.own)

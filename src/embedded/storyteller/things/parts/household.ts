@@ -9,21 +9,11 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
   [/^maquina de [a-z]+[aei]r(?: |$)/, ({ own }) => own.split(' ')[2]!],
   [/^(?:maquina )?singer(?: |$)/, () => 'coser'],
   [/^(?:telescop|microscop|binocul|catalej|lupa)/, ({ all }) => `mirar por ${all}`],
-  [/^(?:horno|estufa)/, () => 'hornear algo'],
-  [/^(?:elevador|ascensor)/, ({ all }) => `subir y bajar en ${all}`],
   [/^(?:tocadisc|rocola)/, () => 'oír discos'],
   [/^(?:camara)/, () => 'tomar fotos'],
   [/^(?:televis|tele$|tele |pantalla)/, ({ all }) => `ver ${all}`],
-  [/^(?:silla|sillon|mecedor|banc|banquito|butaca|taburete)/, ({ all }) => `sentarse en ${all}`],
-  [/^(?:cama|hamaca|almohada|cojin|alfombra)/, ({ all }) => `acostarse en ${all}`],
   [/^(?:lapiz|pluma$|pluma |boligraf|boli$|pincel|crayol|plumon|marcador|gis|tiza)/, ({ all }) => `dibujar con ${all}`],
-  [/^(?:cuaderno|libreta|agenda)/, ({ all }) => `escribir en ${all}`],
-  [/^ventana/, ({ all }) => `mirar por ${all}`],
-  [/^espejo/, ({ all }) => `mirarse en ${all}`],
   [/^(?:cuchara|cucharon|sarten|olla|cazo|cacerola|molcajete|mortero|rodillo)/, ({ all }) => `cocinar con ${all}`],
-  [/^(?:regadera|manguera)/, () => 'regar'],
-  [/^escoba/, () => 'barrer'],
-  [/^parrilla/, ({ all }) => `asar algo en ${all}`],
   [/^(?:cana de pescar|anzuelo|red$)/, () => 'pescar'],
 ]
 const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
@@ -82,7 +72,12 @@ export const HOUSEHOLD_THINGS = {
       : thing([`una caja de ${named.own}`, `la caja de ${short(named.own)}`, 'ras, ras', craftDone(named)])
   },
   wear: ({ own, one, the, all }) =>
-    thing([one, the, 'fru, fru', /^(?:patines|rollers)/u.test(own) ? 'patinar' : own.startsWith('chup') ? `dormirse con ${all}` : '']),
+    thing([
+      one,
+      the,
+      'fru, fru',
+      /^(?:patines|rollers)/u.test(own) ? 'patinar' : own.startsWith('chup') ? `dormirse con ${all}` : '',
+    ]),
   cloth: ({ own, all, one, the }) =>
     own.startsWith('ropa')
       ? thing([`un montón de ${own}`, 'el montón', 'puf', `descansar sobre ${all}`])

@@ -102,10 +102,22 @@ export const MOVING = {
   wheels: ({ one, the, own, all }) => {
     const [, sound] = WHEELS.find(([test]) => test.test(bare(own)))!
     const isRidden = RIDDEN.test(bare(own)) || /^(?:el|la) /u.test(one)
-    return thing([one, the, sound, isRidden && !SMALL.test(bare(own)) ? `dar una vuelta en ${the}` : `jugar con ${all}`])
+    return thing([
+      one,
+      the,
+      sound,
+      isRidden && !SMALL.test(bare(own)) ? `dar una vuelta en ${the}` : `jugar con ${all}`,
+    ])
   },
-  rail: ({ one, the, all }) => thing([one, the, 'chucu, chucu', `jugar con ${all}`]),
+  rail: ({ one, the, all }) => thing([one, the, 'chac, chac', `jugar con ${all}`]),
   boat: ({ one, the, all }) => thing([one, the, 'chap', `jugar con ${all}`]),
   air: ({ own, one, the, all }) =>
-    thing([one, the, 'fiuuu', /^(?:avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own)) ? `jugar con ${all}` : `volar ${anyOf({ own, all })}`]),
+    thing([
+      one,
+      the,
+      'fiuuu',
+      /^(?:globo|avi|helic|cohet|nave|transbord|ovni|planead)/.test(bare(own))
+        ? `jugar con ${all}`
+        : `volar ${anyOf({ own, all })}`,
+    ]),
 } satisfies Parts

@@ -45,5 +45,7 @@ export const NATURE = {
       visited(named, / de(?:l| la| sus?) /u.test(named.own)),
     ]),
   sky: (named) =>
-    SEEN.test(bare(named.own)) ? thing([contract(`una foto de ${named.all}`), 'la foto', 'fras', lookedAt(named)]) : drawingOf(named.all, lookedAt(named)),
+    SEEN.test(bare(named.own))
+      ? thing([contract(`una foto de ${named.all}`), 'la foto', 'fras', lookedAt(named)])
+      : drawingOf(named.all, lookedAt(named)),
 } satisfies Parts

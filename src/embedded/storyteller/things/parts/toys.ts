@@ -7,17 +7,6 @@ type Ways = [sound: string, does: Prop['does'], helps: Prop['helps']]
 /** Who is played at being, and is no toy: what such a one does. */
 const BEINGS: readonly (readonly [RegExp, ...Ways])[] = [
   [
-    /^sirena/u,
-    'chap',
-    [
-      'daba un coletazo chiquito antes de hablar',
-      'cantaba una nota larguísima',
-      'soltaba burbujas de la risa',
-      'se echaba el pelo hacia atrás, y salpicaba',
-    ],
-    ['dio un coletazo enorme', 'cantó la nota más alta que sabía'],
-  ],
-  [
     /^(?:hada|bruj|mago)/u,
     'plin',
     [

@@ -1,0 +1,186 @@
+/** What is done with a thing, by how it is used. */
+
+/**
+ * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '&' what is liked,
+ * '{one|many}' agrees with who uses it. `near` is what is told of it on the way, `helps` what is done with it when it helps.
+ */
+export type Use = { near: readonly string[]; helps: readonly string[] }
+
+const SPOKEN_OF = [
+  '@ {mostró|mostraron} ^ y {habló|hablaron} de & como se habla de lo que más se quiere',
+  '@ {puso|pusieron} ^ donde se viera bien y {contó|contaron} lo mejor de &',
+]
+const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
+
+export const USES = {
+  eaten: {
+    near: ['dejaron ^ para después, bien a la vista', '@ {guardaba|guardaban} ^ para después'],
+    helps: [
+      '@ {ofreció|ofrecieron} ^, y nadie dijo que no',
+      '@ {repartió|repartieron} ^, y hubo para todos',
+      '@ {dio|dieron} a probar ^, y todos pidieron más',
+    ],
+  },
+  drunk: {
+    near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
+    helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} por todos', '@ {ofreció|ofrecieron} ^, y nadie dijo que no'],
+  },
+  worn: {
+    near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {presumía|presumían} ^ a cada paso'],
+    helps: [
+      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, para que se viera bien',
+      '@ {mostró|mostraron} ^ por delante y por detrás, con mucho orgullo',
+    ],
+  },
+  played: {
+    near: ['de vez en cuando, @ {tocaba|tocaban} un poquito ^', '@ no {soltaba|soltaban} ^'],
+    helps: ['@ {tocó|tocaron} ^, y todos se quedaron escuchando', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
+  },
+  danced: {
+    near: [
+      '@ {llevaba|llevaban} ^ bajo el brazo y el compás con el pie',
+      'de vez en cuando, @ {tarareaba|tarareaban} algo de ^',
+    ],
+    helps: ['@ {puso|pusieron} ^ y {bailó|bailaron} hasta la última nota', 'sonó ^, y @ se {soltó|soltaron} a bailar'],
+  },
+  heard: {
+    near: ['@ {tarareaba|tarareaban} un pedacito de ^', '@ {llevaba|llevaban} ^ bajo el brazo'],
+    helps: [
+      '@ {puso|pusieron} ^, y todos se quedaron escuchando',
+      '@ {puso|pusieron} ^ y {marcó|marcaron} el compás con el pie',
+    ],
+  },
+  radio: {
+    near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
+    helps: [
+      '@ {subió|subieron} el volumen de ^, y todos se quedaron escuchando',
+      '@ {encendió|encendieron} ^, y se oyó por todas partes',
+    ],
+  },
+  sung: {
+    near: ['@ {probaba|probaban} ^ a cada rato, bajito', '@ {llevaba|llevaban} ^ por si había un rato libre'],
+    helps: [
+      '@ {tomó|tomaron} ^ y se {puso|pusieron} a cantar con todas las ganas',
+      '@ {cantó|cantaron} por ^ sin pena ninguna',
+    ],
+  },
+  read: {
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {abría|abrían} ^ en cuanto había que esperar'],
+    helps: [
+      '@ {abrió|abrieron} ^ y {leyó|leyeron} en voz alta la mejor página',
+      '@ {abrió|abrieron} ^ por la mejor parte, y todos se acercaron',
+    ],
+  },
+  thrown: {
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {botaba|botaban} ^ a cada rato'],
+    helps: [
+      '@ {hizo|hicieron} rodar ^, y a cada quien le tocó un pase',
+      '@ {contó|contaron} el mejor partido, jugada por jugada, con ^ bajo el brazo',
+    ],
+  },
+  gamed: {
+    near: CARRIED,
+    helps: [
+      '@ {sacó|sacaron} ^, y hubo una partida en la que cupieron todos',
+      '@ {sacó|sacaron} ^ y {explicó|explicaron} las reglas, que son la mitad de la gracia',
+    ],
+  },
+  solved: {
+    near: ['@ {llevaba|llevaban} ^ a medias', '@ le {daba|daban} vueltas a ^'],
+    helps: [
+      '@ {leyó|leyeron} en voz alta lo más difícil de ^, y lo pensaron entre todos',
+      '@ {resolvió|resolvieron} lo último que faltaba de ^',
+    ],
+  },
+  ridden: {
+    near: ['@ {iba|iban} a ratos en ^ y a ratos a pie', '@ no {soltaba|soltaban} ^'],
+    helps: [
+      '@ {dio|dieron} una vuelta en ^, despacito, alrededor de todos',
+      '@ {fue|fueron} y {volvió|volvieron} en ^, y al llegar {saludó|saludaron} con la mano',
+    ],
+  },
+  grown: {
+    near: [
+      '@ {llevaba|llevaban} ^ con mucho cuidado, para no tirar ni una hoja',
+      '@ {buscaba|buscaban} siempre un lugar con luz para ^',
+    ],
+    helps: [
+      '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
+      '@ {puso|pusieron} ^ en el mejor lugar, y todo se vio más bonito',
+    ],
+  },
+  lit: {
+    near: CARRIED,
+    helps: [
+      '@ {encendió|encendieron} ^, y todos se vieron mejor las caras',
+      '@ {encendió|encendieron} ^, y se juntaron alrededor',
+    ],
+  },
+  /** What is done with a tool, and can be done wherever they are. */
+  done: {
+    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
+    helps: [
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y todos se acercaron a mirar',
+      'con ^ delante, @ se {puso|pusieron} a %, y se hizo un silencio de los buenos',
+    ],
+  },
+  /** What is done with a tool, and elsewhere. */
+  taught: {
+    near: ['@ {llevaba|llevaban} ^ por si acaso', '@ {tenía|tenían} a mano ^, por si acaso'],
+    helps: [
+      '@ {contó|contaron} cómo es eso de %, con ^ y todo',
+      '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',
+    ],
+  },
+  told: {
+    near: ['@ {miraba|miraban} de vez en cuando ^', '@ {llevaba|llevaban} ^ siempre a mano'],
+    helps: SPOKEN_OF,
+  },
+  held: {
+    near: CARRIED,
+    helps: [
+      '@ {mostró|mostraron} ^ y {contó|contaron} por qué {le|les} gusta tanto',
+      '@ {levantó|levantaron} ^ para que ~ vieran todos',
+    ],
+  },
+} as const satisfies Record<string, Use>
+
+/** What is done with it by who has no hands for it, or too few words. */
+export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  eaten: ['@ {dejó|dejaron} ^ a la mitad, que es mucho dejar'],
+  held: [
+    '@ {sacudió|sacudieron} ^ con tanto gusto que hubo que apartarse',
+    '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
+  ],
+}
+export const BESIDE_IT = [
+  '@ se {acomodó|acomodaron} junto a ^, como en su casa',
+  '@ {olió|olieron} ^ por todos lados y se {sentó|sentaron} al lado',
+]
+export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  eaten: ['@ {probó|probaron} ^, y luego todos', '@ {dijo|dijeron} «ñam», y ^ alcanzó para todos'],
+  drunk: ['@ {dio|dieron} un traguito de ^. «¡Ah!»', '@ {miró|miraron} ^ y {dijo|dijeron} «salud»'],
+  played: ['@ {tocó|tocaron} ^. $'],
+  told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
+}
+export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
+export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
+  eaten: USES.eaten,
+  drunk: USES.drunk,
+  heard: USES.heard,
+  danced: USES.heard,
+  grown: USES.grown,
+  lit: USES.lit,
+}
+export const KEPT: Use = {
+  near: CARRIED,
+  helps: [
+    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
+    '@ {mostró|mostraron} ^ y {habló|hablaron} de & un buen rato',
+  ],
+}
+
+export const AT_REST: Use = {
+  near: ['muy cerca de @ descansaba ^'],
+  helps: ['^ se acomodó cerca de @, y se hizo la calma'],
+}

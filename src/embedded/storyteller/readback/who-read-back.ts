@@ -92,14 +92,13 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const areMany = /^(?:tus|sus|vuestr[oa]s|l[ao]s) /iu.test(chip.text)
   const many = areMany ? { ...r, v: inPlural } : r
   const is = many.v(isRemembered ? 'era' : 'es')
-  const isTurning = TURNS.test(brief.recipientRelation)
   const agePart = isSure(unborn)
     ? [' y todavía no ha nacido']
     : saysBaby || isRemembered
       ? []
-      : ageOf(many, age, isTurning)
+      : ageOf(many, age, brief.recipientRelation)
   const twins = TWINS.exec(brief.recipientRelation)?.[1]?.toLowerCase()
-  const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
+  const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name) || bare(relation).startsWith(`mi ${bare(name)} `)
   // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
   const joint = isTheSame ? ', que ' : isTold || chip.text.includes(', ') ? ', y ' : ' y '
   return [
@@ -189,14 +188,22 @@ function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
 /** «La clase», of whom «mis alumnos» was said. */
 const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
-function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], isTurning: boolean): Piece[] {
+function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation: string): Piece[] {
+  const isTurning = TURNS.test(relation)
+  const each = eachAge(relation)
   // what is asked is not said
   if (!band || r.role === 'pet' || !isSure(sure)) return []
-  const [has, text] = saidAge(r, band, years, isTurning)
+  const [has, text] = each && r.several ? [r.v('tiene'), each] : saidAge(r, band, years, isTurning)
   return [
     ` y ${has} `,
     { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
   ]
+}
+
+/** 'nuestros nietos, 4 y 6 años' → 'cuatro y seis años' */
+function eachAge(relation: string): string | null {
+  const [, said] = /(?<![\p{L}\d])((?:\d{1,2}, ?)*\d{1,2} y \d{1,2})(?: a[ñn]\p{L}*)?(?=$|[\s,.;)])/u.exec(relation) ?? []
+  return said ? `${said.replace(/\d+/gu, (digits) => NUMBERS[Number(digits)] ?? digits)} años` : null
 }
 
 /** A verb and what it says: 'tiene', 'cuatro años'; 'cumple', 'quince años'; 'son', 'bebés'. */

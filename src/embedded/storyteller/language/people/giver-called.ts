@@ -10,7 +10,7 @@ export type Called = { name: string; kin: string | null }
 
 /** Whom nobody is told to respect goes by the name: 'su nuera Karla'. */
 const OF_KIN =
-  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
+  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|cuat[ea]|carnal|pana|parce|colega|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
 
 /** 'su hermano el mediano', 'su tía la loca': which of them, everybody there knows. */
 const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?!\p{L}))\p{Ll}+$/u

@@ -161,7 +161,7 @@ export const paperBoat = plot({
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
-          `Había una cueva y, dentro de la cueva, una puerta con el nombre de ${r.name}. La abrieron. Ahí estaba ${there}.`,
+          `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
           `Subieron a una roca, y desde ahí lo vieron. Lo que buscaban no se había perdido: ahí estaba ${there}.`,
         ),
         air[0],

@@ -66,7 +66,7 @@ export function coupleKin(gender: Gender | null, relation: string): string {
 /** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */
 export function intimateGender(name: string): Gender | null {
   const [, end] = (INTIMATE.test(name) && /^su \p{Ll}+([oa])(?= |$)/u.exec(name)) || []
-  return end === 'a' && !/^su vida/u.test(name)
+  return end === 'a' && !name.startsWith('su vida')
     ? 'f'
     : end === 'o' && !/^su (?:cielo|tesoro|cariño)/u.test(name)
       ? 'm'

@@ -27,6 +27,12 @@ it('what is admired of each is said of each', () => {
   )
 })
 
+/** Of many tellings those that are a toast. */
+const toasts = (admiration: string) =>
+  Array.from({ length: 60 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }).at(-1)!).filter(
+    (line) => line.startsWith('—Por Rosa'),
+  )
+
 describe('what is not plain is said of them as it was typed', () => {
   it.each([
     ['todo me arreglo el oso cuando se rompio', 'que todo me arregló el oso cuando se rompió'],
@@ -71,8 +77,6 @@ describe('what is not plain is said of them as it was typed', () => {
   }) // oxfmt-ignore
 
   it('is a toast where it goes on from «por»', () => {
-    const toasts = (admiration: string) =>
-      Array.from({ length: 60 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }).at(-1)!).filter((line) => line.startsWith('—Por Rosa'))
     expect(new Set(toasts('me trató como hija desde el primer día'))).toEqual(new Set(['—Por Rosa, que me trató como hija desde el primer día —dijo Clara.']))
     expect(new Set(toasts('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por Rosa, y por lo tranquila que me quedo con ella —dijo Clara.']))
   }) // oxfmt-ignore

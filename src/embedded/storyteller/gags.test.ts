@@ -24,6 +24,10 @@ const TWO = { recipientName: 'Ana y Luz', recipientRelation: 'mis hermanas' }
 const CAT = { recipientName: 'Pipo', recipientRelation: 'mi gato' }
 const LATE = { recipientRelation: 'mi abuela, falleció' }
 
+/** What is said before it is told. */
+const asked = (said: string) =>
+  Array.from({ length: 120 }, (_, i) => (traitTold(kitOf(said).at(`${i}`), 'el cartero') as string[])[0]!)
+
 describe('a trait is told whole, as it was typed, by its giver', () => {
   it.each(rowsOf<string>([
     ['le ladra al timbre, pero solo los lunes', 'Le ladra al timbre, pero solo los lunes', CAT],
@@ -70,8 +74,6 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
   })
 
   it('and nobody is told by what is only heard at home how to know somebody', () => {
-    const asked = (said: string) =>
-      Array.from({ length: 120 }, (_, i) => (traitTold(kitOf(said).at(`${i}`), 'el cartero') as string[])[0]!)
     expect(asked('regaña a la tele').filter((line) => line.includes('reconoce'))).toEqual([])
     expect(asked('lleva siempre una gorra verde').filter((line) => line.includes('reconoce'))).not.toEqual([])
   })

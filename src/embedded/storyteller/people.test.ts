@@ -94,21 +94,21 @@ describe('who somebody is to the giver is read back in one sentence that holds',
 })
 
 describe('what the relation tells besides', () => {
-  it.each<readonly [string, Brief['occasion'], RegExp | null]>([
-    ['mi hija que cumple 15', 'cumpleanos', /[Qq]uince años/],
-    ['mi papá, va a cumplir setenta años', 'cumpleanos', /[Ss]etenta años/],
-    ['mis papás, son sesenta años de casados', undefined, /[Ss]esenta años de casados/],
-    ['mi esposo, cumplimos 25 años de casados', 'aniversario', /[Vv]einticinco años de casados/],
-    ['mis suegros, bodas de oro', 'aniversario', /[Cc]incuenta años de casados/],
-    ['nuestra jefa desde hace 22 años', 'despedida', /[Vv]eintidós años/],
+  it.each<readonly [string, Brief['occasion'], string | undefined]>([
+    ['mi hija que cumple 15', 'cumpleanos', 'quince años'],
+    ['mi papá, va a cumplir setenta años', 'cumpleanos', 'setenta años'],
+    ['mis papás, son sesenta años de casados', undefined, 'sesenta años de casados'],
+    ['mi esposo, cumplimos 25 años de casados', 'aniversario', 'veinticinco años de casados'],
+    ['mis suegros, bodas de oro', 'aniversario', 'cincuenta años de casados'],
+    ['nuestra jefa desde hace 22 años', 'despedida', 'veintidós años'],
     // whose years these are is no occasion's
-    ['mi amiga, 20 años de amistad', 'cumpleanos', null],
-    ['mi hija de 7', 'cumpleanos', null],
-    ['nuestra jefa desde hace 22 años', 'navidad', null],
+    ['mi amiga, 20 años de amistad', 'cumpleanos', undefined],
+    ['mi hija de 7', 'cumpleanos', undefined],
+    ['nuestra jefa desde hace 22 años', 'navidad', undefined],
   ])('%s, %s: its years are said once', (recipientRelation, occasion, said) => {
     const told = kitOf({ recipientRelation, ...(occasion && { occasion }) }).occasion!.opening
-    if (said) expect(told).toMatch(said)
-    else expect(told).not.toMatch(/(?:veinte|siete|veintidós) años/iu)
+    const years = /(?:veinte|siete|veintidós|quince|setenta|sesenta|veinticinco|cincuenta) años(?: de casados)?/iu
+    expect(years.exec(told)?.[0]?.toLowerCase()).toBe(said)
   })
 
   it('who receives a degree has a graduation', () =>

@@ -70,7 +70,7 @@ it.each([
   ['Andrea mi jefa', 'mi jefa', 'Andrea es tu jefa.'],
   ['mi gorda (se llama Paola)', 'amiga', 'Paola es tu amiga.'],
   ['Alonsito, ay perdón Alonso ya no le gusta', 'mi hermanito', 'Alonso es tu hermanito.'],
-  ['Bauti, Oli y Ramita (Ramiro)', 'mis nietos 9, 6 y 2', 'Bauti, Oli y Ramita son tus nietos y tienen entre 5 y 7 años.'],
+  ['Bauti, Oli y Ramita (Ramiro)', 'mis nietos 9, 6 y 2', 'Bauti, Oli y Ramita son tus nietos y tienen nueve, seis y dos años.'],
   ['Don Chuy (Jesús)', 'papá', 'Don Chuy es tu papá.'],
   ['Papá Chuy (Jesús Alvarado)', 'mi papá', 'El cuento es para tu papá Chuy.'],
   ['Ramiro alias el Chato', 'mi tío', 'El Chato es tu tío.'],

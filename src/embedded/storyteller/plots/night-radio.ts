@@ -130,7 +130,7 @@ export const nightRadio = plot({
       text: [
         pick(
           `La puerta daba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Detrás estaba ${there}.`,
-          `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con el nombre de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
+          `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con ${r.n('el nombre', 'los nombres')} de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
         ),
         air[0],
         pick(

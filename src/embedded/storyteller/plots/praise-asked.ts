@@ -115,7 +115,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
 
 /** '—Por Iker, que es bien noble —dijo su mami.' */
 function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
-  const isClause = /^que /u.test(told)
+  const isClause = told.startsWith('que ')
   const isNamed = /^(?:sus?|la|las|los?|cómo|cuánto) /u.test(told)
   const isShort = countWords(told) <= 30 && !/[.;!?«]/u.test(told)
   const why = isClause ? `, ${told}` : `, y por ${told}`

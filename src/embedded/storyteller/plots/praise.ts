@@ -28,7 +28,11 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
   const remembered = rememberedAloud(kit, { ...saying, admire: one ? 'admiré' : s.spoken('admiré', 'admiramos') })
   const told = admiredAs(kit)
   const { before, line } = saidBeforeThem(kit, {
-    ...{ asks: asks ?? 'alguien', when, told, tag: who, admire: saying.admire },
+    asks: asks ?? 'alguien',
+    when,
+    told,
+    tag: who,
+    admire: saying.admire,
     that: isThat(told),
     isSmallest: isForSmallest(kit),
   })

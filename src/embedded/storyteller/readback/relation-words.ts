@@ -93,7 +93,7 @@ const PET =
 
 /** 'mi ahijada de nueve años' */
 const AGE_IN_WORDS = new RegExp(
-  `(?<!(?:hace|durante|desde|tras|después de)(?: más de| casi| ya)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
+  `(?<!(?:desde hace|durante|desde|tras|después de)(?: más de| casi| ya)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
   'giu',
 )
 
@@ -117,7 +117,7 @@ function relationWords(raw: string): string {
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
       .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
       .replace(
-        /(?<!(?:hace|durante|desde|tras|después de)(?: más de| casi| ya| unos)?\s?),?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?(?<!\d)\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
+        /(?<!(?:desde hace|durante|desde|tras|después de|tenía|tenia|a los)(?: más de| casi| ya| unos)?\s?),?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?(?<!\d)\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
         '',
       )
       .replace(AGE_IN_WORDS, '')

@@ -11,7 +11,8 @@ import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/t
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
 import type { Voice } from './voice.ts'
-import { signs, spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
+import { signs } from './signed.ts'
+import { spokenTo, voiceOf, whoIsIt, whyGiven } from './who-read-back.ts'
 
 /** How sure we are of the giver's own words that are read back whole: there is nothing in them to ask about. */
 const OWN_WORDS = 0.75

@@ -1,5 +1,5 @@
 import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../contract/choice-words.ts'
-import { isGivenName, relationGender } from '../../../contract/gender.ts'
+import { relationGender } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
@@ -92,14 +92,17 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const areMany = /^(?:tus|sus|vuestr[oa]s|l[ao]s) /iu.test(chip.text)
   const many = areMany ? { ...r, v: inPlural } : r
   const is = many.v(isRemembered ? 'era' : 'es')
-  const isTurning = TURNS.test(brief.recipientRelation)
   const agePart = isSure(unborn)
     ? [' y todavía no ha nacido']
     : saysBaby || isRemembered
       ? []
-      : ageOf(many, age, isTurning)
+      : ageOf(many, age, brief.recipientRelation)
   const twins = TWINS.exec(brief.recipientRelation)?.[1]?.toLowerCase()
-  const isTheSame = named !== null || bare(relation).endsWith(bare(name)) || bare(relation) === bare(r.name)
+  const isTheSame =
+    named !== null ||
+    bare(relation).endsWith(bare(name)) ||
+    bare(relation) === bare(r.name) ||
+    bare(relation).startsWith(`mi ${bare(name)} `)
   // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
   const joint = isTheSame ? ', que ' : isTold || chip.text.includes(', ') ? ', y ' : ' y '
   return [
@@ -189,14 +192,23 @@ function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
 /** «La clase», of whom «mis alumnos» was said. */
 const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
-function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], isTurning: boolean): Piece[] {
+function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation: string): Piece[] {
+  const isTurning = TURNS.test(relation)
+  const each = eachAge(relation)
   // what is asked is not said
   if (!band || r.role === 'pet' || !isSure(sure)) return []
-  const [has, text] = saidAge(r, band, years, isTurning)
+  const [has, text] = each && r.several ? [r.v('tiene'), each] : saidAge(r, band, years, isTurning)
   return [
     ` y ${has} `,
     { key: 'age', text, sure, source: 'recipientRelation', value: band, choices: choicesOf(AGE_WORDS) },
   ]
+}
+
+/** 'nuestros nietos, 4 y 6 años' → 'cuatro y seis años' */
+function eachAge(relation: string): string | null {
+  const [, said] =
+    /(?<![\p{L}\d])((?:\d{1,2}, ?)*\d{1,2} y \d{1,2})(?: a[ñn]\p{L}*)?(?=$|[\s,.;)])/u.exec(relation) ?? []
+  return said ? `${said.replace(/\d+/gu, (digits) => NUMBERS[Number(digits)] ?? digits)} años` : null
 }
 
 /** A verb and what it says: 'tiene', 'cuatro años'; 'cumple', 'quince años'; 'son', 'bebés'. */
@@ -261,33 +273,3 @@ const LEADS: Partial<Record<NonNullable<Brief['occasion']>, string>> = {
 
 /** Days with a name of their own keep their capital. */
 const isProper = (occasion: string) => /^(?:navidad|reyes|madre|padre)$/.test(occasion)
-
-export function signs(brief: Brief, { s }: Reading): Piece[] {
-  if (!brief.senderName.trim()) return []
-  const gender: Piece[] =
-    s.gender && !s.several && s.sure.gender < 0.9 && !saysGender(s)
-      ? [
-          ' (hablamos de ',
-          {
-            key: 'senderGender',
-            text: s.gender === 'f' ? 'ella' : 'él',
-            sure: s.sure.gender,
-            source: 'senderName',
-            value: s.gender,
-            choices: choicesOf(GENDER_WORDS),
-          },
-          ')',
-        ]
-      : []
-  // what is no name within a sentence is shown as it will stand on the cover
-  const signedAs = OF_WORDS.test(s.signature) ? `«${s.signature}»` : contract(s.signature)
-  return [`Lo firmas como ${signedAs}`, ...gender, signedAs.endsWith('.') && gender.length === 0 ? '' : '.']
-}
-
-const OF_WORDS = /^(?:[TS]us?|El|La|L[oa]s|Tod[oa]s?|Vuestr[oa]s?|Una?) /u
-
-/** 'Mamá Karla', 'Tu tía Bea', 'Joaquín': nobody reads them otherwise. */
-const saysGender = ({ signature }: Reading['s']) =>
-  isGivenName(signature.split(' ')[0]!) ||
-  /^Tu (?:viej|gord|flac|chaparr|niñ|nen)/u.test(signature) ||
-  signature.split(/[\s,]+/u).some((word) => isKinWord(word))

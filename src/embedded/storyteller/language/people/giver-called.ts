@@ -10,7 +10,7 @@ export type Called = { name: string; kin: string | null }
 
 /** Whom nobody is told to respect goes by the name: 'su nuera Karla'. */
 const OF_KIN =
-  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
+  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|cuat[ea]|carnal|pana|parce|colega|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
 
 /** 'su hermano el mediano', 'su tía la loca': which of them, everybody there knows. */
 const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?!\p{L}))\p{Ll}+$/u
@@ -66,7 +66,7 @@ export function coupleKin(gender: Gender | null, relation: string): string {
 /** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */
 export function intimateGender(name: string): Gender | null {
   const [, end] = (INTIMATE.test(name) && /^su \p{Ll}+([oa])(?= |$)/u.exec(name)) || []
-  return end === 'a' && !/^su vida/u.test(name)
+  return end === 'a' && !name.startsWith('su vida')
     ? 'f'
     : end === 'o' && !/^su (?:cielo|tesoro|cariño)/u.test(name)
       ? 'm'

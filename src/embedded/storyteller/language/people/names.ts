@@ -120,7 +120,8 @@ const NO_NICKNAME =
  */
 export function lowerCommonWords(text: string): string {
   let named = false
-  const isAllRaised = /\s(?:En|La|Las|El|Los|De|Del|Y|Con|Por|Para|Sus?|Tus?|Mis?) /u.test(text)
+  const isAllRaised =
+    /\s(?:En|La|Las|El|Los|De|Del|Y|Con|Por|Para|Sus?|Tus?|Mis?) /u.test(text) && !/(?<!\p{L})\p{Ll}{4,}/u.test(text)
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     // 'los de sexto A'
     if (/^[A-F]$/.test(word) && at > 0 && at + 1 === text.length) return word

@@ -87,6 +87,10 @@ export function senderName(signed: string): string {
       signature,
     )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
+  // 'un amigo', 'una vecina que te quiere'
+  if (/^una? (?:amig|vecin|compañer|alumn|client|coleg|admirador)/iu.test(signature))
+    return lowerCommonWords(signature.replace(/^una?/iu, 'su'))
+  if (/^una? /iu.test(signature)) return signature.replace(/^U/u, 'u')
   if (/^(mi|mis)\s/i.test(signature)) return lowerCommonWords(signature.replace(/^mi/i, 'su'))
   if (/^(el|la|los|las|tod[oa]s?)\s/i.test(signature))
     // 'todos en la oficina' are said to be there as 'todos los de la oficina'
@@ -106,6 +110,9 @@ export function senderName(signed: string): string {
   // 'mamá Karina' has no article, and is no name
   if (/^(?:mam[áai]|pap[áai]) \p{Lu}[^,]*$/iu.test(signature) && !/ [ye] /u.test(signature))
     return signature.replace(/^\p{L}/u, (first) => first.toLowerCase())
+  // 'Mami Flor y papi Wil'
+  if (/^(?:mam[áai]|pap[áai]) \p{Lu}\p{L}+ y (?:mam[áai]|pap[áai]) \p{Lu}/iu.test(signature))
+    return signature.replace(/(?<!\p{L})(?:Mam|Pap)(?=[áai] \p{Lu})/gu, (word) => word.toLowerCase())
   const each = titled(signature, true)
   return each === smallDon(signature) ? titled(signature, false) : each
 }

@@ -48,7 +48,8 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
   const read = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
-  if (read.several) return read
+  // 'sus sobrinas, las tremendas'
+  if (read.several) return { ...read, ...withoutJest(read) }
   const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []
   if (spokenFor) return { ...read, full: `${read.name}, ${spokenFor.toLowerCase()}` }
   const gender = told ?? intimateGender(read.name) ?? read.gender
@@ -57,6 +58,11 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   if (!called) return read
   const { name, kin } = called
   return { ...read, ...grammar(gender, false, false), gender, name, kin, full: kin ? `${name}, ${kin}` : name }
+}
+
+const withoutJest = ({ name, full }: Sender) => {
+  const short = name.replace(/^(sus \p{Ll}+),? l[oa]s \p{Ll}+$/u, '$1')
+  return { name: short, full: full.replace(name, short) }
 }
 
 /** 'tu hermano, el mediano' */

@@ -59,6 +59,36 @@ describe('a memory in a plot', () => {
       expect(text).toMatch(/[Uu]no de sus nietos (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
   })
 
+  it('is begun by one of several who give it, and never said in one voice', () => {
+    const specialMemory = 'cuando se cayó de la viga y se volvió a subir'
+    const said = (senderName: string) => remembered({ specialMemory, senderName }).join('\n')
+    expect(said('Mamá y Rodrigo')).toMatch(/Rodrigo (?:se )?lo contó[^\n—]*\.\n—/u)
+    expect(said('Lupita, Paty y Vero')).toMatch(/Lupita (?:se )?lo contó[^\n—]*\.\n—/u)
+    expect(said('Todos tus nietos')).toMatch(/[Uu]no de sus nietos (?:se )?lo contó[^\n—]*\.\n—/u)
+    expect(said('Mamá y Rodrigo')).not.toMatch(/Mamá y Rodrigo (?:se )?lo contaron/u)
+  })
+
+  it('is asked for by whom it tells of, where nobody else is there to be told', () => {
+    const specialMemory = 'cuando se cayó de la viga y se volvió a subir'
+    for (const text of remembered({ specialMemory }))
+      expect(text).toMatch(
+        /se lo contó a |Clara se lo contó|Noa[^\n]*(?:quiso oírlo|como un cuento|pidió que se contara)|(?:bajito, como un cuento)/u,
+      )
+  })
+
+  it('is a scene: it is heard somewhere, and one thing of it is seen from near', () => {
+    const told = remembered({ specialMemory: 'cuando se rio tanto que se le cayó la bufanda' })
+    expect(told.join('\n')).not.toMatch(/lo que Clara recordaba|estaba (?:una?|dos|tres) /u)
+    for (const text of told) expect(text).toMatch(/bufanda[^]*bufanda/u)
+    const made = remembered({ specialMemory: 'cuando se rio de las estrellas' })
+    for (const text of made) expect(text).toMatch(/una estrella de papel/u)
+  })
+
+  it('is called no day where it was nights', () => {
+    const told = remembered({ specialMemory: 'cada noche se pasaba a mi cama con la almohada' }).join('\n')
+    expect(told).not.toMatch(/(?:ese|este|aquel) día|un día así/iu)
+  })
+
   it('is said aloud, as it is written, to whoever is spoken to in it and was there', () => {
     const specialMemory = 'cuando te caíste de la bici y te reíste para que yo no me asuste'
     const told = remembered({ specialMemory }).join('\n')

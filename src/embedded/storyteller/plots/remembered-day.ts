@@ -49,8 +49,7 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
     .slice(0, at)
     .replace(
       /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
-      (_, e: string, rest: string) =>
-        `${e === 'E' ? 'Había' : 'había'}${rest.replace(/^(?: ahí)?(?:, (?:de verdad y de tamaño natural|sin ningún error),)/u, (all) => all)}`,
+      (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
     )
   return before + beat.slice(at)
 }
@@ -148,30 +147,27 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
       `Y ${s.name} ${s.v(way === 'drawn' || way === 'written' ? 'hizo' : done!)} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
-  switch (way) {
-    case 'cut':
-      return pick(
-        `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
-        `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
-      )
-    case 'drawn':
-      return pick(
-        `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
-        `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-        `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
-      )
-    case 'written':
-      return pick(
-        `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
-        `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
-      )
-    case 'tied':
-      return pick(
-        `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
-        `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
-      )
+  const told: Record<Way, readonly string[]> = {
+    cut: [
+      `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
+      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
+    ],
+    drawn: [
+      `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
+    ],
+    written: [
+      `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
+      `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
+    ],
+    tied: [
+      `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
+    ],
   }
+  return pick(...told[way])
 }
 
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
@@ -217,15 +213,20 @@ const DAYS: readonly [RegExp, string][] = [
 
 /** Why the kept thing helps whoever is in need: it has to be told of, and that is heard. */
 export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part): readonly Beat[] {
-  const { keep, isTiny, r, soft, inMemory } = stage
+  const { keep, isTiny, r, s, opt, inMemory } = stage
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.el))
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
-  const reason = pick(
+  const isTold = /cont[aóe]|oír|pregunt|historia|acord/u.test(beats[at] as string)
+  const again = pick(
+    `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y con eso bastó.`,
+    `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, que es lo que quita el miedo.`,
+  )
+  const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
     `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
     'De oírlo contar, lo propio pesaba menos.',
     'A veces basta con que alguien cuente cómo fue.',
   )
-  return [...beats.slice(0, at + 1), soft(reason), ...beats.slice(at + 1)]
+  return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

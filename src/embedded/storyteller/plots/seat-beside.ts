@@ -7,7 +7,7 @@ export const seatBeside = plot({
   id: 'seat-beside',
   shape: 'train-journey',
   inMemory: true,
-  has: /^(?:el|la) (?:boleto|maleta)$/,
+  has: /^(?:el|la) (?:boleto|maleta|hilo)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby ? 0 : 5),
   set: ({ pick }) => ({
     fellow: pick(...FELLOWS),

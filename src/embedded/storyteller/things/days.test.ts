@@ -48,9 +48,14 @@ it.each([
   ['se le cayó el patacón encima de la camisa nueva', 'una camisa', 'la camisa'],
   ['me las dio con el palillo y me reí', 'un palillo', 'el palillo'],
   ['nos subimos a una camioneta de naranjas', 'una de las naranjas', 'una de las naranjas'],
-  ['llevó veintiséis pizzas de cartón y Diego mordió una', 'una de las pizzas de cartón', 'una de las pizzas de cartón'],
+  [
+    'llevó veintiséis pizzas de cartón y Diego mordió una',
+    'una de las pizzas de cartón',
+    'una de las pizzas de cartón',
+  ],
   ['compartimos un solo par de audífonos', 'un par de audífonos', 'el par de audífonos'],
   ['jugamos con conchas toda la tarde', 'una de las conchas', 'una de las conchas'],
+  ['usaba la escoba de micrófono', 'una escoba', 'la escoba'],
   ['volvió con un pulover tejido', 'un pulover tejido', 'el pulover tejido'],
   // it came back; it is told after what came first
   ['su cobija se cayó al mar y un salvavidas la trajo de vuelta', 'una cobija', 'la cobija'],
@@ -92,6 +97,7 @@ it.each([
   'le dejaron tocar la campana del camión',
   'se fracturó la muñeca patinando',
   'jugamos piedra, papel o tijera',
+  'cantamos Un beso y una flor',
 ])('of «%s» stays what its giver makes', (memory) => expect(of(memory).keep.made).not.toBeNull())
 
 it.each([

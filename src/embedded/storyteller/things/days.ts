@@ -28,14 +28,20 @@ export function dayOf({ memory, whose, who = 'anybody', ...about }: Told): Day {
   const sense = senseOf(memory)
   return {
     air: sense === null ? [] : [sense],
-    keep: keepsakeOf(memory, { ...about, whose: whose ?? null, who: who === 'anybody' && isHard(memory) ? 'quiet' : who }),
+    keep: keepsakeOf(memory, {
+      ...about,
+      whose: whose ?? null,
+      who: who === 'anybody' && isHard(memory) ? 'quiet' : who,
+    }),
     isOneDay: isOneDay(memory),
   }
 }
 
 /** It surely was one day: 'un domingo nos perdimos'; nights, years and what was done again and again are none. */
 export const isOneDay = (memory: string): boolean =>
-  ONCE.test(memory) && !lasts(memory) && !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory)
+  ONCE.test(memory) &&
+  !lasts(memory) &&
+  !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory)
 
 /** 'todo el invierno', 'el primer mes', 'tres días': what is remembered went on, and is no one day. */
 export const lasts = (memory: string) => LASTED.test(itsOwn(memory)) && !ONE_DAY.test(memory)

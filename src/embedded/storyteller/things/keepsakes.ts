@@ -38,7 +38,10 @@ type About = {
 }
 
 /** A small thing that `memory` names as being there, that is not the star, and that is still there; else one that its giver makes. */
-export function keepsakeOf(memory: string, { star = '', taken, giver, whose = null, who = 'anybody', choose = ([first]) => first! }: About): Keepsake {
+export function keepsakeOf(
+  memory: string,
+  { star = '', taken, giver, whose = null, who = 'anybody', choose = ([first]) => first! }: About,
+): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
   const there = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
@@ -64,9 +67,21 @@ export function keepsakeOf(memory: string, { star = '', taken, giver, whose = nu
       isLarge: LARGE.test(named.noun),
     }
   if (memory !== '') {
-    const isNamed = (un: string) => new RegExp(`(?<![a-z])${bare(elOf(un).slice(3))}(?![a-z])`, 'u').test(bare(star))
+    // of a thread that is spoken of no other thread is made
+    const isNamed = (un: string) =>
+      new RegExp(`(?<![a-z])${bare(elOf(un).slice(3))}(?![a-z])`, 'u').test(
+        bare(`${star} ${un.endsWith(' de papel') ? '' : memory}`),
+      )
     const { un, way } = madeFor(memory, { who, isFree: (each) => isFree(elOf(each)) && !isNamed(each), choose })
-    return { un, the: un, el: elOf(un), lo: un.startsWith('una ') ? 'la' : 'lo', isWritten: false, made: way, isLarge: false }
+    return {
+      un,
+      the: un,
+      el: elOf(un),
+      lo: un.startsWith('una ') ? 'la' : 'lo',
+      isWritten: false,
+      made: way,
+      isLarge: false,
+    }
   }
   // of a day of which nothing was said there is only what lies beside it, on a paper
   const one = WRITTEN.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
@@ -98,7 +113,9 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
       GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
     GIVEN_AWAY.test(clause) ||
-    new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(key) ||
+    new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(
+      key,
+    ) ||
     heldStill(lo).test(key) ||
     givenAfter(lo).test(after) ||
     (!isBack && (GONE.test(before) || GONE_AFTER.test(after))) ||

@@ -10,19 +10,49 @@ export type Made = { un: string; way: Way }
 const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   { un: 'un copo de papel', way: 'cut', of: /(?<![a-z])(?:nieve|nev(?:o|aba|ada))(?![a-z])/ },
   { un: 'un farolito de papel', way: 'cut', of: /se (?:fue|corto|iba) la luz|apag(?:on|ones)(?![a-z])|a oscuras/ },
-  { un: 'una estrella de papel', way: 'cut', of: /(?<![a-z])(?:estrellas?|cielo|luna(?! de miel)|de madrugada)(?![a-z])/ },
+  {
+    un: 'una estrella de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:estrellas?|cielo|luna(?! de miel)|de madrugada)(?![a-z])/,
+  },
   {
     un: 'un barquito de papel',
     way: 'cut',
     of: /(?<![a-z])(?:(?:el|al|del) mar|playa|(?:el|al|del|un) rio|lago|laguna|presa|lancha|barco|muelle|pesc\w+|llov\w+|lluvia|aguacero)(?![a-z])/,
   },
   { un: 'un avioncito de papel', way: 'cut', of: /(?<![a-z])(?:avion|aeropuerto|vuelo)(?![a-z])/ },
-  { un: 'una flor de papel', way: 'cut', of: /(?<![a-z])(?:(?<!como la )flor(?:es|cita)?|jardin|boda|nos casamos|ramo|rosas?|girasol(?:es)?)(?![a-z])/ },
-  { un: 'una pajarita de papel', way: 'cut', of: /(?<![a-z])(?:palomas?|pajaros?|pollitos?|gallinas?|loro|mariposas?|patos?)(?![a-z])/ },
-  { un: 'un banderín de papel', way: 'cut', of: /(?<![a-z])(?:cancha|gol(?:es)?|partido|estadio|torneo|campeonato|concurso|carrera|competencia)(?![a-z])/ },
-  { un: 'un gorrito de papel', way: 'cut', of: /(?<![a-z])(?:cumple(?:anos)?|fiesta|pinata|posada|quinceanera)(?![a-z])/ },
-  { un: 'un mapa dibujado a mano', way: 'drawn', isTiny: false, of: /nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion)/ },
-  { un: 'un boleto dibujado a mano', way: 'drawn', isTiny: false, of: /(?<![a-z])(?:tren|autobus|camion|bus|micro|metro|colectivo|carretera|cine|circo|concierto|teatro|museo)(?![a-z])/ },
+  {
+    un: 'una flor de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:(?<!como la )flor(?:es|cita)?|jardin|boda|nos casamos|ramo|rosas?|girasol(?:es)?)(?![a-z])/,
+  },
+  {
+    un: 'una pajarita de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:palomas?|pajaros?|pollitos?|gallinas?|loro|mariposas?|patos?)(?![a-z])/,
+  },
+  {
+    un: 'un banderín de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:cancha|gol(?:es)?|partido|torneo|campeonato|carrera|competencia)(?![a-z])/,
+  },
+  {
+    un: 'un gorrito de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:cumple(?:anos)?|fiesta|pinata|posada|quinceanera)(?![a-z])/,
+  },
+  {
+    un: 'un mapa dibujado a mano',
+    way: 'drawn',
+    isTiny: false,
+    of: /nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion)/,
+  },
+  {
+    un: 'un boleto dibujado a mano',
+    way: 'drawn',
+    isTiny: false,
+    of: /(?<![a-z])(?:tren|autobus|camion|bus|micro|metro|colectivo|carretera|cine|circo|concierto|teatro|museo)(?![a-z])/,
+  },
 ]
 
 /** Right of every day. */

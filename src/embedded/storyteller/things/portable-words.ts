@@ -68,7 +68,6 @@ function baseOf(one: string): string[] {
   return [stem, plain].flatMap((each) => ['', 'a', 'o', 'e'].map((end) => each + end))
 }
 
-
 /** Fruit is kept while nobody eats it. */
 export const isFruit = (noun: string) => FRUIT.test(bare(noun))
 const FRUIT =

@@ -18,6 +18,12 @@ const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuen
 /** Anything else in a memory is seen before these. */
 const WRAPPING = /^(?:papelito|recibo|bolsita|caja|lata|frasco|etiqueta|sobre)$/u
 
+const SUNG = /(?<!\p{L})(?:cant|toc|bail|escuch|tarare)\p{L}+ (?:la de )?\p{Lu}[^,.;:!?]*$/u
+
+/** 'usaba la escoba de micrófono', 'con su maleta de almohada': what it served as. */
+const SERVED_AS =
+  /^(?:almohada|micr[oó]fono|sombrero|escudo|bast[oó]n|bandera|tambor|mesa|pizarr[oó]n|paraguas|espada)$/u
+
 const MATERIAL = /^(?:cartón|papel|hilo|lona|tiza|gis|madera|cuerda|cinta|piedra)$/u
 
 /** What is carried in it, made of it or for it hurts or is nobody's business. */
@@ -84,6 +90,8 @@ export function portablesIn(memory: string): Portable[] {
         .map(({ low: each }) => each)
         .join(' '),
     )
+    // 'cantamos Un beso y una flor'
+    if (SUNG.test(memory.slice(0, at))) continue
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
     // 'todavía traigo ese dibujo': of that day
     const isThat = /^(?:es[ea]|aquel|aquella)$/u.test(before.at(-1) ?? '')
@@ -96,13 +104,26 @@ export function portablesIn(memory: string): Portable[] {
     const isHeld = HELD.test(before.join(' '))
     const isBeside = BESIDE.test(before.join(' '))
     const isCarried = isFruit(noun) && CARRIED.test(before.join(' '))
-    if (!isHeld && !isBeside && !/ par de$/u.test(` ${before.join(' ')}`) && !isCarried && !ONE_OF.test(before.join(' ')) && OF_ANOTHER.test(before.join(' '))) continue
+    if (
+      !isHeld &&
+      !isBeside &&
+      !` ${before.join(' ')}`.endsWith(' par de') &&
+      !isCarried &&
+      !ONE_OF.test(before.join(' ')) &&
+      OF_ANOTHER.test(before.join(' '))
+    )
+      continue
     // 'y saco el asador': a verb
     const isVerb = finiteForm(low) !== null && !DETERMINED.test(last)
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isMany = low.endsWith('s') && singularOf(low) !== low
     const isLed =
-      isHeld || (PAIRS.test(low) && last === 'de') || isCarried || DETERMINED.test(last) || (/^(?:en|con)$/u.test(last) && isMany) || (last === 'en' && isWrapped)
+      isHeld ||
+      (PAIRS.test(low) && last === 'de') ||
+      isCarried ||
+      DETERMINED.test(last) ||
+      (/^(?:en|con)$/u.test(last) && isMany) ||
+      (last === 'en' && isWrapped)
     if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last) || DOING.test(last))) continue
     const more = restOf(tokens, i)
     if (
@@ -115,7 +136,8 @@ export function portablesIn(memory: string): Portable[] {
     if (isFruit(noun) && !isMadeOf(more.replace(' de ', '')) && EATEN.test(bare(memory))) continue
     // a kite, and no comet
     const f =
-      /^(?:una|la)$/u.test(last) || (!/^(?:un|el)$/u.test(last) && (/^(?:cometa|credencial|señal)$/u.test(noun) || nounGender(noun) === 'f'))
+      /^(?:una|la)$/u.test(last) ||
+      (!/^(?:un|el)$/u.test(last) && (/^(?:cometa|credencial|señal)$/u.test(noun) || nounGender(noun) === 'f'))
     const [a, the] = f ? ['una', 'la'] : ['un', 'el']
     // of several one is kept
     const isOne = singularOf(low) === low || !low.endsWith('s')
@@ -132,13 +154,15 @@ export function portablesIn(memory: string): Portable[] {
       noun,
       f,
       // 'escondida en el pantalón': in it lies what matters; but 'me envolvió en su casaca'
-      weight: (isBeside && !/encima/u.test(before.join(' '))) || /(?<!envuelt[oa]s?|(?:envolv|arrop|tap)\w+) en (?:el|la|l[oa]s|sus?|mis?)$/u.test(before.join(' '))
-        ? -1
-        : Number(
-            tokens
-              .slice(Math.max(0, i - 4), i)
-              .some((each) => HANDLED.test(finiteForm(each.low)?.infinitive ?? each.low)),
-          ) - (WRAPPING.test(noun) ? 0.5 : 0),
+      weight:
+        (isBeside && !/encima/u.test(before.join(' '))) ||
+        /(?<!envuelt[oa]s?|(?:envolv|arrop|tap)\w+) en (?:el|la|l[oa]s|sus?|mis?)$/u.test(before.join(' '))
+          ? -1
+          : Number(
+              tokens
+                .slice(Math.max(0, i - 4), i)
+                .some((each) => HANDLED.test(finiteForm(each.low)?.infinitive ?? each.low)),
+            ) - (WRAPPING.test(noun) ? 0.5 : 0),
     })
   }
   return found
@@ -161,10 +185,12 @@ const BESIDE =
 /** 'cuál de los treinta relojes' */
 const ONE_OF = /(?:^| )(?:un[oa]|cual) de l[oa]s(?: \w+)?$/u
 /** 'una camioneta de naranjas' */
-const CARRIED = /(?:camion|camioneta|troca|carreta|carretilla|canasta|canasto|costal|huacal|cubeta|bolsa|puesto|red|reja) de$/u
+const CARRIED =
+  /(?:camion|camioneta|troca|carreta|carretilla|canasta|canasto|costal|huacal|cubeta|bolsa|puesto|red|reja) de$/u
 const OF_ANOTHER = /(?:^| )(?:del?|de (?:la|los|las|sus?|mis?|una?))$/u
 /** 'poniendo carteles' */
-const DOING = /^(?:pon|vend|compr|hac|arm|junt|repart|reparti|ley|recog|cort|busc|carg|llev|amuebl|pint|tej)(?:i?endo|ando|iendo|yendo)$/u
+const DOING =
+  /^(?:pon|vend|compr|hac|arm|junt|repart|reparti|ley|recog|cort|busc|carg|llev|amuebl|pint|tej)(?:i?endo|ando|iendo|yendo)$/u
 /** Somebody ate, peeled or pressed it. */
 const EATEN =
   /(?<![a-z])(?:com(?:i|e|er\w*|en|ia|ian|imos|io|ieron|iendo)|pel(?:o|aba|amos|ando|aron)|mord\w+|chup\w+|prob\w+|desayun\w+|almorz\w+|cen(?:amos|aron|aba|o)|part(?:io|imos|ieron)|exprim\w+|licu\w+|agua de|jugo|sopa|mermelada|dulce de|postre|pay|pastel)(?![a-z])/
@@ -182,6 +208,7 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
         : null
   if (whole && PART_OF.test(whole.low)) return null
   if (next.low !== 'de' || !of || of.isParted) return ''
+  if (SERVED_AS.test(of.low)) return ''
   // 'naranjas de Saturno'
   if (/^\p{Lu}/u.test(of.word) && isFruit(oneOf(tokens[i]!.low) ?? '')) return null
   // 'la bolsa de las empanadas'

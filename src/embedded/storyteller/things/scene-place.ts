@@ -10,7 +10,9 @@ import { isOfOthersIn } from './owners.ts'
  */
 export function scenePlaceIn(told: string, whose: RegExp | null = null): string | null {
   const said = withCarParks(told).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (words) => words.replace(/\p{L}/gu, '·'))
-  const found = splitSentences(said).flatMap((sentence, i) => placesIn(sentence, whose).map((place) => ({ ...place, i })))
+  const found = splitSentences(said).flatMap((sentence, i) =>
+    placesIn(sentence, whose).map((place) => ({ ...place, i })),
+  )
   const [first, ...others] = found
   if (!first) return null
   // of a day that begins in a town, what comes later is elsewhere
@@ -49,12 +51,15 @@ const NO_SCENE =
   /^(?:piso|suelo|arena|mesa|cama|sofá|sillón|coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi|metro|metrobús|micro|combi|bondi|colectivo|ciudad|pueblo|país|mundo|frontera|centro|norte|sur|lugar|lado|facebook|internet|panteón|cementerio|uci|funeraria|baño|tina)$/u
 
 /** 'la cocina de Cádiz': no kitchen is called so. */
-const INDOORS = /^(?:cocina|sala|cuarto|baño|comedor|patio|pasillo|corredor|balcón|azotea|techo|garaje|cochera|living|escuela|colegio)$/u
+const INDOORS =
+  /^(?:cocina|sala|cuarto|baño|comedor|patio|pasillo|corredor|balcón|azotea|techo|garaje|cochera|living|escuela|colegio)$/u
 
 /** 'volvimos a la casa', 'antes de ir a la escuela', 'cerca de' */
-const LEFT = /(?:(?:ca(?:yo|ian?|imos)|vol(?:o|aron)|tir(?:o|aron)|avent(?:o|aron))(?: \w+){0,3}|jug\w+|volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|(?:trabaj|estudi|viv)\w+|pasando|pasar|compr\w+(?: \w+){0,3}) (?:\w+ )?$/u
+const LEFT =
+  /(?:(?:ca(?:yo|ian?|imos)|vol(?:o|aron)|tir(?:o|aron)|avent(?:o|aron))(?: \w+){0,3}|jug\w+|volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|(?:trabaj|estudi|viv)\w+|pasando|pasar|compr\w+(?: \w+){0,3}) (?:\w+ )?$/u
 /** 'porque mi mamá trabajaba en': beside the story. */
-const ONLY_SAID = /(?:^| )(?:porque|ya que|mientras|donde|habia|habiamos|habian|hubiera|llamad[oa]s?|famos[oa]s?)(?= |$)/u
+const ONLY_SAID =
+  /(?:^| )(?:porque|ya que|mientras|donde|habia|habiamos|habian|hubiera|llamad[oa]s?|famos[oa]s?)(?= |$)/u
 
 const clauseOf = (before: string) => before.split(/, |: | y (?!\p{Lu})| que | pero /u).at(-1)!
 

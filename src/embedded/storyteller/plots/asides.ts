@@ -27,7 +27,7 @@ function withoutIdle({ star }: Stage, chapter: number, text: readonly Beat[]): B
     : [...told.slice(0, at), told[at], `${upperFirst(star.near)}.`, ...told.slice(at + 1)]
 }
 
-/** Without the sentences in which a thing would do something; where it enters, it enters. */
+/** Up to the sentence in which a thing would do something; where it enters, it enters. */
 function active(beat: Beat, un: string): Beat {
   if (Array.isArray(beat)) return beat.map((each) => active(each, un))
   if (beat && typeof beat === 'object') {
@@ -36,10 +36,9 @@ function active(beat: Beat, un: string): Beat {
     return told.length > 0 ? ({ [kind]: told } as Beat) : null
   }
   if (typeof beat !== 'string' || !beat.includes(IDLE)) return beat
-  const told = splitSentences(beat)
-    .map((sentence) => (sentence.includes(un) ? sentence.replace(DOES, '') : sentence))
-    .filter((sentence) => !sentence.includes(IDLE))
-  return told.length === 0 ? null : told.join(' ')
+  const told = splitSentences(beat).map((sentence) => (sentence.includes(un) ? sentence.replace(DOES, '') : sentence))
+  const idle = told.findIndex((sentence) => sentence.includes(IDLE))
+  return idle === 0 ? null : told.slice(0, idle < 0 ? told.length : idle).join(' ')
 }
 
 const DOES = new RegExp(`(?:, que|:) ${IDLE}(?=[.,])`, 'gu')
@@ -68,7 +67,7 @@ function asided(
 ): readonly Beat[] {
   if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.r.plural)))
     return withSecond(stage, chapter, text)
-  if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
+  if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
   if (chapter === 2) return withDone(stage, text, at('asides 2'))
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
@@ -119,12 +118,7 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
 }
 
 /** Of several each has what is liked: the others' comes too, and does its part. */
-function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): readonly Beat[] {
-  if (chapter === 4)
-    return company.reduce<readonly Beat[]>(
-      (told, { helps: [help] }) => beforeHelp(star, told, soft(`${upperFirst(help)}.`)),
-      text,
-    )
+function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Beat[] {
   const near = star.near === '' ? star.el : star.near.toLowerCase()
   const at = text.findIndex((beat) =>
     JSON.stringify(beat ?? null)
@@ -133,7 +127,8 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   )
   const place = at < 0 ? text.length - 1 : at + 1
   const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
-  return [...text.slice(0, place), `${upperFirst(came)}.`, ...text.slice(place)]
+  const used = company.map(({ helps: [help] }) => soft(`${upperFirst(help)}.`))
+  return [...text.slice(0, place), `${upperFirst(came)}.`, ...used, ...text.slice(place)]
 }
 
 /** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */

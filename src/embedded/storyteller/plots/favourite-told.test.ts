@@ -15,6 +15,9 @@ it.each([
   // whatever is more than a list is said by its giver, as it was typed
   ['La batería. Toca en una banda con dos amigos.', '—La batería. Toca en una banda con dos amigos —dijo Olga'],
   ['los conciertos, sobre todo el rock, y el pan', '—Los conciertos, sobre todo el rock, y el pan —dijo Olga'],
+  ['los buses, se sabe las rutas (todas)', '—Los buses. Se sabe las rutas, todas —dijo Olga'],
+  ['el bingo, bueno la loteria, y su radio', '—La lotería, y su radio —dijo Olga'],
+  ['los corridos de antes no los tumbados', 'los corridos de antes, no los tumbados'],
   ['las vacas!! todo lo de vacas', '—¡Las vacas! Todo lo de vacas —dijo Olga'],
 ])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))
 

@@ -25,6 +25,9 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'animal' && isEatenToo(own)) return null
   // 'los tiburones de La Guaira': who plays there
   if (kind === 'animal' && / de(?:l| la)? \p{Lu}/u.test(own) && /^l[oa]s /iu.test(part) && WILD.test(own)) return 'team'
+  // 'el Rayo Vallecano', 'Nino Bravo', 'sus santos': a name that is a word too
+  if ((kind === 'sky' || kind === 'people') && /^\p{Lu}\p{L}+ (?:de (?:l[oa]s? )?)?\p{Lu}/u.test(own)) return null
+  if (kind === 'team' && /^(?:sus?|mis?) /iu.test(part)) return null
   if (kind === 'dish' && / tejid[oa]s?(?!\p{L})| de (?:peluche|trapo|tela|fieltro)(?!\p{L})/u.test(own)) return 'toy'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it

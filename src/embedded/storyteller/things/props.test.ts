@@ -205,6 +205,10 @@ it.each([
   ['Stray Kids', 'oír a Stray Kids'],
   ['el béisbol por la radio', 'oír el béisbol'],
   ['los autitos', 'jugar con los autitos'],
+  ['los crucigramas', 'resolver crucigramas'],
+  ['los tangos', 'oír tangos'],
+  ['la astronomía', ''],
+  ['las excavadoras', ''],
   ['su mochila roja', ''],
   ['no sé, la tranquilidad', ''],
 ])('plans %s whole or not at all', (answer, together) => {

@@ -11,7 +11,7 @@ const CARRIED =
   /^(?:patin|monopat|scooter|skate|longboard|tricicl|bici|cicla|bmx|papalote|cometa|barrilete|volant[ií]n|dron|remo|balsa)|(?:ito|ita|itos)(?!\p{L})| (?:de juguete|en miniatura|a escala|de colecci[oó]n|de papel|teledirigid[oa]|de control)/u
 const TABLETOP = /^(?:m[aá]quina de (?:coser|escribir|tejer|bordar)|cafetera|plancha|licuadora|batidora|singer)/u
 const FURNITURE =
-  /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|horno|parrilla|escalera|rueda)(?!\p{L})/u
+  /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u
 
 type Seen = { isPet?: boolean; isChild?: boolean; name: string }

@@ -13,7 +13,8 @@ const DAY = /^(?:domingo|s[aá]bado|viernes|lunes|fines? de semana)/u
 /** Who is always somebody's: 'la hermana Julia' would be a nun. */
 const KIN =
   /^(?:el|la|(los|las)) (?=(?:herman|prim|t[ií][oa]s?(?!\p{L})|abuel|mam[áaiá]|pap[áaiá]|hij|niet|bisniet|bisabuel|sobrin|espos|novi|amig|comadre|compadre|madrina|padrino|suegr|cuñad|ahijad|compañer|tata|nona|nono|nana|yaya|yayo))/u
-const theirs = ({ all }: Named) => all.replace(KIN, (_, many: string | undefined) => (many ? 'sus ' : 'su '))
+const theirs = ({ all }: Named) =>
+  / de \p{Lu}/u.test(all) ? all : all.replace(KIN, (_, many: string | undefined) => (many ? 'sus ' : 'su '))
 
 /** Who and what is looked forward to. */
 export const DEAR = {

@@ -93,7 +93,12 @@ export const PLAYED = {
       // 'los balones' are no game
       /^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)
         ? [one, the, 'boing', `jugar con ${all}`]
-        : [`una pelota de ${own}`, 'la pelota', 'boing', `jugar ${contract(`a ${all}`)}`],
+        : [
+            `una pelota de ${own}`,
+            'la pelota',
+            'boing',
+            / de(?:l| l[oa]s?) /u.test(own) ? '' : `jugar ${contract(`a ${all}`)}`,
+          ],
     ),
   team: (named) =>
     thing([

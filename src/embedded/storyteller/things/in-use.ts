@@ -106,7 +106,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: s
   const near = ['muy cerca de @ estaba ^']
   if (isPet)
     return {
-      near: prop.isLarge ? ['@ no se {alejaba|alejaban} de ^'] : near,
+      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : near,
       helps:
         prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }

@@ -7,13 +7,9 @@ import { type PropRow, theOf, thing } from './prop.ts'
 const TABLE = `
 mates?(?= |$)(?<!las mates)|yerba / un mate / frrr / tomar mate
 (?:su )?cafe(?:cito)?$|capuchin|espresso / una taza de café / glu / tomar un café
-te(?= |$) / una taza de té / glu / tomar el té
 chocolate(?! (?:caliente|con churros|a la taza|de mesa))|cacao / un chocolate / crac / comer chocolate
-tacos?(?= |$) / un taco / ñam / comer tacos
 cocinar|cocinero / una cuchara de palo / toc, toc / cocinar
-cervezas?(?= |$)|vino(?= |$)|tequila|mezcal / una botella / pop / brindar
 biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
-leche(?= tibia|$) / un vaso de leche / glu, glu / tomar leche
 robot / un robot / bip, bop / jugar con el robot
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
 charco / un charco / chap / saltar charcos
@@ -22,7 +18,6 @@ fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 (?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón
 (?:micro)?(?:f[uú]tbol|futbol)(?! americano)|soccer|\\bgoles\\b|penalt / una pelota / pum / patear un rato la pelota
 beis|basebol|baseball|jonron|softbol / una pelota~ de béisbol / toc / ver un partido de béisbol
-basket|volei(?!bol)|pelotas?(?= |$) / una pelota / boing / jugar a la pelota
 ciclis / una bicicleta / rin / andar en bicicleta
 natacion / un gorro de natación / chap / nadar
 bail|zumba|salsa(?= |$)|cumbia / un disco / tum / bailar
@@ -32,23 +27,14 @@ tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar
 pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
 leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
-ajedrez / un tablero~ de ajedrez / tac / jugar una partida de ajedrez
-guitarra / una guitarra / plan / tocar la guitarra
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
 viaj / una maleta / clac / salir de viaje
 pesca|pescar / una caña~ de pescar / plop / pescar
-domino / un juego~ de dominó / clac / jugar una partida de dominó
-cartas(?= |$)|baraja|naipes / una baraja / frrr / jugar a las cartas
-rompecabez / un rompecabezas / tac / armar un rompecabezas
-legos?(?= |$) / una caja de legos / tac, tac / armar legos
 zapatos?(?= |$) / un zapato / tap / jugar con el zapato
 cajas?(?: de carton| vacias?| grandes?)*$ / una caja / pum / jugar con la caja
-salchichas?$ / un plato~ de salchichas / ñam / comer salchichas
 huesos?(?= |$) / un hueso / ñam / roer un hueso
 premios?(?= |$)|galletas? de perro / un plato~ de galletas de perro / ñam / comer galletas de perro
-pollo$ / un plato~ de pollo / ñam / comer pollo
 alpiste / un plato~ de alpiste / ñam / comer alpiste
-atun(?= |$) / un plato~ de atún / ñam / comer atún
 slime / un slime / plop / jugar con el slime
 agua$ / un balde~ de agua / chap / jugar con el agua
 burbujas|espuma|pompas / una burbuja / plop / hacer burbujas

@@ -12,7 +12,7 @@ import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
 import { bare, contract, countWords, isLong, list, withoutEnd, words } from '../grammar/text.ts'
-import { likingOf, withThingsFirst } from './liking.ts'
+import { likingOf, withFollowed, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from '../spelling/tidy.ts'
 import { withoutVocative } from '../people/vocative.ts'
 
@@ -198,17 +198,6 @@ function saysAll(all: string, typed: string): boolean {
     !mayBeClause &&
     words(bare(typed)).every((word) => told.has(word) || /^(?:y|e|tambien|el|la|los|las|al|del|mi|mis)$/u.test(word))
   )
-}
-
-/** 'el béisbol, es fanático de las águilas': whom they follow is liked too. */
-function withFollowed({ things, said }: ReturnType<typeof likingOf>): ReturnType<typeof likingOf> {
-  const [, whom = ''] =
-    /^es (?:(?:muy|bien|s[uú]per) )?(?:fan|fan[aá]tic[oa]|hincha|aficionad[oa]|seguidora?) (?:de|al?) ((?:l[oa]s |el |la )?[^,.;]+)$/iu.exec(
-      said?.trim() ?? '',
-    ) ?? []
-  return whom !== '' && countWords(whom) < 6 && !/ que /u.test(whom)
-    ? { things: `${things}, ${whom}`, said }
-    : { things, said }
 }
 
 /** 'A ella le gusta coser y a él la radio': of several. */

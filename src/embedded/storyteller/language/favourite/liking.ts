@@ -2,7 +2,7 @@ import { clauseFrom, isLed, mayEnd } from '../grammar/clause-start.ts'
 import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { withoutEnd, words } from '../grammar/text.ts'
+import { countWords, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 import { withItsName } from './plain-likings.ts'
 
@@ -189,3 +189,14 @@ const MORE = /^(?:el|la|l[oa]s|sus?|un|una) [^,]+$/iu
 
 /** 'los gatos y el té', 'la sal' → 'los gatos, el té y la sal' */
 const joined = (things: string, more: string) => `${things.replace(/,? [ye] (?=[^,]*$)/iu, ', ')} y ${more}`
+
+/** 'el béisbol, es fanático de las águilas': whom they follow is liked too. */
+export function withFollowed({ things, said }: Liking): Liking {
+  const [, whom = ''] =
+    /^es (?:(?:muy|bien|s[uú]per) )?(?:fan|fan[aá]tic[oa]|hincha|aficionad[oa]|seguidora?) (?:de|al?) ((?:l[oa]s |el |la )?[^,.;]+)$/iu.exec(
+      said?.trim() ?? '',
+    ) ?? []
+  return whom !== '' && countWords(whom) < 6 && !/ que /u.test(whom)
+    ? { things: `${things}, ${whom}`, said }
+    : { things, said }
+}

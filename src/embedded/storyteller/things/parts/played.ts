@@ -10,20 +10,15 @@ import { soundOf } from './ways.ts'
 const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:patin|patinaje)/u, 'un par de patines'],
   [/^(?:skate|skateboard)(?!\p{L})/u, 'un skate'],
-  [/^longboard/u, 'un longboard'],
   [/^(?:ballet|danza|baile)/u, 'un par de zapatillas de ballet'],
-  [/^(?:toro|corrida)/u, 'un capote'],
   [/^luchas?/u, 'una máscara de luchador'],
   [/^(?:boxeo|box)/u, 'un guante de box'],
   [/^(?:karate|judo|taekwondo|capoeira)/u, 'un cinturón de'],
   [/^(?:yoga|pilates)/u, 'un tapete de'],
   [/^(?:tejo|petanca|boliche)/u, 'un juego de'],
   [/^(?:bolo|bocha)/u, 'un juego de'],
-  [/^(?:esgrima)/u, 'una espada de'],
   [/^(?:escalada|alpinismo)/u, 'una cuerda de'],
-  [/^(?:montanismo|senderismo|trekking)/u, 'un bastón de'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
-  [/^(?:motocross|automovilismo|formula|nascar|rally)/u, 'un casco de'],
   [/^(?:atletismo|running|maraton|carrera(?!s? de )|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]
 
@@ -32,8 +27,6 @@ const DONE: readonly (readonly [RegExp, string])[] = [
   [/^patin/u, 'patinar'],
   [/^natacion/u, 'nadar'],
   [/^(?:skate|skateboard)(?!\p{L})/u, 'andar en skate'],
-  [/^longboard/u, 'andar en longboard'],
-  [/^(?:equitacion|hipica)/u, 'montar a caballo'],
   [/^(?:escalada|alpinismo)/u, 'escalar'],
   [/^(?:baile|danza)/u, 'bailar'],
   [/^ballet/u, 'bailar ballet'],
@@ -41,9 +34,6 @@ const DONE: readonly (readonly [RegExp, string])[] = [
   [/^ciclismo/u, 'andar en bicicleta'],
   [/^(?:running|atletismo|maraton)/u, 'correr'],
   [/^(?:senderismo|trekking)/u, 'caminar por la montaña'],
-  [/^buceo/u, 'bucear'],
-  [/^remo(?!\p{L})/u, 'remar'],
-  [/^esqui/u, 'esquiar'],
 ]
 
 /** What a sport is watched at, and played with. */

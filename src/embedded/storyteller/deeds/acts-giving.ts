@@ -29,7 +29,7 @@ export const GIVING: readonly Family[] = [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya se [había] puesto a su lado. [Preguntó] qué era lo más difícil, lo [empezó] y no lo [dejó] hasta que & pudo seguir. «¿Y qué más?», [preguntó] luego.',
       '@ no [preguntó] de quién era el problema. [Contó] con los dedos lo que & iba diciendo y lo [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el dedo más chico: «Descansar».',
-      '«¿Por dónde empiezo?», preguntó &. «Por esta mano», [contestó] @, y se la [dio]. Con la otra ya [estaba] apartando lo que estorbaba. & hizo la mitad más chica, y todo el mundo dijo que la había hecho &.',
+      '«¿Por dónde empiezo?», preguntó &. «Por esta mano», [contestó] @, y [tendió] una. Con la otra ya [estaba] apartando lo que estorbaba. & hizo la mitad más chica, y todo el mundo dijo que la había hecho &.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',

@@ -100,7 +100,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
       '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '«Ya lo intenté una vez», dijo &. «Entonces falta la segunda», [contestó] @, y la segunda la [hizo] por su cuenta. Salió mal. «Y la tercera», [dijo], tan campante. Para la quinta, & ya iba adelante.',
+      '«Ya lo intenté una vez», dijo &. «Entonces falta la segunda», [contestó] @, y [se puso] a intentarlo. Salió mal. «Y la tercera», [dijo], tan campante. Para la quinta, & ya iba adelante.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
@@ -134,7 +134,7 @@ export const METTLE: readonly Family[] = [
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y [siguió] en su lugar, sin prisa y sin pausa, hasta que no quedó nada por hacer. & levantó la cara, y era verdad: nada.',
       '«¿Y cuánto falta?», preguntó &. «Un poco menos que hace un rato», [contestó] @, y [se arremangó]. [Hizo] su parte y luego la de &, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] al final.',
       '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos. Con las dos [hizo] lo que faltaba, una cosa detrás de otra, y hasta [le] quedó aire para tararear. A & ya no le faltó nada.',
-      '«Todo esto lo tendría que hacer alguien», suspiró &. Cuando se terminó el suspiro, @ ya [llevaba] la mitad. La otra mitad la [hizo] conversando, para que no se notara el esfuerzo. & solo tuvo que decir «gracias».',
+      '«Todo esto lo tendría que hacer alguien», suspiró &. Cuando se terminó el suspiro, @ ya [llevaba] la mitad. Con la otra [siguió] conversando, para que no se notara el esfuerzo. & solo tuvo que decir «gracias».',
       '& preguntó quién iba a encargarse de todo. @ ya [venía] de hacer la primera parte y [iba] por la segunda. «Alguien», [contestó] al pasar. A la tercera vuelta no quedaba nada que preguntar.',
     ],
     small: [

@@ -10,7 +10,7 @@ export const STRAIGHT: readonly Family[] = [
       '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se nota mucho?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
-      '& pidió una opinión, y que fuera bonita. @ la [dio] entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
+      '& pidió una opinión, y que fuera bonita. @ [dio] una entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
     ],
     small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
   },

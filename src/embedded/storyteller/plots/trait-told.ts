@@ -45,7 +45,7 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
     ...known,
     [`${first} se fijó en ${name}. —¿${upperFirst(v('tiene'))} alguna manía?`, `Una hay que tener, dijo ${o}.`],
     [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
-    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Y ${name}?`, `Sí, eso era muy suyo.`],
+    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué ${v('tiene')} ${name}?`, `Sí, eso era muy suyo.`],
     [`${first} preguntó qué se contaba de ${name}.`, `A ${o} le bastó con eso.`],
   ]
 }

@@ -222,7 +222,7 @@ export const clockStrike = plot({
         ),
         pick(
           `En eso ${pick(...star.helps)}. ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
-          `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De reloj en reloj se corrió la voz, y la ciudad echó a andar.`,
+          `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De reloj en reloj pasó el aviso, y la ciudad echó a andar.`,
         ),
       ],
       view: {

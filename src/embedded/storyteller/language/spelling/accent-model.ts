@@ -125,7 +125,9 @@ export function withAccents(text: string, carefulness = care(text)): string {
     const { form, kind } = choices[chances.indexOf(best)]!
     if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at)) continue
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
-    if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el solo de /u.test(text.slice(at))) continue
+    if ((!isTold && isVerbAlone(word, kind, text, at)) || text.slice(at).startsWith('el solo de ')) continue
+    // 'que trabajo tan bonito hace': so praise begins
+    if (at === 0 && form === 'qué') continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
   }
   return out

@@ -1,7 +1,7 @@
 import { hasGenders, infinitivesOf } from '../grammar/dictionary.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
-import { certainAccents } from './certain-accents.ts'
+import { ASKED, certainAccents } from './certain-accents.ts'
 import { care, withAccents } from './accent-model.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
@@ -31,6 +31,10 @@ const HIM_DOING =
 const IMPERFECT =
   /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
+/** 'adivinar de quien es', 'se sabe de que línea es cada uno' */
+const ASKING_WHICH =
+  /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
+
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string =>
   outsideQuotes(text, (said) => withAccents(inContext(said), care(typed)))
@@ -38,6 +42,7 @@ export const accentsInContext = (text: string, typed = text): string =>
 function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+      .replace(ASKING_WHICH, (word) => ASKED[word]!)
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
       // one syllable, and so without an accent
       .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')

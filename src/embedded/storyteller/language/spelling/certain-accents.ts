@@ -10,6 +10,17 @@ import { noun } from './word-accents.ts'
 export function certainAccents(text: string): string {
   return (
     homographs(text)
+      // 'tapados con una sabana': no plain of Africa
+      .replace(
+        /(?<=(?<!\p{L})(?:con|bajo|su|mi|una|misma|debajo de la|entre las|las|unas) (?:la |una |mi |su )?)sabana(?=s?(?! african| de bogot)(?!\p{L}))/giu,
+        (word) => sameCase(word, 'sábana'),
+      )
+      // 'por si alguien no llevo'
+      .replace(/(?<=(?<!\p{L})(?:alguien|nadie) (?:no |se |le |lo |la |me |nos )*)\p{Ll}{3,}o(?!\p{L})/gu, (word) =>
+        finiteForm(word)?.person === 1 && finiteForm(`${word.slice(0, -1)}ó`)?.person === 3
+          ? `${word.slice(0, -1)}ó`
+          : word,
+      )
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
 
       .replace(DID_IT, thirdPast)

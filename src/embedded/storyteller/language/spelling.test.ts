@@ -301,7 +301,7 @@ it.each([
   ['nos hacia agua de jamaica', 'nos hacía agua de jamaica'],
   ['andar en Patineta', 'andar en patineta'],
   ['jugar con Luna', 'jugar con Luna'],
-  ['termino la prepa y luego derecho', 'termino la prepa y luego Derecho'],
+  ['termino la prepa y luego derecho', 'terminó la prepa y luego Derecho'],
   ['siguio derecho', 'siguió derecho'],
   ['la máscara del santo', 'la máscara del Santo'],
 ])('nouns and names as a copy-editor spells them: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))

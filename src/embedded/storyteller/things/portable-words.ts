@@ -1,5 +1,5 @@
 import { isEntry } from '../language/grammar/dictionary.ts'
-import { restoreAccents } from '../language/spelling/accents.ts'
+import { restoreAccents } from '../language/spelling/word-accents.ts'
 import { bare } from '../language/grammar/text.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'

@@ -1,5 +1,5 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
-import { restoreAccents } from '../language/spelling/accents.ts'
+import { restoreAccents } from '../language/spelling/word-accents.ts'
 import { hasGenders, isEntry, isNounForm, known } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isLoan, likedGender } from '../language/grammar/gender.ts'

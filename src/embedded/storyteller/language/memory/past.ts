@@ -1,5 +1,6 @@
 import { infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { unlessSurelyPlain } from '../spelling/accent-model.ts'
 import { unaccentedPasts } from './past-told.ts'
 import { ONES_OWN } from '../spelling/verb-accents.ts'
 
@@ -7,7 +8,9 @@ import { ONES_OWN } from '../spelling/verb-accents.ts'
  * Restores the accent of past forms in memories: 'cuando me regalo la bici' → 'regaló',
  * 'nos llevo al mar' → 'llevó'. Only where no other verb says that it is the present, and nobody says 'yo'.
  */
-export function inThePast(whole: string): string {
+export const inThePast = (whole: string): string => unlessSurelyPlain(whole, past(whole))
+
+function past(whole: string): string {
   // quoted speech is not changed
   const isNow = /[“‘]/u.test(whole) && isPresent(whole.replace(/[“‘][^”’]*[”’]/gu, ' '))
   return whole.replace(/(?:^|(?<=[”’]))[^“‘]+/gu, (said) => {
@@ -117,7 +120,7 @@ const ONESELF =
   /^(?:desmayar|enojar|enfadar|asustar|levantar|quedar|callar|casar|llamar|imaginar|extrañar|emocionar|cansar|alegrar)$/
 
 /** 'llevo' → 'llevó', where that is a form of a verb. */
-function past(word: string, at: number, text: string): string {
+function pastIn(word: string, at: number, text: string): string {
   const third = `${word.slice(0, -1)}ó`
   // 'lo extraño tanto que no puedo ver la jaula'
   if (
@@ -138,7 +141,7 @@ export function pastAtHead(said: string): string {
   const text = said
     .replace(LEFT_ALONE, '$1ó')
     .replace(DONE_BY_THEM, (word) =>
-      ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : past(word, 0, ''),
+      ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : pastIn(word, 0, ''),
     )
   const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
   const isTheirs = !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)

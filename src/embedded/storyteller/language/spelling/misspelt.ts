@@ -24,6 +24,8 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})se (?:l[oa]s? )?)trago(?!\p{L})/giu, 'tragó'],
   // 'barrio la casa': no quarter stands there
   [/(?<=^|[.,;] |(?<!\p{L})(?:y|ella|él) )barrio(?= (?:el|la|los|las|tod[oa]) )/giu, 'barrió'],
+  // 'me enseno': nobody puts anything into a breast
+  [/(?<!\p{L})ensen(?=(?:[aoeóéá]|as|an|amos|aste|aron|ab\p{L}+|ar\p{L}*|ando\p{L}*|ad[oa]s?)(?!\p{L}))/giu, 'enseñ'],
   // 'aunque peliamos'
   [/(?<!\p{L})peli(?=(?:as?|an|amos|ar|arse|ab\p{L}+|áb\p{L}+|ó|aron|ando)(?!\p{L}))/giu, 'pele'],
   // 'le hecha ganas', 'la hecha de menos'; not 'una torta hecha con ganas'

@@ -1,4 +1,4 @@
-import { restoreAccents } from './accents.ts'
+import { restoreAccents } from './word-accents.ts'
 import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'

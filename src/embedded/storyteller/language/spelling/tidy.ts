@@ -1,5 +1,6 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
-import { accentsInContext, restoreAccents } from './accents.ts'
+import { accentsInContext } from './accents.ts'
+import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
@@ -192,6 +193,7 @@ function spelt(clean: string): string {
                   : restoreAccents(word, /[\p{L}\p{N},;]\s*$/u.test(named.slice(0, at))),
               ),
         ),
+        clean,
       ),
     ),
   ).trim()

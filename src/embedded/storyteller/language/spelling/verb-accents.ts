@@ -1,24 +1,14 @@
 import { infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { isInfinitive } from '../grammar/infinitive.ts'
 
 /**
  * Verbs whose accent only their subject or their adverb tells: 'llore yo' → 'lloré yo', 'gano él' → 'ganó él',
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return (
-    text
-      .replace(BEFORE_I, (word: string, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
-      .replace(BEFORE_THEM, thirdPast)
-      .replace(WHO_DID, thirdPast)
-      // an islet has its article
-      .replace(/(?<!(?<!\p{L})(?:un|el|del|al|este|ese|cada) )(?<!\p{L})cayo(?!\p{L})/gu, 'cayó')
-      .replace(/(?<=(?<!\p{L})(?:la|el|l[oa]s|quien) que? ?)\p{L}{3,}o(?= (?:fui|fue|fuimos|fueron) )/giu, thirdPast)
-      .replace(FUTURE_FIRST, (word) => (isInfinitive(word.slice(0, -1)) ? `${word.slice(0, -1)}é` : word))
-      .replace(FUTURE, (word: string, ...rest) => future(word, rest.at(-1).slice(0, rest.at(-2))))
-      .replace(/(?<!(?<!\p{L})(?:una|la|de) )(?<!\p{L})sera(?=n?(?!\p{L}))/gu, 'será')
-  )
+  return text
+
+    .replace(BEFORE_THEM, thirdPast)
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
@@ -40,15 +30,10 @@ function toldOfOthers(text: string): string {
   const isPast = forms.some((form, i) => form?.person === 3 && form.tense === 'preterite' && !isNounForm(words[i]!))
   return isOwn || !isPast
     ? text
-    : text
-        .replace(
-          /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L})/gu,
-          (word, before: string) => (before === 'y' && isEntry(word) ? word : thirdPast(word)),
-        )
-        // 'salió feliz porque paro uno'
-        .replace(/(?<=(?<!\p{L})porque )\p{Ll}{3,}o(?= (?:un[oa]?|el|la|l[oa]s|su|al?|con)(?!\p{L}))/gu, (word) =>
-          finiteForm(word)?.person === 1 && !/^(?:solo|como)$/u.test(word) ? thirdPast(word) : word,
-        )
+    : text.replace(
+        /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L})/gu,
+        (word, before: string) => (before === 'y' && isEntry(word) ? word : thirdPast(word)),
+      )
 }
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
 
@@ -70,23 +55,9 @@ const I_AFTER_A_PAST =
 export const ONES_OWN =
   /^(?:desmayo|quejo|calmo|comparo|confundo|acuerdo|desespero|rindo|arrepiento|animo|aburro|sorprendo|conmuevo|admiro|pregunto|llamo|río|rio|siento|duermo|quedo|levanto|despierto|acuesto|canso|caso|enojo|caigo|pongo|voy|baño|visto|muero|divierto|encuentro|porto|pierdo|equivoco|olvido|como|peino|alegro|imagino|preocupo|emociono|asusto|mareo|enfermo|parezco|asomo|escondo|subo|bajo|creo|gano|tomo|trago|fijo|sé|sueño)$/u
 
-/** 'llore yo', 'me raspe yo'; 'me acorde' says nobody's name and is left to the memory's own past. */
-const BEFORE_I =
-  /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))|(?<=(?:^|(?<!\p{L})(?:y|pero|[,.;]) )yo )\p{L}{3,}e(?= (?:por|al?|en|con|de|ahí|el|la|l[oa]s|una?|mis?|sus?|much[oa]s?|dos|tres|cuatro|cinco|seis|\d+)(?!\p{L}))/giu
-
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
-
-/** 'no se le olvida quien le ayudo' */
-const WHO_DID = /(?<=(?<!\p{L})quien(?:es)? (?:(?:me|te|se|nos|les?|l[oa]s?) )+)\p{L}{3,}o(?!\p{L})/giu
-
-/** 'te querre', 'siempre te cuidare': nobody uses the old future of the subjunctive. */
-const FUTURE_FIRST = /(?<!\p{L})\p{L}{2,}[aei]re(?!\p{L})/giu
-
-/** 'siempre me cuidara', 'nunca te olvidaran' */
-const FUTURE =
-  /(?<=(?<!\p{L})(?:siempre|nunca|jamás|mañana|algún día) (?:(?:no|me|te|se|nos|os|le|les|lo|la|los|las) )*)\p{L}{2,}[aei]ra[sn]?(?!\p{L})/giu
 
 /** After these, and at most a pronoun or two, a verb in -e is wished or doubted. */
 const WISHED =
@@ -110,17 +81,11 @@ function isToldInThePast(text: string): boolean {
 
 /** 'como ella', 'solo él': the word before the pronoun is no verb. */
 const NO_VERB =
-  /^(?:como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro|(?:[rlpf]|cr|gu|fr)io)$/i
+  /^(?:admiro|como|solo|todo|cuando|pero|bajo|luego|primero|mismo|algo|tanto|mucho|poco|sino|junto|dentro|(?:[rlpf]|cr|gu|fr)io)$/i
 
 /** 'se quedo': no first person goes with 'se'. */
 export function thirdPast(word: string): string {
   const third = `${word.slice(0, -1)}ó`
   if (NO_VERB.test(word) || finiteForm(word)?.person !== 1) return word
   return finiteForm(third)?.tense === 'preterite' && infinitivesOf(third).length > 0 ? third : word
-}
-
-function future(word: string, before: string): string {
-  const [, stem = '', ending = ''] = /^(.+r)(a[sn]?)$/iu.exec(word) ?? []
-  if (!isInfinitive(stem) || isEntry(word) || LED.test(before)) return word
-  return stem + ending.replace('a', 'á')
 }

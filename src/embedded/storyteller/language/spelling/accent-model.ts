@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isGivenName } from '../../../../contract/gender.ts'
+import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm, isDone } from '../grammar/finite.ts'
+import { bare, sameCase } from '../grammar/text.ts'
+import { type Choice, choicesOf } from './accent-choices.ts'
+import { asSeen, type Care, mixed, numberOf, OF_WORDS, type Seen, signsIn } from './accent-signs.ts'
+import { restoreAccents } from './word-accents.ts'
+
+/**
+ * Which of several words a typed one is, by what stands around it: weights learnt from public texts
+ * (`scripts/make-accents.ts`, sources in NOTICE.md). Where they are not sure, the word stays as it was typed.
+ */
+
+export const WEIGHTS_FILE = join(import.meta.dirname, 'accents.bin')
+/** Of the file: buckets of so many places, a place a mark and a weight. */
+export const BUCKETS = 1 << 16
+export const PLACES = 4
+/** Weights are stored in steps of one in so many. */
+export const STEP = 24
+
+/** A number of 25 bits for a sign of a choice. */
+export const placeOf = (key: number, sign: number): number => mixed(key, sign) >>> 7
+
+/** Under which numbers each choice is learnt: that of its word and that of its kind; `spelt` is what was typed. */
+export type Keys = { spelt: number; of: readonly { word: number; kind: number }[] }
+
+export function keysOf(choices: readonly Choice[]): Keys {
+  let keys = keysAtHand.get(choices)
+  if (!keys) {
+    const of = choices.map(({ form, kind }) => ({ word: numberOf(`w:${form}`), kind: numberOf(`k:${kind}`) }))
+    keysAtHand.set(choices, (keys = { spelt: numberOf(`s:${choices[0]!.kind}`), of }))
+  }
+  return keys
+}
+const keysAtHand = new WeakMap<readonly Choice[], Keys>()
+
+let weights: Int8Array | undefined
+
+/** Of a place that no text has taught, 0. */
+function weightAt(place: number): number {
+  weights ??= new Int8Array(readFileSync(WEIGHTS_FILE))
+  const mark = ((place >>> 16) & 0xff) - 128
+  const from = (place & (BUCKETS - 1)) * PLACES * 2
+  for (let k = from; k < from + PLACES * 2; k += 2) if (weights[k] === mark) return weights[k + 1]! / STEP
+  return 0
+}
+
+/** How probable each choice is; the sum is 1. */
+function probabilities({ of }: Keys, signs: readonly number[]): number[] {
+  const scores = of.map(({ word, kind }, at) => {
+    let sum = 0
+    if (at > 0)
+      for (let k = 0; k < signs.length; k++)
+        sum += weightAt(placeOf(kind, signs[k]!)) + (k < OF_WORDS ? weightAt(placeOf(word, signs[k]!)) : 0)
+    return sum
+  })
+  return shares(scores)
+}
+
+/** Of scores, each one's share of 1. */
+export function shares(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
+}
+
+export const WORDS_AND_MARKS = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu
+
+/** What a word tells of how carefully it was typed. */
+const careOf = cached(WORDS_AT_HAND, (word): keyof Care | null => {
+  const low = word.toLowerCase()
+  const isOpen = choicesOf(bare(low)).length > 0
+  if (/[áéíóú]/u.test(low)) return isOpen ? 'chosen' : 'typed'
+  return !isOpen && /[áéíóú]/u.test(restoreAccents(word, true)) ? 'missing' : null
+})
+
+/** How carefully a text was typed. */
+export function care(text: string): Care {
+  const counts = { chosen: 0, typed: 0, missing: 0 }
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    const told = careOf(word)
+    if (told !== null) counts[told] += 1
+  }
+  return counts
+}
+
+/** Above it what a word is tells of its neighbours. */
+const CERTAIN = 0.9
+
+/** A word that is another with an accent, where it stands, and how probable each way to spell it is. */
+export type Chances = { word: string; at: number; choices: readonly Choice[]; chances: readonly number[] }
+
+/** The words of a text that an accent would make others. */
+export function chancesIn(text: string, carefulness = care(text)): Chances[] {
+  const found = [...text.matchAll(WORDS_AND_MARKS)]
+  const tokens = found.map(([word], i): Seen => asSeen(word, i > 0 && !/^[.!?…¿¡“‘:]$/u.test(found[i - 1]![0])))
+  const open = tokens.flatMap(({ isSure, low }, i) => (isSure ? [] : [{ i, choices: choicesOf(low) }]))
+  let chances: number[][] = []
+  let seen: readonly Seen[] = tokens
+  for (let round = 0; round < 2 && open.length > 0; round++) {
+    const signs = signsIn(seen, carefulness)
+    chances = open.map(({ i, choices }) => probabilities(keysOf(choices), signs(i, keysOf(choices).spelt)))
+    seen = tokens.map((token) => ({ ...token }))
+    for (const [k, { i, choices }] of open.entries()) {
+      const best = Math.max(...chances[k]!)
+      if (best >= CERTAIN) Object.assign(seen[i]!, { low: choices[chances[k]!.indexOf(best)]!.form, isSure: true })
+    }
+  }
+  return open.map(({ i, choices }, k) => ({ word: found[i]![0], at: found[i]!.index, choices, chances: chances[k]! }))
+}
+
+/**
+ * Words that are others without their accent, put right by what stands around them: 'cuando llego me quede mudo' →
+ * 'cuando llegó me quedé mudo'. Where it is not sure, a word stays as it was typed.
+ */
+export function withAccents(text: string, carefulness = care(text)): string {
+  const isTold = (text.match(/\p{Ll}+/gu) ?? []).some((word) => isDone(word) && !isNounForm(word))
+  let out = text
+  for (const { word, at, choices, chances } of chancesIn(text, carefulness).toReversed()) {
+    const best = Math.max(...chances)
+    const { form, kind } = choices[chances.indexOf(best)]!
+    if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at)) continue
+    // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
+    if ((!isTold && isVerbAlone(word, kind, text, at)) || text.slice(at).startsWith('el solo de ')) continue
+    // 'que trabajo tan bonito hace': so praise begins
+    if (at === 0 && form === 'qué') continue
+    out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
+  }
+  return out
+}
+
+/** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
+function lineOf(kind: string, isTold: boolean, text: string, at: number): number {
+  if (kind !== 'ó' && kind !== 'é') return 0.93
+  if (isTold) return 0.75
+  if (kind === 'é') return 0.95
+  const before = text.slice(0, at)
+  // 'Santi pregunto', 'nadie lloro'
+  if (THEIRS.test(before) || isGivenName(/(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '')) return 0.9
+  // 'con la abuela llego temprano', 'a diario la cargo': the giver's own
+  return TODAY.test(text) || WITH_SOMEBODY.test(before) ? 1.1 : 0.95
+}
+
+const THEIRS = /(?:^|\P{L})(?:se|nos|él|ella|quien|nadie|alguien|ningun[oa])\s(?:\p{L}{2,3}\s)?$/iu
+const WITH_SOMEBODY = /(?:^|[.,;] )(?:con|para|por|sin|de|a) (?:el|la|mi|tu|su) \p{L}+ $/iu
+const TODAY =
+  /(?<!\p{L})(?:siempre|nunca|cada|todavía|aún|hoy|ahora|mañana|diario|a veces|que viene|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))(?!\p{L})/iu
+
+const isVerbAlone = (word: string, kind: string, text: string, at: number) =>
+  !/^(?:ó|é|ía|future)$/u.test(kind) &&
+  finiteForm(word.toLowerCase()) !== null &&
+  /(?:^|\P{L})l[oa]s?\s$/iu.test(text.slice(0, at)) &&
+  !(text.replace(word, '').match(/\p{L}+/gu) ?? []).some((each) => finiteForm(each.toLowerCase()) !== null)
+
+/** `mended` with the accents of `typed` where a word is surely none that was given one: 'cuando llegue el día'. */
+export function unlessSurelyPlain(typed: string, mended: string): string {
+  if (typed === mended || typed.length !== mended.length) return mended
+  let out = mended
+  for (const { word, at, chances, choices } of chancesIn(typed)) {
+    // 'el día que le saque las rueditas' was that day
+    const isOfADay = /(?:d[ií]a|vez|noche|tarde|mañana) (?:en )?que (?:\p{L}{2,3} )*$/iu.test(typed.slice(0, at))
+    const isPlain = choices[0]!.form === word.toLowerCase() && chances[0]! > 0.94 && !isOfADay
+    if (isPlain) out = out.slice(0, at) + word + out.slice(at + word.length)
+  }
+  return out
+}

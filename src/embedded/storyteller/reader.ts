@@ -18,8 +18,10 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const given = oneSpeaks(kit, lasts(memory) ? paragraphs.map(ofTime) : paragraphs, number)
+  const timed = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
   const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
+  const one = oneSpeaks(kit, timed, number)
+  const given = isEnough(one) ? one : timed
   const people = peopleIn(kit, number, given, true)
   const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)

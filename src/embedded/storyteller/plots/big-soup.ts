@@ -165,6 +165,7 @@ export const bigSoup = plot({
           `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
         ),
         recall(),
+        { spare: ['El vapor esperó, quieto, a que acabaran de contarlo.'] },
         pick(
           `Y ${r.name} ${r.v('llevó')} ${keep.el} a la calle, para contar aquel día junto a la olla.`,
           `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían qué contar.`,

@@ -57,7 +57,7 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
       line: answer('Aquí va', asked),
     },
     {
-      before: [`${at(asks)} quería llevarse algo que contar de ${r.name}, y ${r.name} ${r.v('se quedó')} a oírlo.`],
+      before: [`${at(asks)} quería llevarse algo que contar de ${r.name}, con permiso de ${r.name}.`],
       line: answer('Que se cuente esto', asked),
     },
     {

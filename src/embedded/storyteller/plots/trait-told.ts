@@ -45,16 +45,19 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
     ...known,
     [`${first} se fijó en ${name}. —¿${upperFirst(v('tiene'))} alguna manía?`, `Una hay que tener, dijo ${o}.`],
     [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
-    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué ${v('tiene')} ${name}?`, `Sí, eso era muy suyo.`],
+    [
+      `${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué ${v('tiene')} ${name}?`,
+      `A ${o} le pareció muy suyo.`,
+    ],
     [`${first} preguntó qué se contaba de ${name}.`, `A ${o} le bastó con eso.`],
   ]
 }
 
 const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `${upperFirst(o)} tomó nota.`],
-  [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó.`],
-  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `Y ya hubo confianza.`],
-  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `Eso era lo otro.`],
+  [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó ${o}.`],
+  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `Y ${o} ya tuvo confianza.`],
+  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `A eso se refería ${o}.`],
 ]
 
 const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
@@ -63,7 +66,9 @@ const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
 ]
 
 const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿Y ${name} ${v('tiene')} alguna maña? —quiso saber ${o}.`, null],
+  [`—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`, null],
+  [`${upperFirst(o)} olfateó el aire y preguntó qué se sabía de ${name}.`, null],
+  [`—De ${name} se oye hablar mucho —dijo ${o}—. ¿Qué hay de cierto?`, null],
   [`${upperFirst(o)} ladeó la cabeza, como quien pregunta por ${name}.`, null],
   [`—¿Algo que haya que saber de ${name}? —preguntó ${o}.`, null],
 ]

@@ -35,6 +35,10 @@ const IMPERFECT =
 const ASKING_WHICH =
   /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
+/** '¿que pasó?', '¡que noche!'; not '¡que vivan!'. */
+const ASKING =
+  /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (?:noche|risa|día|fiesta|alegría|aventura|locura|tarde|vergüenza|manera|lind[oa]|buen[oa]?|bonit[oa]|divertid[oa]|viaje)(?!\p{L}))/giu
+
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string =>
   outsideQuotes(text, (said) => withAccents(inContext(said), care(typed)))
@@ -42,6 +46,7 @@ export const accentsInContext = (text: string, typed = text): string =>
 function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+      .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(ASKING_WHICH, (word) => ASKED[word]!)
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
       // one syllable, and so without an accent

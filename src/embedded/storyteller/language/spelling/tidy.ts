@@ -1,4 +1,5 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
+import { care, isCareful } from './accent-model.ts'
 import { accentsInContext } from './accents.ts'
 import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
@@ -179,13 +180,18 @@ function spelt(clean: string): string {
         ? name
         : restoreAccents(upperFirst(name)),
     )
+  const isTypedWithCare = isCareful(care(clean))
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
   return withStops(
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at) || isFaculty(word, named.slice(0, at))
+          (saysVos && VOS_ORDER.test(word)) ||
+          // 'calla, mas lo sabe'
+          (word === 'mas' && isTypedWithCare) ||
+          isTheirWord(word, named, at) ||
+          isFaculty(word, named.slice(0, at))
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')

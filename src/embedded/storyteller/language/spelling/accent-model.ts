@@ -89,7 +89,7 @@ export function care(text: string): Care {
 }
 
 /** Somebody who types accents that no phone puts, and leaves none out, has left out none. */
-export const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing === 0
+const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing === 0
 
 /** Above it what a word is tells of its neighbours. */
 const CERTAIN = 0.9
@@ -127,7 +127,7 @@ export function withAccents(text: string, carefulness = care(text)): string {
   for (const { word, at, choices, chances } of chancesIn(text, carefulness).toReversed()) {
     const best = Math.max(...chances)
     const { form, kind } = choices[chances.indexOf(best)]!
-    if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at)) continue
+    if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at, isNounForm(word.toLowerCase()))) continue
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
     if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el (?:solo de|sube y) /u.test(text.slice(at, at + 11)))
       continue
@@ -139,8 +139,10 @@ export function withAccents(text: string, carefulness = care(text)): string {
 }
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
-function lineOf(kind: string, isTold: boolean, text: string, at: number): number {
+function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {
   if (kind !== 'ó' && kind !== 'é') return 0.7
+  // 'ponerles nombre', 'la noche'
+  if (kind === 'é' && isNoun) return 0.97
   if (isTold) return 0.6
   if (kind === 'é') return 0.95
   const before = text.slice(0, at)

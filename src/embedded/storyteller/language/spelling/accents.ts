@@ -46,6 +46,29 @@ export const accentsInContext = (text: string, typed = text): string =>
 function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+      // 'la papa que prende una ampolleta', 'bultos de papa': no father
+      .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      .replace(
+        /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
+        'papa',
+      )
+      .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+      // 'dejame a mi abu': whom it is said to
+      .replace(
+        /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
+        'mí,',
+      )
+      .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
+        word.replace(/i$/u, 'í'),
+      )
+      // 'echada pa lante'
+      .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
+      .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+      // 'le podes contar': no such form stands before an infinitive elsewhere
+      .replace(
+        /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+        (word) => word.replace(/es$/u, 'és'),
+      )
       .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(ASKING_WHICH, (word) => ASKED[word]!)
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')

@@ -1,5 +1,4 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
-import { care, isCareful } from './accent-model.ts'
 import { accentsInContext } from './accents.ts'
 import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
@@ -16,8 +15,6 @@ import { alsoWords, placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from '../grammar/text.ts'
 import { finiteForm } from '../grammar/finite.ts'
-
-/** Free text from a form → clean text without typing and copying artefacts. */
 
 /** Proper names missing in the dictionary, often typed in lower case. */
 const BRANDS =
@@ -180,18 +177,13 @@ function spelt(clean: string): string {
         ? name
         : restoreAccents(upperFirst(name)),
     )
-  const isTypedWithCare = isCareful(care(clean))
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
   return withStops(
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          (saysVos && VOS_ORDER.test(word)) ||
-          // 'calla, mas lo sabe'
-          (word === 'mas' && isTypedWithCare) ||
-          isTheirWord(word, named, at) ||
-          isFaculty(word, named.slice(0, at))
+          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at) || isFaculty(word, named.slice(0, at))
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')

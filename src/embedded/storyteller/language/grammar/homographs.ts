@@ -34,7 +34,7 @@ function spellingOf(tokens: readonly Token[], i: number): string | null {
   if (low === 'tu') return isVerbAlone(tokens, i, 2) ? 'tú' : null
   if (low === 'hacia' || low === 'sabia') return isHimDoing(tokens, i) ? low.replace(/ia$/u, 'ía') : null
   if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
-  if (low === 'aun') return nextOf(tokens, i) === '' ? 'aún' : null
+  if (low === 'aun') return isStill(tokens, i) ? 'aún' : null
   if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
   if (low === 'dios' || low === 'navidad' || low === 'nochebuena') return low[0]!.toUpperCase() + low.slice(1)
   const isHis = beforeOf(tokens, i) === 'él' && tokens[i - 2]?.low !== 'con' && isHisPast(low)
@@ -112,6 +112,11 @@ const isBesideHer = (tokens: readonly Token[], i: number) =>
 
 const STATE =
   /^(?:bien|mal|lejos|cerca|ahí|allí|allá|aquí|acá|siempre|triste|feliz|sola|enferma|cansada|contenta|lista)$/u
+
+/** 'aun guardo la rosa'; not 'aun así', 'ni aun' */
+const isStill = (tokens: readonly Token[], i: number) =>
+  beforeOf(tokens, i) !== 'ni' &&
+  !/^(?:as[ií]|cuando|con|sin|a|en|de|por|entonces|los?|las?|el)$|ndo$/u.test(nextOf(tokens, i))
 
 /** 'un amigo esta mal', 'siempre esta' */
 function isBeing(tokens: readonly Token[], i: number): boolean {

@@ -88,6 +88,9 @@ export function care(text: string): Care {
   return counts
 }
 
+/** Somebody who types accents that no phone puts, and leaves none out, has left out none. */
+const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing === 0
+
 /** Above it what a word is tells of its neighbours. */
 const CERTAIN = 0.9
 
@@ -118,35 +121,39 @@ export function chancesIn(text: string, carefulness = care(text)): Chances[] {
  * 'cuando llegó me quedé mudo'. Where it is not sure, a word stays as it was typed.
  */
 export function withAccents(text: string, carefulness = care(text)): string {
+  if (isCareful(carefulness)) return text
   const isTold = (text.match(/\p{Ll}+/gu) ?? []).some((word) => isDone(word) && !isNounForm(word))
   let out = text
   for (const { word, at, choices, chances } of chancesIn(text, carefulness).toReversed()) {
     const best = Math.max(...chances)
     const { form, kind } = choices[chances.indexOf(best)]!
-    if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at)) continue
+    if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at, isNounForm(word.toLowerCase()))) continue
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
-    if ((!isTold && isVerbAlone(word, kind, text, at)) || text.slice(at).startsWith('el solo de ')) continue
+    if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el (?:solo de|sube y) /u.test(text.slice(at, at + 11)))
+      continue
     // 'que trabajo tan bonito hace': so praise begins
-    if (at === 0 && form === 'qué') continue
+    if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
   }
   return out
 }
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
-function lineOf(kind: string, isTold: boolean, text: string, at: number): number {
-  if (kind !== 'ó' && kind !== 'é') return 0.93
-  if (isTold) return 0.75
+function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {
+  if (kind !== 'ó' && kind !== 'é') return 0.7
+  // 'ponerles nombre', 'la noche'
+  if (kind === 'é' && isNoun) return 0.97
+  if (isTold) return 0.6
   if (kind === 'é') return 0.95
   const before = text.slice(0, at)
   // 'Santi pregunto', 'nadie lloro'
   if (THEIRS.test(before) || isGivenName(/(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '')) return 0.9
-  // 'con la abuela llego temprano', 'a diario la cargo': the giver's own
-  return TODAY.test(text) || WITH_SOMEBODY.test(before) ? 1.1 : 0.95
+  // 'con la abuela llego temprano', 'el mate que le preparo': the giver's own
+  return TODAY.test(text) || OF_GIVER.test(before) ? 1.1 : 0.985
 }
 
 const THEIRS = /(?:^|\P{L})(?:se|nos|él|ella|quien|nadie|alguien|ningun[oa])\s(?:\p{L}{2,3}\s)?$/iu
-const WITH_SOMEBODY = /(?:^|[.,;] )(?:con|para|por|sin|de|a) (?:el|la|mi|tu|su) \p{L}+ $/iu
+const OF_GIVER = /(?:^|[.,;] )(?:con|para|por|sin|de|a) (?:el|la|mi|tu|su) \p{L}+ $|(?:^|\P{L})l[aeo]s? $/iu
 const TODAY =
   /(?<!\p{L})(?:siempre|nunca|cada|todavía|aún|hoy|ahora|mañana|diario|a veces|que viene|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))(?!\p{L})/iu
 

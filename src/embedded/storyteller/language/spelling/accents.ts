@@ -35,6 +35,10 @@ const IMPERFECT =
 const ASKING_WHICH =
   /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
+/** '¿que pasó?', '¡que noche!'; not '¡que vivan!'. */
+const ASKING =
+  /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (?:noche|risa|día|fiesta|alegría|aventura|locura|tarde|vergüenza|manera|lind[oa]|buen[oa]?|bonit[oa]|divertid[oa]|viaje)(?!\p{L}))/giu
+
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string =>
   outsideQuotes(text, (said) => withAccents(inContext(said), care(typed)))
@@ -42,6 +46,30 @@ export const accentsInContext = (text: string, typed = text): string =>
 function inContext(text: string): string {
   return (
     coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+      // 'la papa que prende una ampolleta', 'bultos de papa': no father
+      .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+      .replace(
+        /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
+        'papa',
+      )
+      .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+      // 'dejame a mi abu': whom it is said to
+      .replace(
+        /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
+        'mí,',
+      )
+      .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
+        word.replace(/i$/u, 'í'),
+      )
+      // 'echada pa lante'
+      .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
+      .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+      // 'le podes contar': no such form stands before an infinitive elsewhere
+      .replace(
+        /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+        (word) => word.replace(/es$/u, 'és'),
+      )
+      .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(ASKING_WHICH, (word) => ASKED[word]!)
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
       // one syllable, and so without an accent

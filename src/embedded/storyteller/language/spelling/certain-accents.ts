@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../../contract/gender.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
@@ -10,6 +11,12 @@ import { noun } from './word-accents.ts'
 export function certainAccents(text: string): string {
   return (
     homographs(text)
+      .replace(WHOSE_GIFT, (word, name?: string) => (name === undefined || isGivenName(name) ? thirdPast(word) : word))
+      .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= (?:adelante|\d+ \p{L}+)(?!\p{L}))/giu, (word) =>
+        sameCase(word, 'sacó'),
+      )
+      .replace(ONCE_SOMEBODY, thirdPast)
+      .replace(SO_BADLY, thirdPast)
       // 'tapados con una sabana': no plain of Africa
       .replace(
         /(?<=(?<!\p{L})(?:con|bajo|su|mi|una|misma|debajo de la|entre las|las|unas) (?:la |una |mi |su )?)sabana(?=s?(?! african| de bogot)(?!\p{L}))/giu,
@@ -152,3 +159,14 @@ const NOUN_GIVEN =
 
 const THEY_DID_IT =
   /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+
+/** 'una vez el señor del camión lo dejo tocar' */
+const ONCE_SOMEBODY =
+  /(?<=(?<!\p{L})(?:una vez|un día|una noche|una tarde) (?:el|la|mi|su|un|una) [^,.;]{2,30} (?:l[aoe]s?|me|nos|se) )\p{L}{3,}o(?!\p{L})/giu
+/** 'con lo mal que lo paso antes' */
+const SO_BADLY =
+  /(?<=(?<!\p{L})lo (?:mal|bien|dur[oa]|feo) que l[oa] )paso(?= (?:antes|de (?:niñ|chic|jov|cachorr|pequeñ)\p{L}*)(?!\p{L}))/giu
+
+/** 'que le regalo el tío Edgar', 'que le firmo Isabel': who did it stands behind; to somebody it is done with «a». */
+const WHOSE_GIFT =
+  /(?<=(?<!\p{L})que (?:le|les|me|nos|se) (?:l[oa]s? )?)\p{L}{3,}o(?= (?:el|la|los|mi|su|tu|nuestr[oa]) (?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|non[oa]|yay[oa]|marido|mujer|mam[áa]|pap[áa]|madrina|padrino|suegr[oa]|vecin[oa]|maestr[oa]|profe|padre|madre|novi[oa]|espos[oa]|hij[oa]|niet[oa]|señora?|do(?:n|ña)|jef[ea])(?!\p{L}))|(?<=(?<!\p{L})que (?:le|les|me|nos) )(?:regal|compr|mand|firm|prest|dej|enseñ|dedic|bord|pint|dibuj)o(?= (\p{Lu}\p{Ll}{2,})(?!\p{L}))/gu

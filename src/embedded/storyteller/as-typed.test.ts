@@ -28,11 +28,7 @@ describe('a name stays as it was typed', () => {
     ['Lola y Nardo', 'Lola y Nardo', 'Lola y Nardo'],
     ['tus tíos Cata y el Chino', 'Tus tíos Cata y el Chino', 'sus tíos Cata y el Chino'],
     ['Las Gaviotas sub 12 y su Míster', 'Las Gaviotas sub 12 y su Míster', 'las Gaviotas sub 12 y su Míster'],
-    [
-      'Toda la Pandilla: Chencho, Lola y Nardo',
-      'Toda la Pandilla: Chencho, Lola y Nardo',
-      'toda la Pandilla: Chencho, Lola y Nardo',
-    ],
+    ['Toda la Pandilla: Chencho, Lola y Nardo', 'Toda la Pandilla: Chencho, Lola y Nardo', 'toda la Pandilla'],
     ['Tata y Male', 'Tata y Male', 'Tata y Male'],
     ['ya sabes quien', 'Ya sabes quien', 'alguien que guarda bien los secretos'],
     ['Brisa 7 años', 'Brisa 7 años', 'Brisa'],

@@ -215,10 +215,8 @@ function kinOf(
 ): string | null {
   if (
     KIN_NAME.test(signature) ||
-    KIN_NAME.test(name) ||
-    /^(?:sus?|(?:el|la)(?! \p{Lu})|l[oa]s|tod[oa]s?|alguien)(?:\s|$)/iu.test(
-      name.replace(/^(?:El|La) (?=\p{Lu})/u, (the) => the.toLowerCase()),
-    ) ||
+    KIN_NAME.test(name.replace(/^(?:el|la) /iu, '')) ||
+    /^(?:[Ss]us?|(?:[Ee]l|[Ll]a)(?! \p{Lu})|[Ll][oa]s|[Tt]od[oa]s?|[Aa]lguien)(?:\s|$)/u.test(name) ||
     plural
   )
     return null

@@ -140,10 +140,10 @@ export function withAccents(text: string, carefulness = care(text)): string {
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
 function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {
-  if (kind !== 'ó' && kind !== 'é') return 0.7
+  if (kind !== 'ó' && kind !== 'é') return 0.9
   // 'ponerles nombre', 'la noche'
   if (kind === 'é' && isNoun) return 0.97
-  if (isTold) return 0.6
+  if (isTold) return 0.75
   if (kind === 'é') return 0.95
   const before = text.slice(0, at)
   // 'Santi pregunto', 'nadie lloro'

@@ -11,6 +11,8 @@ import { noun } from './word-accents.ts'
 export function certainAccents(text: string): string {
   return (
     homographs(text)
+      .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
+      .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
       .replace(WHOSE_GIFT, (word, name?: string) => (name === undefined || isGivenName(name) ? thirdPast(word) : word))
       .replace(/(?<!(?<!\p{L})(?:yo|mis? \p{L}+|me) )(?<!\p{L})saco(?= (?:adelante|\d+ \p{L}+)(?!\p{L}))/giu, (word) =>
         sameCase(word, 'sacó'),

@@ -131,12 +131,25 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
     if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el (?:solo de|sube y) /u.test(text.slice(at, at + 11)))
       continue
+    if (UNDER.test(text.slice(at)) || isBeforeItsNoun(form, text.slice(0, at), text.slice(at + word.length))) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
   }
   return out
 }
+
+/** 'bajo la lluvia', 'bajo el brazo' */
+const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu
+
+/** 'ni para el cole': behind a preposition and before a word that says no more of him. */
+const isBeforeItsNoun = (form: string, before: string, after: string) =>
+  form === 'él' &&
+  /(?<!\p{L})(?:para|por|con|de|en|a|sin|hasta|desde|sobre|contra|hacia) $/iu.test(before) &&
+  /^ \p{L}/u.test(after) &&
+  !/^ (?:[yeoua]|al?|que|cuando|porque|pero|aunque|ni|no|s[ií]|ya|siempre|nunca|también|tambien|tampoco|me|te|se|nos|les?|l[oa]s?|con|en|por|para|sol[oa]|solito|mismo|era|es|fue|todo)(?!\p{L})/iu.test(
+    after,
+  )
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
 function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {

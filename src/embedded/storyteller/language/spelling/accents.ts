@@ -31,6 +31,14 @@ const HIM_DOING =
 const IMPERFECT =
   /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
+/** 'me dijo si en la playa' */
+const SAID_YES =
+  /(?<=(?<!\p{L})dij(?:o|e|iste|eron) (?:que )?)si(?=\s*(?:[.,;!]|$)| (?:en (?:la|el|un)|por fin|frente|acepto|y)(?!\p{L}))/giu
+
+/** 'si yo me saltaba un pedazo sabia': of a time of which all else is told so. */
+const KNEW =
+  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
+
 /** 'adivinar de quien es', 'se sabe de que línea es cada uno' */
 const ASKING_WHICH =
   /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
@@ -90,6 +98,14 @@ function inContext(text: string): string {
         /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
         'sí',
       )
+      .replace(SAID_YES, 'sí')
+      // 'y si, me tradujo todo'
+      .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
+      // 'lo que se de redes': no reflexive goes before 'de'
+      .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
+      // 'con el al lado'
+      .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
+      .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
       // 'tarde tres horas en sacarla': how long it took
       .replace(
         /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,

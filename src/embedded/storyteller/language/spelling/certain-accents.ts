@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../../contract/gender.ts'
-import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
@@ -35,6 +35,30 @@ export function certainAccents(text: string): string {
       .replace(DID_IT, thirdPast)
 
       .replace(DID_TO_ME, thirdPast)
+      // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
+      .replace(
+        /(?<=^|[.,;] |(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y|cuando|no) )\p{L}{3,}o(?!\p{L})/giu,
+        (word) => {
+          const low = word.toLowerCase()
+          return !known(low) && finiteForm(`${low.slice(0, -1)}ó`)?.tense === 'preterite'
+            ? `${word.slice(0, -1)}ó`
+            : word
+        },
+      )
+      // 'la niña que cuide diez años'
+      .replace(
+        /(?<=(?<!\p{L})(?:el|la) (?:niñ[oa]|señora?|beb[eé]|chic[oa]|muchach[oa]) que )cuide(?= \p{L}|\s*\d)/giu,
+        'cuidé',
+      )
+      .replace(
+        /(?<!\p{L})tu(?= (?:puedes|eres|sabes|tienes|vas|quieres|estás|haces|dices|debes|serás|podrás)(?!\p{L}))/giu,
+        (tu) => sameCase(tu, 'tú'),
+      )
+      .replace(
+        /(?<=(?<!\p{L})pregunt(?:o|ó|é|aba|aban|aron) )que(?= (?:me |se |le |lo |la |nos )?(?!si(?!\p{L}))(\p{L}+))/gu,
+        (que, next: string) => (finiteForm(next) ? 'qué' : que),
+      )
+      .replace(CARED_FOR, thirdPast)
 
       .replace(BY_THEMSELVES, (all, verb: string) => (thirdPast(verb) === verb ? all : `${thirdPast(verb)} él `))
       // 'luego el también hizo su examen': who does it, and no noun
@@ -161,6 +185,10 @@ const NOUN_GIVEN =
 
 const THEY_DID_IT =
   /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+
+/** 'la señora que cuido a mi abuela': who did it is named before. */
+const CARED_FOR =
+  /(?<=(?<!\p{L})(?:el|la) (?!(?:vez|día|noche|tarde|ropa|cosa) )\p{L}+ que (?:me |nos |le |les |se |l[oa]s? )?)\p{L}{3,}o(?= (?:a|de) (?:mis?|nuestr[oa]s?)(?!\p{L}))/giu
 
 /** 'una vez el señor del camión lo dejo tocar' */
 const ONCE_SOMEBODY =

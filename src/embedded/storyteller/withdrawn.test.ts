@@ -58,7 +58,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
 ] // oxfmt-ignore
 
 /** What begins the sentence in which each is read back: of what is taken back whole there is none. */
-const READ_BACK = { specialMemory: /recuerdo/, admiration: /Lo que admiras/, extraTrait: /algo muy suyo/ } as const
+const READ_BACK = { specialMemory: /recuerdo/, admiration: /Lo que admir[aá]s/, extraTrait: /algo muy suyo/ } as const
 
 describe('what its giver takes back', () => {
   it.each(WITHDRAWN)('%s: «%s» is told nowhere, and the giver hears so', (field, said, never, still) => {

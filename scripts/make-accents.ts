@@ -4,7 +4,8 @@
  *     node --max-old-space-size=12000 scripts/make-accents.ts FILE…
  *
  * Each text is read as thumbs would have typed it, without its accents or with a few of them, and the weights learn which
- * word each was. The texts stay outside this project; NOTICE.md says which they were.
+ * word each was. The texts stay outside this project; NOTICE.md says which they were, and the plots of `../plots`, told with
+ * `npm run tell`, were read besides.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadDictionary } from '../src/embedded/storyteller/language/grammar/dictionary.ts'

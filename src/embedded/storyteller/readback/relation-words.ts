@@ -51,7 +51,7 @@ const KIN_TOO =
   /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)\p{L}*(?: |$)/iu
 
 /** 'mi profe de natación de cuando era crío' */
-export const OF_OLD = /(?<= de cuando )era(?= (?:crí|niñ|chic|chiquit|peque))/iu
+const OF_OLD = /(?<= de cuando )era(?= (?:crí|niñ|chic|chiquit|peque))/iu
 
 const MINE = /^(?:yo|me|mí|conmigo|soy)$/iu
 

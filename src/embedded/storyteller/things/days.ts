@@ -38,7 +38,7 @@ export function dayOf({ memory, whose, who = 'anybody', ...about }: Told): Day {
 }
 
 /** It surely was one day: 'un domingo nos perdimos'; nights, years and what was done again and again are none. */
-export const isOneDay = (memory: string): boolean =>
+const isOneDay = (memory: string): boolean =>
   ONCE.test(memory) &&
   !lasts(memory) &&
   !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory)

@@ -61,7 +61,7 @@ export function senseOf(told: string): string | null {
 }
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
-export const isAside = (before: string): boolean => {
+const isAside = (before: string): boolean => {
   const words = before.replace(STAYED, '')
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }

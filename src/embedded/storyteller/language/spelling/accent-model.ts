@@ -95,10 +95,10 @@ const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing 
 const CERTAIN = 0.9
 
 /** A word that is another with an accent, where it stands, and how probable each way to spell it is. */
-export type Chances = { word: string; at: number; choices: readonly Choice[]; chances: readonly number[] }
+type Chances = { word: string; at: number; choices: readonly Choice[]; chances: readonly number[] }
 
 /** The words of a text that an accent would make others. */
-export function chancesIn(text: string, carefulness = care(text)): Chances[] {
+function chancesIn(text: string, carefulness = care(text)): Chances[] {
   const found = [...text.matchAll(WORDS_AND_MARKS)]
   const tokens = found.map(([word], i): Seen => asSeen(word, i > 0 && !/^[.!?…¿¡“‘:]$/u.test(found[i - 1]![0])))
   const open = tokens.flatMap(({ isSure, low }, i) => (isSure ? [] : [{ i, choices: choicesOf(low) }]))

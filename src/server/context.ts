@@ -55,6 +55,8 @@ export type Deps = {
   answerReader: AnswerReader
   /** The hosted model that reads the answers for their review; null where stories are told by rules. */
   reviewReader: AnswerReader | null
+  /** How many ms the review waits for that model before it opens with the reading by rules. */
+  reviewPatience: number
   moderator: Moderator | null
   judge: Judge | null
   /** The hosted voice that reads bought stories aloud; null where none is configured. */

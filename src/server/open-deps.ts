@@ -66,6 +66,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     photoReader: embedded.illustrator,
     lookPainter: embedded.illustrator,
     answerReader: createEmbeddedAnswerReader(),
+    reviewPatience: 4_000,
     printer,
     soundEncoder,
     payments: await openPayments(settings, secret, database, queue),

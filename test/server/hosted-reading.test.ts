@@ -19,9 +19,11 @@ const TOLD = {
   readings: { favorite: 'los faros de la costa', trait: null },
 }
 
-function hosted(env: Record<string, string> = {}) {
+/** The review waits as long as a loaded machine may need, but where its `patience` is what is tried. */
+function hosted(env: Record<string, string> = {}, patience = 60_000) {
   return createTestApp({
     realEngines: true,
+    deps: { reviewPatience: patience },
     env: {
       TEXT_MODEL: 'openai:gpt-5.6-luna',
       MODERATION_MODEL: 'openai:omni-moderation-latest',
@@ -100,7 +102,7 @@ const FAULTS: Omit<Fault, 'times'>[] = [
 
 test.each(FAULTS)('%j: the answers are read by rules, and nobody notices', async (fault) => {
   providers.fail(fault)
-  await using t = await hosted()
+  await using t = await hosted({}, fault.answer === 'hang' ? 4_000 : undefined)
   const read = await t.visitor().json<Understanding>('POST', PATH, BRIEF)
   expect(keysIn(read)).toContain('favorite')
   expect(JSON.stringify(read)).toContain('dinosaurios')

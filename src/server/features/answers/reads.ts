@@ -4,9 +4,6 @@ import type { Ctx } from '../../context.ts'
 import { type AnswerReader, type Brief, EngineError } from '../../../engine.ts'
 import { metered } from '../usage/meter.ts'
 
-/** The review opens with the embedded reading where the hosted one takes longer. */
-const PATIENCE_MS = 4_000
-
 /**
  * What is understood of the answers. Advice is asked for at every pause and must cost nothing; the review is read by the
  * model that will write the story, where it can, else by rules.
@@ -29,7 +26,7 @@ async function readHosted(
   brief: Brief,
   gone: AbortSignal,
 ): Promise<Understanding | null> {
-  const late = AbortSignal.timeout(PATIENCE_MS)
+  const late = AbortSignal.timeout(ctx.deps.reviewPatience)
   const signal = AbortSignal.any([gone, late])
   try {
     return await metered(ctx, async (onUsage) => {

@@ -132,7 +132,7 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
 const GIVEN_AWAY =
-  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
+  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+(?! a (?:\w+ ){1,5}a \w+r )|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
 const givenAfter = (lo: string) =>
   new RegExp(`(?<![a-z])(?:me|nos) ${lo} (?:dio|regal\\w+|trajo|entrego|mando|hizo|cosio|tejio)`)
 const heldStill = (lo: string) =>

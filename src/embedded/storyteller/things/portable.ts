@@ -34,7 +34,7 @@ const NOT_OF =
 const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
 
 /** 'un tazón de cocido': eaten since. */
-const SERVED = /^(?:platito|taz[oó]n|taza|vasito|jarr[ao]|cuchara)$/u
+const SERVED = /^(?:platito|taz[oó]n|taza|vaso|vasito|jarr[ao]|cuchara)$/u
 
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
@@ -50,7 +50,7 @@ const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
-  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|intercambiar|cambiar|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
+  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|prestar|intercambiar|cambiar|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
 
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
 const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u

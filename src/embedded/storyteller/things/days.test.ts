@@ -34,6 +34,11 @@ it.each([
 ])('of «%s» is seen or heard: %s', (memory, sense) => expect(of(memory).air).toEqual(sense === null ? [] : [sense]))
 
 it.each([
+  ['nos dio caldo de pollo y nos prestó pijamas', 'uno de los pijamas', 'uno de los pijamas'],
+  ['mandó a todos los niños a pedir un vaso por las casas', 'un vaso', 'el vaso'],
+  ['se le acabaron las velas y prendió la estufa', 'una de las velas', 'una de las velas'],
+  ['me dejó la gorra y me dijo que mandaba yo', 'una gorra', 'la gorra'],
+  ['me dejaba escoger los botones de una lata', 'uno de los botones', 'uno de los botones'],
   ['le di mi pulsera roja para que la cuidara', 'una pulsera roja', 'la pulsera roja'],
   ['me tapó con su chamarra. La chamarra olía a pan', 'una chamarra', 'la chamarra'],
   ['le di mi pulsera roja y me la devolvió en la tarde', 'una pulsera roja', 'la pulsera roja'],
@@ -92,6 +97,8 @@ it.each([
   'la revolvimos en una olla prestada por una enfermera',
   'pidió que le sostuviera el celular',
   'me contaba la novela desde el principio',
+  'pasamos la Navidad en una pieza sin nada',
+  'tomamos un vaso de leche',
   'encontramos un billete de 200 y nos lo gastamos en tacos',
   'compramos tres mangos y nos los comimos',
   'le dejaron tocar la campana del camión',

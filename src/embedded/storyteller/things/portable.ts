@@ -63,7 +63,7 @@ const HANDLED =
 const OTHER_THING =
   /^(?:cepillo de (?:dientes|dentadura)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 const OTHER_BEFORE =
-  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
 export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
@@ -215,7 +215,8 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   const [whose, thing] = [of.low, tokens[i + 3]]
   if (/^l[oa]s$/u.test(whose) && thing && PART_OF.test(thing.low)) return null
   if (/^l[oa]s$/u.test(whose) && thing && isThing(thing) && !isPerson(thing.low)) return ` de ${thing.low}`
-  if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
+  if (NOT_OF.test(of.low)) return null
+  if (/^(?:casa|un(?:a|os|as)?)$/u.test(of.low)) return ''
   if (!isThing(of) || isPerson(of.low)) return ''
   // 'de hilo azul'
   const look = thing && !thing.isParted && LOOK.test(thing.low) ? ` ${thing.low}` : ''

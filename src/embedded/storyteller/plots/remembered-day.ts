@@ -44,7 +44,10 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isSeat) {
-    const named = beat.replace(new RegExp(`(no (?:había|estaba)) (?:una?|el|la) ${there.split(' ')[1]}(?!\\p{L})`, 'u'), '$1 lo de siempre')
+    const named = beat.replace(
+      new RegExp(`(no (?:había|estaba)) (?:una?|el|la) ${there.split(' ')[1]}(?!\\p{L})`, 'u'),
+      '$1 lo de siempre',
+    )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : inPlural(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0) return beat

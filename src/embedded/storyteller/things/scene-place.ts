@@ -33,10 +33,20 @@ type Found = { place: string; noun: string }
 function placesIn(sentence: string, whose: RegExp | null): Found[] {
   const found: Found[] = []
   for (const hit of sentence.matchAll(AT)) {
-    const { at = '', l = '', the = l && 'el', on = '', noun = '', look = '', inside = '', name = '', town = '' } =
-      hit.groups!
+    const {
+      at = '',
+      l = '',
+      the = l && 'el',
+      on = '',
+      noun = '',
+      look = '',
+      inside = '',
+      name = '',
+      town = '',
+    } = hit.groups!
     const before = sentence.slice(0, hit.index)
-    if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length))) continue
+    if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length)))
+      continue
     if (wasNotThere(bare(before)) || !isThere(bare(at), noun, bare(before))) continue
     if (ONLY_SAID.test(bare(clauseOf(before))) || SINCE.test(bare(before))) continue
     if (isOfOthersIn(bare(before), whose) || !isPast(sentence) || isToday(clauseOf(before))) continue
@@ -56,7 +66,8 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
   return found
 }
 
-const PROPER = '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
+const PROPER =
+  '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
 const AT = new RegExp(
   `(?<!\\p{L})(?<at>a (?:conocer|ver)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó))(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
     `(?<on>(?:suelo|piso) de(?:l| la) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
@@ -136,8 +147,8 @@ const WHOLE =
   /^(?:escuela|primaria|secundaria|prepa|kínder|colegio|academia|universidad|facultad|empresa|edificio|barrio|pueblo|hospital|aeropuerto|lago|río|mercado|casa|iglesia|esquina|desierto)$/u
 
 const articleOf = (noun: string, the: string) => {
-  if (/s$/u.test(noun) && /^(?:los|las|escalones|escaleras)$/u.test(/^l[oa]s$/u.test(the) ? the : noun))
-    return noun === 'escalones' ? 'los' : the === 'los' ? 'los' : 'las'
+  if (/^l[oa]s$/u.test(the)) return the
+  if (STEPS.test(noun)) return noun === 'escalones' ? 'los' : 'las'
   if (/^(?:el|un)$/u.test(the)) return 'el'
   if (/^(?:la|una|aquella|esa|nuestra)$/u.test(the)) return 'la'
   return nounGender(noun) === 'f' ? 'la' : 'el'

@@ -6,7 +6,7 @@ export const ABLE: readonly Family[] = [
     id: 'learning',
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
-      '«¿Cómo se sale de algo así?», preguntó &. «Todavía no lo {sé|sabemos}», [contestó] @, «pero se aprende». [Probó] de un modo, [probó] de otro y lo [apuntó] en la palma de la mano. El tercer modo era el bueno.',
+      '«¿Cómo se sale de algo así?», preguntó &. «Todavía no lo {sé|sabemos}», [contestó] @, «pero se aprende». [Hizo] tres preguntas, [apuntó] las respuestas en la palma de la mano y las [leyó] en voz alta. & no sabía que sabía tanto.',
       '@ le [pidió] a & que lo contara otra vez, más despacio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
       '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
       '& dijo que para cambiar ya era tarde. «Para aprender, no», [contestó] @, y [hizo] una pregunta de principiante, sin ninguna pena, y luego otra. A la tercera, & ya se sabía la respuesta.',
@@ -23,12 +23,11 @@ export const ABLE: readonly Family[] = [
     id: 'independence',
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
     acts: [
-      '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y [se arremangó]. Nadie vino, y no hizo falta: cuando & se asomó a ver cómo iba, ya estaba hecho.',
+      '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
       '«A mí tiene que ayudarme alguien», dijo &. @ [metió] las manos en los bolsillos, para no ayudar ni sin querer, y [esperó]. Le costó a &. Pero salió, y salió sin ayuda, y se lo contó a todo el mundo.',
-      '& preguntó quién iba a ir. «{Voy yo|Vamos nosotros}», [dijo] @, y sin pedirle permiso a nadie [echó] a andar con la cabeza alta, silbando. & contó tres pasos, se sacudió el miedo y echó a andar también.',
-      '& le ofreció a @ su ayuda, con todo y su pena. «Gracias, ya casi», [contestó] @, y [siguió] por su cuenta. Salió al revés, luego chueco y luego bien. & miró las tres veces y quiso intentar lo suyo.',
+      '«Sin compañía yo no doy un paso», dijo &. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],
-    small: ['«{Yo puedo|Podemos}», [dijo] @. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],
+    small: ['@ [quiso] ponerse un zapato. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],
     pet: [
       '& esperaba a que alguien abriera camino. @ no [esperó]: [fue] por donde [quiso], a su paso, y [volvió] a ver por qué & no iba detrás.',
     ],
@@ -39,7 +38,6 @@ export const ABLE: readonly Family[] = [
     is: /recursiv[oa]s?|habilidos[oa]s?/,
     acts: [
       '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
-      '«Con esto no alcanza», dijo &. @ [contó] lo que había, lo [volvió] a contar y lo [repartió] de otro modo. Alcanzó para &, alcanzó para todos, y hasta sobró un pedacito para después.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
       '«Lo mío ya no tiene compostura», dijo &. «Eso se dice de todo», [contestó] @. [Enderezó] por aquí, [sopló] por allá y [dio] dos palmaditas, como a los aparatos viejos. & volvió a hablar con su voz de siempre.',
     ],
@@ -53,12 +51,11 @@ export const ABLE: readonly Family[] = [
     id: 'talent',
     is: /talent(?:o|os|os[oa]s?)|sazon|maestria|habilidad(?:es)?/,
     acts: [
-      '@ [hizo] ahí mismo lo que mejor [sabía] hacer, con tanto cuidado como si & fuera un teatro lleno. & olvidó a la mitad por qué estaba triste, y aplaudió antes de tiempo.',
-      '«Contra una pena así no se puede hacer nada», dijo &. «Algo {sé|sabemos} hacer», [contestó] @, y lo [hizo], tan bien que a & se le olvidó parpadear. La pena se quedó esperando turno.',
-      '@ le [dedicó] a & lo que mejor [le] salía, sin prisa y hasta el último detalle. & preguntó cuánto se debía por algo así. «Está dedicado», [dijo] @. A & nunca le habían dedicado nada.',
-      '@ no [encontró] palabras, y en vez de palabras [puso] lo suyo: aquello que nadie más [hacía] así. & miró primero de reojo, luego de frente y al final con la boca abierta. «Otra vez», pidió.',
+      '@ [hizo] con los dedos la sombra de un perro que abría la boca, luego la de un conejo y al final la de &, de perfil, con todo y su suspiro. & olvidó a la mitad por qué estaba triste, y aplaudió.',
+      '«Contra una pena así no se puede hacer nada», dijo &. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual, hasta en la ceja. & se puso a sonreír para que el dibujo sonriera.',
+      '@ [dobló] un papel, sin prisa y hasta el último doblez, y en la mano de & se posó un pájaro. & preguntó cuánto se debía por algo así. «Está dedicado», [dijo] @. A & nunca le habían dedicado nada.',
     ],
-    small: ['@ [hizo] lo que mejor [sabía] hacer. & abrió la boca. Oh. «Otra vez», dijo. Y otra vez.'],
+    small: ['@ [dobló] un papel, así y así. ¡Un pájaro! & abrió la boca. Oh. «Otra vez», dijo. Y otra vez.'],
     pet: [
       '@ [hizo] para & su mejor número, entero y sin que nadie lo pidiera. & aplaudió tanto que hubo que repetirlo.',
     ],
@@ -96,7 +93,7 @@ export const ABLE: readonly Family[] = [
     id: 'few words',
     is: /reservad[oa]s?|silencios[oa]s?/,
     acts: [
-      '@ no [dijo] nada. [Se puso] junto a &, [hizo] lo que hacía falta hacer y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
+      '@ no [dijo] nada. [Se puso] junto a &, le [abrochó] el botón que traía suelto y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
       '& esperaba un consejo, de los largos. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',
       '@ lo [pensó] un buen rato y [dijo] cuatro palabras: «Eso también se acaba». & las contó y las repitió en voz baja. No sobraba ninguna.',
       '@ no [hizo] ni una pregunta. Le [puso] en la mano a & un pañuelo doblado y [se quedó] cerca, como si nada. & tardó un rato en darse cuenta de que ya no lo necesitaba.',

@@ -29,6 +29,8 @@ export const CLOSE: readonly Family[] = [
     acts: [
       'A & se le fueron las palabras. @ tampoco [dijo] nada. [Abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
       '& quiso decir algo más, y le tembló la voz. @ le [dio] un abrazo largo, de los que no se sueltan primero. [Contó] hasta veinte, y a los veinte & ya respiraba despacio.',
+      '& cruzó los brazos, para que nadie viera que temblaba. @ los [abrazó] cruzados y todo. Poco a poco, & los fue soltando, hasta que el abrazo fue de dos.',
+      '@ le [preguntó] a & si quería un abrazo corto o uno largo. «Corto», dijo &. Fue corto. «¿Y ahora?», [preguntó] @. «Ahora, largo», dijo &, y ya no hablaron.',
     ],
     small: [
       '& hizo un puchero. @ [abrió] los brazos así de grandes, y ahí cupo &, con puchero y todo.',
@@ -44,6 +46,8 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
+      '& dijo que nadie notaría si se fuera. @ [alzó] los dos brazos, [gritó] su nombre y [corrió] hacia & como si llevara un año sin verle la cara. Y eso que nunca se había ido.',
+      '@ [hizo] que & saliera tres pasos y volviera a llegar. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & salió otra vez, nada más para volver.',
     ],
     small: ['@ [vio] a & y [abrió] los brazos. «¡Aquí está, aquí está!». & se puso de todos los colores.'],
     pet: [
@@ -99,6 +103,8 @@ export const CLOSE: readonly Family[] = [
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
       '@ [notó] que & escondía las manos y sonreía de un solo lado. No [dijo] que lo [había] notado: [se puso] justo del lado que no sonreía, y ahí [se quedó] hasta que la sonrisa llegó a los dos.',
       '& solo había contado la mitad. @ [oyó] también la que faltaba: estaba en cómo miraba al suelo. «Y además, eso otro», [dijo], bajito. & preguntó cómo lo sabía. «Se ve», [dijo] @.',
+      '@ no [dijo] que todo iba a estar bien. [Oyó] a & con la cabeza gacha, y cuando se le quebró la voz a &, a @ se [le] llenaron los ojos. «Pesa mucho», [dijo]. & asintió: por fin lo cargaban dos.',
+      '«No es para tanto», dijo &, y miró a otro lado. @ [miró] al mismo lado y [esperó]. «Para {mí|nosotros} sí sería para tanto», [dijo]. & volvió la cara, y ya no la escondió.',
     ],
     small: [
       '& ya no lloraba, pero casi. @ le [vio] los ojos, [fue] y le [dio] la mano. Y ya, ni casi.',
@@ -146,6 +152,8 @@ export const CLOSE: readonly Family[] = [
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
       '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». & se acercó.',
       '& dijo que hay cosas que no se borran. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
+      '& dijo que había cosas que no se perdonan. @ [contó] con los dedos las que [había] perdonado: no [le] alcanzaron. «Y aquí {sigo|seguimos}», [dijo], «con las manos libres». & miró sus propios puños, y los abrió.',
+      '& pisó sin querer a @, y pidió perdón cuatro veces. «Con una bastaba», [dijo] @, y le [tomó] el brazo. A la quinta, & se rio.',
     ],
     small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],
     pet: [
@@ -159,6 +167,8 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
       '@ [se dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], y & volvió a levantarlos.',
+      '@ [interrumpió] a & a media pena, y se [dio] cuenta. «Perdón», [dijo]. «{Hablé|Hablamos} cuando tocaba oír». [Se tapó] la boca con la mano, y así, con la mano puesta, lo [oyó] todo.',
+      '«Con nadie había hablado de esto», dijo &. «Faltaba que alguien preguntara, y no {pregunté|preguntamos}», [dijo] @, y [bajó] la cabeza. «Perdón». & no supo qué decir: nunca le habían pedido perdón por algo así.',
     ],
     small: ['@ [habló] muy fuerte, y & se asustó. «Perdón», [dijo] @, enseguida. Y & sonrió.'],
   },

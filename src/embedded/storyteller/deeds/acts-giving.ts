@@ -27,9 +27,8 @@ export const GIVING: readonly Family[] = [
     does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
-      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya se [había] puesto a su lado. [Preguntó] qué era lo más difícil, lo [empezó] y no lo [dejó] hasta que & pudo seguir. «¿Y qué más?», [preguntó] luego.',
-      '@ no [preguntó] de quién era el problema. [Contó] con los dedos lo que & iba diciendo y lo [repartió]: «Esto {lo hago yo|lo hacemos nosotros}, y esto, y esto también». Para & quedó el dedo más chico: «Descansar».',
-      '«¿Por dónde empiezo?», preguntó &. «Por esta mano», [contestó] @, y [tendió] una. Con la otra ya [estaba] apartando lo que estorbaba. & hizo la mitad más chica, y todo el mundo dijo que la había hecho &.',
+      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
+      '@ no [preguntó] de quién era el problema. Le [secó] la cara a & con un pañuelo, le [amarró] la agujeta que traía suelta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. & ya no se acordaba.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
@@ -49,7 +48,6 @@ export const GIVING: readonly Family[] = [
       'Antes de contestar, @ [quiso] ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después [contestó], y mientras hablaba no [dejó] de mirar si temblaba.',
       '@ le [tocó] las manos a &: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
       '@ [se puso] del lado por donde & podía caerse, le [ofreció] el brazo y [fue] avisando dónde pisar. No [dejó] de mirar ni un momento, y & llegó sin un tropiezo.',
-      '@ [se agachó] junto a & con el cuidado con que se levanta un nido. [Quitó] del camino lo que pinchaba, [sopló] donde dolía y no [se fue] hasta ver que ya no.',
     ],
     small: [
       '@ le [tocó] la frente a &. Le [frotó] las manos, fu, fu. Y [se quedó] cerquita, por si acaso.',
@@ -69,7 +67,7 @@ export const GIVING: readonly Family[] = [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito qué más dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [dio] su lugar, que era el mejor. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
       '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con el mejor lugar, la voz bajita y todo el tiempo del mundo. & no sabía que se pudiera.',
-      '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. [Preguntó] otra vez qué dolía, [oyó] y [puso] su mano encima, con muchísimo cuidado. & ya no supo qué preguntar.',
+      '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se quedó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',
@@ -102,6 +100,8 @@ export const GIVING: readonly Family[] = [
     acts: [
       '«Yo no le sirvo a nadie», dijo &. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
       'De los nervios, & no halló mejor cosa que ofrecer un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego lo [saboreó] hasta el final.',
+      '«Perdón por contar cosas tristes», dijo &. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
+      '@ le [dio] las gracias a & por la voz, por la paciencia y por no haberse ido antes. «¿Y por qué más?», preguntó &, que ya empezaba a sonreír. «Por preguntar», [dijo] @.',
     ],
     small: ['«Gracias», le [dijo] @ a &. «¿Por qué?» «Por venir». & se puso de todos los colores.'],
     cradle: ['& le hizo una caricia. @ [guardó] esa mano entre las suyas y [sonrió] con todo el cuerpo.'],
@@ -128,7 +128,6 @@ export const GIVING: readonly Family[] = [
       '& dijo que con gente importante no sabía ni hablar. «¿Cuál gente?», [preguntó] @, y le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
       '@ [dio] la mano a quienes [tenía] cerca, sin saltarse a nadie: la misma mano, la misma sonrisa y el mismo rato. A &, que no se lo esperaba, le tocó exactamente lo mismo. & se enderezó para contestar.',
       '«A mí siempre me toca al final», dijo &. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
-      'A & le echaban la culpa de lo que habían hecho entre muchos. «Entonces se arregla entre muchos», [dijo] @, [partió] el trabajo en pedazos iguales y [empezó] por el suyo. A & le tocó uno igual que los demás.',
     ],
     small: [
       '«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.',
@@ -195,6 +194,8 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& llevaba años esperando que alguien lo preguntara. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
+      '«Conmigo no habla nadie», dijo &. @ le [preguntó] qué canción le gustaba, de qué se reía y a qué le tenía miedo, y a cada respuesta [contestó] con una suya. Al final, & preguntaba más que @.',
+      '@ [hizo] con la mano de & un saludo secreto: dos palmadas, un puño y un silbido. «Es para amistades viejas», [dijo]. & lo repitió tres veces, para que no se perdiera, y a la tercera ya lo era.',
     ],
     small: [
       '& no tenía con quién jugar. «¿Jugamos?», [dijo] @. Ya era amistad.',

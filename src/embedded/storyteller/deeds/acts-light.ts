@@ -48,6 +48,8 @@ export const LIGHT: readonly Family[] = [
     acts: [
       'A &, de tanto suspirar, le dio hipo. Y @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
       '& preguntó que cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se [le] escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',
+      '@ [quiso] decir algo muy serio, y a la tercera palabra [le] ganó la risa. [Empezó] otra vez, y otra vez [le] ganó. & esperaba el final con la boca apretada, y no pudo más.',
+      '& sonrió apenas, casi nada. @ lo [vio] y [soltó] una carcajada de puro gusto, tan larga que & tuvo que sostenerse de su brazo para reírse también.',
     ],
     small: [
       'A & le dio hipo. Y @ [se rio]. Ja, ja. Era una risa de las que se pegan, y a & se le pegó.',
@@ -80,6 +82,8 @@ export const LIGHT: readonly Family[] = [
     acts: [
       '& tenía miedo de que se rieran. @ [quiso] saludar con elegancia, y [le] salió un gallo. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
       '& no se perdonaba un descuido. @ [dijo] un discurso para darle ánimo, se [le] olvidó la mitad y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
+      '@ [quiso] dar un consejo con el dedo en alto y se [le] olvidó cuál era. [Se quedó] así, con el dedo arriba, y [se rio] de su propio dedo. & levantó el suyo, y ya eran dos sin consejo.',
+      '«Me van a ver la cara», dijo &. @ [señaló] la suya: [infló] los cachetes, [cruzó] los ojos y [preguntó] si así se notaba menos. [Se rio] antes que nadie. & ya no se tapó la cara.',
     ],
     small: ['@ [quiso] cantar y [le] salió un gallo. Y [se rio]. & también se rio, y ya no le dio pena.'],
   },
@@ -104,7 +108,9 @@ export const LIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:le )?(?:ve|ves|ven|busca|encuentra)n? (?:siempre )?(?:el )?(?:lado (?:bueno|positivo|amable)|lo (?:bueno|positivo))(?: .*)?/,
     acts: [
       '& hizo la cuenta de todo lo malo. @ [oyó] hasta el final y [empezó] la otra cuenta: lo que sí había, lo que sí se podía, quién sí había venido. Salió más larga.',
-      '«¿Y si no sale?», preguntó &. «Entonces va a salir de otro modo», [dijo] @, «y también va a estar bien». Lo [dijo] con tanta seguridad que & lo repitió en voz baja, para ver cómo sonaba.',
+      '«Yo lo veo todo negro», dijo &. @ [se puso] a su lado y [señaló] tres cosas: la voz de &, que no se había quebrado; sus pies, que habían llegado hasta ahí; y su cara, que ya casi sonreía. & buscó la cuarta.',
+      '«Me falta la mitad de todo», dijo &. «Entonces hay mitad», [contestó] @, y la [fue] contando con los dedos: aquí la compañía, aquí las ganas, aquí lo que faltaba por ver. & prestó una mano, porque faltaban dedos.',
+      '& dijo que había sido el peor día. @ lo [pensó] de veras. «Pues ya pasó casi entero», [dijo], «y de aquí para adelante todos salen mejores». & hizo la cuenta, y le salió bien.',
     ],
     small: ['«Todo está mal», dijo &. @ [buscó], [buscó] y [señaló] una cosa. Esa estaba bien. & la miró.'],
   },

@@ -31,7 +31,7 @@ export const METTLE: readonly Family[] = [
       '& hablaba cada vez más aprisa. @ [puso] las dos manos quietas y [contestó] despacio, una cosa a la vez. Para entenderse, & tuvo que ir más despacio, y terminó hablando igual de despacio.',
       '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
-      '«¡Se acabó todo!», dijo &. @ [esperó] a que el eco terminara, [contó] lo que quedaba, que era casi todo, y lo [fue] diciendo sin levantar la voz. Al final había que acercarse para oírlo, y & se acercó.',
+      'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
       '& esperaba el regaño, y hasta cerró los ojos. No hubo regaño. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
     ],
@@ -49,10 +49,9 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      'A & le daba miedo dar el paso. A @ le temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan». [Respiró] hondo y [dio] el primero. & miró aquellas rodillas, y dio el segundo.',
-      '«Que vaya alguien antes», dijo &. @ [tragó] saliva, [dijo] «{voy yo|vamos nosotros}» y [dio] el primer paso. Detrás, de su mano, fue &.',
-      'Había que hablar, y & no se animaba. A @ también [le] daba miedo: [contó] hasta tres, [cerró] los puños y [habló], con la voz temblando y todo. & habló después.',
-      '«¿Y si sale mal?», preguntó &. «Sale mal», [dijo] @, «pero sale». [Cerró] los ojos, [tomó] aire y [dio] el paso como quien se echa al agua. & se echó detrás.',
+      '«A mí todo me da miedo», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
+      '«Yo ni a decirlo en voz alta me atrevo», dijo &. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
+      '& cerró los ojos, para no pensar. A @ [le] latía muy fuerte el corazón, pero [tomó] aire y [preguntó] por lo que más miedo daba. & contestó bajito. Dicho entre dos, era más chico.',
     ],
     small: [
       'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
@@ -70,6 +69,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
       '«¿Y si pasa algo?», preguntó &. «Que pase», [contestó] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
+      '«Da miedo nada más decirlo», dijo &. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
+      '@ [oyó] de qué tenía miedo & y [se rio] con ganas. «¿De eso?», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
     ],
     small: [
       '«Da miedo», dijo &. «A {mí|nosotros} no», [dijo] @. [Fue], [miró] y [volvió]. «No hay nada». Y & miró también.',
@@ -100,7 +101,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
       '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '«Ya lo intenté una vez», dijo &. «Entonces falta la segunda», [contestó] @, y [se puso] a intentarlo. Salió mal. «Y la tercera», [dijo], tan campante. Para la quinta, & ya iba adelante.',
+      '@ le [hizo] una adivinanza a &, y & dijo que no tenía cabeza para eso. [Hizo] otra, y otra, y la décima, cada una peor que la anterior. A la undécima, & contestó nada más para que hubiera fin. Acertó, y pidió la doce.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
@@ -117,6 +118,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se quedó también.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
+      '«A mí ya nadie me hace reír», dijo &. @ [dijo] que sí, [plantó] los pies y [empezó] a hacer caras. & miró para otro lado, y para ese lado [fue] @. Hubo que rendirse, y con carcajada.',
+      '«Ya me voy», dijo &. «No», [dijo] @, y [se puso] delante. & dio un paso a la derecha, y @ también; otro a la izquierda, y @ también. Parecía un baile. Cuando & se dio cuenta, ya se estaba quedando.',
     ],
     small: ['& dijo que no. @ [dijo] que sí. & dijo que no. @ [dijo] que sí, sí y sí. Y fue que sí.'],
     pet: [
@@ -131,15 +134,13 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Ya no puedo», dijo &. «A descansar», [contestó] @, y [siguió] en su lugar, sin prisa y sin pausa, hasta que no quedó nada por hacer. & levantó la cara, y era verdad: nada.',
-      '«¿Y cuánto falta?», preguntó &. «Un poco menos que hace un rato», [contestó] @, y [se arremangó]. [Hizo] su parte y luego la de &, con la frente mojada. «Ahora sí {descanso|descansamos}», [dijo] al final.',
-      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos. Con las dos [hizo] lo que faltaba, una cosa detrás de otra, y hasta [le] quedó aire para tararear. A & ya no le faltó nada.',
-      '«Todo esto lo tendría que hacer alguien», suspiró &. Cuando se terminó el suspiro, @ ya [llevaba] la mitad. Con la otra [siguió] conversando, para que no se notara el esfuerzo. & solo tuvo que decir «gracias».',
-      '& preguntó quién iba a encargarse de todo. @ ya [venía] de hacer la primera parte y [iba] por la segunda. «Alguien», [contestó] al pasar. A la tercera vuelta no quedaba nada que preguntar.',
+      '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [sacudió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
+      '«Son tantas mis penas que nadie acabaría de oírlas», dijo &. @ [se arremangó] y las [fue] apuntando todas, una por una, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
+      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, [enseñó] las dos manos y con las dos [se puso] a frotarle la espalda, los brazos y los dedos, hasta que & entró en calor. Entonces [preguntó] si empezaba otra vez.',
     ],
     small: [
-      '& empujó y no pudo. @ [empujó] también, mucho rato, con las dos manos y sin parar. Y se pudo.',
-      'A & le faltaba mucho. @ [hizo] un poco, y otro, y otro, hasta que no faltó nada.',
+      '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
+      '@ le [frotó] las manos a &. Otra vez. Otra vez. Y no [paró] hasta que & dijo «ya».',
     ],
     pet: [
       '@ [fue] y [vino], y [volvió] a ir, con una seriedad de empleado. No [descansó] hasta que & tuvo al lado todo lo que le hacía falta.',
@@ -176,9 +177,8 @@ export const METTLE: readonly Family[] = [
     id: 'decision',
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
-      '& llevaba años entre que sí y que no. @ no [tuvo] que pensarlo. «Sí», [dijo], y [dio] el primer paso. & miró hacia atrás, miró hacia adelante y dio el segundo.',
-      '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si mejor de otro modo?» «De este». «¿Y si…?» @ ya [había] empezado. & cerró la boca y empezó también.',
-      '& daba vueltas y no sabía por dónde empezar. «Primero esto, después aquello, y lo difícil entre dos», [dijo] @, y [dio] una palmada. A & le tocó contar hasta tres. A la de tres, todo se puso en marcha.',
+      '& llevaba años entre decirlo y no decirlo. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
+      '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si…?» @ ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
     small: ['¿Este o este? & no sabía. ¿Este o este? «¡Este!», [dijo] @. Y ese fue.'],
@@ -189,7 +189,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
-      '«¿Y si digo que no?», preguntó &. «Se dice así», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] «no», ni fuerte ni bajito. Sonó tan bien que & lo ensayó tres veces.',
+      '«Yo no valgo gran cosa», dijo &. «Eso se dice de otro modo», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] su propio nombre, despacio, como quien presenta a alguien importante. & dijo el suyo igual, y sonó tan bien que lo ensayó tres veces.',
     ],
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',

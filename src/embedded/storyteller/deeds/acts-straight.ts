@@ -29,9 +29,10 @@ export const STRAIGHT: readonly Family[] = [
     is: /humildes?|humildad|sencill[oa]s?|sencillez|modest[oa]s?|modestia/,
     does: /(?:nunca|jamas|no) (?:presume|presumes|presumen|alardea|se cree mas que (?:nadie|los demas)|se siente mas que nadie)(?: (?:de nada|nada|nunca|aunque .+))?/,
     acts: [
-      'A @ le ofrecieron el mejor lugar. [Dio] las gracias, se lo [dejó] a & y [se puso] atrás, donde nadie miraba. Ahí se estaba bien.',
+      '& quiso darle a @ el mejor lugar. @ [dio] las gracias, se lo [dejó] a & y [se puso] atrás, donde nadie miraba. «Desde aquí se ve mejor», [dijo].',
       '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
-      '«¿Y a quién hay que darle las gracias?», preguntó &. @ [miró] para los lados, como si también [buscara]. [Arregló] lo que faltaba mientras nadie veía y [fue] a aplaudir con los demás. & sí lo había visto.',
+      '«Nadie me había entendido así», dijo &. @ [negó] con la cabeza: lo difícil lo había hecho &, que lo había contado. Y no [dejó] que se hablara de otra cosa.',
+      '«¿A quién hay que darle las gracias?», preguntó &. @ [miró] para los lados, como si también [buscara], y [empezó] a aplaudir a &. & sí sabía a quién dárselas.',
     ],
     small: ['«¡Bravo!», le dijo & a @. «Fue entre todos», [dijo] @, y [aplaudió] a los demás.'],
   },
@@ -42,9 +43,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
-      '«Todo el mundo promete», dijo &. @ no [prometió] nada. [Preguntó] qué le habían quedado debiendo, [oyó] la lista y [empezó] por lo primero, ahí mismo. & fue tachando con el dedo.',
-      '& no podía con todo lo que faltaba. «{De esto me encargo yo|De esto nos encargamos nosotros}», [dijo] @. [Contó] con los dedos lo que había que hacer, lo [hizo] hasta el último dedo, y solo entonces [descansó] junto a &.',
-      '«¿Y si se olvida?», preguntó &. «No se olvida», [dijo] @. [Apuntó] en la mano lo que tocaba, [llegó] antes de la hora y [esperó] ahí, con la mano en alto, para que & viera el apunte.',
+      '«Mañana nadie se va a acordar de esto», dijo &. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
     ],
     small: [
       '«Un cuento», [prometió] @. & no lo creyó. Y @ lo [contó], del principio al fin. «Lo prometido».',
@@ -69,8 +68,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& dijo que había que portarse como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
-      '& preguntó cómo había que ponerse. «Como salga», [dijo] @, y [hizo] lo suyo a su manera, con todos mirando y la cabeza muy alta. & se soltó lo que apretaba y se puso como le salió.',
-      'Alguien miraba raro. @ le [devolvió] la mirada con una sonrisa y [siguió] en lo suyo, ni más bajito ni más escondido. & lo pensó, levantó la barbilla y siguió también en lo suyo.',
+      '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],
     small: ['Todos lo hacían así. @ lo [hizo] asá, y tan a gusto. & también quiso hacerlo asá.'],
     pet: [
@@ -87,6 +85,8 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?». & lo pensó también, y ya lo sabía.',
       '& pidió un consejo. @ lo [pensó] un buen rato, que es como se piensan los consejos. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
+      '«¿Qué se hace con una pena así?», preguntó &. @ lo [pensó] con calma. «Contarla de día», [dijo], «porque de día se ve de qué tamaño es, y nunca contarla a solas». & vio que a solas no estaba.',
+      '«Quisiera que se me quitara ya», dijo &. @ [tomó] una piedrita y se la [puso] en la mano. «Primero pesa, luego se calienta y luego ni se nota que está», [dijo]. & cerró el puño y esperó. Era verdad.',
     ],
   },
   {
@@ -95,9 +95,9 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:me |nos |les? )?ensena(?:s|n)? (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+) )?(?:sin (?:retar|reganar|gritar|enojarse|presionar|cansarse)|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
-      '& se equivocó y quiso esconderlo. «Este error es de los buenos», [dijo] @, y con el puro error le [enseñó] cómo se hacía. & probó otra vez, y ya no se escondió.',
       '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',
-      '@ [hizo] la primera parte despacio, la segunda a medias y la tercera la [dejó] sin hacer. & la hizo casi sin darse cuenta. «Y esa no la enseñó nadie», [dijo] @, muy en serio.',
+      '«Yo no sé ni silbar», dijo &. @ le [enseñó]: los labios así, el aire despacio. La primera vez salió puro aire, y la segunda también. A la quinta salió una nota, y & la repitió hasta gastarla.',
+      '@ [levantó] del suelo una hojita y le [enseñó] a & a leerle las rayas: esta es el camino, estas son las ramas. La tercera raya la [dejó] sin explicar. & la explicó sin ayuda, y mejor.',
     ],
     small: ['& no sabía. @ le [enseñó], despacito: así, y así, y así. Ahora &. ¡Así!'],
   },
@@ -122,6 +122,8 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& no sabía por dónde empezar. @ [fue] contando con los dedos qué iba primero, qué iba después y qué podía esperar. A & se le pasó el susto nada más de oírlo: cabía todo en una mano.',
       '& hablaba de todo a la vez. @ lo [separó] en tres: lo de hoy, lo de mañana y lo que no tiene remedio. Lo tercero lo [dejó] aparte. & repitió lo de hoy, que era muy poquito.',
+      '& lo había contado todo revuelto. @ lo [repitió] en orden: primero lo que había pasado, luego lo que dolía y al final lo que hacía falta. «¿Así?», [preguntó]. & lo oyó como si fuera de alguien más, y le pareció más chico.',
+      '@ le [acomodó] a & el cuello, el pelo y las mangas, en ese orden, y luego [preguntó] por la pena, por partes. & contestó por partes también. Cuando acabó, no había nada fuera de su lugar.',
     ],
     small: ['& tenía todo revuelto. @ lo [puso] en orden: esto aquí, esto allá. Ya.'],
   },
@@ -130,7 +132,9 @@ export const STRAIGHT: readonly Family[] = [
     is: /fe(?: en dios)?|devocion|creyentes?/,
     acts: [
       '& contó su pena y ya no supo qué más decir. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito. Entre una palabra y otra se oía el nombre de &. Al terminar, la pena pesaba menos.',
-      '«¿Y si no sale?», preguntó &. «Va a salir», [dijo] @, como quien habla de alguien conocido que nunca falla, y [dio] gracias por adelantado.',
+      '«¿Y quién se va a acordar de mí?», preguntó &. «Alguien que no se olvida de nadie», [dijo] @, [miró] hacia arriba y [dio] las gracias por & como se dan por un regalo. & miró hacia arriba también.',
+      '@ le [hizo] a & una cruz chiquita en la frente, con el pulgar, y no [dijo] para qué era. & se tocó la frente. «Ya se siente», dijo.',
+      '«Yo ya no espero nada», dijo &. «Entonces {espero yo|esperamos nosotros}», [contestó] @, y [cerró] los ojos para pedir por &, con su nombre y su pena, en voz bajita. & oyó su nombre, y ya no se sintió tan lejos.',
     ],
   },
 ]

@@ -159,7 +159,7 @@ export const bigSoup = plot({
           `El vapor lo tapó todo. Cuando se fue, ya no estaba la calle. Estaba ${there}.`,
         ),
         air[0],
-        pick('Ese era el día que le faltaba a la sopa.', 'Hasta el vapor se quedó quieto, para no tapar nada.'),
+        pick('Eso era lo que le faltaba a la sopa.', 'Hasta el vapor se quedó quieto, para no tapar nada.'),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,

@@ -151,7 +151,7 @@ export const litWindow = plot({
       text: [
         pick(
           `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
-          `Abajo tenía que estar la banqueta. En su lugar estaba ${there}.`,
+          `Abajo ya no se veía lo de siempre. En su lugar estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la ventana, y al otro lado estaba ${there}.`,
         ),
         air[0],

@@ -115,7 +115,7 @@ export const openMailbox = plot({
         pick(
           `El miércoles, ${carrier.o} dejó un solo sobre, grande y tibio. Lo que traía estaba doblado en cuatro, y al desdoblarlo apareció ${there}.`,
           `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
-          `Ese día el sobre era tan grande que hubo que abrirlo en el suelo. De ahí salió, desdoblándose hasta el techo, ${there}.`,
+          `El miércoles el sobre era tan grande que hubo que abrirlo en el suelo. Adentro estaba, de tamaño natural, ${there}.`,
         ),
         air[0],
         pick(

@@ -42,8 +42,14 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
 function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
-  if (!isSeat) return beat.replace(`no había un ${there.split(' ')[1]}`, 'no había lo de siempre')
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
+  if (!isSeat) {
+    const named = beat.replace(
+      new RegExp(`(no (?:había|estaba)) (?:una?|el|la) ${there.split(' ')[1]}(?!\\p{L})`, 'u'),
+      '$1 lo de siempre',
+    )
+    return at < 0 || !/^l[oa]s /u.test(there) ? named : inPlural(beat.slice(0, at)) + beat.slice(at)
+  }
   if (at < 0) return beat
   const before = beat
     .slice(0, at)
@@ -53,6 +59,14 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
     )
   return before + beat.slice(at)
 }
+
+/** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
+const inPlural = (before: string) =>
+  before.replace(
+    /(?<!\p{L})(estaba|apareció|salió|era|veía|vio|pasaba)(?=[^.!?:¿¡]*$)/iu,
+    (verb) => VERBS[verb.toLowerCase()] ?? `${verb}n`,
+  )
+const VERBS: Record<string, string> = { apareció: 'aparecieron', salió: 'salieron', vio: 'vieron' }
 
 /** Who sits down, what the light does, and the moment before it is told. */
 function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Stage, { pick }: Part): Beat {
@@ -79,7 +93,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
         ? [
             `${R} ${r.v('se echó')}, con las orejas en alto.`,
             `${R} ${r.v('bajó')} la cabeza y ${r.v('dejó')} de moverse.`,
-            'El sol había calentado el suelo, y olía a tibio.',
+            'El suelo estaba tibio.',
             `${R} ${r.v('dio')} dos vueltas y ${r.v('se acomodó')}.`,
           ]
         : [
@@ -98,7 +112,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
           ]
   const fit = all.filter(
     (line) =>
-      (isSeat || !/(?:^|\. )(?:Se sentaron|El suelo estaba)|se sentó|hizo|echó|dos lugares/u.test(line)) &&
+      (isSeat || !/(?:^|\. )(?:Se sentaron|El suelo estaba)|se sentó|hizo|echó|luz|pared/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
       (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
   )
@@ -150,7 +164,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando. Ya era ${keep.un}, y fue para ${r.name}.`,
+      `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando un papel, hasta que fue ${keep.un}. Era para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
@@ -219,13 +233,12 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
   const isTold = /cont[aóe]|oír|pregunt|historia|acord/u.test(beats[at] as string)
   const again = pick(
-    `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y con eso bastó.`,
-    `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, que es lo que quita el miedo.`,
+    `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y nadie dijo nada hasta el final.`,
+    `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
   )
   const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
     `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
-    'De oírlo contar, lo propio pesaba menos.',
     'A veces basta con que alguien cuente cómo fue.',
   )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]

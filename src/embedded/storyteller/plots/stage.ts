@@ -37,7 +37,7 @@ export type Stage = Kit & {
   air: readonly string[]
   /** 'la cocina', 'la laguna de Monte'; null where it is not sure. */
   place: string | null
-  /** Where it surely happened: 'la azotea'; else where it is told: 'una mesa con una lámpara encendida y dos sillas'. */
+  /** Where it surely happened: 'la azotea'; else where it is told: 'un cuarto con una lámpara encendida y dos sillas'. */
   there: string
   /** `there` is where it is told. */
   isSeat: boolean

@@ -130,9 +130,9 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
 }
 
 const GIVEN =
-  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )|mando|heredo|entrego|trajiste|diste)(?: \w+){0,6} ?$/
+  /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )(?! (?:el|la) $)|mando|heredo|entrego|trajiste|diste)(?: (?!prest)\w+){0,6} ?$/
 const GIVEN_AWAY =
-  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
+  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+(?! a (?:\w+ ){1,5}a \w+r )|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
 const givenAfter = (lo: string) =>
   new RegExp(`(?<![a-z])(?:me|nos) ${lo} (?:dio|regal\\w+|trajo|entrego|mando|hizo|cosio|tejio)`)
 const heldStill = (lo: string) =>
@@ -140,7 +140,7 @@ const heldStill = (lo: string) =>
     `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
   )
 const GONE =
-  /(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
+  /(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
   /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor' */

@@ -60,7 +60,6 @@ const ANY: readonly Made[] = [
   { un: 'un dibujo a lápiz', way: 'drawn' },
   { un: 'una postal dibujada a mano', way: 'drawn' },
   { un: 'una tarjeta escrita a mano', way: 'written' },
-  { un: 'una lista escrita a lápiz', way: 'written' },
   { un: 'un hilo rojo con un nudo', way: 'tied' },
 ]
 

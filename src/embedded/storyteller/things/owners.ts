@@ -3,7 +3,7 @@ const PEOPLE =
   '(?:mama|papa|mami|papi|jefa|jefe|viejo|vieja|tia|tio|prima|primo|hermana|hermano|abuela|abuelo|vecina|vecino|senor|senora|mesero|mesera|mozo|camarero|chofer|conductor|guardia|enfermera|enfermero|doctora?|policia|cura|padre|juez|arbitro|profe|profesora?|maestra|maestro|taxista|vendedora?|compadre|comadre|cunad[oa]|suegr[oa]|novi[oa]|companer[oa]|amig[oa]|portero|bombero|cartero|cobrador|salvavidas|heladero|nina|nino)(?:e?s)?'
 
 const SUBJECT = new RegExp(
-  `(?<!(?:^| )(?:al?|del?|con|para|por|sin) )(?<![a-z])(?:el|la|un|una|mi|su|los|las|unos|unas) (${PEOPLE})(?![a-z])|^(mama|papa|papas) `,
+  `(?<!(?:^| )(?:al?|del?|con|para|por|sin) (?:tod[oa]s )?)(?<![a-z])(?:el|la|un|una|mi|su|los|las|unos|unas) (${PEOPLE})(?![a-z])|^(mama|papa|papas) `,
 )
 const OWNER = new RegExp(`^\\w+ (?:\\w+ )?(?:del|de(?: (?:la|un|una|mi|su|don|dona))?) (${PEOPLE})(?![a-z])`)
 

@@ -34,7 +34,7 @@ const NOT_OF =
 const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
 
 /** 'un tazón de cocido': eaten since. */
-const SERVED = /^(?:platito|taz[oó]n|taza|vasito|jarr[ao]|cuchara)$/u
+const SERVED = /^(?:platito|taz[oó]n|taza|vaso|vasito|jarr[ao]|cuchara)$/u
 
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
@@ -50,7 +50,7 @@ const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
 /** 'traía sombrero', 'sacó velas' */
 const HAD =
-  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|intercambiar|cambiar|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
+  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|prestar|intercambiar|cambiar|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
 
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
 const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
@@ -63,7 +63,7 @@ const HANDLED =
 const OTHER_THING =
   /^(?:cepillo de (?:dientes|dentadura)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 const OTHER_BEFORE =
-  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
 export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
@@ -215,7 +215,8 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   const [whose, thing] = [of.low, tokens[i + 3]]
   if (/^l[oa]s$/u.test(whose) && thing && PART_OF.test(thing.low)) return null
   if (/^l[oa]s$/u.test(whose) && thing && isThing(thing) && !isPerson(thing.low)) return ` de ${thing.low}`
-  if (NOT_OF.test(of.low) || /^un(?:a|os|as)?$/u.test(of.low)) return null
+  if (NOT_OF.test(of.low)) return null
+  if (/^(?:casa|un(?:a|os|as)?)$/u.test(of.low)) return ''
   if (!isThing(of) || isPerson(of.low)) return ''
   // 'de hilo azul'
   const look = thing && !thing.isParted && LOOK.test(thing.low) ? ` ${thing.low}` : ''

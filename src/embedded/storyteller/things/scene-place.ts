@@ -1,65 +1,158 @@
 import { finiteForm } from '../language/grammar/finite.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { withCarParks, wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { isOfOthersIn } from './owners.ts'
 
 /**
- * The near place in which a remembered day surely happened, as it is typed: 'nos quedamos en la azotea' → 'la azotea';
- * null where only a town is named, where a place is only mentioned or passed, and where there are several.
+ * The near place in which a remembered day surely happened, as it is typed, and whose or of what it is: 'nos quedamos en
+ * la azotea' → 'la azotea', 'en mi salón' → 'el salón', 'frente a la casa de mi tía' → 'la casa de la tía'; else what
+ * they rode in: 'me llevaba en su taxi' → 'el taxi'. Null where only a town is named, where a place is only mentioned or
+ * passed, and where there are several.
  */
 export function scenePlaceIn(told: string, whose: RegExp | null = null): string | null {
   const said = withCarParks(told).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (words) => words.replace(/\p{L}/gu, '·'))
-  const found = splitSentences(said).flatMap((sentence, i) =>
-    placesIn(sentence, whose).map((place) => ({ ...place, i })),
-  )
+  const sentences = splitSentences(said)
+  const found = sentences.flatMap((sentence, i) => placesIn(sentence, whose).map((place) => ({ ...place, i })))
   const [first, ...others] = found
-  if (!first) return null
+  if (!first) return sentences.map((sentence) => rideIn(sentence, whose)).find((ride) => ride !== null) ?? null
   // of a day that begins in a town, what comes later is elsewhere
-  if (first.i > 0 && TOWN.test(splitSentences(said)[0]!)) return null
+  if (first.i > 0 && TOWN.test(sentences[0]!) && (MOVED.test(said) || !SHORE.test(first.noun))) return null
   const isAlone = others.every(({ noun, i }) => noun === first.noun || i > first.i)
   return isAlone ? first.place : null
 }
 
-const TOWN = /(?<!\p{L})(?:en|de|del|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}/u
+const TOWN =
+  /(?<!\p{L})(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?!\p{L}))/u
+const MOVED = /(?<!\p{L})(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
+const SHORE = /^(?:mar|playa|orilla|islita)$/u
 
 type Found = { place: string; noun: string }
 
 function placesIn(sentence: string, whose: RegExp | null): Found[] {
   const found: Found[] = []
-  for (const { 0: all, 1: to = '', 2: noun = '', 3: of = '', index } of sentence.matchAll(AT)) {
-    const before = sentence.slice(0, index)
-    if (!isNear(noun) || NO_SCENE.test(noun) || sentence.startsWith(' rusa', index + all.length)) continue
-    if (wasNotThere(bare(before)) || LEFT.test(bare(before)) || ONLY_SAID.test(bare(clauseOf(before)))) continue
+  for (const hit of sentence.matchAll(AT)) {
+    const {
+      at = '',
+      l = '',
+      the = l && 'el',
+      on = '',
+      noun = '',
+      look = '',
+      inside = '',
+      name = '',
+      town = '',
+    } = hit.groups!
+    const before = sentence.slice(0, hit.index)
+    if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length)))
+      continue
+    if (wasNotThere(bare(before)) || !isThere(bare(at), noun, bare(before))) continue
+    if (ONLY_SAID.test(bare(clauseOf(before))) || SINCE.test(bare(before))) continue
     if (isOfOthersIn(bare(before), whose) || !isPast(sentence) || isToday(clauseOf(before))) continue
-    const article = /l$/iu.test(to) ? 'el' : to.split(' ').at(-1)!.toLowerCase()
-    found.push({ place: `${article} ${noun}${INDOORS.test(noun) && /\p{Lu}/u.test(of) ? '' : of}`, noun })
+    const isIndoors = INDOORS.test(noun)
+    const owner = inside === '' ? '' : ofWhom(inside, isIndoors)
+    if (owner === null) continue
+    const of = owner + (isIndoors || owner !== '' ? '' : name || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
+    const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of
+    // whose house it is has to be said, and what stops there
+    if ((noun === 'casa' && full === '') || (noun === 'parada' && look + full === '')) continue
+    const where = STEPS.test(noun) && full === '' ? (IN_TOWN.exec(before)?.[1] ?? '') : ''
+    found.push({
+      place: `${articleOf(noun, on === '' ? the : '')} ${noun}${look}${full}${where && ` de ${where}`}`,
+      noun,
+    })
   }
   return found
 }
 
-const AT =
-  /(?<!\p{L})([Aa]l|(?:[Ee]n|a|pa|para) (?:el|la|los|las)) (\p{Ll}+)((?: de (?:espera|clases|descanso|actos|baile|juntas|la escuela|la primaria|la academia)| del (?:barrio|pueblo|hospital|aeropuerto|lago|r[ií]o|mercado)|(?: de(?: la)?)? \p{Lu}\p{L}+(?: (?:de )?\p{Lu}\p{L}+)*)?)(?!\p{L})/gu
+const PROPER =
+  '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
+const AT = new RegExp(
+  `(?<!\\p{L})(?<at>a (?:conocer|ver)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó))(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
+    `(?<on>(?:suelo|piso) de(?:l| la) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
+    `(?<look> (?:rural|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
+    `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
+  'gu',
+)
 
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|rancho|hospital|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario)$/u
+  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
 
 /** What is no scene of its own: under one's feet, on wheels, or a whole town. */
 const NO_SCENE =
-  /^(?:piso|suelo|arena|mesa|cama|sofá|sillón|coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi|metro|metrobús|micro|combi|bondi|colectivo|ciudad|pueblo|país|mundo|frontera|centro|norte|sur|lugar|lado|facebook|internet|panteón|cementerio|uci|funeraria|baño|tina)$/u
+  /^(?:piso|suelo|arena|mesa|cama|sofá|sillón|coche|carro|auto|camioneta|tren|avión|bus|autobús|camión|moto|taxi|metrobús|micro|combi|bondi|colectivo|ciudad|pueblo|país|mundo|frontera|centro|norte|sur|lugar|lado|camino|facebook|internet|panteón|cementerio|uci|funeraria|baño|tina)$/u
 
 /** 'la cocina de Cádiz': no kitchen is called so. */
 const INDOORS =
-  /^(?:cocina|sala|cuarto|baño|comedor|patio|pasillo|corredor|balcón|azotea|techo|garaje|cochera|living|escuela|colegio)$/u
+  /^(?:cocina|sala|salón|cuarto|baño|comedor|patio|pasillo|corredor|balcón|azotea|techo|garaje|cochera|living|colegio|oficina|cubículo|bodega|estacionamiento|aparcamiento|parqueadero|portal|banqueta|acera|vereda|milpa|santuario)$/u
+/** 'la costa en San Bernardo' → 'la costa de San Bernardo' */
+const OUT = /^(?:playa|costa|costanera|malecón|zócalo|escaleras?|escalones)$/u
+
+/** Where somebody stands at an edge and looks from it, or up to where somebody goes. */
+const LOOKOUT = /^(?:balcón|azotea|muelle|puente|techo|escenario|banqueta|acera|vereda|gradas?|paradero|parada)$/u
+const STEPS = /^(?:escaleras|escalones)$/u
+const CLIMBED = /^(?:escaleras|escalones|cerro|volcán|monte|montaña)$/u
+const WATERS = /^(?:mar|lago|río|laguna|playa)$/u
+const IN_TOWN = /(?<!\p{L})(?:a|en) (\p{Lu}\p{L}{2,})/u
+const UNDER = /^(?:árbol|puente|escaleras?|toldo|carpa)$/u
+const WALKED = /(?:camin|pase|corr|anduv|and[aá]b|recorr|sub[ií]|baj[aáeéoó])\w*(?: \w+){0,2} $/u
+
+/** By what stands before it: 'pasaba por la escuela', 'hasta la casa' and 'jugábamos a la peluquería' are no scenes. */
+function isThere(at: string, noun: string, before: string): boolean {
+  if (LEFT.test(before) || AMONG.test(before)) return false
+  if (/^(?:sub|baj|cont)/.test(at)) return CLIMBED.test(noun)
+  if (/^a \w/.test(at)) return WATERS.test(noun) && /(?:llev|fu|traj)\w*(?: \w+){0,3} $/u.test(before)
+  if (noun === 'escalera' && at === 'a') return false
+  if (at === 'en') return !ACQUIRED.test(before)
+  if (at === 'por') return WALKED.test(before)
+  if (at === 'desde') return LOOKOUT.test(noun)
+  if (at === 'hasta') return SHORE.test(noun)
+  if (/^(?:debajo|abajo|bajo)/.test(at)) return UNDER.test(noun)
+  if (noun === 'árbol' || noun === 'fogata' || noun === 'hoguera') return false
+  return !/^(?:a|pa|para)$/.test(at) || !(ACQUIRED.test(before) || THROWN.test(before))
+}
 
 /** 'volvimos a la casa', 'antes de ir a la escuela', 'cerca de' */
 const LEFT =
-  /(?:(?:ca(?:yo|ian?|imos)|vol(?:o|aron)|tir(?:o|aron)|avent(?:o|aron))(?: \w+){0,3}|jug\w+|volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|(?:trabaj|estudi|viv)\w+|pasando|pasar|compr\w+(?: \w+){0,3}) (?:\w+ )?$/u
+  /(?:volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|pasando|pasar|pas(?:o|aba)) (?:\w+ )?$/u
+/** 'unos gafetes que enmicó en la papelería', 'lo buscamos hasta en el patio' */
+const AMONG = /(?:con|y) un[oa]?s? \w+ que [^,.;]*$|busc\w+(?: \w+){0,4} $|(?:^| )hasta $/u
+/** 'mojarras compradas en el mercado', 'mi mamá trabajaba en la fábrica': beside the story. */
+const ACQUIRED = /(?:(?<!de )(?:trabaj|viv)\w+|compr\w+(?: \w+){0,3}) (?:\w+ )?$/u
+/** 'se le voló la gorra al mar', 'jugábamos a la peluquería' */
+const THROWN =
+  /(?:(?:ca(?:yo|ian?|imos)|vol(?:o|aron)|tir(?:o|aron)|avent(?:o|aron))(?: \w+){0,3}|jug\w+|(?:olas?|ped\w+|dec\w+|dij\w+|mir\w+|da\w+|dio|grit\w+)) (?:\w+ )?$/u
 /** 'porque mi mamá trabajaba en': beside the story. */
 const ONLY_SAID =
   /(?:^| )(?:porque|ya que|mientras|donde|habia|habiamos|habian|hubiera|llamad[oa]s?|famos[oa]s?)(?= |$)/u
+/** 'Por eso en la casa le decimos': of today. */
+const SINCE = /(?:^|[.;,] )(?:por eso|desde (?:entonces|eso|ahi|ese dia)|hasta (?:hoy|la fecha))(?: \w+){0,4} $/u
+
+/** Whose or of what it is: ' de la tía', ' de la primaria'; '' where it says nothing, null where nobody knows whose. */
+function ofWhom(inside: string, isIndoors: boolean): string | null {
+  const [, link = '', noun = ''] = /^ (del|de \p{L}+) (\p{L}+)$/u.exec(inside)!
+  const the = /^del?(?: la)?$/u.test(link) ? link : nounGender(noun) === 'm' ? 'del' : 'de la'
+  if (KIN.test(noun)) return isIndoors ? '' : ` ${the} ${noun}`
+  if (WHOLE.test(noun) || (nounClassOf(noun) === 'place' && !NO_SCENE.test(noun))) return ` ${the} ${noun}`
+  if (/^(?:micro|cami[oó]n|autob[uú]s|bus|tren|taxi|combi)$/u.test(noun)) return ` ${the} ${noun}`
+  return ''
+}
+
+const KIN =
+  /^(?:abuel[oa]s?|abuelit[oa]s?|t[ií][oa]|madrina|padrino|suegr[oa]|comadre|compadre|vecin[oa]|prim[oa]|herman[oa]|señora|maestr[oa])$/u
+const WHOLE =
+  /^(?:escuela|primaria|secundaria|prepa|kínder|colegio|academia|universidad|facultad|empresa|edificio|barrio|pueblo|hospital|aeropuerto|lago|río|mercado|casa|iglesia|esquina|desierto)$/u
+
+const articleOf = (noun: string, the: string) => {
+  if (/^l[oa]s$/u.test(the)) return the
+  if (STEPS.test(noun)) return noun === 'escalones' ? 'los' : 'las'
+  if (/^(?:el|un)$/u.test(the)) return 'el'
+  if (/^(?:la|una|aquella|esa|nuestra)$/u.test(the)) return 'la'
+  return nounGender(noun) === 'f' ? 'la' : 'el'
+}
 
 const clauseOf = (before: string) => before.split(/, |: | y (?!\p{Lu})| que | pero /u).at(-1)!
 
@@ -74,3 +167,21 @@ const isToday = (clause: string) =>
   /(?<!\p{L})(?:tenemos|tengo|tiene|tienen|está|están|vive|viven|duerme|duermen|guardo|guarda|guardamos|trabaja|cuelga|sigue)(?!\p{L})/u.test(
     clause,
   )
+
+const RIDE =
+  /(?<!\p{L})(?:en|a)(?:l| (?:la parte de atrás de(?:l| )|la caja de(?:l| )|el asiento de atrás de(?:l| ))?(?<the>el|la|su|mi|nuestro|nuestra|un|una)?) ?(?<noun>taxi|mototaxi|coche|carro|auto|camioneta|troca|vocho|combi|tráiler|locomotora|lancha|Ford|Chevy|Tsuru|tsuru|Vocho|Datsun|Renault|Fiat|Jetta|Nissan)(?<look> (?:azul|roj[oa]|blanc[oa]|verde|amarill[oa]|viej[oa]|de \p{Ll}+))?(?!\p{L})/gu
+const RODE =
+  /(?<!\p{L})(?:me|nos|l[oa]s?) (?:llev|sub|pase|monta|met)\w*|(?<!\p{L})(?:\p{L}+(?:[áéí]bamos|íamos|[ai]mos)|fuimos)(?!\p{L})/u
+
+/** 'me llevaba en el taxi': what both of them were in, and no way home. */
+function rideIn(sentence: string, whose: RegExp | null): string | null {
+  for (const { 0: all, index, groups } of sentence.matchAll(RIDE)) {
+    const { the = '', noun = '', look = '' } = groups!
+    const before = sentence.slice(0, index)
+    const clause = clauseOf(before)
+    if (!RODE.test(clause) || MOVED.test(before) || wasNotThere(bare(before)) || ONLY_SAID.test(bare(clause))) continue
+    if (isOfOthersIn(bare(`${before}${sentence.slice(index + all.length)}`), whose) || !isPast(sentence)) continue
+    return `${articleOf(noun, the)} ${noun}${look.startsWith(' de ') ? '' : look}`
+  }
+  return null
+}

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { generateBriefs, PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { withHim } from './language/memory/with-him.ts'
 import { stageOf } from './plots/stage.ts'
+import { withNumbersInWords } from './language/grammar/numbers.ts'
+import { bare } from './language/grammar/text.ts'
 import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
 
 await loadDictionary()
 
@@ -20,6 +24,9 @@ const plain: Brief = {
   senderGender: 'f',
   recipientGender: 'f',
 }
+/** 'te acuerdas cuando…': it is asked in other words. */
+const ASKED = /^(?:¿?(?:te acuerdas|recuerdas)|que siempre) /iu
+
 const memoryOf = (brief: Partial<Brief>) => kitFor({ ...plain, ...brief }, '1').memory
 const keptOf = (specialMemory: string) => stageOf(kitFor({ ...plain, specialMemory }, '1'), 'x').keep
 
@@ -69,6 +76,33 @@ describe('a memory is its giver’s to tell', () => {
         specialMemory: 'no es mi papá de sangre pero me fue a traer al hospital y ya no me soltó',
       }).note,
     ).toBe('Me fue a traer al hospital y ya no me soltó.')
+  })
+})
+
+describe('what was read back of a memory is told', () => {
+  const inWords = (text: string) => bare(withNumbersInWords(text)).match(/[\p{L}\d]+/gu) ?? []
+  const memories = [
+    'Nos colamos con un gafete. Decía "Cordinación", sin la segunda o. El de seguridad suspiró',
+    'fuimos por los que vinieron con. Cantamos hasta las 6',
+    'yo iba pa la feria y me decía no digan que fui yo',
+    ...new Set(generateBriefs(300).map(({ specialMemory }) => specialMemory)),
+  ].filter((memory) => !ASKED.test(memory))
+
+  it.each(memories)('%s', (specialMemory) => {
+    const brief = { ...PLAIN, specialMemory }
+    const piece = readAnswers(brief)
+      .sentences.flat()
+      .find((one) => typeof one !== 'string' && one.key === 'memory')
+    if (!piece || typeof piece === 'string') return
+    const story = beginStory(brief, '1')
+    const told = inWords([1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n'))
+    let from = 0
+    const missing = inWords(piece.text).filter((word) => {
+      const at = told.indexOf(word, from)
+      from = at < 0 ? from : at + 1
+      return at < 0
+    })
+    expect(missing).toEqual([])
   })
 })
 

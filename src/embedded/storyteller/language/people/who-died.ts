@@ -41,7 +41,7 @@ const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aq
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})${DETERMINER} (?:difunt[oa] |querid[oa] |otr[oa] )?(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
+  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */
@@ -83,11 +83,14 @@ const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
 /** How surely it is they of whom it is said between `before` and `after`; `isNamed`: somebody else was, in a sentence before. */
 function subject(before: string, after: string, isOwn: (word: string) => boolean, isNamed: boolean): number {
   const words = before.split(' ').filter(Boolean)
-  const [head = '', noun = '', more = '', link = ''] = BEFORE.exec(before) ?? []
+  // 'las estrellas nos cuidan desde el cielo'
+  const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before
+  const [head = '', joint, other, noun = '', more = '', link = ''] = BEFORE.exec(doing) ?? []
   const beside = more.split(' ').filter(Boolean)
-  if (noun !== '' && !beside.some(isNoName)) {
-    if ([noun, ...beside].some(isOwn)) return 1
-    return kinOf(noun) >= 0 || / que?(?: |$)/u.test(link) || head === before ? 0 : UNCLEAR
+  const isSaid = / q(?:ue)?(?: |$)/u.test(link)
+  if (noun !== '' && !beside.some(isNoName) && (!joint || isSaid)) {
+    if ([noun, ...beside].some(isOwn)) return other ? 0 : 1
+    return kinOf(noun) >= 0 || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
   }
   const behind = AFTER.exec(after)?.[1] ?? ''
   if (kinOf(behind) >= 0) return isOwn(behind) ? 1 : 0
@@ -95,8 +98,8 @@ function subject(before: string, after: string, isOwn: (word: string) => boolean
   if (isOwn(last)) return 1
   // 'tita ya no está con nosotros'
   if (words.length === 1 && !isNoName(last)) return UNCLEAR
-  const other = words.findLastIndex((word) => kinOf(word) >= 0 && !isOwn(word))
-  if (other >= 0) return words.findLastIndex((word) => isOwn(word) || word === 'ella') > other ? 1 : UNCLEAR
+  const relative = words.findLastIndex((word) => kinOf(word) >= 0 && !isOwn(word))
+  if (relative >= 0) return words.findLastIndex((word) => isOwn(word) || word === 'ella') > relative ? 1 : UNCLEAR
   return isNamed && !words.some(isOwn) ? UNCLEAR : 1
 }
 

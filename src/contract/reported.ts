@@ -16,8 +16,7 @@ const REPORTED = new RegExp(
   'giu',
 )
 /** Of the book, or asked of several by nobody who stands in a memory: 'como les dije, no pongan su apellido porfa'. */
-const OF_THE_BOOK =
-  /(?<!\p{L})(?:cuento|libro|historia|dibujo|portada|imprim\p{L}*|porfa\p{L}*|por favor)(?!\p{L})/iu
+const OF_THE_BOOK = /(?<!\p{L})(?:cuento|libro|historia|dibujo|portada|imprim\p{L}*|porfa\p{L}*|por favor)(?!\p{L})/iu
 
 /**
  * The text with `hidden` in the place of each order that somebody gave to somebody in it: 'me decía shh no le digas a tu
@@ -25,7 +24,9 @@ const OF_THE_BOOK =
  */
 export const withoutReported = (text: string, hidden: (said: string) => string = () => '¤'): string =>
   text.replace(REPORTED, (all, lead: string, said: string) =>
-    OF_THE_BOOK.test(said) || (/,\s*$/u.test(lead) && /(?<!\p{L})no (?:l[aeo]s? )?(?:pong|dig|cuent|mencion|nombr|inclu[iy]|imprim)[ae]n(?!\p{L})/iu.test(said))
+    OF_THE_BOOK.test(said) ||
+    (/,\s*$/u.test(lead) &&
+      /(?<!\p{L})no (?:l[aeo]s? )?(?:pong|dig|cuent|mencion|nombr|inclu[iy]|imprim)[ae]n(?!\p{L})/iu.test(said))
       ? all
       : lead + hidden(said),
   )

@@ -90,7 +90,9 @@ const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 /** 'no quiero nada cursi', 'que no salga nada de hospital', 'no las confundan': an order to the shop. */
 export function isShopOrder(text: string): boolean {
-  const said = withoutReported(text).replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+  const said = withoutReported(text)
+    .replace(SPOKEN, '“”')
+    .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
   const found = ORDER.exec(said)
   return found !== null && !SAYS.test(said.slice(found.index + found[0].length))
 }

@@ -412,6 +412,10 @@ describe('the rest of the answer', () => {
     'le dijo a su suegro “estoy embarazado” en vez de apenado',
     'estuvo en la incubadora y su abuelo le cantaba por la ventanita',
     'su peluche se llama Tío porque su tío también es calvo',
+    'que sin ser mi papá fue mi papá',
+    'sin ser mi mamá me peinaba cada mañana',
+    'canta fatal y no lo sabe',
+    'es un desastre cocinando',
   ])('is all of «%s»', (said) => {
     expect(leftOutOf(said)).toBeNull()
   })

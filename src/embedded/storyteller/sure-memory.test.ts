@@ -130,10 +130,20 @@ it('tells no sound to whom noise hurts', () => {
 
 describe('praise', () => {
   it.each([
-    ['su seguridad. yo a esa edad ni hablaba', 'tu seguridad'],
+    ['su seguridad. ojalá yo tuviera la mitad', 'tu seguridad'],
     ['todavía está muy chica pero ya se ve que es valiente', 'que eres valiente'],
     ['aunque perdimos a su papá hace 2 años se levanta con una sonrisa', 'que te levantas con una sonrisa'],
   ])('is said without what is said beside it: %s', (said, toYou) => expect(praiseOf(said).toYou).toBe(toYou))
+
+  it.each([
+    ['su seguridad. yo a esa edad ni hablaba', 'su seguridad. Yo a esa edad ni hablaba'],
+    [
+      'es muy valiente, yo a su edad me escondía. Sabe cantar',
+      'que es muy valiente, yo a su edad me escondía. Sabe cantar',
+    ],
+    ['que no le teme a nada y yo a los 20 lloraba', 'que no le teme a nada y yo a los 20 lloraba'],
+    ['es buena, y eso que yo no. Y sabe oír', 'que es buena. Y sabe oír'],
+  ])('keeps what its giver owns to beside it: %s', (said, told) => expect(praiseOf(said).told).toBe(told))
 
   it('that was said to them is said to them as it was', () => {
     expect(praiseOf('a usted no la tumba nadie', { recipientName: 'Amá', recipientRelation: 'mi mamá' }).toYou).toBe(

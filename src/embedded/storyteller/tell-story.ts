@@ -157,7 +157,12 @@ const isRemembered = ({ memory, leftOut }: Kit, sentence: string): boolean =>
 
 /** 'Llovió —contó Ana—.' */
 const WHO_SAYS = / —\p{Ll}[^—]*(?:—|(?=[.!?…]+$))/u
-const plain = (text: string) => ` ${bare(withNumbersInWords(text)).match(/[\p{L}\d]+/gu)?.join(' ') ?? ''} `
+const plain = (text: string) =>
+  ` ${
+    bare(withNumbersInWords(text))
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {

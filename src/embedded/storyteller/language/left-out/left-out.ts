@@ -13,6 +13,7 @@ import { DANGLING, isDeed, isFiller, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
+import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
 import { namesUnwanted } from './unwanted.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
@@ -194,20 +195,6 @@ function withoutConcession(text: string, reason: ReasonOf): string {
   }
   return ''
 }
-
-/** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
-const RELATIVE =
-  /(?<=\p{L}),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma)(?= )[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
-
-const withoutRelatives = (text: string, reason: ReasonOf) =>
-  text.replace(RELATIVE, (relative: string, at: number) =>
-    NAMES_SOMEBODY.test(text.slice(0, at)) && (ABOUT_OTHERS as readonly unknown[]).includes(reason(relative))
-      ? ''
-      : relative,
-  )
-const NAMES_SOMEBODY =
-  /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
-const ABOUT_OTHERS: readonly LeftOutKind[] = ['diagnosis', 'illness', 'prison', 'money', 'papers', 'adoption', 'bodily']
 
 /** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
 const UNOPENED = /^[^().;!?]*\)\s*/u

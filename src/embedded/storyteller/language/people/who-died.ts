@@ -60,7 +60,8 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
       .map(kinOf)
       .filter((kin) => kin >= 0),
   )
-  const isOwn = (word: string) => names.includes(word) || own.has(kinOf(word)) || keyOf(who.relation).split(' ').includes(word)
+  const isOwn = (word: string) =>
+    names.includes(word) || own.has(kinOf(word)) || keyOf(who.relation).split(' ').includes(word)
   let isNamed = false
   let sure = 0
   for (const sentence of answer.split(/[.;!?\n]+/u).map(keyOf)) {

@@ -79,8 +79,9 @@ describe('a memory is its giver’s to tell', () => {
   })
 })
 
+const inWords = (text: string): string[] => bare(withNumbersInWords(text)).match(/[\p{L}\d]+/gu) ?? []
+
 describe('what was read back of a memory is told', () => {
-  const inWords = (text: string) => bare(withNumbersInWords(text)).match(/[\p{L}\d]+/gu) ?? []
   const memories = [
     'Nos colamos con un gafete. Decía "Cordinación", sin la segunda o. El de seguridad suspiró',
     'fuimos por los que vinieron con. Cantamos hasta las 6',

@@ -1,5 +1,7 @@
 /** What a giver asks of those who make the book: how it shall be, and what shall stand nowhere in it. */
 
+import { withoutReported } from './reported.ts'
+
 /** Where an order may begin: at the head of a clause, or after what is said before one. */
 const HEAD =
   '(?:^|[.,;:(!?…]\\s*|(?<!\\p{L})(?:y|pero|porfa(?:vor)?|porfis|por favor|please|ojo|nom[aá]s|eso s[ií]|obvio|oigan|solo|s[oó]lo|jaja\\p{L}*|si pueden|si se puede|mejor)[\\s,:]+)'
@@ -88,7 +90,9 @@ const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 /** 'no quiero nada cursi', 'que no salga nada de hospital', 'no las confundan': an order to the shop. */
 export function isShopOrder(text: string): boolean {
-  const said = text.replace(SPOKEN, '“”').replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+  const said = withoutReported(text)
+    .replace(SPOKEN, '“”')
+    .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
   const found = ORDER.exec(said)
   return found !== null && !SAYS.test(said.slice(found.index + found[0].length))
 }

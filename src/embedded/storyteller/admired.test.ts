@@ -100,7 +100,7 @@ describe('what is only said beside it is left out', () => {
     ['el pobre trabaja mucho', 'que trabajas mucho'],
     ['no se queja de nada y eso que yo me quejo de todo', 'que no te quejas de nada'],
     ['duerme toda la noche el condenado', 'que duermes toda la noche'],
-    ['que no le tiene miedo a nada y yo a los 20 lloraba por todo', 'que no le tienes miedo a nada'],
+    ['que no le tiene miedo a nada. Ojalá yo fuera así', 'que no le tienes miedo a nada'],
     ['hace reír a los doctores, él a ellos', 'que haces reír a los doctores'],
     ['Que jamás habla mal de nadie, ni siquiera de Ernesto (esto último no lo pongáis).', null],
     ['Su honestidad jajaja. No, en serio: nunca me hizo sentir menos', 'que nunca me hiciste sentir menos'],

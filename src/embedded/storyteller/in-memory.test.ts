@@ -83,6 +83,27 @@ describe('whether somebody has died', () => {
     ['mi papá', 'cuando vivía en Mérida nos mandaba cartas', false],
     ['mi abuelo', 'cuando todavía vivía con nosotros me llevaba al parque', false],
     ['mi amiga', 'lo que más disfrutamos en vida es comer tacos', false],
+    // somebody else of the family
+    ['mi hija', 'dijo que el globo se fue a visitar a la bisabuela tita que está en el cielo', false],
+    ['mi hija', 'dice que la luna está en el cielo porque le gusta', false],
+    ['mi hijo', 'el abuelo nos cuida desde el cielo', false],
+    ['mi hermana', 'mi mamá ya no está con nosotros y ella nos cocina', false],
+    ['mi esposo', 'su perro se nos fue en enero y lo enterró en el jardín', false],
+    ['mi nieta', 'le reza a su tía que está en el cielo', false],
+    ['mi papá', 'mi tío falleció en mayo y él se hizo cargo', false],
+    ['mi amiga', 'cuidó a su mamá hasta que falleció', false],
+    ['mi sobrina', 'nunca conoció a su abuelo. Ya no está con nosotros', false],
+    ['mi hermano', 'tita ya no está con nosotros', false],
+    ['mi mamá', 'a su difunta hermana le canta cada año', false],
+    ['mi vecina', 'en memoria de su esposo planta rosas', false],
+    // and they themselves
+    ['mi bisabuela', 'la bisabuela que está en el cielo me enseñó', true],
+    ['mi mamá', 'mi mamita ya no está con nosotros', true],
+    ['mi abuela', 'mi hermano le llevaba pan. Luz falleció en mayo', true],
+    ['mi perro', 'el perro más bueno, se nos fue en enero', true],
+    ['mi papá', 'desde que falleció mi papá pongo su silla', true],
+    ['mi tía', 'hoy nos cuida desde el cielo', true],
+    ['mi hijo', 'su abuelo lo quería y él ya no está con nosotros', false],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
   })

@@ -412,6 +412,10 @@ describe('the rest of the answer', () => {
     'le dijo a su suegro “estoy embarazado” en vez de apenado',
     'estuvo en la incubadora y su abuelo le cantaba por la ventanita',
     'su peluche se llama Tío porque su tío también es calvo',
+    'que sin ser mi papá fue mi papá',
+    'sin ser mi mamá me peinaba cada mañana',
+    'canta fatal y no lo sabe',
+    'es un desastre cocinando',
   ])('is all of «%s»', (said) => {
     expect(leftOutOf(said)).toBeNull()
   })
@@ -445,10 +449,20 @@ it.each([
   expect(leftOutOf(memory, { memory: true })?.rest).toBe(''),
 )
 
-it('what led to words that are left out goes with them', () => {
-  const said = 'nos guardaba el mejor pan debajo del mostrador y nos decía no le digas a tu papá'
-  expect(leftOutOf(said, { memory: true })?.rest).toBe('nos guardaba el mejor pan debajo del mostrador')
-})
+it.each([
+  'nos guardaba el mejor pan debajo del mostrador y nos decía no le digas a tu papá',
+  'siempre pagaba lo que le pedían y me decía shh no le digas a tu abuela',
+  'mi mamá nos susurró no mencionen el pastel y nos reímos',
+  'le dijo al chofer no pongas esa canción y la puso',
+])('is not what somebody in it was told to do: %s', (said) => expect(leftOutOf(said, { memory: true })).toBeNull())
+
+it.each([
+  ['comimos mangos. Me dijo adiós, no pongan su apellido', 'request'],
+  ['como les dije no pongan su apellido. Nos fuimos al mar', 'request'],
+  ['se tomó una cerveza y me dijo no le cuentes a tu mamá', 'confidence'],
+])('is what its giver asks of us, and what weighs: %s', (said, kind) =>
+  expect(leftOutOf(said, { memory: true })?.kind).toBe(kind),
+)
 
 it('what is praised before a loss stays', () => {
   expect(leftOutOf('le hace fiesta a todo, enterró a un hijo y sigue sembrando flores')?.rest).toBe(

@@ -130,7 +130,10 @@ describe('what is admired', () => {
       'crio a mis primas como suyas cuando su mamá de ellas se fue a Chicago, y nunca lo dijo',
       /como suyas(?!.*Chicago)/,
     ],
-    ['su tranquilidad, yo soy puro nervio y me baja las revoluciones', /^su tranquilidad$/],
+    [
+      'su tranquilidad, yo soy puro nervio y me baja las revoluciones',
+      /^su tranquilidad, yo soy puro nervio y me baja las revoluciones$/,
+    ],
     ['es una gran mamá. la foto que subí es vieja y necesito que llegue el domingo', /^que es una gran mamá$/],
     ['lo mucho que lucho por ser mamá', /^lo mucho que luchó/],
     ['con el al lado una se siente bien', /^que con él al lado/],

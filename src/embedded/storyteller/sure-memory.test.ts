@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { generateBriefs, PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { withHim } from './language/memory/with-him.ts'
 import { stageOf } from './plots/stage.ts'
+import { withNumbersInWords } from './language/grammar/numbers.ts'
+import { bare } from './language/grammar/text.ts'
 import { beginStory } from './tell-story.ts'
+import { readAnswers } from './understanding.ts'
 
 await loadDictionary()
 
@@ -20,6 +24,9 @@ const plain: Brief = {
   senderGender: 'f',
   recipientGender: 'f',
 }
+/** 'te acuerdas cuando…': it is asked in other words. */
+const ASKED = /^(?:¿?(?:te acuerdas|recuerdas)|que siempre) /iu
+
 const memoryOf = (brief: Partial<Brief>) => kitFor({ ...plain, ...brief }, '1').memory
 const keptOf = (specialMemory: string) => stageOf(kitFor({ ...plain, specialMemory }, '1'), 'x').keep
 
@@ -72,6 +79,34 @@ describe('a memory is its giver’s to tell', () => {
   })
 })
 
+const inWords = (text: string): string[] => bare(withNumbersInWords(text)).match(/[\p{L}\d]+/gu) ?? []
+
+describe('what was read back of a memory is told', () => {
+  const memories = [
+    'Nos colamos con un gafete. Decía "Cordinación", sin la segunda o. El de seguridad suspiró',
+    'fuimos por los que vinieron con. Cantamos hasta las 6',
+    'yo iba pa la feria y me decía no digan que fui yo',
+    ...new Set(generateBriefs(300).map(({ specialMemory }) => specialMemory)),
+  ].filter((memory) => !ASKED.test(memory))
+
+  it.each(memories)('%s', (specialMemory) => {
+    const brief = { ...PLAIN, specialMemory }
+    const piece = readAnswers(brief)
+      .sentences.flat()
+      .find((one) => typeof one !== 'string' && one.key === 'memory')
+    if (!piece || typeof piece === 'string') return
+    const story = beginStory(brief, '1')
+    const told = inWords([1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n'))
+    let from = 0
+    const missing = inWords(piece.text).filter((word) => {
+      const at = told.indexOf(word, from)
+      from = at < 0 ? from : at + 1
+      return at < 0
+    })
+    expect(missing).toEqual([])
+  })
+})
+
 describe('what is kept of a memory', () => {
   it('is a thing that it leaves where the story is', () =>
     expect(keptOf('bajó con un farol y cantamos').un).toBe('un farol'))
@@ -96,10 +131,20 @@ it('tells no sound to whom noise hurts', () => {
 
 describe('praise', () => {
   it.each([
-    ['su seguridad. yo a esa edad ni hablaba', 'tu seguridad'],
+    ['su seguridad. ojalá yo tuviera la mitad', 'tu seguridad'],
     ['todavía está muy chica pero ya se ve que es valiente', 'que eres valiente'],
     ['aunque perdimos a su papá hace 2 años se levanta con una sonrisa', 'que te levantas con una sonrisa'],
   ])('is said without what is said beside it: %s', (said, toYou) => expect(praiseOf(said).toYou).toBe(toYou))
+
+  it.each([
+    ['su seguridad. yo a esa edad ni hablaba', 'su seguridad. Yo a esa edad ni hablaba'],
+    [
+      'es muy valiente, yo a su edad me escondía. Sabe cantar',
+      'que es muy valiente, yo a su edad me escondía. Sabe cantar',
+    ],
+    ['que no le teme a nada y yo a los 20 lloraba', 'que no le teme a nada y yo a los 20 lloraba'],
+    ['es buena, y eso que yo no. Y sabe oír', 'que es buena. Y sabe oír'],
+  ])('keeps what its giver owns to beside it: %s', (said, told) => expect(praiseOf(said).told).toBe(told))
 
   it('that was said to them is said to them as it was', () => {
     expect(praiseOf('a usted no la tumba nadie', { recipientName: 'Amá', recipientRelation: 'mi mamá' }).toYou).toBe(

@@ -146,8 +146,23 @@ const UNWANTED = 1000
 const FAULTY = 250
 
 /** True of a paragraph with a sentence that must not be printed, or of which a mark is lost. */
-const hasFault = ({ r }: Kit, paragraph: string): boolean =>
-  isFaulty(paragraph) || isUnpaired(paragraph) || isOfOneOf(paragraph, r.name)
+const hasFault = (kit: Kit, paragraph: string): boolean =>
+  isUnpaired(paragraph) ||
+  isOfOneOf(paragraph, kit.r.name) ||
+  (isFaulty(paragraph) && !splitSentences(paragraph).every((one) => isRemembered(kit, one)))
+
+/** 'Decían «Cordinación», sin la segunda o.': of the memory as it was read back to its giver, and so it is told. */
+const isRemembered = ({ memory, leftOut }: Kit, sentence: string): boolean =>
+  !leftOut.has('memory') && plain(memory.note).includes(plain(sentence.replace(WHO_SAYS, '')))
+
+/** 'Llovió —contó Ana—.' */
+const WHO_SAYS = / —\p{Ll}[^—]*(?:—|(?=[.!?…]+$))/u
+const plain = (text: string) =>
+  ` ${
+    bare(withNumbersInWords(text))
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
@@ -167,7 +182,9 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
   return withoutSentences(chapter, (paragraph) => {
     const isBroken = faultsIn(paragraph)
     return (sentence) =>
-      isBroken(sentence) || isOfOneOf(sentence, kit.r.name) || (unwanted !== null && holds(unwanted, sentence))
+      (isBroken(sentence) && !isRemembered(kit, sentence)) ||
+      isOfOneOf(sentence, kit.r.name) ||
+      (unwanted !== null && holds(unwanted, sentence))
   })
 }
 

@@ -36,6 +36,7 @@ export function furtherAdvice(brief: Brief): Advice[] {
     ...onGiftBringers(brief),
     ...onTeasing(brief),
     ...onSmoking(brief),
+    ...onWeddingThatWasNot(brief),
   ]
 }
 
@@ -125,6 +126,19 @@ function onSmoking(brief: Brief): Advice[] {
   )
   return field ? [{ field, kind: 'note', why: 'Lo que dejó es suyo: imprímelo solo si le gusta contarlo.' }] : []
 }
+
+/** 'cuando me iba a casar con quien no debía': the giver's own, and read by whoever opens the book. */
+function onWeddingThatWasNot(brief: Brief): Advice[] {
+  const field = (['admiration', 'specialMemory', 'extraTrait'] as const).find((key) =>
+    MARRIED_NOBODY.test(brief.readings ? '' : brief[key]),
+  )
+  return field
+    ? [{ field, kind: 'note', why: 'Lo de aquella boda es muy tuyo: si prefieres que no salga, quítalo al revisar.' }]
+    : []
+}
+
+const MARRIED_NOBODY =
+  /(?<!\p{L})(?:(?:me|nos) (?:iba|iban|quer[ií]a|quer[ií]an) (?:a )?casar|(?:iba|estuve|estaba) (?:a (?:punto de )?|por )casarme|casi me cas[oóé]) con (?:quien no|otr[oa]|alguien|el que no|la que no|la persona equivocada|el equivocado|la equivocada)(?!\p{L})|(?<!\p{L})(?:cancel[eé]|se cancel[oó]|suspend[ií]) (?:mi|la|nuestra) boda(?!\p{L})|(?<!\p{L})(?:me dej(?:[oó]|aron) (?:plantad[oa]|vestid[oa]) (?:en el altar|el d[ií]a de (?:mi|la|nuestra) boda))(?!\p{L})/iu
 
 /** One word that only teases would be said of them to strangers. */
 function onTeasing({ extraTrait }: Brief): Advice[] {

@@ -150,3 +150,26 @@ test.each([
 ] as const)('nothing is said where it was told already: %j', (brief) => {
   expect(adviceOn({ ...BRIEF, ...brief })).toEqual([])
 })
+
+test.each([
+  [
+    'admiration',
+    'Que habla poco. Ha tenido un año difícil por nuestra separación y nunca dejó de preguntar cómo estaba el otro',
+    '«Ha tenido un año difícil… preguntar cómo estaba el otro» se queda fuera',
+  ],
+  ['admiration', 'Cuando me iba a casar con quien no debía, me preguntó si estaba segura', 'Lo de aquella boda'],
+  ['specialMemory', 'casi me caso con otro y ella me llevó a la playa', 'Lo de aquella boda'],
+] as const)(
+  'what falls is named to its last words, and what is very much the giver’s is asked about: %s «%s»',
+  (field, said, words) => {
+    const [advice] = adviceOn({ ...BRIEF, [field]: said })
+    expect(advice?.why).toContain(words)
+    expect(advice?.why).toMatch(KIND_LINES)
+  },
+)
+
+test.each([
+  'canta fatal y no lo sabe, nadie se ha atrevido jajaja',
+  'es un desastre cocinando',
+  'cuenta chistes malísimo y ni se entera',
+])('teasing about a skill is told: %s', (extraTrait) => expect(adviceOn({ ...BRIEF, extraTrait })).toEqual([]))

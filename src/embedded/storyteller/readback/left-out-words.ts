@@ -3,8 +3,9 @@ import { bare } from '../language/grammar/text.ts'
 
 /** Which words of an answer are not told, to be named to its giver. */
 
-/** So many words are named; of more, the first. */
-const MOST = 9
+/** So many words are named; of more, the first and the last. */
+const MOST = 12
+const ENDS = 5
 
 /**
  * Of `said` what does not stand in `rest`; where nothing does, the clause that is the reason: 'canta. Va reprobando
@@ -31,14 +32,17 @@ export function wordsLeftOut(said: string, rest: string, isReason: (text: string
 
 const plain = (word = '') => bare(word).replace(/[^a-zñ\d]/gu, '')
 
-/** 'y no puede tener hijos y' → 'no puede tener hijos' */
+/** 'y no puede tener hijos y' → 'no puede tener hijos'; of many words the first and the last: 'Ha tenido un año difícil… cómo estaba el otro'. */
 function shortened(words: readonly string[]): string {
-  const said = words
-    .slice(0, MOST)
+  if (words.length <= MOST) return trimmed(words)
+  const head = trimmed(words.slice(0, ENDS)).replace(/(?: (?:\p{L}{1,3}))+$/u, '')
+  return `${head}… ${trimmed(words.slice(-ENDS)).replace(/^(?:\p{L}{1,2} )+(?=\p{L})/u, '')}`
+}
+
+const trimmed = (words: readonly string[]) =>
+  words
     .join(' ')
     .replace(/^(?:(?:y|e|pero|aunque|porque) )+(?=\p{L})/iu, '')
     .replace(/(?:[\s,]+(?:y|e|pero|que))+[\s,]*$/iu, '')
     .replace(/^[\s,.;:(«“"]+|[\s,.;:)»”"]+$/gu, '')
     .replace(/[«»]/gu, '')
-  return words.length > MOST ? `${said.replace(/(?: (?:\p{L}{1,3}))+$/u, '')}…` : said
-}

@@ -25,11 +25,11 @@ const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[
 const SAYS_LET_US_SEE = /(?<!\p{L})(dic(?:e|es|en|ía)) (a ver qué \p{L}+mos)(?= [ye] |[,.;]|$)/giu
 
 /**
- * What is said beside what is admired: of the giver ('yo a esa edad ni hablaba'), of how it was learnt, of what is
+ * What is said beside what is admired: of what the giver wishes ('ojalá yo…'), of how it was learnt, of what is
  * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
  */
 const BESIDE: readonly RegExp[] = [
-  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo (?:a (?:esa|su|mi) edad|a la edad de (?:él|ella)|a los (?:\d+|quince|veinte)|de (?:niñ|chic|chiquit)[oa]|ni|en cambio|no (?:podr[ií]a|s[eé]|soy capaz|ser[ií]a capaz|puedo)|soy (?:el|la) que|soy (?:pur[oa]|un[oa]?|muy|bien)|era|jam[aá]s|quisiera)|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
+  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo soy (?:el|la) que|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
   /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
   /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
   /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
@@ -69,12 +69,15 @@ export const admiredWords = (said: string): string =>
     .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
 
-/** All stays where nothing else was said. */
-const withoutBeside = (said: string): string =>
+/** Without what is said beside what is admired; all stays where nothing else was said. */
+export const withoutBeside = (said: string): string =>
   // 'la imaginación, que no pelean': two things
   BESIDE.reduce(
     (text, beside) => {
-      const rest = text.replace(beside, '').replace(/^[\s.,;]+|[\s,;]+$/gu, '')
+      const rest = text
+        .replace(beside, '')
+        .replace(/\s*[,;]\s*(?=[.;])/gu, '')
+        .replace(/^[\s.,;]+|[\s,;]+$/gu, '')
       return countWords(rest) > 1 ? rest : text
     },
     said.replace(

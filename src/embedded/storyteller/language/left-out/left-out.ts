@@ -1,5 +1,6 @@
 import { type Hurt, hurtOf } from '../../../../contract/hurts.ts'
 import { type PrivateFact, privateFact, withoutSchoolName } from '../../../../contract/private-facts.ts'
+import { withoutReported } from '../../../../contract/reported.ts'
 import { hesitates, isShopNote } from '../../../../contract/shop-notes.ts'
 import { isShopOrder } from '../../../../contract/shop-orders.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
@@ -12,7 +13,8 @@ import { DANGLING, isDeed, isFiller, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
-import { isOurSecret } from './our-secret.ts'
+import { withoutRelatives } from './relatives.ts'
+import { isGrave, isOurSecret } from './our-secret.ts'
 import { namesUnwanted } from './unwanted.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
@@ -41,29 +43,43 @@ const WHOLE_SENTENCE: readonly LeftOutKind[] = [
 type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean; least?: number }
 
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
-export function leftOutOf(
+export function leftOutOf(raw: string, how: How = {}): LeftOut | null {
+  const said: string[] = []
+  const open = withoutReported(raw, (words) => (isTheirs(words, raw, how) ? `«¤${said.push(words) - 1}»` : words))
+  const out = leftOutIn(open, how)
+  return out && { ...out, rest: out.rest.replace(/«¤(\d+)»/gu, (_, at: string) => said[Number(at)]!) }
+}
+
+/** 'no le digas a tu abuela': an order of theirs, in which nothing is private but that it was whispered on that day. */
+function isTheirs(words: string, whole: string, { memory = false }: How): boolean {
+  const own = privateFact(words.replace(/(?<!\p{L})sh+(?!\p{L})/giu, 'oye'))
+  const isWhispered = (own === 'confidence' || own === 'secret') && memory && !isGrave(whole)
+  return own === null || own === 'request' || isWhispered
+}
+
+function leftOutIn(
   raw: string,
   { animal = false, small = false, memory = false, list = false, least = memory ? FEWEST : 1 }: How = {},
 ): LeftOut | null {
   const how = { animal, small, memory, list, least }
   const own = withoutMessages(raw)
   if (own !== raw) {
-    const rest = leftOutOf(own, how)?.rest ?? own
+    const rest = leftOutIn(own, how)?.rest ?? own
     return { kind: 'note', rest: countWords(rest) < least ? '' : rest }
   }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
-    const rest = leftOutOf(standing, how)?.rest ?? standing
+    const rest = leftOutIn(standing, how)?.rest ?? standing
     return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
   }
   const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
   if (shown !== null) {
-    const rest = leftOutOf(shown.rest, how)?.rest ?? shown.rest
+    const rest = leftOutIn(shown.rest, how)?.rest ?? shown.rest
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
   const plain = withoutRelatives(raw, reason)
-  if (plain !== raw) return { kind: reason(raw)!, rest: leftOutOf(plain, how)?.rest ?? plain }
+  if (plain !== raw) return { kind: reason(raw)!, rest: leftOutIn(plain, how)?.rest ?? plain }
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
   const told = withoutHeadedNote(earnest)
@@ -72,7 +88,7 @@ export function leftOutOf(
   const whole = reason(named) ?? beside
   if (GREETS.test(named) && (whole === 'note' || whole === 'order')) return { kind: whole, rest: '' }
   if (beside === 'request' && told !== '') {
-    const further = leftOutOf(told, how)
+    const further = leftOutIn(told, how)
     const kept = further ? further.rest : told
     return { kind: beside, rest: countWords(kept) < least ? '' : kept }
   }
@@ -179,20 +195,6 @@ function withoutConcession(text: string, reason: ReasonOf): string {
   }
   return ''
 }
-
-/** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
-const RELATIVE =
-  /(?<=\p{L}),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma)(?= )[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
-
-const withoutRelatives = (text: string, reason: ReasonOf) =>
-  text.replace(RELATIVE, (relative: string, at: number) =>
-    NAMES_SOMEBODY.test(text.slice(0, at)) && (ABOUT_OTHERS as readonly unknown[]).includes(reason(relative))
-      ? ''
-      : relative,
-  )
-const NAMES_SOMEBODY =
-  /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
-const ABOUT_OTHERS: readonly LeftOutKind[] = ['diagnosis', 'illness', 'prison', 'money', 'papers', 'adoption', 'bodily']
 
 /** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
 const UNOPENED = /^[^().;!?]*\)\s*/u

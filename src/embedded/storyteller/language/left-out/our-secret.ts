@@ -5,9 +5,12 @@ import type { PrivateFact } from '../../../../contract/private-facts.ts'
 export const isOurSecret = (kind: PrivateFact | Hurt, text: string): boolean =>
   (kind === 'confidence' || kind === 'secret') && OURS.test(text) && TREAT.test(text) && !GRAVE.test(text)
 
+/** What was asked to be kept weighs too much for a page. */
+export const isGrave = (text: string): boolean => GRAVE.test(text)
+
 const OURS =
   /(?<!\p{L})(?:que no (?:se )?l[eo]s? (?:dij|cont)(?:era|ara)(?:mos)? (?:nada )?a (?:mis?|sus?|nadie)|(?:era|es|fue) nuestro secreto|que no se enterara (?:mi|su|la))(?!\p{L})/iu
 const TREAT =
   /(?<!\p{L})(?:tac(?:os?|it)|dulc|helad|nieves?(?!\p{L})|paletas?|galletas?|chocolat|chicles?|caramel|golosin|refresc|gaseos|postre|pastel|tortas?|empanad|pan(?:es|ecit\p{L}*)?(?!\p{L})|elotes?|papas|churros|com(?:er|ía|íamos|iera|imos|ida)|cen(?:ar|aba)|merend|hambre|desvel|tele(?!\p{L})|caricatur|charcos?|saltar en la cama|tierra|canicas|feria)/iu
 const GRAVE =
-  /(?<!\p{L})(?:cervez|tequila|mezcal|vino(?!\p{L})|aguardiente|borrach|tomad[oa](?!\p{L})|cigarr|fum[aóé]|apost|dinero|deuda|amante|novi[oa]|llor|enferm|hospital|choc[oó](?!l)|polic|golpe|peg(?:ó|aba)|muri|embaraz|despid|pastilla|drog|todav[ií]a no|hasta (?:hoy|la fecha)|nadie sabe)/iu
+  /(?<!\p{L})(?:cervez|tequila|mezcal|vino(?!\p{L})|aguardiente|borrach|tomad[oa](?!\p{L})|cigarr|fum[aóé]|apost|dinero|deuda|amante|novi[oa]|otr[oa] (?:mujer|hombre|señora?)|llor|enferm|hospital|choc[oó](?!l)|polic|golpe|peg(?:ó|aba)|muri|embaraz|despid|pastilla|drog|todav[ií]a no|hasta (?:hoy|la fecha)|nadie sabe)/iu

@@ -18,7 +18,7 @@ export const isMany = (note: string): boolean =>
 
 /** `unwanted`: what shall not stand in the book; the part of a sentence that holds it goes. */
 export function heartOf(note: string, unwanted: RegExp | null = null): string {
-  const { text, quotes } = withoutQuotes(note.replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para'))
+  const { text, quotes } = withoutQuotes(note)
   const whole = unwanted ? allowed(text, unwanted) : text
   const back = (part: string) => withQuotes(part, quotes)
   if (countWords(back(whole)) <= MOST) return back(whole)

@@ -37,7 +37,11 @@ const QUE = /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*\p{L}+[ae]ra(?:n|s|mo
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
-  const told = inThePast(accentsInContext(pairMarks(atEvent(withName(tidy(withoutTag(raw)), name)))))
+  const told = inThePast(
+    accentsInContext(
+      pairMarks(atEvent(withName(tidy(withoutTag(raw).replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')), name))),
+    ),
+  )
   const whole = withSpeech(mayBeSaid(told) ? told : deedsParted(told))
   const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }

@@ -1,5 +1,6 @@
 import { isSeveral, relationGender } from '../../../../contract/gender.ts'
 import { bare } from '../grammar/text.ts'
+import { saidOfThem, UNCLEAR } from './who-died.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
@@ -33,10 +34,6 @@ const FOUND =
   /(?<!\p{L})(?:aparecio|la encontramos|lo encontramos|encontrad[oa]|volvio sol[oa]|regreso sol[oa]|la hallamos|lo hallamos)(?!\p{L})/u
 const LIVES =
   /^(?:(?:que|siempre|nunca|no|me|nos|le|se|es) )*(?:es|tiene|sabe|esta|hace|da|ayuda|cuida|canta|quiere|puede|comparte|llega|dice)(?!\p{L})/u
-
-/** Somebody else who died: 'cuando murió mi papá', 'su abuelo, que en paz descanse'. */
-const ANOTHER =
-  /(?<!\p{L})(?:cuando )?(?:fallecio|murio|perdi|se (?:nos )?fue) (?:a )?(?:mi|su|tu|el|la|nuestr[oa]) \p{L}+|(?:mi|su|tu|nuestr[oa]) (?:difunt[oa] )?\p{L}+(?: \p{L}+)?,? (?:que en paz descanse|q e p d|qepd|que ya no esta|fallecio|murio|que esta en el cielo|desde el cielo)|(?:mi|su|tu) difunt[oa] \p{L}+|(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
 
 /** 'cuando se me murió Hugo' */
 const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(?:í|imos) a) (\p{Lu}\p{L}+)/u
@@ -73,15 +70,26 @@ export function readInMemory(who: { name: string; relation: string }, answers: r
   )
     return 1
   const gender = relationGender(who.relation)
-  const said = answers
-    .filter((answer) => !isOfAnother(answer, who.name))
-    // 'Él murió a los tres días', of a woman's patient
-    .map((answer) => keyOf(gender === null ? answer : answer.replace(gender === 'f' ? HE_DIED : SHE_DIED, '')))
-  if (said.some((key) => SAID.test(key) && !ANOTHER.test(key))) return 0.85
-  if (said.some((key) => DIED.test(key) && !ANOTHER.test(key) && !FOUND.test(key))) return 0.7
-  const gone = said.filter((key) => GONE.test(key) && !ANOTHER.test(key))
-  if (gone.length > 0) return said.some((key) => !gone.includes(key) && LIVES.test(key)) ? 0 : 0.55
-  return 0
+  // 'Él murió a los tres días', of a woman's patient
+  const said = answers.map((answer) =>
+    isOfAnother(answer, who.name)
+      ? ''
+      : gender === null
+        ? answer
+        : answer.replace(gender === 'f' ? HE_DIED : SHE_DIED, ''),
+  )
+  const sureOf = (sign: RegExp, texts = said) => Math.max(0, ...texts.map((text) => saidOfThem(text, sign, who)))
+  const dead = sureOf(SAID)
+  if (dead === 1) return 0.85
+  const died = sureOf(
+    DIED,
+    said.filter((text) => !FOUND.test(keyOf(text))),
+  )
+  if (died === 1) return 0.7
+  if (dead + died > 0) return UNCLEAR
+  const gone = sureOf(GONE)
+  const lives = said.some((text) => saidOfThem(text, GONE, who) === 0 && LIVES.test(keyOf(text)))
+  return gone === 0 || lives ? 0 : Math.min(gone, 0.55)
 }
 
 const RESTING =

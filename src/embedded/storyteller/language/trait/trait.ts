@@ -1,3 +1,4 @@
+import { withoutUnaware } from '../../../../contract/private-facts.ts'
 import { inTheImperfect } from '../grammar/imperfect.ts'
 import { withoutEnd, words } from '../grammar/text.ts'
 import { firstFinite, isFelt } from '../grammar/verbs.ts'
@@ -22,7 +23,7 @@ export function readTrait(raw: string, clarity = 1): Trait | null {
   const said = butApart(withoutEnd(sentences(tidy(raw))))
     .replace(/^que (?=\p{L})/iu, '')
     .replace(/‘([^‘’]*)’/gu, '“$1”')
-  const own = said.replace(SPOKEN, ' ')
+  const own = withoutUnaware(said.replace(SPOKEN, ' '))
   if (said === '' || UNTOLD.some((sign) => sign.test(own))) return null
   return { said, isClause: startsClause(said), isToThem: speaksToThem(own), sure: clarity }
 }

@@ -1,0 +1,116 @@
+import { isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { bare } from '../grammar/text.ts'
+
+/** Of whom words of death are said, in an answer about somebody who may live. */
+
+type Who = { name: string; relation: string }
+
+/** Whom the words may as well mean. */
+export const UNCLEAR = 0.4
+
+/** Words for one and the same person of a family, by how they begin. */
+const KIN: readonly RegExp[] = [
+  /^(?:mam[aiy]\w*|ma|madre|amá|jefa|jefita)$/u,
+  /^(?:pap[aiy]\w*|padre|apá|jefe|jefito)$/u,
+  /^(?:padres|papas|viejos)$/u,
+  /^(?:abuel\w*|abue|abus?|yay[ao]|nan[ao]|tat[ao]|nonn?[ao])$/u,
+  /^(?:bisabuel\w*|bis|tatarabuel\w*)$/u,
+  /^(?:espos[oa]|marido|mujer|pareja|novi[oa]|compañer[oa]|viud[oa])$/u,
+  /^(?:hij\w+|bebe\w*|nen[ea]s?|niñ\w+|chiquit\w+|angelit\w+)$/u,
+  /^(?:herman\w*|carnal\w*|gemel[oa]|mellizo|melliza)$/u,
+  /^(?:niet\w+)$/u,
+  /^(?:bisniet\w+)$/u,
+  /^(?:ti[oa]s?|tit[oa])$/u,
+  /^(?:prim[oa]s?|primit\w+)$/u,
+  /^(?:sobrin\w+)$/u,
+  /^(?:suegr\w+)$/u,
+  /^(?:cuñad\w+)$/u,
+  /^(?:yerno|nuera)$/u,
+  /^(?:padrin\w+|madrin\w+|ahijad\w+)$/u,
+  /^(?:amig\w+|comadre|compadre|cuate|parcer\w+|vecin\w+)$/u,
+  /^(?:maestr\w+|profe\w*|docto\w+)$/u,
+  /^(?:perr\w+|cachorr\w+|firulais)$/u,
+  /^(?:gat[oai]\w*|michi)$/u,
+  /^(?:caball\w+|yegua|loro|lora|perico|canari\w+|tortuga|conej\w+|hamster|pez|pececit\w+|mascota|pollit\w+|gallin\w+)$/u,
+]
+const kinOf = (word: string) => KIN.findIndex((kin) => kin.test(word))
+
+const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aquel|aquella|ese|esa)'
+/** Between who died and the words for it. */
+const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
+/** 'la bisabuela tita que está en el cielo' */
+const BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
+  'u',
+)
+/** 'murió mi papá' */
+const AFTER = new RegExp(`^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] )?(\\p{L}+)`, 'u')
+/**
+ * How surely what is said by `sign` is said of whoever the book is for: 1 where they are its subject, or nobody else is
+ * named; `UNCLEAR` where somebody of the family is named before it; 0 where it is not said, or of somebody else.
+ *
+ * @example saidOfThem('la bisabuela que está en el cielo', /esta en el cielo/, { name: 'Luz', relation: 'mi hija' }) // 0
+ */
+export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
+  const names = keyOf(who.name).split(' ')
+  const own = new Set(
+    keyOf(who.relation)
+      .split(' ')
+      .map(kinOf)
+      .filter((kin) => kin >= 0),
+  )
+  const isOwn = (word: string) =>
+    names.includes(word) || own.has(kinOf(word)) || keyOf(who.relation).split(' ').includes(word)
+  let isNamed = false
+  let sure = 0
+  for (const sentence of answer.split(/[.;!?\n]+/u).map(keyOf)) {
+    const at = sign.exec(sentence)
+    if (at && !OF_THINGS.test(sentence)) {
+      const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
+      sure = Math.max(sure, TO_THEM.test(at[0]) ? 1 : subject(before, after, isOwn, isNamed))
+    }
+    isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
+  }
+  return sure
+}
+
+/** 'se me murió el celular', 'murió de risa' */
+const OF_THINGS =
+  /(?<!\p{L})(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
+/** 'te nos fuiste', 'ya no estás' */
+const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
+
+/** How surely it is they of whom it is said between `before` and `after`; `isNamed`: somebody else was, in a sentence before. */
+function subject(before: string, after: string, isOwn: (word: string) => boolean, isNamed: boolean): number {
+  const words = before.split(' ').filter(Boolean)
+  // 'las estrellas nos cuidan desde el cielo'
+  const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before
+  const [head = '', joint, other, noun = '', more = '', link = ''] = BEFORE.exec(doing) ?? []
+  const beside = more.split(' ').filter(Boolean)
+  const isSaid = / q(?:ue)?(?: |$)/u.test(link)
+  if (noun !== '' && !beside.some(isNoName) && (!joint || isSaid)) {
+    if ([noun, ...beside].some(isOwn)) return other ? 0 : 1
+    return kinOf(noun) >= 0 || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
+  }
+  const behind = AFTER.exec(after)?.[1] ?? ''
+  if (kinOf(behind) >= 0) return isOwn(behind) ? 1 : 0
+  const last = words.at(-1) ?? ''
+  if (isOwn(last)) return 1
+  // 'tita ya no está con nosotros'
+  if (words.length === 1 && !isNoName(last)) return UNCLEAR
+  const relative = words.findLastIndex((word) => kinOf(word) >= 0 && !isOwn(word))
+  if (relative >= 0) return words.findLastIndex((word) => isOwn(word) || word === 'ella') > relative ? 1 : UNCLEAR
+  return isNamed && !words.some(isOwn) ? UNCLEAR : 1
+}
+
+/** Nobody is called so: a verb, or what leads to the words of death. */
+const isNoName = (word: string) =>
+  LEADS.test(word) || (kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word))
+const LEADS =
+  /^(?:y|e|o|pero|que|q|ella|el|ell[oa]s|aunque|hoy|ya|ahora|porque|cuando|desde|hasta|mientras|antes|despues|como|si|pues|donde|siempre|lo|la|te|usted|tu|vos|aun|todavia|ayer|pronto|asi|ahi|me|nos|se|le|no|para|por)$/u
+
+const keyOf = (text: string) =>
+  bare(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,7 +1,7 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
+import { anythingOf, type Asked, drawingOf, heldOf, wordsOf } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
@@ -86,6 +86,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null))
     return [drawingOf(asked.name, '', '')]
+  if (fav.isWords) return [wordsOf(fav.typed)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards

@@ -38,7 +38,9 @@ export function isTelling(core: string): boolean {
     if (finiteForm(first)?.person === 3 && MANNER.test(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 1 && !isNounForm(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
-    return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
+    const form = finiteForm(first)
+    // 'cuyes' is no «tú» of a verb that nobody says
+    return form !== null && !(form.person === 2 && first.endsWith('es')) && tokens.length > 1 && !isEntry(first)
   })
 }
 
@@ -113,7 +115,7 @@ export function isTold(text: string): boolean {
     return (
       !isNoun &&
       !isInfinitive(before) &&
-      !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
+      !/^(?:el|un|su|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
     )
   })
 }

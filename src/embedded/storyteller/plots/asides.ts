@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { list, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -156,7 +156,7 @@ const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
-  { star, beside, done, isTiny, soft }: Stage,
+  { star, beside, alsoLiked, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
@@ -165,9 +165,12 @@ function withDone(
   )
   const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
   const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
+  const who = inMemory ? s : r
+  const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const told = [
     used && soft(`${opening} ${used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
+    !used && speaks && alsoLiked && soft(`${opening} ${speaks} un buen rato ${contract(`de ${alsoLiked}`)}.`),
     done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text

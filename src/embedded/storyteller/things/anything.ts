@@ -48,12 +48,12 @@ export const drawingOf = (drawn: string, together = '', about = drawn) => ({
 export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
 
 /** What was typed, where no thing of it is sure: its words, which can be read. */
-export const wordsOf = (typed: string, together = ''): Prop =>
+export const wordsOf = (typed: string, name: string, together = ''): Prop =>
   countWords(typed) <= MOST_WRITTEN
     ? { ...standIn([`un cartel que decía «${upperFirst(withoutEnd(typed))}»`, 'el cartel', 'fras', together]), about: '' }
-    : { ...standIn(['una hoja escrita a mano por los dos lados', 'la hoja', 'fras', together]), about: '' }
+    : { ...standIn([`una hoja con los gustos de ${name}`, 'la hoja', 'fras', together]), about: '' }
 
-const MOST_WRITTEN = 9
+const MOST_WRITTEN = 16
 
 const isHeld = ({ all, own, head }: Named, said: string) =>
   all !== own &&

@@ -53,7 +53,10 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const inOrder = propsIn(fav, asked)
+  const inOrder = propsIn(fav, asked).map((prop) =>
+    // a portrait says nothing of what is liked: its words do
+    prop.un === `un dibujo de ${asked.name}` && !asked.isUnknown ? wordsOf(fav.typed, asked.name, prop.together) : prop,
+  )
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
@@ -86,7 +89,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null))
     return [drawingOf(asked.name, '', '')]
-  if (fav.isWords) return [wordsOf(fav.typed)]
+  if (fav.isWords) return [wordsOf(fav.typed, asked.name)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -161,10 +164,13 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
   return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
 
+/** Who sings is another. */
+const SUNG_TO_THEM = /^(?:cantar|arrullar|tocar)l[aeo]s?(?= |$)/u
+
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick) ? null : { alone, who: null }
+  return isPet || alone === infinitive || SUNG_TO_THEM.test(infinitive) || rowOf(infinitive) || doneTo(infinitive, pick) ? null : { alone, who: null }
 }
 
 function readOf(part: string, asked: Asked): Prop | null {
@@ -220,7 +226,8 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
-  const row = listed && infinitive === null && named && isOther(named, listed) ? null : listed
+  const isReadOther = infinitive?.startsWith('leer ') && named && listed && isOther(named, listed, 'book')
+  const row = (listed && infinitive === null && named && isOther(named, listed)) || isReadOther ? null : listed
   const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {

@@ -13,7 +13,7 @@ import { namedIn, objectOf } from './staged.ts'
 /** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
 export const setOff = (un: string) =>
   un
-    .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
+    .replace(/^(una? [^«]*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
     .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
 /** 'dibujar gatos': its leaves are full of cats. */
@@ -92,9 +92,9 @@ export function asNamed(row: Prop, named: Named | null): Prop {
 }
 
 /** 'la frazada' is no «cobija»: what is a thing itself, and another than the one of the row. */
-export const isOther = ({ own, head }: Named, { un, alive }: Prop) => {
+export const isOther = ({ own, head }: Named, { un, alive }: Prop, of?: NounClass) => {
   const kind = nounClassOf(own)
-  return !alive && kind !== null && ITSELF.has(kind) && !bare(un).includes(bare(head).slice(0, 4))
+  return !alive && kind !== null && (of ? kind === of : ITSELF.has(kind)) && !bare(un).includes(bare(head).slice(0, 4))
 }
 const ITSELF: ReadonlySet<NounClass> = new Set([
   'cloth',

@@ -13,7 +13,8 @@ export function isTelling(core: string): boolean {
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // the narrator cannot resolve whose mother it is
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
-  if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
+  if (words(core).some((word) => word.endsWith('nos') && isInfinitive(word.slice(0, -3)))) return true
+  if (/(?<!\p{L})(?:nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
   if (isOneNamed(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
@@ -38,9 +39,7 @@ export function isTelling(core: string): boolean {
     if (finiteForm(first)?.person === 3 && MANNER.test(next)) return true
     if (/^l[ao]s?$/.test(first) && finiteForm(next)?.person === 1 && !isNounForm(next)) return true
     if (NO_THING.test(part) || (!isInfinitive(first) && saysSomething(tokens))) return true
-    const form = finiteForm(first)
-    // 'cuyes' is no «tú» of a verb that nobody says
-    return form !== null && !(form.person === 2 && first.endsWith('es')) && tokens.length > 1 && !isEntry(first)
+    return finiteForm(first) !== null && tokens.length > 1 && !isEntry(first)
   })
 }
 

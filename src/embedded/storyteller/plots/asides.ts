@@ -99,8 +99,8 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 }
 
 /** What is liked second comes along, and has its part before the first helps. */
-function withSecond({ star, second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  if (!second) return [...text]
+function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  if (!second) return chapter === 4 && done ? beforeHelp(star, text, soft(done)) : [...text]
   if (chapter === 2)
     return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))

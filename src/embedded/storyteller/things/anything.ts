@@ -50,7 +50,10 @@ export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ?
 /** What was typed, where no thing of it is sure: its words, which can be read. */
 export const wordsOf = (typed: string, name: string, together = ''): Prop =>
   countWords(typed) <= MOST_WRITTEN
-    ? { ...standIn([`un cartel que decía «${upperFirst(withoutEnd(typed))}»`, 'el cartel', 'fras', together]), about: '' }
+    ? {
+        ...standIn([`un cartel que decía «${upperFirst(withoutEnd(typed))}»`, 'el cartel', 'fras', together]),
+        about: '',
+      }
     : { ...standIn([`una hoja con los gustos de ${name}`, 'la hoja', 'fras', together]), about: '' }
 
 const MOST_WRITTEN = 16

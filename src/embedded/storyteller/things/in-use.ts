@@ -50,7 +50,11 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
   [/^/u, /^(?:el|la) (?:rompecabezas|puzz?le)/u, 'pieced'],
   [/^(?:armar|construir) /u, /^(?:el|la) (?:cubo|maqueta|modelo)/u, 'built'],
-  [/^/u, /^(?:el|la) (?:tren|trenecito|trencito|locomotora|carrito|cochecito|autito|camioncito|carro|coche|auto|camión|camioneta|bus|autobús|colectivo|hot wheel)(?!\p{L})/iu, 'run'],
+  [
+    /^/u,
+    /^(?:el|la) (?:tren|trenecito|trencito|locomotora|carrito|cochecito|autito|camioncito|carro|coche|auto|camión|camioneta|bus|autobús|colectivo|hot wheel)(?!\p{L})/iu,
+    'run',
+  ],
   [/^saltar charcos/u, /^/u, 'jumped'],
   [/^/u, /^(?:el|la) (?:libro|novela|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
   [/^resolver/u, /^/u, 'solved'],
@@ -116,8 +120,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: s
       helps:
         prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
-  if (isSmall)
-    return { near, helps: (hasHands ? BY_SMALL : BY_BABIES)[kind] ?? HUGGED }
+  if (isSmall) return { near, helps: (hasHands ? BY_SMALL : BY_BABIES)[kind] ?? HUGGED }
   return USES[kind]
 }
 

@@ -1,7 +1,7 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, drawingOf, heldOf, wordsOf } from './anything.ts'
+import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
@@ -41,7 +41,9 @@ import {
   ofName,
   owned,
   setOff,
+  stagedWords,
   standing,
+  withoutPortrait,
   withRadio,
 } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
@@ -53,10 +55,7 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const inOrder = propsIn(fav, asked).map((prop) =>
-    // a portrait says nothing of what is liked: its words do
-    prop.un === `un dibujo de ${asked.name}` && !asked.isUnknown ? wordsOf(fav.typed, asked.name, prop.together) : prop,
-  )
+  const inOrder = propsIn(fav, asked).map((prop) => withoutPortrait(prop, fav.typed, asked))
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
@@ -89,7 +88,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null))
     return [drawingOf(asked.name, '', '')]
-  if (fav.isWords) return [wordsOf(fav.typed, asked.name)]
+  if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -170,7 +169,9 @@ const SUNG_TO_THEM = /^(?:cantar|arrullar|tocar)l[aeo]s?(?= |$)/u
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || SUNG_TO_THEM.test(infinitive) || rowOf(infinitive) || doneTo(infinitive, pick) ? null : { alone, who: null }
+  return isPet || alone === infinitive || SUNG_TO_THEM.test(infinitive) || rowOf(infinitive) || doneTo(infinitive, pick)
+    ? null
+    : { alone, who: null }
 }
 
 function readOf(part: string, asked: Asked): Prop | null {

@@ -1,6 +1,6 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import type { Asked } from './anything.ts'
+import { type Asked, wordsOf } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -124,7 +124,7 @@ export function standing({ isStandIn, isTool, el, un, together }: Prop): number 
   if (isStandIn) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
-  if (!isThatOne && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
+  if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
   return !isThatOne ? 2 : /\p{Lu}/u.test(el) ? 0 : 1
 }
 
@@ -142,3 +142,15 @@ export const isSameNoun = (part: string, later: string) => {
   const [one, other] = [namedIn(part), namedIn(later)]
   return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
 }
+
+/** 'cosas que brillan': its words; 'Alianza Lima corazón': a club, which is known by its name. */
+export function stagedWords(typed: string, { name, pick }: Asked): Prop {
+  const club = namedIn(typed)
+  return club && /^\p{Lu}/u.test(club.own) && nounClassOf(club.own) === 'team'
+    ? PARTS.team(club, pick)
+    : wordsOf(typed, name)
+}
+
+/** A portrait says nothing of what is liked: its words do. */
+export const withoutPortrait = (prop: Prop, typed: string, { name, isUnknown }: Asked): Prop =>
+  prop.un === `un dibujo de ${name}` && !isUnknown ? wordsOf(typed, name, prop.together) : prop

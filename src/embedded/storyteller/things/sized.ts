@@ -32,9 +32,7 @@ export function sized(prop: Prop, { isPet = false, isChild = false, name }: Seen
     if (isTheirs)
       return {
         ...prop,
-        un: contract(
-          `una grabación de ${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`,
-        ),
+        un: contract(`una grabación de ${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`),
         el: 'la grabación',
       }
     if (/^una? /u.test(prop.un)) return { ...prop, un: `un disco de ${noun}`, el: 'el disco' }

@@ -176,7 +176,9 @@ function trimmed(phrase: string): string {
   const end = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      ((STOPS.test(token) && !COUNTED.test(`${tokens[i - 1]!} ${token}`) && !(isName(token) && isName(tokens[i - 1]!))) ||
+      ((STOPS.test(token) &&
+        !/nta y$/u.test(`${tokens[i - 1]!} ${token}`) &&
+        !(isName(token) && isName(tokens[i - 1]!))) ||
         i > 7 ||
         (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por|tod[oa]s)$/iu.test(tokens[i - 1]!))),
   )
@@ -195,9 +197,6 @@ function trimmed(phrase: string): string {
     ),
   )
 }
-
-/** 'cuarenta y cinco' */
-const COUNTED = /nta y$/u
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =

@@ -7,7 +7,7 @@ import { finiteForm } from '../grammar/finite.ts'
 import { infinitivesOf } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
-import { eachLikes, isOfEach } from './each-likes.ts'
+import { eachLikes, isOfEach, isOfOne } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
@@ -157,13 +157,19 @@ function read(
   const sure = isForeign(raw) ? [] : likingsOf(isParted ? parted.things : liked, sender).slice(0, MOST_ITEMS)
   const [named] = isSure(clarity) && !isForeign(raw) && sure.length === 0 ? namedFirst(liked, sender) : sure
   return named
-    ? { ...phrases(sure.length > 0 ? sure : [named], whole, topic, sender), typed, isPlain: false, isWords: false, sure: SAID_WHOLE }
+    ? {
+        ...phrases(sure.length > 0 ? sure : [named], whole, topic, sender),
+        typed,
+        isPlain: false,
+        isWords: false,
+        sure: SAID_WHOLE,
+      }
     : {
         ...phrases([thing(isEachOnes ? topic(whole) : NO_TOPIC)], whole, topic, sender),
         typed,
         isPlain: false,
         isWords: !isEachOnes,
-        sure: isForeign(raw) && !isEachOnes ? UNREAD : SAID_WHOLE,
+        sure: (isForeign(raw) && !isEachOnes) || NO_LIKING.test(whole) || isOfOne(whole, names) ? UNREAD : SAID_WHOLE,
       }
 }
 
@@ -213,7 +219,11 @@ const OF_NONE = /^(?:el|la|l[oa]s) de \p{L}+,\s*/iu
 /** What was read of an answer that is more than its likings. */
 const SAID_WHOLE = 0.75
 
-/** It is in another language: whoever tells it says nothing of what is liked. */
+/** 'la adoro mucho', 'es para su primer añito': of the giver, or of the gift. */
+const NO_LIKING =
+  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L}))/iu
+
+/** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0
 
 const SAID_ASIDE =

@@ -6,7 +6,9 @@ const TITLE = /[“«"]([^“”«»"]+)[”»"]/gu
 
 /** 'la canción “Amor eterno”' → 'Amor eterno'; none where the whole answer stands in quotation marks. */
 export const titlesIn = (raw: string): string[] =>
-  raw.replace(TITLE, (_, title: string) => (NO_TITLE.test(title) ? '' : title)).trim() === '' ? [] : [...raw.matchAll(TITLE)].slice(0, LETTERS.length).map(([, title]) => title!)
+  raw.replace(TITLE, (_, title: string) => (NO_TITLE.test(title) ? '' : title)).trim() === ''
+    ? []
+    : [...raw.matchAll(TITLE)].slice(0, LETTERS.length).map(([, title]) => title!)
 
 /** What is typed in quotation marks from its first word to its last is no title where it begins as any liking does. */
 const NO_TITLE = /^(?:\p{Ll}|(?:[Ee]l|[Ll]a|[Ll][oa]s|[Ss]us?|[Uu]na?|[Qq]ue|\p{L}+[aei]r)(?!\p{L}))/u

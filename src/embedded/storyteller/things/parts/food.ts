@@ -15,7 +15,8 @@ const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
 const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|sobremes|banquet)/u
 
 /** What is drunk as it comes. */
-const BOTTLED = /^(?:tetero|chupete|copita)|^(?:coca|pepsi|sidral|jarrito|cerveza|refresco|gaseosa)\p{L}*(?:-cola)? de (?:vidrio|botella|lata)/iu
+const BOTTLED =
+  /^(?:tetero|chupete|copita)|^(?:coca|pepsi|sidral|jarrito|cerveza|refresco|gaseosa)\p{L}*(?:-cola)? de (?:vidrio|botella|lata)/iu
 
 /** What is cut or poured of a whole, and is no piece by itself. */
 const MASS =

@@ -70,7 +70,8 @@ const INSTRUMENTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What is itself a thing with pages. */
-const BOUND = /^(?:libro|novela|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
+const BOUND =
+  /^(?:libro|novela|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
 
 /** What nobody sits still to. */
 const DANCED =

@@ -69,7 +69,9 @@ function asided(
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
-  if (chapter === 2) return withDone(stage, text, at('asides 2'))
+  // a small child's is done once, in the fourth
+  const isLater = stage.isTiny && !stage.inMemory && stage.second === null
+  if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -100,7 +102,7 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 
 /** What is liked second comes along, and has its part before the first helps. */
 function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  if (!second) return chapter === 4 && done ? beforeHelp(star, text, soft(done)) : [...text]
+  if (!second) return chapter === 4 && done ? beforeHelp(star, text, done) : [...text]
   if (chapter === 2)
     return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))

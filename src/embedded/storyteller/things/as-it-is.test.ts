@@ -83,6 +83,11 @@ it('plays with what is theirs, and at being what is anybody’s', () => {
 })
 
 it.each([
+  // of words from elsewhere the article that was written stands, and else the one that everybody says
+  ['mangas', 'un manga'],
+  ['la kayak', 'una foto de una kayak'],
+  ['kayak', 'una foto de un kayak'],
+  ['cosas que brillan', 'un cartel que decía «Cosas que brillan»'],
   // called by its noun, or by all that was typed of it
   ['los rompecabezas de dos mil piezas', 'un rompecabezas de dos mil piezas'],
   ['las galletas de animalitos mojadas en leche', 'un plato de galletas de animalitos mojadas en leche'],
@@ -97,6 +102,9 @@ it.each([
   ['las jícamas con chile', 'un plato de jícamas con chile'],
   ['su cocacola de vidrio', 'la cocacola de vidrio'],
   ['el piano', 'un disco de piano'],
+  ['la salsa macha', 'un plato de salsa macha'],
+  ['bailar pegadito', 'un disco'],
+  ['jugar a que es doctora', 'una foto de Lía jugando a que es doctora'],
   ['tocar la batería', 'una grabación de Lía tocando la batería'],
 ])('stages %s as %s', (answer, un) => expect(propsFor(answer)[0]!.un).toBe(un))
 

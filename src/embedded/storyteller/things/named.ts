@@ -53,3 +53,6 @@ export const short = (own: string) =>
     .join(' ')
     // 'tequila Don Julio': its name whole, or none of it
     .replace(/ \p{Lu}\p{L}+$/u, (name) => (own.includes(`${name} `) ? '' : name))
+
+/** 'Hombre Araña' */
+export const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u

@@ -27,7 +27,7 @@ const NOUNS = {
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
     mondongo tamal_de_olla baleada pupusa gallo_pinto mangu mofongo fritanga fabada migas gazpacho salmorejo
-    tortilla tortilla_de_patata ensalada ensaladilla guacamole macarron tallarin espirali garbanzo alubia menestra chile aji picante comida cena almuerzo desayuno
+    tortilla tortilla_de_patata ensalada ensaladilla guacamole salsa_macha salsa_verde salsa_roja salsa_picante salsa_borracha salsa_mexicana salsa_valentina macarron tallarin espirali garbanzo alubia menestra chile aji picante comida cena almuerzo desayuno
     sobremesa banquete churrasco entrana vacio provoleta albondiga canelon raviol crepe panqueque hotcake hot_cake hot_cakes waffle
     mermelada miel yogur mantequilla crema dulce_de_leche cajeta arequipe manjar natillas avena pure papilla
     papa patata yuca camote calabaza nopal verdura brocoli rucula zanahoria tomate pimiento champinon seta setas

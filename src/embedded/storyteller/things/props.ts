@@ -33,6 +33,7 @@ import { rowOf } from './rows.ts'
 import {
   andThen,
   asNamed,
+  besidesOf,
   called,
   drawing,
   isOther,
@@ -124,12 +125,6 @@ const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|ros
 
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
-
-/** Of several things, one that no list knows. */
-function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
-  const named = isPlain ? namedIn(part) : null
-  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
-}
 
 function knownOf(said: string, asked: Asked): Prop | null {
   const prop = staged(said, asked)
@@ -227,15 +222,14 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
-  const isReadOther = infinitive?.startsWith('leer ') && named && listed && isOther(named, listed, 'book')
-  const row = (listed && infinitive === null && named && isOther(named, listed)) || isReadOther ? null : listed
+  const row = listed && named && isOther(named, listed, infinitive) ? null : listed
   const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...drawing(asNamed(row, named), infinitive),
       // 'bailar danzón'
       ...(infinitive && row.el === 'el micrófono' && { isTool: true as const }),
-      ...(dance && row.el === 'el disco' && { un: `un disco de ${dance}` }),
+      ...(dance && nounClassOf(dance) === 'music' && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]

@@ -1,6 +1,6 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { type Asked, wordsOf } from './anything.ts'
+import { anythingOf, type Asked, wordsOf } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -92,9 +92,11 @@ export function asNamed(row: Prop, named: Named | null): Prop {
 }
 
 /** 'la frazada' is no «cobija»: what is a thing itself, and another than the one of the row. */
-export const isOther = ({ own, head }: Named, { un, alive }: Prop, of?: NounClass) => {
+export const isOther = ({ own, head }: Named, { un, alive }: Prop, infinitive: string | null) => {
   const kind = nounClassOf(own)
-  return !alive && kind !== null && (of ? kind === of : ITSELF.has(kind)) && !bare(un).includes(bare(head).slice(0, 4))
+  const isItself =
+    kind !== null && (infinitive === null ? ITSELF.has(kind) : infinitive.startsWith('leer ') && kind === 'book')
+  return !alive && isItself && !bare(un).includes(bare(head).slice(0, 4))
 }
 const ITSELF: ReadonlySet<NounClass> = new Set([
   'cloth',
@@ -154,3 +156,9 @@ export function stagedWords(typed: string, { name, pick }: Asked): Prop {
 /** A portrait says nothing of what is liked: its words do. */
 export const withoutPortrait = (prop: Prop, typed: string, { name, isUnknown }: Asked): Prop =>
   prop.un === `un dibujo de ${name}` && !isUnknown ? wordsOf(typed, name, prop.together) : prop
+
+/** Of several things, one that no list knows. */
+export function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
+  const named = isPlain ? namedIn(part) : null
+  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
+}

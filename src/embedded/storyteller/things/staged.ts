@@ -7,7 +7,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
-import { AT_HOUR, GIVEN, type Named, withoutPlace } from './named.ts'
+import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
@@ -211,9 +211,6 @@ const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 const STOPS =
   /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor|llamad[oa]s?)$/iu
 
-/** 'Hombre Araña' */
-const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
-
 /** 'camión de la basura': with what tells it from another, where that is all of it; else its noun alone. */
 const SHORT =
   /^\p{L}+ de (?!sus? |(?:mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$)(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+$/u
@@ -225,7 +222,7 @@ export function infinitiveIn(part: string): string | null {
   const isDoing = isInfinitive(first) || (/^no$/iu.test(first) && isInfinitive(second))
   if (!isDoing) return null
   const cut = text.search(
-    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
+    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
   const short =
     cut > 0

@@ -221,7 +221,7 @@ const SAID_WHOLE = 0.75
 
 /** 'la adoro mucho', 'es para su primer añito': of the giver, or of the gift. */
 const NO_LIKING =
-  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L}))/iu
+  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L})|(?:(?:de )?todo|cualquier cosa|lo que sea|(?:muchas|varias) cosas)[\s.!]*$)/iu
 
 /** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0

@@ -217,7 +217,6 @@ function readOf(part: string, asked: Asked): Prop | null {
   const where = lain && nounClassOf(lain.own)
   // 'dormir encima de la ropa recién lavada'
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
-  // 'el karaoke, la de Rocío Dúrcal'
   // a microphone is for who sings, and not for whom it is sung
   if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
   const named = namedIn(part)

@@ -177,7 +177,7 @@ function trimmed(phrase: string): string {
     (token, i) =>
       i > 0 &&
       ((STOPS.test(token) &&
-        !/nta y$/u.test(`${tokens[i - 1]!} ${token}`) &&
+        !`${tokens[i - 1]!} ${token}`.endsWith('nta y') &&
         !(isName(token) && isName(tokens[i - 1]!))) ||
         i > 7 ||
         (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por|tod[oa]s)$/iu.test(tokens[i - 1]!))),

@@ -99,12 +99,10 @@ for (const [kind, rows] of Object.entries(READ))
     expect(isSure(liked(said).sure)).toBe(true)
   })
 
-it.each([
-  'perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo',
-  'la adoro mucho',
-  'todo',
-  'cualquier cosa',
-])('nothing is read of «%s»', (said) => expect(isSure(liked(said).sure)).toBe(false))
+it.each(['perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo', 'la adoro mucho', 'todo'])(
+  'nothing is read of «%s»',
+  (said) => expect(isSure(liked(said).sure)).toBe(false),
+)
 
 it.each(['me roba la ropa, esa es su cosa favorita', 'cosas que brillan', 'takoyakis, onigiris, mochis, dorayakis'])(
   'what is surely no thing is told as it was typed: «%s»',

@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { list, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -69,7 +69,9 @@ function asided(
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
   if (chapter === 1) return withBeside(stage, text, at('asides 1'))
-  if (chapter === 2) return withDone(stage, text, at('asides 2'))
+  // a small child's is done once, in the fourth
+  const isLater = stage.isTiny && !stage.inMemory && stage.second === null
+  if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -99,8 +101,8 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 }
 
 /** What is liked second comes along, and has its part before the first helps. */
-function withSecond({ star, second, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
-  if (!second) return [...text]
+function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  if (!second) return chapter === 4 && done ? beforeHelp(star, text, done) : [...text]
   if (chapter === 2)
     return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
@@ -156,7 +158,7 @@ const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
-  { star, beside, done, isTiny, soft }: Stage,
+  { star, beside, alsoLiked, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
@@ -165,9 +167,12 @@ function withDone(
   )
   const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
   const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
+  const who = inMemory ? s : r
+  const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const told = [
     used && soft(`${opening} ${used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
+    !used && speaks && alsoLiked && soft(`${opening} ${speaks} un buen rato ${contract(`de ${alsoLiked}`)}.`),
     done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text

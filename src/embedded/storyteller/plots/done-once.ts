@@ -18,6 +18,11 @@ const BESIDE = /^(?:estar|pasar|quedar|acostar|acurrucar|sentar|dormir|descansar
 const TO_THEM = /^(\p{L}+r)(l[aeo]s?)((?: .*)?)$/u
 const DID: Readonly<Record<string, string>> = {
   cantar: 'cantó',
+  silbar: 'silbó',
+  tararear: 'tarareó',
+  poner: 'puso',
+  hacer: 'hizo',
+  decir: 'dijo',
   rascar: 'rascó',
   soplar: 'sopló',
   arrullar: 'arrulló',
@@ -90,6 +95,6 @@ function doneToThem(doing: string | null, { fav, r, s }: Pick<Kit, 'fav' | 'r' |
   if (by !== '' && by !== s.name) return null
   const isTo = clitic.startsWith('le')
   // 'leerle' asks what
-  if (isTo && what === '' && /^(?:leer|contar|rascar|soplar)$/u.test(verb)) return null
+  if (isTo && what === '' && /^(?:leer|contar|rascar|soplar|poner|hacer|decir)$/u.test(verb)) return null
   return `${s.name} ${s.v(isTo ? `${r.le} ${did}` : did)}${what} a ${r.name}.`
 }

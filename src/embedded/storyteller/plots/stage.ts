@@ -25,6 +25,8 @@ export type Stage = Kit & {
   second: Prop | null
   /** What else one who is alone likes, as itself and no more: it comes with the star. */
   beside: readonly Prop[]
+  /** What else one who is alone likes, and no thing shows: 'los partidos del domingo'; null where nothing is. */
+  alsoLiked: string | null
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
@@ -228,6 +230,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .filter(({ isStandIn, isTool }) => !isStandIn && !isTool)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
+    alsoLiked: r.several ? null : (others.find(({ isStandIn, about }) => isStandIn && about !== '')?.about ?? null),
     done: doneOnce(at('liked'), star!.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,

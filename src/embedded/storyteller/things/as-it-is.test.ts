@@ -51,7 +51,7 @@ it.each([
   ['que bailemos juntos', 'un disco', 'bailar con Clara'],
   ['dormirse en mis brazos', 'una foto de Lía durmiéndose en los brazos de Clara', 'dormirse en los brazos de Clara'],
   ['que lo peinen', 'un peine', 'peinarlo'],
-  ['que la carguemos', 'una foto de Lía', 'cargarla'],
+  ['que la carguemos', 'un cartel que decía «Que la carguemos»', 'cargarla'],
 ])('stages %s as a doing of two, and no portrait', (answer, un, together) => {
   expect(propsFor(answer)[0]).toMatchObject({ un, together })
 })
@@ -80,4 +80,60 @@ it('says with whom one does what is done together', () => {
 it('plays with what is theirs, and at being what is anybody’s', () => {
   expect(propsFor('su dragón sin alas')[0]!.together).toBe('jugar con el dragón sin alas')
   expect(propsFor('los dragones')[0]!.together).toBe('jugar a los dragones')
+})
+
+it.each([
+  // of words from elsewhere the article that was written stands, and else the one that everybody says
+  ['mangas', 'un manga'],
+  ['la kayak', 'una foto de una kayak'],
+  ['kayak', 'una foto de un kayak'],
+  ['cosas que brillan', 'un cartel que decía «Cosas que brillan»'],
+  // called by its noun, or by all that was typed of it
+  ['los rompecabezas de dos mil piezas', 'un rompecabezas de dos mil piezas'],
+  ['las galletas de animalitos mojadas en leche', 'un plato de galletas de animalitos mojadas en leche'],
+  ['los cubos de Rubik de cinco por cinco', 'un cubo de Rubik de cinco por cinco'],
+  ['los discos de acetato de cuarenta y cinco revoluciones', 'un disco de acetato de cuarenta y cinco revoluciones'],
+  ['contar los escalones de todas las iglesias', 'una foto de Lía contando los escalones de todas las iglesias'],
+  ['coleccionar servilletas de todos los hoteles', 'un puñado de servilletas de todos los hoteles'],
+  ['comer sandía sentada en la banqueta', 'una sandía'],
+  ['leer el periódico', 'un periódico'],
+  ['la canción “Amor eterno”', 'un disco con “Amor eterno”'],
+  ['las novelas de “Elena Garro”', 'una novela de “Elena Garro”'],
+  ['las jícamas con chile', 'un plato de jícamas con chile'],
+  ['su cocacola de vidrio', 'la cocacola de vidrio'],
+  ['el piano', 'un disco de piano'],
+  ['la salsa macha', 'un plato de salsa macha'],
+  ['bailar pegadito', 'un disco'],
+  ['jugar a que es doctora', 'una foto de Lía jugando a que es doctora'],
+  ['tocar la batería', 'una grabación de Lía tocando la batería'],
+])('stages %s as %s', (answer, un) => expect(propsFor(answer)[0]!.un).toBe(un))
+
+it.each([
+  ['los rompecabezas de dos mil piezas', 'el rompecabezas'],
+  ['los crucigramas de la revista Alegría', 'el crucigrama'],
+  ['el pan de yema de Juchitán mojado en chocolate', 'el pan'],
+])('%s is called %s', (answer, el) => expect(propsFor(answer)[0]!.el).toBe(el))
+
+it.each([
+  ['los trenes a escala', 'Lía echó a andar el tren, y todos se quedaron mirando'],
+  ['el acordeón', 'Lía hizo sonar el acordeón, y todos se quedaron escuchando'],
+  ['los rompecabezas de mil piezas', 'Lía puso una pieza del rompecabezas, y los demás buscaron la siguiente'],
+  ['armar maquetas', 'Lía sacó la caja de maquetas y se puso a armar maquetas, y todos se acercaron a mirar'],
+])('%s is run, played or pieced together', (answer, help) => expect(propsFor(answer)[0]!.helps[0]).toBe(help))
+
+const forBaby = (answer: string) =>
+  propsOf(
+    readFavourite(answer, 'Clara', (text) => text),
+    {
+      pick: ([first]) => first!,
+      name: 'Lía',
+      isBaby: true,
+      isChild: true,
+      user: { name: 'Lía', isMany: false, hasHands: false, isSmall: true },
+    },
+  )[0]!.helps[0]
+
+it('a baby shakes a rattle, and looks at what is written', () => {
+  expect(forBaby('su sonaja')).toBe('Lía agitó la sonaja. tac')
+  expect(forBaby('que le soplen en la panza')).toBe('Lía miró el cartel con los ojos muy abiertos')
 })

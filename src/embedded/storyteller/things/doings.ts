@@ -73,9 +73,10 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
 
 /** When and how it is always done. */
 const WHEN =
-  /(?<! (?:del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
+  /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
 /** With what, where and for what: left out where what stands before it says it by itself. */
-const CLOSER = / (?:con(?! (?:l[oa]s|sus?) )|por|en|para|dentro|encima|debajo|sin|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
+const CLOSER =
+  /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
 
 /** 'jugar a la lotería los domingos con frijolitos' → 'jugar a la lotería': the verb that was typed, and what it cannot do without. */
 export function planned(infinitive: string): string {

@@ -2,7 +2,7 @@ import { contract } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import type { Choose } from './named.ts'
 import type { Prop } from './prop.ts'
-import { AT_REST, BESIDE_IT, BY_BEASTS, BY_SMALL, HUGGED, KEPT, REMEMBERED, type Use, USES } from './uses.ts'
+import { AT_REST, BESIDE_IT, BY_BABIES, BY_BEASTS, BY_SMALL, HUGGED, KEPT, REMEMBERED, type Use, USES } from './uses.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Who has it in use. */
@@ -23,15 +23,15 @@ export const IDLE = '¤'
 
 /** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
 export const ANYWHERE =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar (?!l[oa]s? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
+  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 export const ELSEWHERE =
-  / (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para|\p{L}+[aei]ndo|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
+  /(?<! (?:al?|con|del?|entre)) (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para|\p{L}+[aei]ndo|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
 
 /** How a thing is used, by what it is and what is done with it; what stands first is found first. */
 const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
-  [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
+  [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|cartel|hoja|boleto|mapa)(?!\p{L})/u, 'told'],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
@@ -45,8 +45,18 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
   [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
   [/^(?:tomar(?! fotos| el sol)|beber|brindar)/u, /^/u, 'drunk'],
+  [/^/u, /^(?:el|la) (?:sonaj|maraca|cascabel)/u, 'shaken'],
   [/^tocar /u, /^/u, 'played'],
-  [/^/u, /^(?:el|la) (?:libro|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
+  [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
+  [/^/u, /^(?:el|la) (?:rompecabezas|puzz?le)/u, 'pieced'],
+  [/^(?:armar|construir) /u, /^(?:el|la) (?:cubo|maqueta|modelo)/u, 'built'],
+  [
+    /^/u,
+    /^(?:el|la) (?:tren|trenecito|trencito|locomotora|carrito|cochecito|autito|camioncito|carro|coche|auto|camión|camioneta|bus|autobús|colectivo|hot wheel)(?!\p{L})/iu,
+    'run',
+  ],
+  [/^saltar charcos/u, /^/u, 'jumped'],
+  [/^/u, /^(?:el|la) (?:libro|novela|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
   [/^resolver/u, /^/u, 'solved'],
   [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin/u, 'gamed'],
   [
@@ -110,8 +120,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: s
       helps:
         prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
-  if (isSmall)
-    return { near, helps: (hasHands || kind === 'eaten' || kind === 'drunk' ? BY_SMALL[kind] : undefined) ?? HUGGED }
+  if (isSmall) return { near, helps: (hasHands ? BY_SMALL : BY_BABIES)[kind] ?? HUGGED }
   return USES[kind]
 }
 

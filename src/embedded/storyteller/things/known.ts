@@ -20,7 +20,7 @@ fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 beis|basebol|baseball|jonron|softbol / una pelota~ de béisbol / toc / ver un partido de béisbol
 ciclis / una bicicleta / rin / andar en bicicleta
 natacion / un gorro de natación / chap / nadar
-bail|zumba|salsa(?= |$)|cumbia / un disco / tum / bailar
+bail|zumba|salsa(?= |$)(?! (?:mach|verde|roj|picant|borrach|mexican|valentin|ranch|tartar|bbq|de (?!la calle|los|cali)))|cumbia / un disco / tum / bailar
 (?:el )?(?:rap|freestyle)(?= |$) / un micrófono / pum, chas / rapear un rato
 tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 (?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas

@@ -31,6 +31,16 @@ export const to = ({ all }: Named) => contract(`a ${all}`)
 export const AT_HOUR =
   / de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)(?!\p{L}).*$/u
 
+/** 'tacos' of 'tacos en la esquina'; what is soaked in something, or counted by something, is said whole. */
+export const withoutPlace = (own: string): string =>
+  own.replace(/ (?:en(?! miniatura)|por|desde|cada|todos) .*$/u, (rest, at: number) =>
+    NEEDS_MORE.test(own.slice(0, at)) ? rest : '',
+  )
+
+/** 'pan mojado', 'cubos de cinco': what says nothing without what follows. */
+const NEEDS_MORE =
+  / (?:\p{L}+[ai]d[oa]s?|envuelt[oa]s?|cubiert[oa]s?|rellen[oa]s?|mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/u
+
 /** 'la guacharaca que le regaló su tío': there is one. */
 export const GIVEN = / que (?:le|les|se) (?:regal|compr|tra[ej]|dio|dieron|hizo|hicieron|tej|dej[óo]|heredó)/u
 
@@ -43,3 +53,6 @@ export const short = (own: string) =>
     .join(' ')
     // 'tequila Don Julio': its name whole, or none of it
     .replace(/ \p{Lu}\p{L}+$/u, (name) => (own.includes(`${name} `) ? '' : name))
+
+/** 'Hombre Araña' */
+export const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u

@@ -15,7 +15,7 @@ const NOUNS = {
     higo guayaba granadilla lulo chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
     aguacate palta toronja pomelo coco dulce caramelo chicle gomita bombon chocolatina turron alegria palanqueta
     obleita oblea chifle cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
-    palomita crispeta pochoclo cabrita nuez almendra cacahuate cacahuete mani pistacho castana avellana semilla pipa
+    palomita crispeta pochoclo cabrita nuez almendra cacahuate cacahuete mani pistacho castana avellana semilla pipa jicama pepino chayote pepinillo
     aceituna elote choclo mazorca fruta golosina botana aperitivo bocadito snack chicharron chocoramo cereal premio
     croqueta_de_perro merienda lonche once medianoche torrija hojaldre polvoron roscon rosca panettone pan_dulce
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
@@ -27,7 +27,7 @@ const NOUNS = {
     arroz_con_leche arroz_con_pollo pipian guiso guisado puchero locro cazuela pastel_de_choclo curanto charquican
     ceviche cebiche aji_de_gallina lomo_saltado causa tacu_tacu pollo pavo cordero cerdo lechona bandeja_paisa
     mondongo tamal_de_olla baleada pupusa gallo_pinto mangu mofongo fritanga fabada migas gazpacho salmorejo
-    tortilla tortilla_de_patata ensalada ensaladilla guacamole chile aji picante comida cena almuerzo desayuno
+    tortilla tortilla_de_patata ensalada ensaladilla guacamole salsa_macha salsa_verde salsa_roja salsa_picante salsa_borracha salsa_mexicana salsa_valentina macarron tallarin espirali garbanzo alubia menestra chile aji picante comida cena almuerzo desayuno
     sobremesa banquete churrasco entrana vacio provoleta albondiga canelon raviol crepe panqueque hotcake hot_cake hot_cakes waffle
     mermelada miel yogur mantequilla crema dulce_de_leche cajeta arequipe manjar natillas avena pure papilla
     papa patata yuca camote calabaza nopal verdura brocoli rucula zanahoria tomate pimiento champinon seta setas
@@ -38,7 +38,7 @@ const NOUNS = {
     agua_de_panela aguapanela canelazo muna emoliente infusion manzanilla hierbabuena agua limonada horchata jamaica
     tepache pulque cerveza birra chela cana vino tinto_de_verano sangria vermut vermu sidra champan cava mezcal
     tequila ron pisco aguardiente whisky ginebra gin fernet licor coctel mojito michelada jugo zumo licuado batido
-    malteada refresco gaseosa coca coca_cola fanta inca_kola colacao leche biberon mamila tetero chupete mote
+    malteada refresco gaseosa coca coca_cola cocacola coca-cola pepsi sprite sidral jarrito fanta inca_kola colacao leche biberon mamila tetero chupete mote
     malta kombucha agua_mineral soda caldito smoothie`,
   animal: `animal borrego borrega becerro becerra ternera novillo chiva cabrito mula oruga mosca abejorro libelula ciempies guajolote animalito perra perrita gata gatita chihuahua galgo labrador pug husky poodle schnauzer beagle pitbull dalmata perro perrito gato gatito gaviota caracol hormiga abeja mariposa lombriz grillo cigarra
     luciernaga cocuyo mariquita catarina vaquita_de_san_antonio arana escarabajo bicho insecto bug cochinilla

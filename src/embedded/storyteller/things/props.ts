@@ -33,6 +33,7 @@ import { rowOf } from './rows.ts'
 import {
   andThen,
   asNamed,
+  besidesOf,
   called,
   drawing,
   isOther,
@@ -41,7 +42,9 @@ import {
   ofName,
   owned,
   setOff,
+  stagedWords,
   standing,
+  withoutPortrait,
   withRadio,
 } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
@@ -53,7 +56,7 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const inOrder = propsIn(fav, asked)
+  const inOrder = propsIn(fav, asked).map((prop) => withoutPortrait(prop, fav.typed, asked))
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
@@ -86,6 +89,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const asked = { ...question, said: fav.whole }
   if (asked.isUnknown || (isForeign(fav.whole) && nounClassOf(fav.whole) === null))
     return [drawingOf(asked.name, '', '')]
+  if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
     // 'la escoba, barre todo el día': no game of cards
@@ -122,12 +126,6 @@ const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|ros
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
 
-/** Of several things, one that no list knows. */
-function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
-  const named = isPlain ? namedIn(part) : null
-  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
-}
-
 function knownOf(said: string, asked: Asked): Prop | null {
   const prop = staged(said, asked)
   const about = infinitiveIn(said) ?? (/^(?:el|la|l[oa]s) (?!.* que )/u.test(said) ? said : (namedIn(said)?.all ?? ''))
@@ -160,10 +158,15 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
   return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
 
+/** Who sings is another. */
+const SUNG_TO_THEM = /^(?:cantar|arrullar|tocar)l[aeo]s?(?= |$)/u
+
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || rowOf(infinitive) || doneTo(infinitive, pick) ? null : { alone, who: null }
+  return isPet || alone === infinitive || SUNG_TO_THEM.test(infinitive) || rowOf(infinitive) || doneTo(infinitive, pick)
+    ? null
+    : { alone, who: null }
 }
 
 function readOf(part: string, asked: Asked): Prop | null {
@@ -214,19 +217,18 @@ function readOf(part: string, asked: Asked): Prop | null {
   const where = lain && nounClassOf(lain.own)
   // 'dormir encima de la ropa recién lavada'
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
-  // 'el karaoke, la de Rocío Dúrcal'
   // a microphone is for who sings, and not for whom it is sung
   if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
-  const row = listed && infinitive === null && named && isOther(named, listed) ? null : listed
+  const row = listed && named && isOther(named, listed, infinitive) ? null : listed
   const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...drawing(asNamed(row, named), infinitive),
       // 'bailar danzón'
       ...(infinitive && row.el === 'el micrófono' && { isTool: true as const }),
-      ...(dance && row.el === 'el disco' && { un: `un disco de ${dance}` }),
+      ...(dance && nounClassOf(dance) === 'music' && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
   const going = infinitive && GOING.exec(infinitive)?.[1]

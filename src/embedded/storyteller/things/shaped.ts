@@ -1,6 +1,6 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import type { Asked } from './anything.ts'
+import { anythingOf, type Asked, wordsOf } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -13,7 +13,7 @@ import { namedIn, objectOf } from './staged.ts'
 /** 'la mochila roja, que se reconocía de lejos', 'la perrita Canela, con mucha curiosidad' */
 export const setOff = (un: string) =>
   un
-    .replace(/^(una? .*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
+    .replace(/^(una? [^«]*\p{Lu}\p{L}+) (?=que |con cara )/u, '$1, ')
     .replace(/^((?:el|la) (?:(?!más |menos ).)+?) (?=que |con (?:cara|ganas|luz|muchas?|todas|los?|las?|el) )/u, '$1, ')
 
 /** 'dibujar gatos': its leaves are full of cats. */
@@ -92,9 +92,11 @@ export function asNamed(row: Prop, named: Named | null): Prop {
 }
 
 /** 'la frazada' is no «cobija»: what is a thing itself, and another than the one of the row. */
-export const isOther = ({ own, head }: Named, { un, alive }: Prop) => {
+export const isOther = ({ own, head }: Named, { un, alive }: Prop, infinitive: string | null) => {
   const kind = nounClassOf(own)
-  return !alive && kind !== null && ITSELF.has(kind) && !bare(un).includes(bare(head).slice(0, 4))
+  const isItself =
+    kind !== null && (infinitive === null ? ITSELF.has(kind) : infinitive.startsWith('leer ') && kind === 'book')
+  return !alive && isItself && !bare(un).includes(bare(head).slice(0, 4))
 }
 const ITSELF: ReadonlySet<NounClass> = new Set([
   'cloth',
@@ -124,7 +126,7 @@ export function standing({ isStandIn, isTool, el, un, together }: Prop): number 
   if (isStandIn) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
-  if (!isThatOne && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
+  if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
   return !isThatOne ? 2 : /\p{Lu}/u.test(el) ? 0 : 1
 }
 
@@ -141,4 +143,22 @@ export const andThen = (together: string, whole: string) =>
 export const isSameNoun = (part: string, later: string) => {
   const [one, other] = [namedIn(part), namedIn(later)]
   return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
+}
+
+/** 'cosas que brillan': its words; 'Alianza Lima corazón': a club, which is known by its name. */
+export function stagedWords(typed: string, { name, pick }: Asked): Prop {
+  const club = namedIn(typed)
+  return club && /^\p{Lu}/u.test(club.own) && nounClassOf(club.own) === 'team'
+    ? PARTS.team(club, pick)
+    : wordsOf(typed, name)
+}
+
+/** A portrait says nothing of what is liked: its words do. */
+export const withoutPortrait = (prop: Prop, typed: string, { name, isUnknown }: Asked): Prop =>
+  prop.un === `un dibujo de ${name}` && !isUnknown ? wordsOf(typed, name, prop.together) : prop
+
+/** Of several things, one that no list knows. */
+export function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {
+  const named = isPlain ? namedIn(part) : null
+  return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
 }

@@ -26,15 +26,22 @@ export function sized(prop: Prop, { isPet = false, isChild = false, name }: Seen
   const isTravelling = kind !== null && TRAVELS.has(kind) && !CARRIED.test(noun) && !MADE_OF.test(noun)
   if (!isPlayed && !isTravelling && !(kind === 'machine' && !TABLETOP.test(noun)) && !FURNITURE.test(noun)) return prop
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
+  if (isPlayed && isChild && /^una? /u.test(prop.un)) return { ...prop, un: `${prop.un} de juguete` }
+  if (isPlayed && !isChild) {
+    const isTheirs = prop.together.startsWith('tocar ')
+    if (isTheirs)
+      return {
+        ...prop,
+        un: contract(`una grabación de ${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`),
+        el: 'la grabación',
+      }
+    if (/^una? /u.test(prop.un)) return { ...prop, un: `un disco de ${noun}`, el: 'el disco' }
+  }
   if (isTravelling && isChild && /^una? /u.test(prop.un) && countWords(prop.un) < 6)
     return { ...prop, un: `${prop.un} de juguete` }
-  const of =
-    isPlayed && prop.together.startsWith('tocar ')
-      ? `${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`
-      : prop.un
   return {
     ...prop,
-    un: contract(`una foto de ${of}`),
+    un: contract(`una foto de ${prop.un}`),
     el: 'la foto',
     sound: 'fras',
     // toys are played with

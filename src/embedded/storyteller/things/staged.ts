@@ -7,7 +7,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
-import { AT_HOUR, GIVEN, type Named } from './named.ts'
+import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
@@ -38,7 +38,7 @@ export function withoutWhose(part: string, names: readonly string[]): string {
 
 /** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am', 'hacer ají para todos los domingos' */
 const WHEN =
-  /(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
+  /(?<!(?:^| )(?:al?|con|del?|entre|por|sobre))(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
 
 /** 'las manzanas, solo rojas', 'las llaves, cualquier llavero': which of them, and no other thing. */
 const ONLY = /^(?:s[oó]lo|cualquier|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
@@ -115,7 +115,7 @@ export function namedIn(part: string): Named | null {
   )
     return null
   const named = /^\p{Lu}/u.test(own)
-  const one = onePhrase(own.replace(AT_HOUR, '').replace(/ (?:en(?! miniatura)|por|desde) .*$/u, ''))
+  const one = onePhrase(withoutPlace(own.replace(AT_HOUR, '')))
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
     (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
@@ -176,9 +176,11 @@ function trimmed(phrase: string): string {
   const end = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      ((STOPS.test(token) && !(isName(token) && isName(tokens[i - 1]!))) ||
+      ((STOPS.test(token) &&
+        !`${tokens[i - 1]!} ${token}`.endsWith('nta y') &&
+        !(isName(token) && isName(tokens[i - 1]!))) ||
         i > 7 ||
-        (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por)$/iu.test(tokens[i - 1]!))),
+        (/^(?:el|la|los|las)$/iu.test(token) && !/^(?:de|a|en|con|para|por|tod[oa]s)$/iu.test(tokens[i - 1]!))),
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
   // 'mapas del metro de ciudades donde no ha estado': of those, and of no others
@@ -198,7 +200,7 @@ function trimmed(phrase: string): string {
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =
-  / (?:\p{L}+(?:ando|iendo|yendo)|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|(?:después|antes) de \p{L}+|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
+  /(?<! \p{L}+[ai]d[oa]s?) (?:\p{L}+(?:ando|iendo|yendo)|(?:sentad|acostad|parad|tirad|recargad|trepad|descalz)[oa]s?|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|(?:después|antes) de \p{L}+|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
@@ -209,11 +211,9 @@ const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
 const STOPS =
   /^(?:que|cuando|donde|aunque|pero|porque|si|no|ya|se|le|les|lo|nos|me|te|es|son|está|están|tiene|trae|vio|vieron|siempre|nunca|ahora|y|o|sobre|fue|mientras|hasta|desde|todo|todavía|aún|también|hoy|así|muy|bien|más|ni|es[ao]s?|mi|mis|tu|tus|conmigo|gusta|gustan|según|mejor|llamad[oa]s?)$/iu
 
-/** 'Hombre Araña' */
-const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
-
-/** 'camión de la basura': with what tells it from another. */
-const SHORT = /^\p{L}+ de (?!sus? )(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+(?!\p{L})/u
+/** 'camión de la basura': with what tells it from another, where that is all of it; else its noun alone. */
+const SHORT =
+  /^\p{L}+ de (?!sus? |(?:mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$)(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+$/u
 
 /** 'no hacer nada', 'dibujar ojos' */
 export function infinitiveIn(part: string): string | null {
@@ -222,7 +222,7 @@ export function infinitiveIn(part: string): string | null {
   const isDoing = isInfinitive(first) || (/^no$/iu.test(first) && isInfinitive(second))
   if (!isDoing) return null
   const cut = text.search(
-    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:que|cuando|donde|aunque|porque|hasta|si) )/u,
+    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|donde|aunque|porque|hasta|si) )/u,
   )
   const short =
     cut > 0

@@ -26,7 +26,7 @@ export const USES = {
     helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} por todos', '@ {ofreció|ofrecieron} ^, y nadie dijo que no'],
   },
   worn: {
-    near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {presumía|presumían} ^ a cada paso'],
+    near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {lucía|lucían} ^ a cada paso'],
     helps: [
       '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, para que se viera bien',
       '@ {mostró|mostraron} ^ por delante y por detrás, con mucho orgullo',
@@ -116,6 +116,38 @@ export const USES = {
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
+  /** An instrument that is liked: whoever has it makes it sound. */
+  sounded: {
+    near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, @ {sacaba|sacaban} de ^ un par de notas'],
+    helps: ['@ {hizo|hicieron} sonar ^, y todos se quedaron escuchando', 'con ^, @ {armó|armaron} una fiesta chiquita'],
+  },
+  shaken: {
+    near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
+    helps: ['@ {agitó|agitaron} ^ con todas las ganas', '@ {agitó|agitaron} ^, y todos llevaron el compás'],
+  },
+  pieced: {
+    near: ['a ratos, @ le {ponía|ponían} una pieza a ^', '@ {llevaba|llevaban} ^ a medias'],
+    helps: [
+      '@ {puso|pusieron} una pieza de ^, y los demás buscaron la siguiente',
+      '@ {abrió|abrieron} ^, y entre todos buscaron las piezas de las orillas',
+    ],
+  },
+  built: {
+    near: CARRIED,
+    helps: ['@ se {puso|pusieron} a armar ^, y todos se acercaron a mirar'],
+  },
+  /** What runs on wheels, and fits a hand. */
+  run: {
+    near: ['@ {hacía|hacían} rodar ^ por donde había lugar', '@ no {perdía|perdían} de vista ^'],
+    helps: [
+      '@ {echó|echaron} a andar ^, y todos se quedaron mirando',
+      '@ {hizo|hicieron} dar una vuelta completa a ^, y nadie le quitó los ojos de encima',
+    ],
+  },
+  jumped: {
+    near: ['@ no le {quitaba|quitaban} los ojos a ^'],
+    helps: ['@ {saltó|saltaron} en ^ con los dos pies', '@ {saltó|saltaron} en ^, y salpicó a todos'],
+  },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
     near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
@@ -162,6 +194,18 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   drunk: ['@ {dio|dieron} un traguito de ^. «¡Ah!»', '@ {miró|miraron} ^ y {dijo|dijeron} «salud»'],
   played: ['@ {tocó|tocaron} ^. $'],
   told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
+  sounded: ['@ {hizo|hicieron} sonar ^. $'],
+  shaken: ['@ {agitó|agitaron} ^. $'],
+  run: ['@ {hizo|hicieron} rodar ^. $', '@ {empujó|empujaron} ^, y allá fue. $'],
+  jumped: ['@ {saltó|saltaron} en ^. $'],
+  pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
+}
+/** By a baby, what is neither held nor hugged. */
+export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  eaten: BY_SMALL.eaten!,
+  drunk: BY_SMALL.drunk!,
+  shaken: BY_SMALL.shaken!,
+  told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {

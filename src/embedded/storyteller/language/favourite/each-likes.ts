@@ -91,6 +91,15 @@ export const isOfEach = (answer: string, names: readonly string[]): boolean =>
     names.filter((name) => /^\p{Lu}\p{L}{2,}/u.test(name)),
   ) > 1
 
+/** 'a Isa la gimnasia', of two: the other would be left out of their own book. */
+export const isOfOne = (answer: string, names: readonly string[]): boolean =>
+  names.length > 1 &&
+  /^al? /iu.test(answer) &&
+  named(
+    answer,
+    names.filter((name) => /^\p{Lu}\p{L}{2,}/u.test(name)),
+  ) === 1
+
 const isVerb = (word: string) =>
   finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()) && !isInfinitive(word.toLowerCase())
 

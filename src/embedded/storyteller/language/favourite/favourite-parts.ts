@@ -28,7 +28,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     .trim()
   const parts = text
     // 'con todo y ademanes' is one
-    .split(/,\s*(?:y\s+)?|(?<!con todo)\s+[ye]\s+(?!otra vez)/i)
+    .split(/,\s*(?:y\s+)?|(?<!con todo|(?:trei|cuare|cincue|sese|sete|oche|nove)nta)\s+[ye]\s+(?!otra vez)/i)
     // 'es fan de los Tigres y de las carnitas': the second preposition went with the opener
     .map((part, i) => (i > 0 && led ? part.trim().replace(/^del /i, 'el ').replace(/^de /i, '') : part.trim()))
     .filter(Boolean)

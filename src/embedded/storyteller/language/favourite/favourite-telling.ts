@@ -13,7 +13,8 @@ export function isTelling(core: string): boolean {
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // the narrator cannot resolve whose mother it is
   if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
-  if (/(?<!\p{L})(?:\p{L}*[aeií]rnos|nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
+  if (words(core).some((word) => word.endsWith('nos') && isInfinitive(word.slice(0, -3)))) return true
+  if (/(?<!\p{L})(?:nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
   if (saysI(core)) return true
   if (isOneNamed(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
@@ -113,7 +114,7 @@ export function isTold(text: string): boolean {
     return (
       !isNoun &&
       !isInfinitive(before) &&
-      !/^(?:el|un|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
+      !/^(?:el|un|su|cualquier|ningún|algún|cada|otro|al|del|de|con|sin|en)$/iu.test(before)
     )
   })
 }

@@ -1,57 +1,42 @@
 import type { FavouriteItem } from './favourite-item.ts'
 import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-opening.ts'
 import { itemsOf, thing } from './favourite-parts.ts'
-import { spokenOf, topicOf, withoutArticle } from './favourite-talk.ts'
+import { NO_TOPIC, phrases, type Phrases } from './favourite-phrases.ts'
 import { isTelling } from './favourite-telling.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { infinitivesOf } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
-import { eachLikes, isOfEach } from './each-likes.ts'
+import { eachLikes, isOfEach, isOfOne } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
-import { bare, contract, countWords, isLong, list, withoutEnd, words } from '../grammar/text.ts'
+import { bare, countWords, isLong, withoutEnd, words } from '../grammar/text.ts'
 import { likingOf, withFollowed, withThingsFirst } from './liking.ts'
 import { sentences, tidy } from '../spelling/tidy.ts'
+import { titlesIn, withoutTitles, withTitles } from './titles.ts'
 import { withoutVocative } from '../people/vocative.ts'
 
 /** The favourite thing: one or several noun phrases, infinitives, names or clauses that stand safely in our sentences. */
 
-export type Favourite = {
-  items: FavouriteItem[]
-  /** 'los dinosaurios y jugar al fútbol' */
-  all: string
-  /** With a preposition before every item: prep('de') → 'de los dinosaurios y de jugar al fútbol'. */
-  prep: (preposition: string) => string
-  /** After 'saber': 'de dinosaurios y de jugar al fútbol'. */
-  of: string
-  /** Topic of a conversation: 'de novelas de misterio', 'de baile'. */
-  about: string
-  /** 'gustaban' or 'gustaba', agreeing with the thing. */
-  gusta: string
+export type Favourite = Phrases & {
   /** The answer as it was typed, spelt, without «le gusta»: told after a colon, in quotation marks unless `isPlain`. */
   typed: string
   /** A list of likings in which every word of the answer stands: `all` says it whole. */
   isPlain: boolean
-  /** The answer as whole sentences. */
-  whole: string
-  /** True where `of` and `about` say its topic and not the thing itself. */
-  byTopic: boolean
+  /** Nothing of it is surely a thing, a doing, a name or a wish: it is told as it was typed, and is nothing but words. */
+  isWords: boolean
   /** How sure the reading is, 0 to 1. */
   sure: number
 }
-
-/** What an answer is about where no word of it tells. */
-export const NO_TOPIC = 'lo que más quiere'
 
 const MOST_ITEMS = 5
 
 const MOST_WORDS = 14
 
 /**
- * Below SURE nothing was read: `clarity` is 1 for words that were confirmed, `names` are of several, who may like each
- * their own.
+ * Below SURE it is in another language, and nothing of it is told: `clarity` is 1 for words that were confirmed, `names`
+ * are of several, who may like each their own.
  */
 export function readFavourite(
   raw: string,
@@ -59,6 +44,19 @@ export function readFavourite(
   topic: (text: string) => string,
   clarity = clarityOf(raw),
   names: readonly string[] = [],
+): Favourite {
+  const titles = titlesIn(raw)
+  return titles.length === 0
+    ? read(raw, sender, topic, clarity, names)
+    : withTitles(read(withoutTitles(raw), sender, topic, clarity, names), titles)
+}
+
+function read(
+  raw: string,
+  sender: string,
+  topic: (text: string) => string,
+  clarity: number,
+  names: readonly string[],
 ): Favourite {
   const whole = withThingsFirst(withoutEnd(tidy(raw)))
     .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
@@ -114,7 +112,7 @@ export function readFavourite(
   if (shared || each) {
     const theirs = each?.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])) ?? []
     const items = [...theirs, ...(shared ? itemsOf(withoutEnd(shared[1]!), sender, false) : [])].slice(0, MOST_ITEMS)
-    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
+    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, isWords: false, sure: SAID_WHOLE }
   }
   const isEachOnes = names.length > 1 && isOfEach(whole, names)
   const parted = withFollowed(likingOf(liked))
@@ -142,28 +140,36 @@ export function readFavourite(
     countWords(core) === countWords(text) &&
     areLikings(items.map(unsigned), core)
   if (isList) {
-    const read = phrases(
+    const listed = phrases(
       items.map((item) => (item.kind === 'clause' ? settled(item, sender) : item)),
       whole,
       topic,
       sender,
     )
     return {
-      ...read,
+      ...listed,
       typed,
-      isPlain: !isParted && saysAll(read.all, typed),
+      isPlain: !isParted && saysAll(listed.all, typed),
+      isWords: false,
       sure: clarity * (items.some(({ kind }) => kind === 'clause') ? 0.85 : 0.98),
     }
   }
   const sure = isForeign(raw) ? [] : likingsOf(isParted ? parted.things : liked, sender).slice(0, MOST_ITEMS)
   const [named] = isSure(clarity) && !isForeign(raw) && sure.length === 0 ? namedFirst(liked, sender) : sure
   return named
-    ? { ...phrases(sure.length > 0 ? sure : [named], whole, topic, sender), typed, isPlain: false, sure: SAID_WHOLE }
-    : {
-        ...phrases([thing(topic(whole))], whole, topic, sender),
+    ? {
+        ...phrases(sure.length > 0 ? sure : [named], whole, topic, sender),
         typed,
         isPlain: false,
-        sure: isEachOnes ? SAID_WHOLE : UNREAD,
+        isWords: false,
+        sure: SAID_WHOLE,
+      }
+    : {
+        ...phrases([thing(isEachOnes ? topic(whole) : NO_TOPIC)], whole, topic, sender),
+        typed,
+        isPlain: false,
+        isWords: !isEachOnes,
+        sure: (isForeign(raw) && !isEachOnes) || NO_LIKING.test(whole) || isOfOne(whole, names) ? UNREAD : SAID_WHOLE,
       }
 }
 
@@ -213,83 +219,12 @@ const OF_NONE = /^(?:el|la|l[oa]s) de \p{L}+,\s*/iu
 /** What was read of an answer that is more than its likings. */
 const SAID_WHOLE = 0.75
 
-/** Nothing of it was read: whoever tells it says nothing of what is liked. */
+/** 'la adoro mucho', 'es para su primer añito': of the giver, or of the gift. */
+const NO_LIKING =
+  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L})|(?:(?:de )?todo|cualquier cosa|lo que sea|(?:muchas|varias) cosas)[\s.!]*$)/iu
+
+/** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0
 
 const SAID_ASIDE =
   /(?<!\p{L})(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+\p{L}*|la verdad|o sea)(?!\p{L})/iu
-
-/** What can be known or talked of: a clause, a long pastime and what the sender stands in are spoken of by their topic. */
-function talkOf(item: FavouriteItem, sender: string, topic: (text: string) => string): FavouriteItem {
-  const byTopic = thing(topic(item.text))
-  if (item.kind === 'clause' || item.text.includes(` ${sender}`)) return byTopic
-  const isLengthy = item.kind === 'infinitive' && countWords(item.text) > 4
-  return isLengthy && byTopic.text !== NO_TOPIC ? byTopic : item
-}
-
-/** 'el pan dulce, en especial los cuernitos, y el danzón': where the second is said to be one of the first. */
-function listed(items: readonly FavouriteItem[], whole: string): string {
-  const told: string[] = []
-  for (const { text } of items) {
-    const of = mostlyOf(text, whole)
-    if (of && told.length > 0) told.push(`${told.pop()}, ${of} ${text}`)
-    else told.push(text)
-  }
-  const last = told.pop()!
-  return told.some((text) => text.includes(',')) ? `${told.join(', ')}, y ${last}` : list([...told, last])
-}
-
-/** What makes it one of those before it; 'sobre todo su mula' is none of the hens. */
-const mostlyOf = (text: string, whole: string) =>
-  WITH_ARTICLE.test(text)
-    ? new RegExp(
-        `(sobre todo|especialmente|en especial) ${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`,
-        'iu',
-      )
-        .exec(whole)?.[1]
-        ?.toLowerCase()
-    : undefined
-
-const WITH_ARTICLE = /^(?:el|la|los|las) /u
-
-/** 'River y los dinosaurios, más los dinosaurios': what is named again is liked best. */
-function bestFirst(items: FavouriteItem[], whole: string): FavouriteItem[] {
-  const [, best = ''] =
-    / (?:m[aá]s|sobre todo|especialmente|en especial) ((?:el|la|l[oa]s|sus?) [^,.;]+)$/iu.exec(whole) ?? []
-  const isAgain = best !== '' && whole.toLowerCase().split(best.toLowerCase()).length > 2
-  return items.toSorted((one, other) => Number(isAgain && other.text === best) - Number(isAgain && one.text === best))
-}
-
-function phrases(
-  read: FavouriteItem[],
-  whole: string,
-  topic: (text: string) => string,
-  sender: string,
-): Pick<Favourite, 'items' | 'all' | 'gusta' | 'of' | 'about' | 'prep' | 'whole' | 'byTopic'> {
-  const items = bestFirst(read, whole)
-  const talk = (item: FavouriteItem) => talkOf(item, sender, topic)
-  const first = items[0]!
-  const plural = first.plural || /^(los|las|sus)\s/.test(first.text)
-  const told = items.map(talk).filter(({ text }) => text !== NO_TOPIC)
-  const talked = told.length > 0 ? told : [thing(NO_TOPIC)]
-  // 'de la batería y de los videojuegos': all with their article where one keeps it
-  const company = talked.length > 1
-  const alike =
-    !company || talked.every((item) => item.kind !== 'noun' || !WITH_ARTICLE.test(withoutArticle(item, true)))
-  const isMostly = items.length === 2 && mostlyOf(items[1]!.text, whole) !== undefined
-  const many =
-    first.kind !== 'infinitive' &&
-    (plural || (items.length > 1 && !isMostly && items.every(({ kind }) => kind === 'noun' || kind === 'name')))
-  return {
-    items,
-    all: listed(items, whole),
-    gusta: many ? 'gustaban' : 'gustaba',
-    of: list(talked.map((item) => spokenOf(alike ? withoutArticle(item, company) : item.text))),
-    about: list(
-      talked.map((item) => spokenOf(alike || item.kind === 'infinitive' ? topicOf(item, company) : item.text)),
-    ),
-    prep: (preposition) => list(items.map((item) => contract(`${preposition} ${item.text}`))),
-    whole: sentences(whole),
-    byTopic: items.some((item) => talk(item) !== item),
-  }
-}

@@ -33,6 +33,18 @@ const READ: Record<string, readonly (readonly [string, string])[]> = {
     ['los motos y el mar', 'las motos y el mar'],
     ['los camionetas grandes', 'las camionetas grandes'],
   ],
+  'a title in quotation marks is a name, and stands as it was typed': [
+    ['su mono de trapo y que le canten "La Llorona"', 'su mono de trapo y que le canten “La Llorona”'],
+    ['bailar "Payaso de rodeo" en las bodas', 'bailar “Payaso de rodeo” en las bodas'],
+    ['"Cien años de soledad"', '“Cien años de soledad”'],
+    ['la canción "Tito y Pepe" y el mar', 'la canción “Tito y Pepe” y el mar'],
+  ],
+  'nouns that end as verbs do are nouns, and a number is one': [
+    ['dibujar cuyes en todos sus cuadernos', 'dibujar cuyes en todos sus cuadernos'],
+    ['los inviernos del sur', 'los inviernos del sur'],
+    ['su chango de peluche', 'su chango de peluche'],
+    ['los discos de cuarenta y cinco revoluciones', 'los discos de cuarenta y cinco revoluciones'],
+  ],
   'what its giver does in it is told of the giver, a name is of what stands before it, and beasts beside a game are a team':
     [
       ['ver cómo tejo', 'ver cómo teje Ana'],
@@ -87,11 +99,16 @@ for (const [kind, rows] of Object.entries(READ))
     expect(isSure(liked(said).sure)).toBe(true)
   })
 
-it.each([
-  'perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo',
-  'la adoro mucho',
-  'me roba la ropa, esa es su cosa favorita',
-])('nothing is read of «%s»', (said) => expect(isSure(liked(said).sure)).toBe(false))
+it.each(['perdón si no va aquí, es un regalo para mi sobrina: era una muñeca de trapo', 'la adoro mucho', 'todo'])(
+  'nothing is read of «%s»',
+  (said) => expect(isSure(liked(said).sure)).toBe(false),
+)
+
+it.each(['me roba la ropa, esa es su cosa favorita', 'cosas que brillan', 'takoyakis, onigiris, mochis, dorayakis'])(
+  'what is surely no thing is told as it was typed: «%s»',
+  (said) =>
+    expect(liked(said)).toMatchObject({ isPlain: false, sure: 0.75, typed: said[0]!.toUpperCase() + said.slice(1) }),
+)
 
 it('what several like, each their own, is told as it was typed', () => {
   expect(liked('a pía los barcos y a leo todo lo que ruede', ['Pía', 'Leo'])).toMatchObject({ isPlain: false })

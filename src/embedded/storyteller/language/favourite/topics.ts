@@ -1,4 +1,4 @@
-import { NO_TOPIC } from './favourite.ts'
+import { NO_TOPIC } from './favourite-phrases.ts'
 import { bare } from '../grammar/text.ts'
 
 /** `weak` words usually lead to another; `pet` is only what an animal likes. */

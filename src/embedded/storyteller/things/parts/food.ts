@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import { AT_HOUR, type Named, type Parts, short } from '../named.ts'
+import { AT_HOUR, type Named, type Parts, short, withoutPlace } from '../named.ts'
 import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
@@ -15,7 +15,8 @@ const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
 const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|sobremes|banquet)/u
 
 /** What is drunk as it comes. */
-const BOTTLED = /^(?:tetero|chupete|copita)/u
+const BOTTLED =
+  /^(?:tetero|chupete|copita)|^(?:coca|pepsi|sidral|jarrito|cerveza|refresco|gaseosa)\p{L}*(?:-cola)? de (?:vidrio|botella|lata)/iu
 
 /** What is cut or poured of a whole, and is no piece by itself. */
 const MASS =
@@ -46,7 +47,7 @@ const poured = (named: Named) => {
 export const FOOD = {
   bite: (named) => {
     const { one, the } = named
-    const own = named.own.replace(/ (?:en|por|desde|cada|todos) .*$/u, '')
+    const own = withoutPlace(named.own)
     if (MEAL.test(own) && /^(?:el|la) /u.test(named.all)) return thing([named.all, the, 'ñam', eaten(named)])
     const isSome = !isPlural(named) && MASS.test(own)
     const holder = SWEETS.test(own) ? 'puñado' : 'plato'
@@ -59,7 +60,7 @@ export const FOOD = {
   cold: (named) => thing([named.one, named.the, 'mmm', eaten(named)]),
   dish: (named) => {
     // 'los asados' are each on a plate of its own
-    const own = named.own.replace(/^asados(?!\p{L})/u, 'asado').replace(/ (?:en|por|desde|cada|todos) .*$/u, '')
+    const own = withoutPlace(named.own.replace(/^asados(?!\p{L})/u, 'asado'))
     const holder = own.startsWith('esquite') ? 'vaso' : 'plato'
     return thing([
       // 'el mole de su esposa' is that one

@@ -5,6 +5,8 @@ import { type Prop, thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
 function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
+  const [title] = /“.+?”/u.exec(own) ?? []
+  if (title) return [`un disco con ${title}`, 'el disco']
   if (/^(?:discos?|vinilos?|cds?|casetes?)(?: |$)/iu.test(own)) return [one, the]
   if (
     /^(?:canci[oó]n|canciones|m[uú]sica|conciertos?|orquesta|coro|grupo|banda|playlist|estribillo|cantantes?)(?: |$)/iu.test(
@@ -68,7 +70,8 @@ const INSTRUMENTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What is itself a thing with pages. */
-const BOUND = /^(?:libro|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
+const BOUND =
+  /^(?:libro|novela|cuento|c[oó]mic|historieta|manga|revista|peri[oó]dico|diario|atlas|diccionario|enciclopedia)/iu
 
 /** What nobody sits still to. */
 const DANCED =

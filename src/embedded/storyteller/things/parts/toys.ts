@@ -11,13 +11,16 @@ astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yo
   .split('\n')
   .map((row) => row.split(' / '))
 
+/** What makes no noise where it is put down. */
+const SOFT = / de (?:peluche|felpa|trapo|tela|fieltro|lana|estambre|crochet|ganchillo)(?!\p{L})/u
+
 /** A toy, or who is played at being. */
 export function toy(named: Named): Prop {
   const { one, the, all, own } = named
   const being = / de (?:trapo|peluche|papel|cart[oó]n|madera|pl[aá]stico|juguete)/u.test(own)
     ? undefined
     : BEINGS.find(([test = '']) => new RegExp(`^(?:${test})`, 'u').test(bare(own)))
-  if (!being) return thing([one, the, 'tac', `jugar con ${all}`])
+  if (!being) return thing([one, the, SOFT.test(own) ? 'fuf' : 'tac', `jugar con ${all}`])
   const [, sound = '', does = '', helps = ''] = being
   const [first = '', two = '', three = ''] = does.split(' | ')
   const [help = '', other = help] = helps.split(' | ')

@@ -57,7 +57,7 @@ const PLAIN_VERB =
   /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía)$/u
 /** Behind these no article stands before it: 'con el una semana'. */
 const NO_ARTICLE_BEFORE =
-  /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
+  /^(?:no|yo|aquí|como|el|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
 
 const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
@@ -65,7 +65,10 @@ const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 function isHim(tokens: readonly Token[], i: number): boolean {
   const next = nextOf(tokens, i)
   if (next === '' || tokens[i + 1]!.word !== next) return false
-  if (CLITIC.test(next) || PLAIN_VERB.test(next) || next === 'a') return true
+  if (CLITIC.test(next) || PLAIN_VERB.test(next) || /^al?$/u.test(next)) return true
+  // 'se tiró el también', 'era el el que llamaba'
+  if (/^(?:tampoco|tambi[eé]n)$/u.test(next) && !hasGenders(nextOf(tokens, i + 1))) return true
+  if (next === 'el' && nextOf(tokens, i + 1) === 'que') return true
   if (
     PREPOSITION.test(beforeOf(tokens, i)) &&
     (NO_ARTICLE_BEFORE.test(next) || (SOME.test(next) && nextOf(tokens, i + 1).endsWith('s')))

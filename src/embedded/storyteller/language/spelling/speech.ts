@@ -2,6 +2,7 @@ import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { accentsInContext } from './accents.ts'
+import { ASKED } from './asked.ts'
 import { restoreAccents } from './word-accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
@@ -23,7 +24,7 @@ const SPEECH =
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
-  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|soy|era|fui|fue|somos|son|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
 )
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
@@ -121,7 +122,7 @@ export function withSpeech(typed: string): string {
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
     const words = cried(speltSaid(said))
-    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(words))}”`}`
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(asking(pointed(words)))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
@@ -137,6 +138,7 @@ const isSaidNow = (leans: string, typed: string) => {
   const verb = typed.toLowerCase()
   const form = finiteForm(verb)
   const [, stem = ''] = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u.exec(verb) ?? []
+  if (/^(?:son|es|hay|está[ns]?)$/u.test(verb)) return leans === ''
   if (leans === '') return isInfinitive(`${stem}r`) && !isNounForm(verb) && form === null
   return form?.tense === 'present' && form.person !== 3 && !form.plural
 }
@@ -152,8 +154,9 @@ const CRIED_OF =
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
   /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
-const finiteIn = (said: string) =>
-  (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
+const finiteIn = (said: string) => forms(said).length > 0
+const forms = (said: string) =>
+  (said.match(/\p{L}+/gu) ?? []).map((word) => finiteForm(word.toLowerCase())).filter((form) => form !== null)
 
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
@@ -184,6 +187,8 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
   if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
+  if (isPast && (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && forms(said).every((form) => form.tense === 'present'))
+    return said
   if (!isParted && (isAloud(said) || isWordOf(said, rest.slice(said.length)))) return said
   if (TOLD.test(said) || !isPast) return null
   if (
@@ -192,13 +197,13 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     !/^\p{L}+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?!\p{L})/iu.test(said)
   )
     return said
-  const forms = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
-  const isNow = forms.some(
+  const read = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
+  const isNow = read.some(
     (form, i) => form?.tense === 'present' && (form.person !== 3 || !isNounForm(tokens[i]!.toLowerCase())),
   )
   const isOwn =
     /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
-    forms.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
+    read.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
     /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
       said,
@@ -207,6 +212,24 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     ? said
     : null
 }
+
+/** 'dónde vives', 'qué quieres tú': asked of whom it is said to. */
+const ASKS_YOU =
+  /^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
+/** 'madrina dónde se juega aquí' */
+const ASKS_CALLED = new RegExp(
+  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
+  'iu',
+)
+/** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
+const asking = (said: string) =>
+  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && !/[¿?¡!]/u.test(said)
+    ? said.replace(
+        /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
+        (_, call = '', lead = '', word: string, rest: string) =>
+          `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
+      )
+    : said
 
 /** 'dice ato a todo': a word of their own, for whatever there is. */
 const isWordOf = (said: string, rest: string) =>

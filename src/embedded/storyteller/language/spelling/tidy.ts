@@ -258,6 +258,7 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,{2,}/g, ',')
+    .replace(/,(?=[.;:!?…])/g, '')
     // 'siempre llega tarde eso sí'
     .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
     // 'nunca se enfada, bueno solo si haces trampas'

@@ -35,7 +35,7 @@ function spellingOf(tokens: readonly Token[], i: number): string | null {
   if (low === 'hacia' || low === 'sabia') return isHimDoing(tokens, i) ? low.replace(/ia$/u, 'ía') : null
   if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
   if (low === 'aun') return isStill(tokens, i) ? 'aún' : null
-  if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
+  if (low === 'como') return i === 0 && tellsHow(firstSentence(tokens)) ? 'cómo' : null
   if (low === 'dios' || low === 'navidad' || low === 'nochebuena') return low[0]!.toUpperCase() + low.slice(1)
   const isHis = beforeOf(tokens, i) === 'él' && tokens[i - 2]?.low !== 'con' && isHisPast(low)
   return word === low && low.endsWith('o') && (isHis || isDoneToUs(tokens, i)) ? `${low.slice(0, -1)}ó` : null
@@ -59,13 +59,18 @@ const PLAIN_VERB =
 const NO_ARTICLE_BEFORE =
   /^(?:no|yo|aquí|como|el|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
 
+const COOKED =
+  /^(?:horno|pastor|vapor|carb[oó]n|ajillo|natural|gusto|lim[oó]n|mojo|curry|comal|la (?:plancha|parrilla|leña|brasa|mexicana|diabla|carta|vasca|francesa|pimienta))(?!\p{L})/u
+
 const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
 /** 'el saludaba a todos', 'con el a pescar' */
 function isHim(tokens: readonly Token[], i: number): boolean {
   const next = nextOf(tokens, i)
   if (next === '' || tokens[i + 1]!.word !== next) return false
-  if (CLITIC.test(next) || PLAIN_VERB.test(next) || /^al?$/u.test(next)) return true
+  // 'el al horno', 'el a la plancha' is what is eaten
+  if (/^al?$/u.test(next)) return !COOKED.test(`${nextOf(tokens, i + 1)} ${nextOf(tokens, i + 2)}`)
+  if (CLITIC.test(next) || PLAIN_VERB.test(next)) return true
   // 'se tiró el también', 'era el el que llamaba'
   if (/^(?:tampoco|tambi[eé]n)$/u.test(next) && !hasGenders(nextOf(tokens, i + 1))) return true
   if (next === 'el' && nextOf(tokens, i + 1) === 'que') return true
@@ -134,6 +139,11 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
 }
 
 const isDone = (low: string) => finiteForm(low)?.person === 3 && !isNounForm(low)
+
+const firstSentence = (tokens: readonly Token[]) => {
+  const end = tokens.findIndex(({ gap }, i) => i > 0 && /[.!?]/u.test(gap))
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
 
 /** 'como repartía la comida': how they do it is what is told, where no clause answers it. */
 function tellsHow(tokens: readonly Token[]): boolean {

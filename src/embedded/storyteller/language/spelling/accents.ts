@@ -88,7 +88,9 @@ function inContext(text: string): string {
 
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
       .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
-      .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) => sameCase(word, 'sé'))
+      .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
+        sameCase(word, 'sé'),
+      )
 
       // 'los papas de Leo', 'mis papas se separaron': no potatoes
       .replace(PARENTS, (word) => sameCase(word, 'papás'))

@@ -13,10 +13,17 @@ export const askedAndAnswered = (text: string): string =>
   text
     .replace(ASKED_THAT, asked)
     .replace(ASKS, (word, next: string) =>
-      finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next) ? asked(word) : word,
+      finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next)
+        ? asked(word)
+        : word,
     )
-    .replace(NOT_KNOWN, (word, next: string) => (isInfinitive(next.replace(/(?:me|te|se|nos|l[aeo]s?)+$/u, '')) ? asked(word) : word))
-    .replace(/(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu, 'qué')
+    .replace(NOT_KNOWN, (word, what?: string, how = '') =>
+      isInfinitive((what ?? how).replace(/(?:me|te|se|nos|l[aeo]s?)+$/u, '')) ? asked(word) : word,
+    )
+    .replace(
+      /(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu,
+      'qué',
+    )
     // 'y si me abrió': no condition is told so
     .replace(YES_IT_WAS, (si, verb: string) => (isDone(verb) ? 'sí' : si))
     .replace(YES_SAID, 'sí')
@@ -33,4 +40,5 @@ const NOT_KNOWN =
 
 const YES_IT_WAS =
   /(?<=(?<!\p{L})(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?!\p{L})(?![^.]*,))/gu
-const YES_SAID = /(?<=(?<!\p{L})(?:dice[ns]?|dij[oe]|decía|digo|diciendo|contest\p{L}+|respond\p{L}+) que )si(?=[.,;!]|$| (?:aunque|pero|que)(?!\p{L}))/giu
+const YES_SAID =
+  /(?<=(?<!\p{L})(?:dice[ns]?|dij[oe]|decía|digo|diciendo|contest\p{L}+|respond\p{L}+) que )si(?=[.,;!]|$| (?:aunque|pero|que)(?!\p{L}))/giu

@@ -160,7 +160,6 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 const ASKED_OF =
   /(?<=(?<!\p{L})(?:sé|sabe|sabes|sepa[ns]?|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
 
-
 /** 'no podía ser difícil. si es difícil': a whole sentence that no other clause answers. */
 const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
 

@@ -18,7 +18,8 @@ export const certainDeeds = (text: string): string =>
     .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
     .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
     .replace(/(?<=(?<!\p{L})(?:me|te|se|le|nos|les) )cayo(?!\p{L})/giu, 'cayó')
-    .replace(GIVER_ONCE, (word) => ones(word))
+    .replace(GIVER_ONCE, ones)
+    .replace(AT_THEIR_AGE, (word) => (isNounForm(word) ? word : ones(word)))
     .replace(WHEN_GIVER, (word, after: string) => (nextIsPast(after) ? ones(word) : word))
     .replace(FUTURE, (word) =>
       word.length > 5 && isInfinitive(word.slice(0, -1)) && infinitivesOf(word).length < 2
@@ -34,7 +35,8 @@ const AT_AN_AGE = new RegExp(
   'giu',
 )
 /** Nothing that was waited for came after what is done now. */
-const UNTIL_IT_WAS = /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+const UNTIL_IT_WAS =
+  /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
 /** Nobody says of themselves that they do it «conmigo». */
 const WITH_GIVER =
   /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
@@ -55,6 +57,9 @@ const words = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => wor
 /** 'anoche le cante una', 'una vez lo toque' */
 const GIVER_ONCE =
   /(?<=(?<!(?<!\p{L})(?:que|ojal[áa]|para|si) )(?<!\p{L})(?:una vez|la (?:primera|última) vez(?: que)?|anoche|ayer|el otro día) (?:(?:yo|no|le|les|l[oa]s?|me) )+)\p{Ll}{4,}e(?!\p{L})/giu
+/** 'cuando tenía 7 la lleve al trabajo' */
+const AT_THEIR_AGE =
+  /(?<=(?<!\p{L})cuando (?:(?:yo|él|ella) )?(?:tenía|cumplió|era|estaba)(?: (?!que |l[aeo]s? )[\p{L}\d]+){1,4},? (?:me |(?:l[aeo]s? )))\p{Ll}{4,}e(?!\p{L})/giu
 /** 'cuando regrese me tenía el caldo', 'cuando me enferme me cuidó' */
 const WHEN_GIVER =
   /(?<=(?:^|[.,;] |(?<!\p{L})(?:y|pero) )cuando (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
@@ -67,10 +72,12 @@ function nextIsPast(after: string): boolean {
   return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')
 }
 
+/** 'lleve' → 'llevé', where no other verb is spelt so. */
 function ones(word: string): string {
   const first = `${word.slice(0, -1)}é`
   const verbs = infinitivesOf(word)
-  const isWished = finiteForm(word)?.tense !== 'preterite' && verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
+  const isWished =
+    finiteForm(word)?.tense !== 'preterite' && verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
   return isWished && finiteForm(first)?.tense === 'preterite' ? first : word
 }
 

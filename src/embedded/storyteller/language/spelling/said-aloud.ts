@@ -2,6 +2,7 @@ import { isNounForm, hasGenders } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { type Finite, TABLE } from '../grammar/paradigms.ts'
+import { ASKED } from './asked.ts'
 
 /** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
 
@@ -86,6 +87,28 @@ export const cried = (said: string): string =>
         .replace(AGAIN, (_, words: string, between = '') =>
           [words, between, words.toLowerCase()].filter(Boolean).join(', '),
         )
+
+/** 'dónde vives', 'qué quieres tú': asked of whom it is said to. */
+const ASKS_YOU =
+  /^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
+/** 'madrina dónde se juega aquí' */
+const ASKS_CALLED = new RegExp(
+  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
+  'iu',
+)
+/** 'madrina dónde se juega', 'qué haces': a question to whom it is said. */
+export const asksThem = (said: string): boolean =>
+  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) &&
+  !said.split(' ').some((word) => /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''))
+/** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
+export const asking = (said: string): string =>
+  asksThem(said) && !/[¿?¡!]/u.test(said)
+    ? said.replace(
+        /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
+        (_, call = '', lead = '', word: string, rest: string) =>
+          `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
+      )
+    : said
 
 /** What leads from a verb of saying to what is told and not said. */
 const LEADS =

@@ -71,8 +71,12 @@ it.each([
   ['levantó la mano y dijo presente', 'levantó la mano y dijo: “Presente”'],
   ['abrió los brazos y dijo brillo brillo brillo', 'abrió los brazos y dijo: “Brillo, brillo, brillo”'],
   ['se despide: adiós lámpara, adiós silla', 'se despide: “Adiós, lámpara; adiós, silla”'],
-  ['lo primero que me dijo fue madrina donde se juega aquí', 'lo primero que me dijo fue: “Madrina, ¿dónde se juega aquí?”'],
+  [
+    'lo primero que me dijo fue madrina donde se juega aquí',
+    'lo primero que me dijo fue: “Madrina, ¿dónde se juega aquí?”',
+  ],
   ['me dijo cómo te llamas y nos reímos', 'me dijo: “¿Cómo te llamas?”, y nos reímos'],
+  ['nos dijo son gemelos y mi papá se desmayó', 'nos dijo: “Son gemelos”, y mi papá se desmayó'],
   ['volteó y dijo es mi abuela', 'volteó y dijo: “Es mi abuela”'],
   // what is told and not said
   ['lo primero que dijo fue agua', 'lo primero que dijo fue agua'],

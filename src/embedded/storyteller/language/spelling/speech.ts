@@ -2,11 +2,10 @@ import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { accentsInContext } from './accents.ts'
-import { ASKED } from './asked.ts'
 import { restoreAccents } from './word-accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
-import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
+import { asking, asksThem, cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
@@ -154,9 +153,8 @@ const CRIED_OF =
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
   /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
-const finiteIn = (said: string) => forms(said).length > 0
-const forms = (said: string) =>
-  (said.match(/\p{L}+/gu) ?? []).map((word) => finiteForm(word.toLowerCase())).filter((form) => form !== null)
+const finiteIn = (said: string) =>
+  (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
 
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
@@ -187,8 +185,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
   if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
-  if (isPast && (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && forms(said).every((form) => form.tense === 'present'))
-    return said
+  if (isPast && asksThem(said)) return said
   if (!isParted && (isAloud(said) || isWordOf(said, rest.slice(said.length)))) return said
   if (TOLD.test(said) || !isPast) return null
   if (
@@ -212,24 +209,6 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     ? said
     : null
 }
-
-/** 'dónde vives', 'qué quieres tú': asked of whom it is said to. */
-const ASKS_YOU =
-  /^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
-/** 'madrina dónde se juega aquí' */
-const ASKS_CALLED = new RegExp(
-  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
-  'iu',
-)
-/** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
-const asking = (said: string) =>
-  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && !/[¿?¡!]/u.test(said)
-    ? said.replace(
-        /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
-        (_, call = '', lead = '', word: string, rest: string) =>
-          `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
-      )
-    : said
 
 /** 'dice ato a todo': a word of their own, for whatever there is. */
 const isWordOf = (said: string, rest: string) =>
@@ -269,7 +248,7 @@ function endOfSpeech(rest: string): number {
     if (/[.;”]/u.test(mark)) return index
     const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
     const [, clitics = '', verb = ''] =
-      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
         next,
       ) ?? []
     const form = finiteForm(verb.toLowerCase())

@@ -102,7 +102,7 @@ export const asksThem = (said: string): boolean =>
   !said.split(' ').some((word) => /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''))
 /** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
 export const asking = (said: string): string =>
-  asksThem(said) && !/[¿?¡!]/u.test(said)
+  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && !/[¿?¡!]/u.test(said)
     ? said.replace(
         /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
         (_, call = '', lead = '', word: string, rest: string) =>

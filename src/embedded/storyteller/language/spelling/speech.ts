@@ -149,13 +149,11 @@ const GOES_ON =
 /** 'me dijo que guapa y se rio': no verb stands there. */
 const CRIED_OF =
   /(?<=(?<!\p{L})(?:me|te|le|nos|les) (?:dijo|dijeron|decía|decían|gritó|gritaron)) qu[eé] (\p{L}{3,})(?:(?=\s*(?:[.,;]|$))|( y )(?=\p{L}))/giu
-
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
   /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
 const finiteIn = (said: string) =>
   (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
-
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
   /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
@@ -233,7 +231,6 @@ const HABIT_ENDS =
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
-
 /** 'le dice mijo a todo el mundo' */
 const SHORT =
   /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu

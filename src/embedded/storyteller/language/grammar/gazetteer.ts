@@ -1,8 +1,13 @@
 import GAZETTEER from './gazetteer.json' with { type: 'json' }
 import { bare } from './text.ts'
 
-/** Names of places, bands and teams that are no other word, by how they are typed on a phone. */
-const NAMES = new Map(`${GAZETTEER.towns}|${GAZETTEER.others}`.split('|').map((name) => [bare(name), name]))
+/** Names of places, bands, brands and teams that are no other word, by how they are typed on a phone: 'cocacola=Coca-Cola'. */
+const NAMES = new Map(
+  `${GAZETTEER.towns}|${GAZETTEER.others}`.split('|').map((entry): [string, string] => {
+    const [typed = '', name = typed] = entry.split('=')
+    return [bare(typed), name]
+  }),
+)
 const MOST_WORDS = 5
 
 /** 'en duitama', 'el foro sol', 'Cordoba' → with their capitals and accents; the longest name that fits. */

@@ -35,7 +35,7 @@ function spellingOf(tokens: readonly Token[], i: number): string | null {
   if (low === 'hacia' || low === 'sabia') return isHimDoing(tokens, i) ? low.replace(/ia$/u, 'ía') : null
   if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
   if (low === 'aun') return isStill(tokens, i) ? 'aún' : null
-  if (low === 'como') return i === 0 && tellsHow(tokens) ? 'cómo' : null
+  if (low === 'como') return i === 0 && tellsHow(firstSentence(tokens)) ? 'cómo' : null
   if (low === 'dios' || low === 'navidad' || low === 'nochebuena') return low[0]!.toUpperCase() + low.slice(1)
   const isHis = beforeOf(tokens, i) === 'él' && tokens[i - 2]?.low !== 'con' && isHisPast(low)
   return word === low && low.endsWith('o') && (isHis || isDoneToUs(tokens, i)) ? `${low.slice(0, -1)}ó` : null
@@ -57,7 +57,10 @@ const PLAIN_VERB =
   /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía)$/u
 /** Behind these no article stands before it: 'con el una semana'. */
 const NO_ARTICLE_BEFORE =
-  /^(?:no|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
+  /^(?:no|yo|aquí|como|el|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
+
+const COOKED =
+  /^(?:horno|pastor|vapor|carb[oó]n|ajillo|natural|gusto|lim[oó]n|mojo|curry|comal|la (?:plancha|parrilla|leña|brasa|mexicana|diabla|carta|vasca|francesa|pimienta))(?!\p{L})/u
 
 const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
@@ -65,7 +68,12 @@ const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 function isHim(tokens: readonly Token[], i: number): boolean {
   const next = nextOf(tokens, i)
   if (next === '' || tokens[i + 1]!.word !== next) return false
-  if (CLITIC.test(next) || PLAIN_VERB.test(next) || next === 'a') return true
+  // 'el al horno', 'el a la plancha' is what is eaten
+  if (/^al?$/u.test(next)) return !COOKED.test(`${nextOf(tokens, i + 1)} ${nextOf(tokens, i + 2)}`)
+  if (CLITIC.test(next) || PLAIN_VERB.test(next)) return true
+  // 'se tiró el también', 'era el el que llamaba'
+  if (/^(?:tampoco|tambi[eé]n)$/u.test(next) && !hasGenders(nextOf(tokens, i + 1))) return true
+  if (next === 'el' && nextOf(tokens, i + 1) === 'que') return true
   if (
     PREPOSITION.test(beforeOf(tokens, i)) &&
     (NO_ARTICLE_BEFORE.test(next) || (SOME.test(next) && nextOf(tokens, i + 1).endsWith('s')))
@@ -131,6 +139,11 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
 }
 
 const isDone = (low: string) => finiteForm(low)?.person === 3 && !isNounForm(low)
+
+const firstSentence = (tokens: readonly Token[]) => {
+  const end = tokens.findIndex(({ gap }, i) => i > 0 && /[.!?]/u.test(gap))
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
 
 /** 'como repartía la comida': how they do it is what is told, where no clause answers it. */
 function tellsHow(tokens: readonly Token[]): boolean {

@@ -131,7 +131,11 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
     if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el (?:solo de|sube y) /u.test(text.slice(at, at + 11)))
       continue
-    if (UNDER.test(text.slice(at)) || isBeforeItsNoun(form, text.slice(0, at), text.slice(at + word.length))) continue
+    if (
+      (UNDER.test(text.slice(at)) && !ON_A_VERB.test(text.slice(0, at))) ||
+      isBeforeItsNoun(form, text.slice(0, at), text.slice(at + word.length))
+    )
+      continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
@@ -141,6 +145,8 @@ export function withAccents(text: string, carefulness = care(text)): string {
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu
+/** 'le bajo el volumen', 'no bajo la guardia' */
+const ON_A_VERB = /(?<!\p{L})(?:se|le|les|nos|me) $/iu
 
 /** 'ni para el cole': behind a preposition and before a word that says no more of him. */
 const isBeforeItsNoun = (form: string, before: string, after: string) =>

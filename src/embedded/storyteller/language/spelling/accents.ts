@@ -1,7 +1,8 @@
 import { hasGenders, infinitivesOf } from '../grammar/dictionary.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
-import { ASKED, certainAccents } from './certain-accents.ts'
+import { ASKED } from './asked.ts'
+import { certainAccents } from './certain-accents.ts'
 import { care, withAccents } from './accent-model.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
@@ -15,7 +16,7 @@ const BEING =
 
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
 const YOU_ARE =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= \p{L}+[ai]d[oa](?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= (?:\p{L}+[ai]d[oa]|\p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu
 
 /** 'mi mamá paso con palomitas', 'su papá nos dejo', 'que la mamá llego': whose deed it is was said. */
 const KIN_DID =
@@ -23,13 +24,13 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
+  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
 const HIM_DOING =
   /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles)(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles|tamales|para (?:que|no|\p{L}+[aeií]r)|la (?:tarea|comida|cena)|de (?:comer|cenar|desayunar|todo))(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -87,7 +88,9 @@ function inContext(text: string): string {
 
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
       .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
-      .replace(/(?<!\p{L})se(?= que(?!\p{L}))/giu, (word) => sameCase(word, 'sé'))
+      .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
+        sameCase(word, 'sé'),
+      )
 
       // 'los papas de Leo', 'mis papas se separaron': no potatoes
       .replace(PARENTS, (word) => sameCase(word, 'papás'))
@@ -120,12 +123,12 @@ function inContext(text: string): string {
       .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
 
       .replace(
-        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
         'mí',
       )
 
       .replace(
-        /(?<!\p{L})tu(?= (?:(?:y|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+        /(?<!\p{L})tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|\p{L}{2,}abas|\p{L}{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
         (word) => sameCase(word, 'tú'),
       )
       .replace(

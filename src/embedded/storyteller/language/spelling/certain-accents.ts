@@ -4,13 +4,15 @@ import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
 import { sameCase } from '../grammar/text.ts'
+import { ASKED, askedAndAnswered } from './asked.ts'
+import { certainDeeds } from './certain-deeds.ts'
 import { thirdPast } from './verb-accents.ts'
 import { noun } from './word-accents.ts'
 
 /** Accents that the words around make certain, whatever else is told beside them. */
 export function certainAccents(text: string): string {
   return (
-    homographs(text)
+    askedAndAnswered(certainDeeds(homographs(text)))
       .replace(/(?<=(?<!\p{L})(?:no|yo|ya) )se(?= (?:d[oó]nde|c[oó]mo|cu[aá]ndo|cu[aá]nto|qui[eé]n)(?!\p{L}))/giu, 'sé')
       .replace(/(?<=[,.;] )llegue(?= (?:muert|tarde|empapad|cansad|mojad|llorand)\p{L}*)/gu, 'llegué')
       .replace(WHOSE_GIFT, (word, name?: string) => (name === undefined || isGivenName(name) ? thirdPast(word) : word))
@@ -77,15 +79,6 @@ export function certainAccents(text: string): string {
         /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
         'él',
       )
-      .replace(
-        /(?<!\p{L})tu(?= (?:puedes|eres|sabes|tienes|vas|quieres|estás|haces|dices|debes|serás|podrás)(?!\p{L}))/giu,
-        (tu) => sameCase(tu, 'tú'),
-      )
-      .replace(
-        /(?<=(?<!\p{L})pregunt(?:o|ó|é|aba|aban|aron) )que(?= (?:me |se |le |lo |la |nos )?(?!si(?!\p{L}))(\p{L}+))/gu,
-        (que, next: string) => (finiteForm(next) ? 'qué' : que),
-      )
-
       .replace(TIMES, 'vez')
 
       .replace(
@@ -105,7 +98,7 @@ export function certainAccents(text: string): string {
         'qué',
       )
       .replace(
-        /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
+        /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|buen|bonit|ric[oa]|perfect|padr|chul|chiquit|grand|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
         'quedó',
       )
 
@@ -125,7 +118,7 @@ export function certainAccents(text: string): string {
       .replace(THEY_DID_IT, thirdPast)
 
       .replace(
-        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|(?:medio|muy|tan|todo) \p{L}+[oa]|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
+        /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|(?:medio|muy|tan|todo) \p{L}+[oa]|\p{L}+(?:a|ie|ye)ndo|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
         (word) => sameCase(word, 'esté'),
       )
 
@@ -166,9 +159,6 @@ const NOBODY_AFTER = /(?<=(?<!\p{L})no (?:l[oae]s? |me |te |nos |se )?)\p{L}{3,}
 /** 'no sé donde', 'sabe cuales son' */
 const ASKED_OF =
   /(?<=(?<!\p{L})(?:sé|sabe|sabes|sepa[ns]?|sabía|saben|saber|supo|supe|supimos|decir|(?<=(?<!\p{L})a )ver) (?:a |de |en |con |por )?)(?:donde|cual(?:es)?|cuantos?|cuantas?|quien|quienes)(?!\p{L})|(?<=(?<!\p{L})(?:no|yo) sé )(?:como|cuando)(?!\p{L})|(?<=(?<!\p{L})(?:a|para|por) ver )como(?= (?:era|eran|es|son|funciona\p{L}*|estaba\p{L}*)(?!\p{L}))/giu
-export const ASKED: Record<string, string> = {
-  que: 'qué', donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
-} // oxfmt-ignore
 
 /** 'no podía ser difícil. si es difícil': a whole sentence that no other clause answers. */
 const YES = /(^|[.!?…] )(si)(?= (?:\p{L}+ ){0,3}\p{L}+(?:[.!]|$))/giu
@@ -184,7 +174,7 @@ const NOUN_GIVEN =
   /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|pag\p{L}+|\p{L}+[aei]r|ve|vio|hac\p{L}+|es|en|por|para|de|desde|hasta) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu
 
 const THEY_DID_IT =
-  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:no )?(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) \p{Ll}{3,} (?:no )?(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:(?:no|ni|ya|hasta|también) )*(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) (?!(?:vez|día|noche|tarde|mañana|vida|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )\p{Ll}{3,} (?:(?:no|ni|ya|hasta|también) )*(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
 
 /** 'la señora que cuido a mi abuela': who did it is named before. */
 const CARED_FOR =

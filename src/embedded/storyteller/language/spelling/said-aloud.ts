@@ -2,17 +2,18 @@ import { isNounForm, hasGenders } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { type Finite, TABLE } from '../grammar/paradigms.ts'
+import { ASKED } from './asked.ts'
 
 /** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
 
 const SAYS =
-  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba))'
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
 const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? (?=[¡¿]?\\p{L})`, 'giu')
 
 export const VOCATIVE =
-  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 
 /** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
 export const isAloud = (said: string): boolean =>
@@ -36,6 +37,8 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   [/^(?:tú|vos|ustedes|usted) /iu, (form) => isOfNow(form)],
   // 'ya oyeron', 'ya me cansé'; 'ya no quería' may be told
   [/^(?=ya )/iu, (form) => form !== null && form.tense !== 'imperfect'],
+  // 'son sesenta', 'hay más'
+  [/^(?=(?:son|es|está[ns]?|hay|estoy|soy|eres|sos|tengo|tienes|tenés|vamos|voy) )/iu, (form) => form !== null],
   // 'corre', 'abre la puerta'; 'viene' and the like are no imperatives
   [
     /^(?=(?!(?:ha[cy]|vien|tien|pon|sal|pued|quier|sab|dic)e )\p{L}+[ae](?!\p{L}))/iu,
@@ -84,6 +87,28 @@ export const cried = (said: string): string =>
         .replace(AGAIN, (_, words: string, between = '') =>
           [words, between, words.toLowerCase()].filter(Boolean).join(', '),
         )
+
+/** 'dónde vives', 'qué quieres tú': asked of whom it is said to. */
+const ASKS_YOU =
+  /^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
+/** 'madrina dónde se juega aquí' */
+const ASKS_CALLED = new RegExp(
+  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
+  'iu',
+)
+/** 'madrina dónde se juega', 'qué haces': a question to whom it is said. */
+export const asksThem = (said: string): boolean =>
+  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) &&
+  !said.split(' ').some((word) => /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''))
+/** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
+export const asking = (said: string): string =>
+  (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && !/[¿?¡!]/u.test(said)
+    ? said.replace(
+        /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
+        (_, call = '', lead = '', word: string, rest: string) =>
+          `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
+      )
+    : said
 
 /** What leads from a verb of saying to what is told and not said. */
 const LEADS =

@@ -71,7 +71,17 @@ it.each([
   ['levantó la mano y dijo presente', 'levantó la mano y dijo: “Presente”'],
   ['abrió los brazos y dijo brillo brillo brillo', 'abrió los brazos y dijo: “Brillo, brillo, brillo”'],
   ['se despide: adiós lámpara, adiós silla', 'se despide: “Adiós, lámpara; adiós, silla”'],
+  [
+    'lo primero que me dijo fue madrina donde se juega aquí',
+    'lo primero que me dijo fue: “Madrina, ¿dónde se juega aquí?”',
+  ],
+  ['me dijo cómo te llamas y nos reímos', 'me dijo: “¿Cómo te llamas?”, y nos reímos'],
+  ['nos dijo son gemelos y mi papá se desmayó', 'nos dijo: “Son gemelos”, y mi papá se desmayó'],
+  ['volteó y dijo es mi abuela', 'volteó y dijo: “Es mi abuela”'],
   // what is told and not said
+  ['lo primero que dijo fue agua', 'lo primero que dijo fue agua'],
+  ['me dijo dónde estaba el perro', 'me dijo dónde estaba el perro'],
+  ['dijo yo soy maestra', 'dijo: “Yo soy maestra”'],
   ['dice “ma qué” antes de todo', 'dice “ma qué” antes de todo'],
   ['dijo adiós triste', 'dijo adiós triste'],
   ['dice piropos a todas', 'dice piropos a todas'],
@@ -100,6 +110,7 @@ it.each([
 it.each([
   ['me dijo ponete esto pibe que está fresco', 'me dijo: ponete esto pibe que está fresco'],
   ['le dijo al policía yo soy la grande', 'le dijo al policía: yo soy la grande'],
+  ['les decía son sesenta, pero mi papá les hace descuento', 'les decía: son sesenta, pero mi papá les hace descuento'],
   ['lo que dijo me parece bien', 'lo que dijo me parece bien'],
   ['dijo mi abuela que no', 'dijo mi abuela que no'],
   ['decía despacito que hay prisa', 'decía despacito que hay prisa'],

@@ -5,7 +5,7 @@ import { accentsInContext } from './accents.ts'
 import { restoreAccents } from './word-accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
-import { cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
+import { asking, asksThem, cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
@@ -23,7 +23,7 @@ const SPEECH =
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
 const CALLED_LAST = new RegExp(
-  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
+  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|soy|era|fui|fue|somos|son|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
 )
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
@@ -121,7 +121,7 @@ export function withSpeech(typed: string): string {
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
     const words = cried(speltSaid(said))
-    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(pointed(words))}”`}`
+    out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(asking(pointed(words)))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
   }
@@ -137,6 +137,7 @@ const isSaidNow = (leans: string, typed: string) => {
   const verb = typed.toLowerCase()
   const form = finiteForm(verb)
   const [, stem = ''] = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u.exec(verb) ?? []
+  if (/^(?:son|es|hay|está[ns]?)$/u.test(verb)) return leans === ''
   if (leans === '') return isInfinitive(`${stem}r`) && !isNounForm(verb) && form === null
   return form?.tense === 'present' && form.person !== 3 && !form.plural
 }
@@ -148,13 +149,11 @@ const GOES_ON =
 /** 'me dijo que guapa y se rio': no verb stands there. */
 const CRIED_OF =
   /(?<=(?<!\p{L})(?:me|te|le|nos|les) (?:dijo|dijeron|decía|decían|gritó|gritaron)) qu[eé] (\p{L}{3,})(?:(?=\s*(?:[.,;]|$))|( y )(?=\p{L}))/giu
-
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
   /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
 const finiteIn = (said: string) =>
   (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
-
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
   /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
@@ -184,6 +183,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   const [first = ''] = tokens
   if (said === '' || said.includes('“') || tokens.length > 14) return null
   if (SPEECH.test(said) || CALLED_OUT.test(said) || isOrder(first) || isForbidding(said)) return said
+  if (isPast && asksThem(said)) return said
   if (!isParted && (isAloud(said) || isWordOf(said, rest.slice(said.length)))) return said
   if (TOLD.test(said) || !isPast) return null
   if (
@@ -192,13 +192,13 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     !/^\p{L}+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?!\p{L})/iu.test(said)
   )
     return said
-  const forms = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
-  const isNow = forms.some(
+  const read = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
+  const isNow = read.some(
     (form, i) => form?.tense === 'present' && (form.person !== 3 || !isNounForm(tokens[i]!.toLowerCase())),
   )
   const isOwn =
     /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
-    forms.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
+    read.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
     /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
       said,
@@ -231,7 +231,6 @@ const HABIT_ENDS =
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
-
 /** 'le dice mijo a todo el mundo' */
 const SHORT =
   /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
@@ -246,7 +245,7 @@ function endOfSpeech(rest: string): number {
     if (/[.;”]/u.test(mark)) return index
     const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
     const [, clitics = '', verb = ''] =
-      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
         next,
       ) ?? []
     const form = finiteForm(verb.toLowerCase())

@@ -107,7 +107,7 @@ const TEAM =
 
 /** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
 const PROPER =
-  /(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?!\p{L})|(?<=(?<!\p{L})(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:el|del|al) )canelo(?= (?:pele|box|gan|noque|[aá]lvarez)\p{L}*)|(?<=(?<!\p{L})(?:peleas?|guantes|box) (?:del?|de el) )canelo(?!\p{L})|(?<=(?<!\p{L})(?:revistas?|suplemento|historietas?|c[oó]mics?) (?:de )?)(?:quijote|hola|caras|proceso|condorito|clarín|billiken|anteojito|patoruz[uú])(?=$|[.,;)]| (?:y|que|con|de|cada|los|todos|en)(?!\p{L}))|(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?!\p{L})|(?<=(?<!\p{L})(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
 
 /** Beside them 'boca' is a team. */
 const RIVAL = /(?<!\p{L})(?:river|racing)(?!\p{L})/iu
@@ -257,7 +257,7 @@ export function cleaned(raw: string, isName = false): string {
     // 'a las 3 a. m.': its stops end no sentence
     .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/\s+([,.;:!?…])/g, '$1')
-    .replace(/,{2,}/g, ',')
+    .replace(/,(?=[,.;:!?…])/g, '')
     // 'siempre llega tarde eso sí'
     .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
     // 'nunca se enfada, bueno solo si haces trampas'

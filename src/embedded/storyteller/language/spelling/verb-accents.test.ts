@@ -38,3 +38,37 @@ it.each([
 ])('a word that an accent makes another is what stands around it: %s', (typed, spelt) =>
   expect(tidy(typed)).toBe(spelt),
 )
+
+it.each([
+  ['nos puso a cantar hasta que bajo el agua', 'nos puso a cantar hasta que bajó el agua'],
+  ['lo encontramos bajo la lluvia', 'lo encontramos bajo la lluvia'],
+  ['esperamos hasta que bajo la lluvia vimos el mar', 'esperamos hasta que bajo la lluvia vimos el mar'],
+  ['paró el carro y bajo el volumen', 'paró el carro y bajó el volumen'],
+  ['a los cincuenta y ocho termino el secundario', 'a los cincuenta y ocho terminó el secundario'],
+  ['te llama para avisarte que te mando un audio', 'te llama para avisarte que te mandó un audio'],
+  ['le avisa que le llevo el pan', 'le avisa que le llevo el pan'],
+  ['la maestra ya ni lo regaño', 'la maestra ya ni lo regañó'],
+  ['espero hasta que me salió', 'esperó hasta que me salió'],
+  ['espero hasta que llegue', 'espero hasta que llegue'],
+  ['estudio conmigo toda la noche', 'estudió conmigo toda la noche'],
+  ['se tiró el al barro y vino el también', 'se tiró él al barro y vino él también'],
+  ['cuando regrese me tenía un caldo', 'cuando regresé me tenía un caldo'],
+  ['cuando regrese me va a tener un caldo', 'cuando regrese me va a tener un caldo'],
+  ['cuando tenía 7 la lleve al taxi, y dice que sí', 'cuando tenía 7 la llevé al taxi, y dice que sí'],
+  ['como se ríe de todo. Y baila', 'cómo se ríe de todo. Y baila'],
+  ['pedimos el de pollo y el al horno', 'pedimos el de pollo y el al horno'],
+  ['anoche le cante una', 'anoche le canté una'],
+  ['pídele que una vez lo cante', 'pídele que una vez lo cante'],
+])('a past is known by what came of it: %s', (typed, spelt) => expect(accentsInContext(tidy(typed))).toBe(spelt))
+
+it.each([
+  ['le pregunté que cuando nos casábamos', 'le pregunté que cuándo nos casábamos'],
+  ['le preguntan que día nació', 'le preguntan qué día nació'],
+  ['me pregunta como si nada', 'me pregunta como si nada'],
+  ['la pregunta que le hicieron', 'la pregunta que le hicieron'],
+  ['no sabía que hacer', 'no sabía qué hacer'],
+  ['sabe como decirlo', 'sabe cómo decirlo'],
+  ['me dijo que si aunque llovía', 'me dijo que sí aunque llovía'],
+  ['y si me abrió', 'y sí me abrió'],
+  ['y si me abría', 'y si me abría'],
+])('what is asked, and yes: %s', (typed, spelt) => expect(accentsInContext(tidy(typed))).toBe(spelt))

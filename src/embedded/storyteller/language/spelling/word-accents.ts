@@ -13,7 +13,7 @@ const PREFERRED = new Map(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes guaraní purépecha`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló sabré querés tenés acordás vení apá guaraní purépecha`
     .split(/\s+/)
     .filter(Boolean)
     .map((word): [string, string] => [bare(word), word]),
@@ -34,7 +34,7 @@ const isDiminutive = (low: string) => {
   // 'artistico' is learned
   return (
     stem !== undefined &&
-    !/plast$|\p{L}{3}ist$|^mist$/u.test(stem) &&
+    !/plast$|estet$|\p{L}{3}ist$|^mist$/u.test(stem) &&
     ['o', 'a', 'e', ''].some((end) => known(stem + end))
   )
 }

@@ -1,0 +1,44 @@
+import { finiteForm, isDone } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { sameCase } from '../grammar/text.ts'
+
+export const ASKED: Record<string, string> = {
+  que: 'qué', donde: 'dónde', cual: 'cuál', cuales: 'cuáles', cuanto: 'cuánto', cuantos: 'cuántos', cuanta: 'cuánta', cuantas: 'cuántas', quien: 'quién', quienes: 'quiénes', como: 'cómo', cuando: 'cuándo',
+} // oxfmt-ignore
+
+const asked = (word: string) => sameCase(word, ASKED[word.toLowerCase()]!)
+
+/** What is asked, and yes: 'le preguntan que día nació' → 'qué día', 'y si me cuidó' → 'y sí me cuidó'. */
+export const askedAndAnswered = (text: string): string =>
+  text
+    .replace(ASKED_THAT, asked)
+    .replace(ASKS, (word, next: string) =>
+      finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next)
+        ? asked(word)
+        : word,
+    )
+    .replace(NOT_KNOWN, (word, what?: string, how = '') =>
+      isInfinitive((what ?? how).replace(/(?:me|te|se|nos|l[aeo]s?)+$/u, '')) ? asked(word) : word,
+    )
+    .replace(
+      /(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu,
+      'qué',
+    )
+    // 'y si me abrió': no condition is told so
+    .replace(YES_IT_WAS, (si, verb: string) => (isDone(verb) ? 'sí' : si))
+    .replace(YES_SAID, 'sí')
+
+/** 'le pregunté que cuando nos casábamos' */
+const ASKED_THAT =
+  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada) )pregunt\p{L}+ que (?:a |de |en |con |por |para )?)(?:quien(?:es)?|cuando|donde|como(?! si(?!\p{L}))|cuant[oa]s?|cual(?:es)?)(?= \p{L})/giu
+/** 'si le preguntas con quien habla', 'me pregunta como me fue'; 'me pregunta cuando llego' is when. */
+const ASKS =
+  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus|de) )pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
+/** 'no sabía que hacer', 'nunca me dice que hacer', 'sabe como decirlo' */
+const NOT_KNOWN =
+  /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
+
+const YES_IT_WAS =
+  /(?<=(?<!\p{L})(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?!\p{L})(?![^.]*,))/gu
+const YES_SAID =
+  /(?<=(?<!\p{L})(?:dice[ns]?|dij[oe]|decía|digo|diciendo|contest\p{L}+|respond\p{L}+) que )si(?=[.,;!]|$| (?:aunque|pero|que)(?!\p{L}))/giu

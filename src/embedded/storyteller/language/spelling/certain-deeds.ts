@@ -1,0 +1,85 @@
+import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm, isDone } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+import { thirdPast } from './verb-accents.ts'
+
+/**
+ * Pasts that one word beside them makes certain: an age, «conmigo», an «hasta que» that came true, a generic «te»:
+ * 'a los 58 termino el secundario' → 'terminó', 'espero hasta que me salió' → 'esperó'.
+ */
+export const certainDeeds = (text: string): string =>
+  text
+    .replace(AT_AN_AGE, (word) => thirdPast(word))
+    .replace(UNTIL_IT_WAS, (word, after: string) => (isDone(after) ? thirdPast(word) : word))
+    .replace(WITH_GIVER, (word, joint: string | undefined) =>
+      joint !== undefined && isNounForm(word.toLowerCase()) ? word : thirdPast(word),
+    )
+    .replace(CALLS_THAT, thirdPast)
+    .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
+    .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
+    .replace(/(?<=(?<!\p{L})(?:me|te|se|le|nos|les) )cayo(?!\p{L})/giu, 'cayó')
+    .replace(GIVER_ONCE, ones)
+    .replace(AT_THEIR_AGE, (word) => (isNounForm(word) ? word : ones(word)))
+    .replace(WHEN_GIVER, (word, after: string) => (nextIsPast(after) ? ones(word) : word))
+    .replace(FUTURE, (word) =>
+      word.length > 5 && isInfinitive(word.slice(0, -1)) && infinitivesOf(word).length < 2
+        ? `${word.slice(0, -1)}é`
+        : word,
+    )
+
+const NUMBER =
+  '(?:\\d{1,3}|(?:veinti|dieci)\\p{L}+|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte)'
+/** 'a los cincuenta y ocho termino'; 'a los 8 me canso' may be of every time. */
+const AT_AN_AGE = new RegExp(
+  `(?<=(?<!\\p{L})a (?:los|sus) ${NUMBER}(?: años)? (?:se |nos |ya |no |l[oae]s? )?)(?!años)\\p{Ll}{3,}o(?!\\p{L})`,
+  'giu',
+)
+/** Nothing that was waited for came after what is done now. */
+const UNTIL_IT_WAS =
+  /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+/** Nobody says of themselves that they do it «conmigo». */
+const WITH_GIVER =
+  /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
+/** 'te llama para avisarte que te mando un audio': whoever calls has sent it. */
+const CALLS_THAT =
+  /(?<=(?<!\p{L})(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )\p{L}{3,}o(?!\p{L})/giu
+
+/** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
+const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu
+/** What somebody lowers, or goes down, and nothing is under; 'bajo la mirada de todos' is under it. */
+const LOWERED =
+  /(?<=(?<!\p{L})(?:y|cuando|que|ya|no|él|ella|se|le|nos|les) )bajo(?= (?:el (?:volumen|precio|vidrio)|la (?:cabeza|voz|guardia|ventanilla)|l[oa]s? (?:persianas?|escaleras (?:corriendo|rodando|en|con|de)|gradas corriendo))(?!\p{L})(?! (?:de|del) ))/giu
+const hasPast = (text: string) => words(text).some((word) => isDone(word) && !isNounForm(word))
+const hasVerb = (text: string) =>
+  words(text).some((word) => finiteForm(word) !== null && !isNounForm(word) && !hasGenders(word))
+const words = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+
+/** 'anoche le cante una', 'una vez lo toque' */
+const GIVER_ONCE =
+  /(?<=(?<!(?<!\p{L})(?:que|ojal[áa]|para|si) )(?<!\p{L})(?:una vez|la (?:primera|última) vez(?: que)?|anoche|ayer|el otro día) (?:(?:yo|no|le|les|l[oa]s?|me) )+)\p{Ll}{4,}e(?!\p{L})/giu
+/** 'cuando tenía 7 la lleve al trabajo' */
+const AT_THEIR_AGE =
+  /(?<=(?<!\p{L})cuando (?:(?:yo|él|ella) )?(?:tenía|cumplió|era|estaba)(?: (?!que |l[aeo]s? )[\p{L}\d]+){1,4},? (?:me |(?:l[aeo]s? )))\p{Ll}{4,}e(?!\p{L})/giu
+/** 'cuando regrese me tenía el caldo', 'cuando me enferme me cuidó' */
+const WHEN_GIVER =
+  /(?<=(?:^|[.,;] |(?<!\p{L})(?:y|pero) )cuando (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
+/** Of the verbs behind it, the first. */
+function nextIsPast(after: string): boolean {
+  const form = words(after)
+    .filter((word) => !isNounForm(word) && !hasGenders(word))
+    .map((word) => finiteForm(word))
+    .find((found) => found !== null)
+  return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')
+}
+
+/** 'lleve' → 'llevé', where no other verb is spelt so. */
+function ones(word: string): string {
+  const first = `${word.slice(0, -1)}é`
+  const verbs = infinitivesOf(word)
+  const isWished =
+    finiteForm(word)?.tense !== 'preterite' && verbs.length > 0 && verbs.every((verb) => verb.endsWith('ar'))
+  return isWished && finiteForm(first)?.tense === 'preterite' ? first : word
+}
+
+/** 'yo les dejare el suyo': no other form is spelt so. */
+const FUTURE = /(?<=(?<!\p{L})(?:yo|no|nunca|siempre|ya|te|me|les?|l[oa]s?) )\p{Ll}+[aei]re(?!\p{L})/gu

@@ -2,14 +2,13 @@ import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../co
 import { relationGender } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import type { Reading } from '../kit/reading.ts'
-import { spokenIn } from '../language/countries/spoken-in.ts'
+import { type Reading, variantOf } from '../kit/reading.ts'
 import type { AgeBand } from '../language/people/age.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
-import { isOwnGift } from '../language/people/open-bond.ts'
+import { isOldOne, isOwnGift } from '../language/people/open-bond.ts'
 import { relationSaidBack, theirsOf } from './giver-voice.ts'
 import { isClause, theirs, toldRelation } from './relation-words.ts'
 import { saidBack } from './said-back.ts'
@@ -23,10 +22,6 @@ export function spokenTo(brief: Brief, { s }: Reading): Spoken {
   if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
   return variant === 'es-AR' ? 'vos' : 'tú'
 }
-
-/** Where none was chosen, the country whose words they use. */
-const variantOf = ({ variant, favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
-  variant ?? spokenIn([favoriteThing, specialMemory, admiration, extraTrait]) ?? undefined
 
 /** How the giver's words are said back to them. */
 export const voiceOf = (brief: Brief, reading: Reading): Voice => ({
@@ -62,7 +57,8 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const { r, age, relation: said, unborn, inMemory } = reading
   const name = brief.recipientName.trim()
   const relation = toldRelation(said)
-  if (!name || !relation) return []
+  // which of the two «mi vieja» is, is asked
+  if (!name || !relation || (isOldOne(said) && brief.readings?.relation === undefined)) return []
   if (isOwnGift(brief)) {
     const self: Chip = {
       key: 'relation',
@@ -197,6 +193,8 @@ function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation:
   const each = eachAge(relation)
   // what is asked is not said
   if (!band || r.role === 'pet' || !isSure(sure)) return []
+  // that a mother is a grown person nobody needs to be told
+  if (years === null && !(each && r.several) && (band === 'adulto' || band === 'mayor')) return []
   const [has, text] = each && r.several ? [r.v('tiene'), each] : saidAge(r, band, years, isTurning)
   return [
     ` y ${has} `,
@@ -217,8 +215,6 @@ function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null, is
   if (years !== null)
     return [v(isTurning ? 'cumple' : 'tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
   if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
-  if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
-  if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
   return [v('tiene'), `entre ${band.replace('-', ' y ')} años`]
 }
 

@@ -145,10 +145,11 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
 }
 
 /** No child calls its mother 'Rosa Elena' in what it says of her. */
-function calledBy(several: boolean, { name, several: areMany, gender }: Person, rawRelation: string): string {
+function calledBy(several: boolean, { name, several: areMany, gender, role }: Person, rawRelation: string): string {
   const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
   const isKin = name.split(' ').some((word) => isKinWord(word)) || / (?:don|doña) |^(?:don|doña) /u.test(name)
-  if (!kin || !gender || isKin) return name
+  // 'mi vieja' may be his wife
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return name
   const [one, all] = /^(?:abuel|abue)/u.test(kin) ? ['abuel', 'abuelos'] : [gender === 'f' ? 'mamá' : 'papá', 'papás']
   const called = areMany ? all : one === 'abuel' ? `abuel${gender === 'f' ? 'a' : 'o'}` : one
   const my = several ? `nuestr${gender === 'f' ? 'a' : 'o'}` : 'mi'

@@ -52,7 +52,7 @@ function onWho(brief: Brief, reading: Reading): Ask[] {
     ...asked(
       isOldOne(relation),
       'relation',
-      isHer ? `¿${name} es tu mamá o tu esposa?` : `¿${name} es tu papá o tu esposo?`,
+      `¿${upperFirst(name)} es ${isHer ? 'tu mamá o tu esposa' : 'tu papá o tu esposo'}?`,
       OLD[isHer ? 'f' : 'm'],
     ),
     ...asked(

@@ -204,6 +204,12 @@ it.each([
   ['Yaretzi', 'mi hermana gemela', 'Yaretzi, su hermana gemela'],
   ['Brandon', 'mi padrastro pero pa mi es mi papa', 'Brandon, su hijo'],
   ['Marta', 'mi esposa', 'Marta, su esposa'],
+  ['Fernanda, Luis Arturo y Toño', 'mi papá que cumple 70', 'Fernanda, Luis Arturo y Toño, sus hijos'],
+  ['Alma y Rocío', 'nuestra abuela', 'Alma y Rocío, sus nietas'],
+  // who else signs is no child of his
+  ['Mamá y Toño', 'mi papá', 'Mamá y Toño'],
+  ['Fer y los niños', 'mi papá', 'Fer y los niños'],
+  ['Fer y Luis', 'el papá de mi novia', 'Fer y Luis'],
 ])('«%s», of «%s», is «%s» once', (senderName, recipientRelation, full) => {
   expect(kitFor({ ...PLAIN, senderName, recipientRelation }, 'a').s.full).toBe(full)
 })

@@ -14,10 +14,12 @@ export function traitTold(kit: Kit, o: string): Beat {
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, s)
   const verb = (one: string) => (isMany ? s.v(one) : one)
-  if (trait.isToThem)
-    return inMemory
-      ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
-      : line(trait.said, `le ${verb('dijo')} ${who} a ${r.name}, y también lo oyó ${o}`)
+  if (trait.isToThem && inMemory) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
+  if (trait.isToThem) {
+    const turned = `${upperFirst(who)} ${verb('se volvió')} hacia ${r.name}.`
+    const [asked] = pick(...whyToldThem(kit, o))
+    return [contract(`${asked} ${turned}`), line(trait.said, `${verb('dijo')} ${who}`)]
+  }
   const [asked, heard] = pick(...exchangesOf(kit, o))
   return [contract(asked), line(trait.said, `${verb('contestó')} ${who}`), heard && soft(contract(heard))]
 }
@@ -32,6 +34,13 @@ function exchangesOf(kit: Kit, o: string): readonly Exchange[] {
   if (limits === LIMITS.smallest) return ofSmallest(kit, o)
   return [...ofAnybody(kit, o), ...(r.age === 'small' ? ofChild(kit, o) : ofGrown(kit, o))]
 }
+
+/** What it is that makes their giver say it to them. */
+const whyToldThem = ({ r: { name } }: Kit, o: string): Exchange[] => [
+  [`${upperFirst(o)} preguntó qué había en ${name} que no se notara a primera vista.`, null],
+  [`${upperFirst(o)} quería saber algo de ${name} que no dijera nadie más.`, null],
+  [`—¿Y qué hay que saber de ${name}? —preguntó ${o}.`, null],
+]
 
 const ofAnybody = (kit: Kit, o: string): Exchange[] => {
   const { name, v } = kit.r

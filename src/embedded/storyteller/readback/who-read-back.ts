@@ -4,6 +4,7 @@ import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import { type Reading, variantOf } from '../kit/reading.ts'
 import type { AgeBand } from '../language/people/age.ts'
+import { keptBy } from '../language/people/milestone.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/grammar/text.ts'
@@ -251,12 +252,21 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
     choices: choicesOf(OCCASION_WORDS),
   }
   return value === 'en-recuerdo'
-    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(reading)}.`)]
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(brief, reading)}.`)]
     : [LEADS[value] ?? 'Es un regalo de ', chip, '.']
 }
 
-/** 'es para leérselo a sus hijos' */
-const forWhom = ({ readTo }: Reading) => (readTo?.startsWith('sus') ? `, para leérselo a ${readTo}` : '')
+/** 'es para leérselo a sus hijos', 'el cuento es para mi mamá' */
+function forWhom(brief: Brief, reading: Reading): string {
+  if (reading.readTo?.startsWith('sus')) return `, para leérselo a ${reading.readTo}`
+  const kept = keptBy(brief.recipientRelation)
+  if (!kept) return ''
+  const [, many = '', kin = ''] = /^\p{L}+?(s?) (.+)$/u.exec(relationSaidBack(kept))!
+  const spoken = spokenTo(brief, reading)
+  if (spoken !== 'ustedes') return `, para ${theirsOf(spoken, `tu${many} ${kin}`)}`
+  // «su mamá» could be the mother of who is remembered
+  return `, para ${relationGender(kin) === 'f' ? 'la' : many ? 'lo' : 'el'}${many} ${kin} de ustedes`
+}
 
 const LEADS: Partial<Record<NonNullable<Brief['occasion']>, string>> = {
   madre: 'Es un regalo por el ',

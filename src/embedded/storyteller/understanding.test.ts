@@ -120,6 +120,7 @@ describe('who it is for and from', () => {
     ['Depto 408, Elvira', 'Lo firmas como Elvira.'],
     ['Tu hermana pequeña, Bea', 'Lo firmas como «Tu hermana pequeña, Bea».'],
     ['tu gorda', 'Lo firmas como «Tu gorda».'],
+    ['Tu yerno Iván y tu hija Mara', 'Lo firman como «Tu yerno Iván y tu hija Mara».'],
     ['Los pibes del Normal 3: Tano y Seba', 'Lo firman como «Los pibes del Normal 3: Tano y Seba».'],
   ])('%s', (senderName, said) => expect(readBack({ senderName }).at(-1)).toBe(said))
 })

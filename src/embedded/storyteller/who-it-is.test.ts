@@ -208,6 +208,7 @@ it.each([
   ['Alma y Rocío', 'nuestra abuela', 'Alma y Rocío, sus nietas'],
   // who else signs is no child of his
   ['Mamá y Toño', 'mi papá', 'Mamá y Toño'],
+  ['Tus hijas Pilar y Cruz', 'nuestro papá', 'sus hijas Pilar y Cruz'],
   ['Fer y los niños', 'mi papá', 'Fer y los niños'],
   ['Fer y Luis', 'el papá de mi novia', 'Fer y Luis'],
 ])('«%s», of «%s», is «%s» once', (senderName, recipientRelation, full) => {

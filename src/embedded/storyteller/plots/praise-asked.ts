@@ -46,7 +46,9 @@ export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
 function withOneColon(line: string, { told, tag, admire, that }: Asked, name: string): string {
   const isOne = told.startsWith('«') || !told.includes(':') || !line.replace(told, '').includes(':')
   if (isOne) return line
-  return that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—Lo que más ${admire} de ${name} —${tag}— ${that}.`
+  return that.includes(`: ${told}`)
+    ? `—${upperFirst(told)} —${tag}.`
+    : `—Lo que más ${admire} de ${name} —${tag}— ${that}.`
 }
 
 const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}—: ${told}.`
@@ -54,7 +56,7 @@ const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}�
 /** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
 function because(asked: Asked): string {
   const { told, tag } = asked
-  const isOne = countWords(told) <= 30 && !/[.;:!?«]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
+  const isOne = countWords(told) <= 30 && !/[.;!?«]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
   if (isOne && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
   return isOne && NAMED.test(told) ? `—Por ${told} —${tag}.` : answer('Hay un motivo', asked)
 }
@@ -94,7 +96,9 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
       line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
-      before: [`${at(s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`],
+      before: [
+        `${at(s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`,
+      ],
       line: `—Que quede dicho —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
@@ -144,9 +148,7 @@ function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
       : `—Por ${r.name} —${tag}—. Y que se sepa el motivo: ${told}.`
   const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
   return {
-    before: [
-      `${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`,
-    ],
+    before: [`${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`],
     line,
   }
 }

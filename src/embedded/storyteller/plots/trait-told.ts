@@ -16,9 +16,8 @@ export function traitTold(kit: Kit, o: string): Beat {
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (trait.isToThem && inMemory) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
   if (trait.isToThem) {
-    const turned = `${upperFirst(who)} ${verb('se volvió')} hacia ${r.name}.`
     const [asked] = pick(...whyToldThem(kit, o))
-    return [contract(`${asked} ${turned}`), line(trait.said, `${verb('dijo')} ${who}`)]
+    return [contract(asked), line(trait.said, contract(`le ${verb('dijo')} ${who} a ${r.name}`))]
   }
   const [asked, heard] = pick(...exchangesOf(kit, o))
   return [contract(asked), line(trait.said, `${verb('contestó')} ${who}`), heard && soft(contract(heard))]

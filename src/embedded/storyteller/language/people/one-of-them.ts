@@ -10,9 +10,7 @@ type Several = { name: string; several: boolean; gender: 'f' | 'm' | null }
 /** 'sus amigas de la uni Ale, Dani y Kari' → 'Ale', 'Dani', 'Kari'; of 'Josu y la cuadrilla', 'Josu'; no town of 'los primos de Lima y Quito'. */
 export function namedAmong(name: string): readonly string[] {
   if (OF_A_PLACE.test(name)) return []
-  const parts = partsOfName(
-    name.replace(/^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?=\p{Lu})/u, ''),
-  )
+  const parts = partsOfName(name.replace(/^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?=\p{Lu})/u, ''))
   return parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
 }
 
@@ -39,8 +37,12 @@ export function oneOfThem(s: Several, said: string): string {
   const byName = names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]
   if (byName) return byName
   const areTwo = s.several && partsOfName(s.name).length === 2 && namedAmong(s.name).length === 2
-  return areTwo ? `un${s.gender === 'f' ? 'a' : 'o'} de l${s.gender === 'f' ? 'a' : 'o'}s dos` : (someOf(s)?.[0] ?? 'una voz conocida')
+  return areTwo
+    ? `un${s.gender === 'f' ? 'a' : 'o'} de l${s.gender === 'f' ? 'a' : 'o'}s dos`
+    : (someOf(s)?.[0] ?? 'una voz conocida')
 }
 
 const holds = (text: string, name: string) =>
-  (name.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text))
+  (name.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) =>
+    new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text),
+  )

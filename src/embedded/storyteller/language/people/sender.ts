@@ -222,6 +222,7 @@ function kinOf(
   const names = namedAmong(name)
   // 'Fer, Luis y Toño', to their father
   if (
+    /^\p{Lu}/u.test(name) &&
     plural &&
     ELDERS.has(recipient.role) &&
     names.length === partsOfName(name).length &&

@@ -76,6 +76,27 @@ describe('what is not plain is said of them as it was typed', () => {
     expect(told.filter((lines) => !lines.join('\n').includes(recipientName))).toEqual([])
   }) // oxfmt-ignore
 
+  it.each([
+    ['todo me arreglo el oso cuando se rompio', /^—(?:Por esto|Frío|Que todo)/u],
+    ['su perseverancia, empezó cargando sacos en el mercado', /^—(?:Por esto|Se dice|Su )/u],
+    ['cómo se ríe de todo mi Rosa', /^—(?:Por esto|Se dice|Cómo)/u],
+    ['que no sabe mentir conmigo: se me pone roja', /: que|^—Que no|esto/u],
+    ['Sus papás la esperaron seis años. Admiramos que, sin saberlo, me cambió la cara', /[Aa]dmiramos que/u],
+  ])('joins with all that leads to it: %s', (admiration, unfit) => {
+    const given = kit({ admiration, senderName: 'Clara y Beto' })
+    const told = Array.from({ length: 80 }, (_, i) => praised(given.at(`${i}`), { asks: 'el juez' }).at(-1)!)
+    expect(told.filter((line) => unfit.test(line))).toEqual([])
+  })
+
+  it('answers a why with because', () => {
+    const of = (admiration: string, why = /por qué/u) =>
+      Array.from({ length: 80 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }))
+        .filter(([lead]) => why.test(lead!))
+        .map(([, line]) => line)
+    expect(new Set(of('me trató como hija desde el primer día'))).toEqual(new Set(['—Porque me trató como hija desde el primer día —dijo Clara.']))
+    expect(new Set(of('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por lo tranquila que me quedo con ella —dijo Clara.']))
+  }) // oxfmt-ignore
+
   it('is a toast where it goes on from «por»', () => {
     expect(new Set(toasts('me trató como hija desde el primer día'))).toEqual(new Set(['—Por Rosa, que me trató como hija desde el primer día —dijo Clara.']))
     expect(new Set(toasts('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por Rosa, y por lo tranquila que me quedo con ella —dijo Clara.']))

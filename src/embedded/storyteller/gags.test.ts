@@ -29,6 +29,18 @@ const asked = (said: string) =>
   Array.from({ length: 120 }, (_, i) => (traitTold(kitOf(said).at(`${i}`), 'el cartero') as string[])[0]!)
 
 describe('a trait is told whole, as it was typed, by its giver', () => {
+  it('is answered to whoever asks where its you is anybody', () => {
+    const kit = kitOf('si le robas un piecito de planta dice que así pega mejor')
+    expect((traitTold(kit, 'el cartero') as string[])[1]).toMatch(/ —contestó \p{L}+\.$/u)
+  })
+
+  it('is said to its owner because somebody wanted to know', () => {
+    const kit = kitOf('te ríes dormida y tú no lo sabes')
+    const told = Array.from({ length: 30 }, (_, i) => (traitTold(kit.at(`${i}`), 'el cartero') as string[]).join('\n'))
+    for (const text of told)
+      expect(text).toMatch(/^.*cartero.*\n—Te ríes dormida y tú no lo sabes —le dijo \p{L}+ a Berta\.$/u)
+  })
+
   it.each(rowsOf<string>([
     ['le ladra al timbre, pero solo los lunes', 'Le ladra al timbre, pero solo los lunes', CAT],
     ['siempre dice ahorita voy y nunca llega', 'Siempre dice «ahorita voy» y nunca llega'],

@@ -45,6 +45,12 @@ it.each([
     ],
     ['Los gemelos Iker y Unai corrieron.', 'Su madre Begoña rio.', 'Los gemelos y su madre durmieron.'],
   ],
+  // who stands in a longer list
+  [
+    ['Don Arturo', 'papá', 'Fer, Luis y Toño'],
+    ['Llegaron Fer, Luis y Toño. Don Arturo, Fer, Luis y Toño se durmieron.', 'Fer, Luis y Toño rieron.'],
+    ['Llegaron Fer, Luis y Toño. Don Arturo, Fer, Luis y Toño se durmieron.', 'Los tres rieron.'],
+  ],
   // two given names are one name
   [
     ['Ángel Gabriel', 'hermano', 'Dulce'],

@@ -58,14 +58,17 @@ export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly stri
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
       const others = told.join('\n').replace(found, '')
       if (new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
+      // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
+      const isList = partsOfName(name).length > 1
       let isNamed = i === 1 && number > 1 && groupOf(name) !== null
       return told.map((paragraph) =>
         paragraph.replace(found, (match, at: number) => {
-          if (!isNamed || isGiven(paragraph, match) || isSpoken(paragraph.slice(0, at))) {
+          const before = paragraph.slice(0, at)
+          if (!isNamed || isGiven(paragraph, match) || isSpoken(before) || (isList && /\p{L}, $/u.test(before))) {
             isNamed = true
             return match
           }
-          return /(?:^|[.!?…] |[¿¡])$/u.test(paragraph.slice(0, at)) ? upperFirst(said) : said
+          return /(?:^|[.!?…] |[¿¡])$/u.test(before) ? upperFirst(said) : said
         }),
       )
     },

@@ -121,6 +121,15 @@ describe('what the relation tells besides', () => {
   })
 
   it.each([
+    ['Ana y Luz', 'nuestro papá, que murió en mayo; el cuento es para regalárselo a mi mamá', 'en recuerdo de Gusti, para la mamá de ustedes.'],
+    ['Ana y Luz', 'nuestro papá, que murió. Es para nuestros hermanos', 'en recuerdo de Gusti, para los hermanos de ustedes.'],
+    ['Ana', 'mi difunto marido, para mis nietos que no lo conocieron', 'en recuerdo de Gusti, para tus nietos.'],
+    ['Ana', 'mi suegro, que murió, un padre para mi esposo', 'en recuerdo de Gusti.'],
+    ['Ana', 'mi tío que murió, para mí es mi papá', 'en recuerdo de Gusti.'],
+  ])('%s, of «%s», is told %s', (senderName, recipientRelation, said) =>
+    expect(pageOf({ senderName, recipientName: 'Gusti', recipientRelation })).toContain(said)) // oxfmt-ignore
+
+  it.each([
     ['mi novio que está en Madrid y yo en Maracaibo', true],
     ['mi hermana que vive en Lima', true],
     ['mi novio, a distancia', true],

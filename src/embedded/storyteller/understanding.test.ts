@@ -117,9 +117,10 @@ describe('who it is for and from', () => {
     ['Vecinos del patio', 'Lo firman como Vecinos del patio.'],
     ['Rubén, el papá', 'Lo firmas como Rubén, el papá.'],
     ['Familia Cano, cama 9', 'Lo firman como Familia Cano.'],
-    ['Depto 408, Elvira', 'Lo firmas como Elvira (hablamos de ella).'],
+    ['Depto 408, Elvira', 'Lo firmas como Elvira.'],
     ['Tu hermana pequeña, Bea', 'Lo firmas como «Tu hermana pequeña, Bea».'],
     ['tu gorda', 'Lo firmas como «Tu gorda».'],
+    ['Tu yerno Iván y tu hija Mara', 'Lo firman como «Tu yerno Iván y tu hija Mara».'],
     ['Los pibes del Normal 3: Tano y Seba', 'Lo firman como «Los pibes del Normal 3: Tano y Seba».'],
   ])('%s', (senderName, said) => expect(readBack({ senderName }).at(-1)).toBe(said))
 })
@@ -137,6 +138,7 @@ describe('questions', () => {
     expect(asked({ recipientRelation: 'mi hija', recipientName: 'Guadalupe', recipientAge: '5-7' })).toEqual([])
     expect(asked({ recipientRelation: 'mi viejo', recipientName: 'Beto' })).toEqual(['relation'])
     expect(asked({ recipientRelation: 'mi viejo', recipientName: 'Beto', variant: 'es-AR' })).toEqual([])
+    expect(asked({ recipientRelation: 'mi viejita linda', recipientName: 'Lola', senderName: 'Tu marido' })).toEqual([])
     expect(asked({ recipientRelation: 'bebé de mi amiga, nace en mayo', recipientName: 'Emma' })).toEqual([])
     expect(asked({ recipientRelation: 'mi abuelo', specialMemory: 'te extraño mucho, tata' })).toContain('occasion')
   })

@@ -15,11 +15,7 @@ import { spokenTo } from './readback/who-read-back.ts'
 export function readAnswers(brief: Brief): Understanding {
   const reading = readBrief(brief)
   const spoken = spokenTo(brief, reading)
-  const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: asked(spoken, ask.question) }))
-  const advice = adviceOn(brief, reading).map((one) => ({ ...one, why: asked(spoken, one.why) }))
+  const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: saidTo(spoken, ask.question) }))
+  const advice = adviceOn(brief, reading).map((one) => ({ ...one, why: saidTo(spoken, one.why) }))
   return { sentences: sentencesOf(brief, reading), asks, advice }
 }
-
-/** What they wrote stays as they wrote it. */
-const asked = (spoken: Spoken, question: string) =>
-  question.replace(/«[^»]*»|[^«»]+/gu, (part) => (part.startsWith('«') ? part : saidTo(spoken, part)))

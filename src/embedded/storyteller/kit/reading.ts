@@ -9,7 +9,8 @@ import { isElle, readGenderHint, readGiverHint } from '../language/people/gender
 import { readInMemory } from '../language/people/in-memory.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { withNames } from '../language/people/names-kept.ts'
-import { isPetName, isUnnamedBond } from '../language/people/open-bond.ts'
+import { spokenIn } from '../language/countries/spoken-in.ts'
+import { isOldOne, isPetName, isUnnamedBond, withoutFondness } from '../language/people/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory/memory.ts'
 import { type Milestone, milestoneIn, readTo } from '../language/people/milestone.ts'
 import { occasionIn } from '../language/people/occasion-words.ts'
@@ -58,7 +59,7 @@ function decided(brief: Brief) {
       readings.relation ??
       unnamedBond(brief) ??
       kinOfName(brief) ??
-      bossIsMother(brief) ??
+      bossOrOld(brief) ??
       inSpanish(withNames(brief.recipientRelation, brief.senderName)),
     age: AGE_BANDS.find((band) => band === (readings.age ?? (isAgeOfOne(brief) ? undefined : brief.recipientAge))),
     gender:
@@ -93,13 +94,28 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
 /** 'mi novio?? o lo que sea': what has no name yet is not given one. */
 const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRelation) ? 'alguien muy especial' : null)
 
-/** «la jefa», «el viejo», from «tus hijos» or on their day. */
-function bossIsMother({ recipientRelation, senderName, occasion }: Brief): string | null {
-  const isBoss = /^\s*(?:mi |la |el )?(?:jef(?:ecit)?|viej(?:it)?)([aeo])\s*$/iu.exec(recipientRelation)
-  const isTheirDay = occasion === (isBoss?.[1]?.toLowerCase() === 'a' ? 'madre' : 'padre')
-  if (!isBoss || (roleBy(senderName).role !== 'parent' && !isTheirDay)) return null
-  return isBoss[1]?.toLowerCase() === 'a' ? 'mi mamá' : 'mi papá'
+/** «la jefa», «el viejo», from «tus hijos» or on their day; «mi vieja» in Argentina, or from «tu marido». */
+function bossOrOld(brief: Brief): string | null {
+  const { recipientRelation, senderName, occasion } = brief
+  const [, end = ''] =
+    /^(?:mi |la |el )?(?:jef(?:ecit)?|viej(?:it)?)([aeo])$/u.exec(bare(withoutFondness(recipientRelation)).trim()) ?? []
+  if (!end) return null
+  const isOld = isOldOne(recipientRelation)
+  if (isOld && PARTNER.test(senderName)) return end === 'a' ? 'mi esposa' : 'mi esposo'
+  const { role } = roleBy(senderName)
+  if (isOld && role === 'grandparent') return end === 'a' ? 'mi abuela' : 'mi abuelo'
+  const isTheirDay = occasion === (end === 'a' ? 'madre' : 'padre')
+  // there «mi vieja» is nobody but one's mother
+  const isArgentine = isOld && /^\s*mi /iu.test(recipientRelation) && variantOf(brief) === 'es-AR'
+  if (role !== 'parent' && !isTheirDay && !isArgentine) return null
+  return end === 'a' ? 'mi mamá' : 'mi papá'
 }
+
+const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja)(?!\p{L})/iu
+
+/** Where none was chosen, the country whose words they use. */
+export const variantOf = ({ variant, favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
+  variant ?? spokenIn([favoriteThing, specialMemory, admiration, extraTrait]) ?? undefined
 
 const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
@@ -127,7 +143,7 @@ export function readBrief(written: Brief): Reading {
     age: told.age ? { ...age, years: null } : age,
     ...(told.kind && { kind: told.kind }),
     ...roleBy(brief.senderName),
-    isOpen: isPetName(brief) && brief.readings?.relation === undefined,
+    isOpen: (isPetName(brief) || isOldOne(told.relation)) && brief.readings?.relation === undefined,
   }
   const first = readRecipient(brief.recipientName, told.relation, told.gender, given)
   const person =

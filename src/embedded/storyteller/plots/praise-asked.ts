@@ -6,8 +6,8 @@ import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
  * toasts, so that «que siempre llega» is no news told behind their back.
  */
 
-/** What leads to it, and the line itself: `told` is what is admired, `tag` who says it, `is` puts a verb before it. */
-type Aloud = { before: string[]; line: string }
+/** What leads to it, and the line itself; `takes`: the only beginnings with which the two join. */
+type Aloud = { before: string[]; line: string; takes?: RegExp }
 
 type Asked = {
   /** 'el cartero', who is there. */
@@ -29,21 +29,40 @@ type Asked = {
 /** 'El cartero apostó a que nadie se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
 export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
   const { pick, r } = kit
-  const { told, tag, isSmallest } = asked
+  const { told, isSmallest } = asked
   const talks = !r.baby && r.role !== 'pet'
-  const said = isSmallest
-    ? pick(...forSmallest(kit, asked))
-    : pick(
+  const leads = isSmallest
+    ? forSmallest(kit, asked)
+    : [
         ...withAll(kit, asked),
         ...(talks ? withThem(kit, asked) : []),
         ...(r.age === 'small' ? [] : [toast(kit, asked)]),
-      )
-  // 'su curiosidad: pregunta el porqué de todo': no second colon
-  const line = told.includes(':') && !told.startsWith('«') ? `—${upperFirst(told)} —${tag}.` : said.line
-  return { before: said.before.map(contract), line: contract(line) }
+      ]
+  const said = pick(...leads.filter(({ takes }) => takes?.test(told) ?? true))
+  return { before: said.before.map(contract), line: contract(withOneColon(said.line, asked, r.name)) }
+}
+
+/** 'su curiosidad: pregunta el porqué de todo' has a colon of its own. */
+function withOneColon(line: string, { told, tag, admire, that }: Asked, name: string): string {
+  const isOne = told.startsWith('«') || !told.includes(':') || !line.replace(told, '').includes(':')
+  if (isOne) return line
+  return that.includes(`: ${told}`)
+    ? `—${upperFirst(told)} —${tag}.`
+    : `—Lo que más ${admire} de ${name} —${tag}— ${that}.`
 }
 
 const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}—: ${told}.`
+
+/** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
+function because(asked: Asked): string {
+  const { told, tag } = asked
+  const isOne = countWords(told) <= 30 && !/[.;!?«]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
+  if (isOne && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
+  return isOne && NAMED.test(told) ? `—Por ${told} —${tag}.` : answer('Hay un motivo', asked)
+}
+
+/** 'su paciencia', 'lo fuerte que es', 'cómo se ríe': what stands behind «por». */
+const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
 
 /** Of anybody, also a dog. */
 function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
@@ -76,6 +95,16 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
       ],
       line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
     },
+    {
+      before: [
+        `${at(s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`,
+      ],
+      line: `—Que quede dicho —${tag}—: lo que más ${admire} ${that}.`,
+    },
+    {
+      before: [`—De ${r.name} falta decir lo mejor —recordó ${asks}, con ${r.name} delante.`],
+      line: answer('Pues aquí va lo mejor', asked),
+    },
   ]
 }
 
@@ -86,15 +115,10 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
   return [
     {
       before: [
-        `${at(asks)} retó a ${r.name} a adivinar qué era lo que más ${s.v('admiraba')} ${s.name}. ${r.name} ${r.v('probó')} tres veces, y nada.`,
-      ],
-      line: `—Frío, frío —${tag}—: lo que más ${admire} de ${r.name} ${that}.`,
-    },
-    {
-      before: [
         `—¿Y qué se dice de ${r.spoken('mí', r.gender === 'f' ? 'nosotras' : 'nosotros')}? —le ${r.v('preguntó')} ${r.name} a ${asks}. ${upperFirst(asks)} le pasó la pregunta a ${s.name}.`,
       ],
       line: answer('Se dice esto', asked),
+      takes: /^(?:que |«)/u,
     },
     {
       before: [
@@ -108,7 +132,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
     },
     {
       before: [`${at(asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
-      line: answer('Por esto', asked),
+      line: because(asked),
     },
   ]
 }
@@ -116,18 +140,15 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
 /** '—Por Iker, que es bien noble —dijo su mami.' */
 function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
   const isClause = told.startsWith('que ')
-  const isNamed = /^(?:sus?|la|las|los?|cómo|cuánto) /u.test(told)
   const isShort = countWords(told) <= 30 && !/[.;!?«]/u.test(told)
   const why = isClause ? `, ${told}` : `, y por ${told}`
   const line =
-    isShort && (isClause || isNamed)
+    isShort && (isClause || NAMED.test(told))
       ? `—Por ${r.name}${why} —${tag}.`
       : `—Por ${r.name} —${tag}—. Y que se sepa el motivo: ${told}.`
   const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
   return {
-    before: [
-      `${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('levantó')} un vaso que no había.`,
-    ],
+    before: [`${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`],
     line,
   }
 }
@@ -141,7 +162,7 @@ function forSmallest({ r, s }: Kit, asked: Asked): Aloud[] {
     { before: [`${first} señaló a ${r.name}. —¿Y lo mejor?`], line: answer('Lo mejor', asked) },
     {
       before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`],
-      line: answer('Por esto', asked),
+      line: because(asked),
     },
   ]
 }

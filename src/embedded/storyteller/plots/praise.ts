@@ -6,6 +6,7 @@ import { lowerFirst } from '../language/spelling/tidy.ts'
 import { saidBeforeThem } from './praise-asked.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { isOfOne } from '../things/remembered.ts'
+import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Role } from '../language/people/relations.ts'
 
 /**
@@ -68,12 +69,19 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
 /** Another language, or a long praise, is read out as it was written. */
 const isReadOut = ({ own, told }: Kit['quality']) => isForeign(own) || countWords(told) > 60
 
+/** 'que es fuerte. Admiro que ríe' → 'que es fuerte. Y que ríe': that it is admired was said. */
+const onceAdmired = (told: string) =>
+  told.replace(
+    /(?<=[.;!]) (?:y )?(?:(?:tambi[eé]n|adem[aá]s),? )?(?:l[aeo]s? )?admir(?:o|amos)(?: tambi[eé]n| mucho)?(?= (?:que|cómo|sus?|las?|el|los?)(?!\p{L}))/giu,
+    (_, at: number) => (told[at - 1] === ';' ? ' y' : ' Y'),
+  )
+
 /** What is admired, for after a colon, as it was typed. */
 const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
-  isReadOut(quality) ? `«${quality.own}»` : begun(quality.told, r, s)
+  isReadOut(quality) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s)
 
 function rememberedAloud({ quality, pick, r, s }: Kit, { tag, admire }: Saying): string {
-  const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(quality.told, r, s), true)
+  const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s), true)
   return contract(
     pick(
       `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${that}.`,
@@ -88,7 +96,7 @@ function isThat(said: string, isPast = false): string {
   // 'es que fue un hombre bueno'
   const [is, are] = isPast && !/^que (?:fue|fueron|era|eran) /u.test(said) ? ['fue', 'fueron'] : ['es', 'son']
   // of more than one sentence the first is no part of ours
-  if (/[.;!?] \p{L}/u.test(said)) return `${is} esto: ${said}`
+  if (/[.;!?] \p{L}/u.test(said) && !said.includes(':')) return `${is} esto: ${said}`
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
   return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
@@ -106,12 +114,12 @@ const isOfOneGiver = (said: string): boolean =>
     return form?.person === 1 && !form.plural
   })
 
-/** Of 'su nuera Gaby y su hijo Memo' she who calls her a mother-in-law; where it is not known which, nobody by name. */
-function speakerOf({ r, s }: Kit): string {
+/** Of 'su nuera Gaby y su hijo Memo' she who calls her a mother-in-law. */
+function speakerOf({ r, s, quality }: Kit): string {
   const kin = KIN[r.role]
   const theirs = kin ? s.name.split(/, | [ye] /u).filter((part) => kin.test(part)) : []
   const [, called = ''] = (theirs.length === 1 && /(\p{Lu}\p{L}+)$/u.exec(theirs[0]!)) || []
-  return called || 'quien más ganas tenía de decirlo'
+  return called || oneOfThem(s, quality.own)
 }
 
 /** Each word of one: of 'sus hijos Beto y Chuy' it may be either. */

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { isKinWord } from '../language/people/names.ts'
+import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { countWords, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
@@ -35,19 +35,6 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
   return { told: [words, read].filter(Boolean).join(' '), gesture: inMemory ? mourned(kit) : '', isNote: true }
 }
 
-/** Of several one speaks, and it is not known which: 'todos sus nietos' → 'uno de sus nietos'. */
-export function unnamed({ name, several, gender }: Kit['s']): string {
-  const [, all = '', end = ''] =
-    /^(?:tod[oa]s )?((?:sus|los|las) (?:\p{L}+ )??\p{L}+(o|a)s(?: de .+)?)$/u.exec(name) ?? []
-  // 'sus compas' are men too
-  if (all) return `un${end === 'a' && gender !== 'm' ? 'a' : 'o'} de ${all}`
-  if (name.startsWith('la familia')) return `alguien de ${name}`
-  const parts = name.split(/ [ye] /u)
-  const isTwo = parts.length === 2 && parts.every((part) => !/^(?:sus|los|las|tod[oa]s) |,/u.test(part))
-  if (several && isTwo) return gender === 'f' ? 'una de las dos' : 'uno de los dos'
-  return several ? 'quien mejor se acordaba' : 'una voz conocida'
-}
-
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
 
 /** In the giver's mouth; null where the words do not stand as speech. */
@@ -56,10 +43,9 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const { memory, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
-  // of several it is not known which
   const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
   // several never speak in one voice: one of them begins
-  const [who, verb] = s.several ? [isOne ? unnamed(s) : firstOf(s), (one: string) => one] : [s.name, s.v]
+  const [who, verb] = s.several ? [oneOfThem(s, note), (one: string) => one] : [s.name, s.v]
   const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
   if (!inMemory && speaksOf(note, kit))
     return { lead: toOthers(who, verb('contó'), kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
@@ -93,17 +79,6 @@ function toOthers(who: string, told: string, { r, pick }: Kit, { isTiny, hearer,
     `—Desde el principio —${r.v('pidió')} ${r.name}—, como un cuento. Y ${who} lo ${told}.`,
     `${R} ${r.v('pidió')} que se contara como si nadie lo supiera. ${One} lo ${told}.`,
   )
-}
-
-/** Who of several begins: 'Mamá y Rodrigo' → 'Rodrigo', 'sus hijas Lupita, Paty y Vero' → 'Lupita'; of whom none has a name, one of them. */
-function firstOf(s: Kit['s']): string {
-  const [, listed = ''] = /^(?:(?:tod[oa]s )?(?:sus|los|las) \p{Ll}+ )?(\p{Lu}.*)$/u.exec(s.name) ?? []
-  const names = listed
-    .split(/, | [ye] /u)
-    .filter((name) => /^(?:(?:el|la|don|doña) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name))
-  return names.length > 1 && !/:/u.test(s.name)
-    ? (names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]!)
-    : unnamed(s)
 }
 
 /** More words than these are read, and not said. */
@@ -165,7 +140,7 @@ function spoken({ memory, s, you, pick }: Kit): string {
   const asked = pick(true, true, false) && !EARLY.test(note)
   return dayAloud(note, {
     tag: s.several
-      ? `${asked ? pick('dijo', 'preguntó') : 'dijo'} ${firstOf(s)}`
+      ? `${asked ? pick('dijo', 'preguntó') : 'dijo'} ${oneOfThem(s, note)}`
       : `${s.v(asked ? pick('dijo', 'preguntó') : 'dijo')} ${s.name}`,
     remember: asked
       ? you('Te acuerdas', 'Se acuerda', 'Se acuerdan', 'Te acordás', 'Os acordáis')

@@ -2,9 +2,8 @@ import type { Beat, Kit } from '../kit/kit.ts'
 import { gagOf } from '../deeds/gags.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
-import { partsOfName } from '../language/people/person-names.ts'
+import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isOfOne } from '../things/remembered.ts'
-import { unnamed } from './recall.ts'
 
 /**
  * The trait, whole and as it was typed, in its giver's mouth, because `o`, who is there and does not know it yet, asks or
@@ -15,10 +14,11 @@ export function traitTold(kit: Kit, o: string): Beat {
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, s)
   const verb = (one: string) => (isMany ? s.v(one) : one)
-  if (trait.isToThem)
-    return inMemory
-      ? line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
-      : line(trait.said, `le ${verb('dijo')} ${who} a ${r.name}, y también lo oyó ${o}`)
+  if (trait.isToThem && inMemory) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
+  if (trait.isToThem) {
+    const [asked] = pick(...whyToldThem(kit, o))
+    return [contract(asked), line(trait.said, contract(`le ${verb('dijo')} ${who} a ${r.name}`))]
+  }
   const [asked, heard] = pick(...exchangesOf(kit, o))
   return [contract(asked), line(trait.said, `${verb('contestó')} ${who}`), heard && soft(contract(heard))]
 }
@@ -33,6 +33,13 @@ function exchangesOf(kit: Kit, o: string): readonly Exchange[] {
   if (limits === LIMITS.smallest) return ofSmallest(kit, o)
   return [...ofAnybody(kit, o), ...(r.age === 'small' ? ofChild(kit, o) : ofGrown(kit, o))]
 }
+
+/** What it is that makes their giver say it to them. */
+const whyToldThem = ({ r: { name } }: Kit, o: string): Exchange[] => [
+  [`${upperFirst(o)} preguntó qué había en ${name} que no se notara a primera vista.`, null],
+  [`${upperFirst(o)} quería saber algo de ${name} que no dijera nadie más.`, null],
+  [`—¿Y qué hay que saber de ${name}? —preguntó ${o}.`, null],
+]
 
 const ofAnybody = (kit: Kit, o: string): Exchange[] => {
   const { name, v } = kit.r
@@ -93,17 +100,9 @@ function line(said: string, tag: string): string {
   return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`
 }
 
-/** Who says it, and whether that is more than one: of several whose words say «me», one of them. */
+/** Who says it, and whether that is more than one: of several one of them, wherever one can be told of. */
 function speakerOf(said: string, s: Kit['s']): readonly [string, boolean] {
-  if (s.name === 'Alguien') return [unnamed(s), false]
-  if (!s.several) return [s.name, false]
-  const [first = '', ...others] = partsOfName(s.name)
-  if (others.length > 0) {
-    // 'sus amigas de la uni Ale, Dani y Kari': by her name
-    const [, name] = /^(?:(?:sus|los|las|tod[oa]s) .*?)?((?:\p{Lu}\p{L}+ ?)+)$/u.exec(first) ?? []
-    if (name || !/^(?:sus|los|las|tod[oa]s) /u.test(first)) return [name ?? first, false]
-  }
-  // 'sus nietos': one of them
-  const one = unnamed(s)
-  return isOfOne(said) || /^una? de /u.test(one) ? [one, false] : [s.name, true]
+  if (!s.several && s.name !== 'Alguien') return [s.name, false]
+  const one = oneOfThem(s, said)
+  return one === 'una voz conocida' && s.several && !isOfOne(said) ? [s.name, true] : [one, false]
 }

@@ -1,3 +1,4 @@
+import { relationGender } from '../../../contract/gender.ts'
 import type { Ask } from '../../../contract/readings.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import type { Brief } from '../../../engine.ts'
@@ -14,7 +15,7 @@ import { lowerFirst, tidy } from '../language/spelling/tidy.ts'
 import { asked } from './asked.ts'
 import { isVague, onManner } from './asks-manner.ts'
 import { isBarePresence, onlyPraised, saidOver } from './asks-open.ts'
-import { isPetName } from '../language/people/open-bond.ts'
+import { isOldOne, isPetName } from '../language/people/open-bond.ts'
 import { areOpposed } from '../language/admired/opposites.ts'
 import { openName } from './open-name.ts'
 
@@ -32,8 +33,9 @@ export function asksOf(brief: Brief, reading: Reading): Ask[] {
 function onWho(brief: Brief, reading: Reading): Ask[] {
   const { r, inMemory, unborn, relation } = reading
   const { name } = r
-  const isUnsaid = isVague(brief, relation) && r.role === 'other'
+  const isUnsaid = isVague(brief, relation) && r.role === 'other' && !isOldOne(relation)
   const isRemembered = isSure(inMemory)
+  const isHer = relationGender(relation) !== 'm'
   return [
     ...asked(
       isDoubted(reading) && inMemory < 1 && brief.occasion !== 'en-recuerdo',
@@ -48,13 +50,10 @@ function onWho(brief: Brief, reading: Reading): Ask[] {
       BOSS_OR_MOTHER[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
     ),
     ...asked(
-      // in Argentina «mi viejo» is nobody but one's father
-      (brief.variant === 'es-AR' ? /^(?:la |el )?viej[ao]$/u : /^(?:la |el |mi )?viej(?:it)?[ao]$/u).test(
-        bare(relation).trim(),
-      ),
+      isOldOne(relation),
       'relation',
-      `¿Quién es ${name} para ti?`,
-      OLD[bare(relation).trim().endsWith('a') ? 'f' : 'm'],
+      `¿${upperFirst(name)} es ${isHer ? 'tu mamá o tu esposa' : 'tu papá o tu esposo'}?`,
+      OLD[isHer ? 'f' : 'm'],
     ),
     ...asked(
       r.role === 'teacher' && brief.occasion === 'graduacion',

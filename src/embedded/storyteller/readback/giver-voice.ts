@@ -55,8 +55,11 @@ const SPOKEN_TO: Readonly<Record<string, readonly [string, string, string]>> = {
   tus: ['tus', 'sus', 'vuestros'],
 }
 
-/** As it is said to the giver: 'Lo que admiras' → 'Lo que admiran'. For our own sentences, never for theirs. */
-export function saidTo(spoken: Spoken, text: string): string {
+/** As it is said to the giver: 'Lo que admiras' → 'Lo que admiran'. For our own sentences, never for theirs, which stand within «». */
+export const saidTo = (spoken: Spoken, text: string): string =>
+  text.replace(/«[^»]*»|[^«»]+/gu, (part) => (part.startsWith('«') ? part : oursTo(spoken, part)))
+
+function oursTo(spoken: Spoken, text: string): string {
   const at = (['vos', 'ustedes', 'vosotros'] as const).findIndex((one) => one === spoken)
   if (at < 0) return text
   const said =

@@ -2,14 +2,14 @@ import { AGE_WORDS, GENDER_WORDS, KIND_WORDS, OCCASION_WORDS } from '../../../co
 import { relationGender } from '../../../contract/gender.ts'
 import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import type { Reading } from '../kit/reading.ts'
-import { spokenIn } from '../language/countries/spoken-in.ts'
+import { type Reading, variantOf } from '../kit/reading.ts'
 import type { AgeBand } from '../language/people/age.ts'
+import { keptBy } from '../language/people/milestone.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
-import { isOwnGift } from '../language/people/open-bond.ts'
+import { isOldOne, isOwnGift } from '../language/people/open-bond.ts'
 import { relationSaidBack, theirsOf } from './giver-voice.ts'
 import { isClause, theirs, toldRelation } from './relation-words.ts'
 import { saidBack } from './said-back.ts'
@@ -23,10 +23,6 @@ export function spokenTo(brief: Brief, { s }: Reading): Spoken {
   if (s.several) return variant === 'es-ES' ? 'vosotros' : 'ustedes'
   return variant === 'es-AR' ? 'vos' : 'tú'
 }
-
-/** Where none was chosen, the country whose words they use. */
-const variantOf = ({ variant, favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
-  variant ?? spokenIn([favoriteThing, specialMemory, admiration, extraTrait]) ?? undefined
 
 /** How the giver's words are said back to them. */
 export const voiceOf = (brief: Brief, reading: Reading): Voice => ({
@@ -62,7 +58,8 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const { r, age, relation: said, unborn, inMemory } = reading
   const name = brief.recipientName.trim()
   const relation = toldRelation(said)
-  if (!name || !relation) return []
+  // which of the two «mi vieja» is, is asked
+  if (!name || !relation || (isOldOne(said) && brief.readings?.relation === undefined)) return []
   if (isOwnGift(brief)) {
     const self: Chip = {
       key: 'relation',
@@ -197,6 +194,8 @@ function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation:
   const each = eachAge(relation)
   // what is asked is not said
   if (!band || r.role === 'pet' || !isSure(sure)) return []
+  // that a mother is a grown person nobody needs to be told
+  if (years === null && !(each && r.several) && (band === 'adulto' || band === 'mayor')) return []
   const [has, text] = each && r.several ? [r.v('tiene'), each] : saidAge(r, band, years, isTurning)
   return [
     ` y ${has} `,
@@ -217,8 +216,6 @@ function saidAge({ v, n }: Reading['r'], band: AgeBand, years: number | null, is
   if (years !== null)
     return [v(isTurning ? 'cumple' : 'tiene'), `${NUMBERS[years] ?? years} ${years === 1 ? 'año' : 'años'}`]
   if (band === 'bebe') return [v('es'), n('bebé', 'bebés')]
-  if (band === 'adulto') return [v('es'), n('una persona adulta', 'personas adultas')]
-  if (band === 'mayor') return [v('es'), n('una persona mayor', 'personas mayores')]
   return [v('tiene'), `entre ${band.replace('-', ' y ')} años`]
 }
 
@@ -255,12 +252,21 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
     choices: choicesOf(OCCASION_WORDS),
   }
   return value === 'en-recuerdo'
-    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(reading)}.`)]
+    ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(brief, reading)}.`)]
     : [LEADS[value] ?? 'Es un regalo de ', chip, '.']
 }
 
-/** 'es para leérselo a sus hijos' */
-const forWhom = ({ readTo }: Reading) => (readTo?.startsWith('sus') ? `, para leérselo a ${readTo}` : '')
+/** 'es para leérselo a sus hijos', 'el cuento es para mi mamá' */
+function forWhom(brief: Brief, reading: Reading): string {
+  if (reading.readTo?.startsWith('sus')) return `, para leérselo a ${reading.readTo}`
+  const kept = keptBy(brief.recipientRelation)
+  if (!kept) return ''
+  const [, many = '', kin = ''] = /^\p{L}+?(s?) (.+)$/u.exec(relationSaidBack(kept))!
+  const spoken = spokenTo(brief, reading)
+  if (spoken !== 'ustedes') return `, para ${theirsOf(spoken, `tu${many} ${kin}`)}`
+  // «su mamá» could be the mother of who is remembered
+  return `, para ${relationGender(kin) === 'f' ? 'la' : many ? 'lo' : 'el'}${many} ${kin} de ustedes`
+}
 
 const LEADS: Partial<Record<NonNullable<Brief['occasion']>, string>> = {
   madre: 'Es un regalo por el ',

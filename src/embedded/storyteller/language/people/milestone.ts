@@ -46,3 +46,11 @@ export function readTo(relation: string): string | null {
       ?.toLowerCase() ?? null
   )
 }
+
+/** Of a story in memory of somebody, whom it is given to, where it was said: 'nuestro papá, que murió; es para mi mamá' → 'mi mamá'. */
+export function keptBy(relation: string): string | null {
+  return KEPT_BY.exec(relation)?.[1] ?? null
+}
+
+const KEPT_BY =
+  /(?:^|[,;.(])\s*(?:y )?(?:(?:el|este|un) (?:cuento|libro|regalo) )?(?:(?:es|va|será|lo quer(?:o|emos)) )?(?:un (?:regalo|cuento|libro) )?para (?:(?:regal[aá]r|d[aá]r|entreg[aá]r)sel[oa] a )?((?:mis?|nuestr[oa]s?) (?:hij|niet|bisniet|mam|madre|pap|padre|abuel|herman|t[ií][oa]|sobrin|espos|marido|mujer|suegr|cuñad|prim)\p{L}*(?: \p{Lu}\p{L}+)?)(?=\s*$|\s*[,.;)]| que )/iu

@@ -28,6 +28,10 @@ export function isPetName(brief: Brief): boolean {
   return !KIN_SIGNS.test(bare(senderName)) && !OF_A_CHILD.test(said) && !/\d/.test(recipientRelation)
 }
 
+/** 'mi vieja', 'el viejito': a mother or a wife, and the words do not say which. */
+export const isOldOne = (relation: string): boolean =>
+  /^(?:la |el |mi )?viej(?:it)?[ao]$/u.test(bare(withoutFondness(relation)).trim())
+
 const KIN_SIGNS =
   /(?<!\p{L})(?:mam[ai]|mami|mamita|pap[ai]|papi|papito|madre|padre|abuel|abue|yay|ti[ao]|madrina|padrino)/u
 const OF_A_CHILD =

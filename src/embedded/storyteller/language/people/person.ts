@@ -97,7 +97,7 @@ export function readRecipient(
   const plural = isMany && !collective
   const fromRelation = relationGender(rawRelation)
   const gender = plural ? genderOf(name, rawRelation, true) : (hint ?? genderOf(name, rawRelation, false))
-  const role = relation.role === 'other' && given.role ? given.role : relation.role
+  const role = relation.role === 'other' && given.role && !given.isOpen ? given.role : relation.role
   return {
     name: titled(name, plural, hint ?? fromRelation),
     gender,

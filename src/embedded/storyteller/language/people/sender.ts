@@ -4,6 +4,8 @@ import { isCollective } from './collective.ts'
 import { withoutRest } from './in-memory.ts'
 import { coupleKin, goByNames, groupAndNames, intimateGender, shortestCalled } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
+import { namedAmong } from './one-of-them.ts'
+import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
@@ -37,6 +39,9 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
 }
 
 const KIN_BESIDE = /^\s*\p{Lu}\p{L}+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
+
+/** Whose children or grandchildren who sign are, all of them. */
+const ELDERS: ReadonlySet<Role> = new Set<Role>(['parent', 'grandparent'])
 
 const GODCHILD = ['ahijada', 'ahijado'] as const
 
@@ -145,10 +150,11 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
 }
 
 /** No child calls its mother 'Rosa Elena' in what it says of her. */
-function calledBy(several: boolean, { name, several: areMany, gender }: Person, rawRelation: string): string {
+function calledBy(several: boolean, { name, several: areMany, gender, role }: Person, rawRelation: string): string {
   const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
   const isKin = name.split(' ').some((word) => isKinWord(word)) || / (?:don|doña) |^(?:don|doña) /u.test(name)
-  if (!kin || !gender || isKin) return name
+  // 'mi vieja' may be his wife
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return name
   const [one, all] = /^(?:abuel|abue)/u.test(kin) ? ['abuel', 'abuelos'] : [gender === 'f' ? 'mamá' : 'papá', 'papás']
   const called = areMany ? all : one === 'abuel' ? `abuel${gender === 'f' ? 'a' : 'o'}` : one
   const my = several ? `nuestr${gender === 'f' ? 'a' : 'o'}` : 'mi'
@@ -213,6 +219,16 @@ function kinOf(
   recipient: Person,
   rawRelation: string,
 ): string | null {
+  const names = namedAmong(name)
+  // 'Fer, Luis y Toño', to their father
+  if (
+    /^\p{Lu}/u.test(name) &&
+    plural &&
+    ELDERS.has(recipient.role) &&
+    names.length === partsOfName(name).length &&
+    names.every((one) => /^\p{Lu}/u.test(one) && !one.split(' ').some((word) => isKinWord(word.toLowerCase())))
+  )
+    return `sus ${MIRROR[recipient.role]![gender === 'f' ? 0 : 1]}s`
   if (
     KIN_NAME.test(signature) ||
     KIN_NAME.test(name.replace(/^(?:el|la) /iu, '')) ||

@@ -48,6 +48,11 @@ const UNTOLD: readonly RegExp[] = [
 
 /** 'se te arruga la nariz cuando ríes', 'te comés las uñas'; «te escucha» may be said of anybody. */
 const speaksToThem = (own: string): boolean =>
-  /(?<!\p{L})(?:se te|tú|vos|tus?|contigo)(?!\p{L})/iu.test(own) ||
-  firstFinite(words(own.toLowerCase()))?.person === 2 ||
-  isFelt(own.toLowerCase().replace(/^((?:no |siempre |nunca )*)te /u, '$1le ')) !== isFelt(own.toLowerCase())
+  !OF_ANYBODY.test(own) &&
+  (/(?<!\p{L})(?:se te|tú|vos|tus?|contigo)(?!\p{L})/iu.test(own) ||
+    firstFinite(words(own.toLowerCase()))?.person === 2 ||
+    isFelt(own.toLowerCase().replace(/^((?:no |siempre |nunca )*)te /u, '$1le ')) !== isFelt(own.toLowerCase()))
+
+/** 'si le robas una planta dice que así pega mejor': whoever it is who robs. */
+const OF_ANYBODY =
+  /^(?:si|cuando) (?!.*(?<!\p{L})(?:te|ti|tú|vos|tus?|contigo)(?!\p{L})).*(?<!\p{L})(?:dice|contesta|responde|asegura|jura|opina|explica)(?!\p{L})/iu

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { namedAmong, oneOfThem } from './one-of-them.ts'
+
+it.each([
+  ['Wendy y Josué', 'me llevó al mar', 'Wendy'],
+  ['Mamá y Rodrigo', 'nos reímos', 'Rodrigo'],
+  ['Mamá y Rodrigo', 'Rodrigo se cayó y yo reí', 'Mamá'],
+  // both are told of
+  ['Sofi y Memo', 'Sofi se cayó y Memo rio', 'uno de los dos'],
+  ['sus hijas Lupita, Paty y Vero', 'me enseñó', 'Lupita'],
+  ['sus amigas de la uni Ale, Dani y Kari', 'me enseñó', 'Ale'],
+  ['sus nietos de Rancagua', 'me enseñó', 'uno de sus nietos de Rancagua'],
+  ['los primos de Lima y Quito', 'me enseñó', 'uno de los primos de Lima y Quito'],
+  ['los papás y alumnos de 3.º B', 'me enseñó', 'uno de los papás de 3.º B'],
+  ['sus hijos, nietos y bisnietos', 'me enseñó', 'uno de sus hijos'],
+  ['las mamás del salón', 'me enseñó', 'una de las mamás del salón'],
+  ['el equipo de Bodega', 'me enseñó', 'alguien del equipo de Bodega'],
+  ['la familia Garza', 'me enseñó', 'alguien de la familia Garza'],
+  ['Josu y la cuadrilla', 'me enseñó', 'Josu'],
+  ['todos', 'me enseñó', 'una voz conocida'],
+])('of %s, «%s» is said by %s', (name, said, who) => {
+  const gender = /^(?:las|sus \p{L}+as)(?!\p{L})/u.test(name) ? 'f' : 'm'
+  expect(oneOfThem({ name, several: true, gender }, said)).toBe(who)
+})
+
+it('names nobody of a group', () => {
+  expect(namedAmong('los niños de Rancagua y Talca')).toEqual([])
+})

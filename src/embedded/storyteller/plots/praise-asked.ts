@@ -140,7 +140,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
 /** '—Por Iker, que es bien noble —dijo su mami.' */
 function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
   const isClause = told.startsWith('que ')
-  const isShort = countWords(told) <= 30 && !/[.;!?«]/u.test(told)
+  const isShort = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told)
   const why = isClause ? `, ${told}` : `, y por ${told}`
   const line =
     isShort && (isClause || NAMED.test(told))

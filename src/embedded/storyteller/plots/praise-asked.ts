@@ -56,7 +56,7 @@ const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}�
 /** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
 function because(asked: Asked): string {
   const { told, tag } = asked
-  const isOne = countWords(told) <= 30 && !/[.;!?«]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
+  const isOne = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
   if (isOne && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
   return isOne && NAMED.test(told) ? `—Por ${told} —${tag}.` : answer('Hay un motivo', asked)
 }

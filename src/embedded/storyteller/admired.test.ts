@@ -27,6 +27,12 @@ it('what is admired of each is said of each', () => {
   )
 })
 
+/** Of many tellings what answers «por qué». */
+const whys = (admiration: string) =>
+  Array.from({ length: 80 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }))
+    .filter(([lead]) => lead!.includes('por qué'))
+    .map(([, line]) => line)
+
 /** Of many tellings those that are a toast. */
 const toasts = (admiration: string) =>
   Array.from({ length: 60 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }).at(-1)!).filter(
@@ -89,12 +95,8 @@ describe('what is not plain is said of them as it was typed', () => {
   })
 
   it('answers a why with because', () => {
-    const of = (admiration: string, why = /por qué/u) =>
-      Array.from({ length: 80 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }))
-        .filter(([lead]) => why.test(lead!))
-        .map(([, line]) => line)
-    expect(new Set(of('me trató como hija desde el primer día'))).toEqual(new Set(['—Porque me trató como hija desde el primer día —dijo Clara.']))
-    expect(new Set(of('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por lo tranquila que me quedo con ella —dijo Clara.']))
+    expect(new Set(whys('me trató como hija desde el primer día'))).toEqual(new Set(['—Porque me trató como hija desde el primer día —dijo Clara.']))
+    expect(new Set(whys('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por lo tranquila que me quedo con ella —dijo Clara.']))
   }) // oxfmt-ignore
 
   it('is a toast where it goes on from «por»', () => {

@@ -4,7 +4,6 @@ import { readBrief } from './kit/reading.ts'
 import { adviceOn } from './readback/advice.ts'
 import { asksOf } from './readback/asks.ts'
 import { saidTo } from './readback/giver-voice.ts'
-import type { Spoken } from './readback/voice.ts'
 import { sentencesOf } from './readback/sentences.ts'
 import { spokenTo } from './readback/who-read-back.ts'
 

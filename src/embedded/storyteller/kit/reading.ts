@@ -9,8 +9,8 @@ import { isElle, readGenderHint, readGiverHint } from '../language/people/gender
 import { readInMemory } from '../language/people/in-memory.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { withNames } from '../language/people/names-kept.ts'
-import { spokenIn } from '../language/countries/spoken-in.ts'
-import { isOldOne, isPetName, isUnnamedBond, withoutFondness } from '../language/people/open-bond.ts'
+import { bossOrOld, roleBy } from './who-signs.ts'
+import { isOldOne, isPetName, isUnnamedBond } from '../language/people/open-bond.ts'
 import { type Memory, readMemory } from '../language/memory/memory.ts'
 import { type Milestone, milestoneIn, readTo } from '../language/people/milestone.ts'
 import { occasionIn } from '../language/people/occasion-words.ts'
@@ -93,29 +93,6 @@ function kinOfName({ recipientName, recipientRelation }: Brief): string | null {
 
 /** 'mi novio?? o lo que sea': what has no name yet is not given one. */
 const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRelation) ? 'alguien muy especial' : null)
-
-/** «la jefa», «el viejo», from «tus hijos» or on their day; «mi vieja» in Argentina, or from «tu marido». */
-function bossOrOld(brief: Brief): string | null {
-  const { recipientRelation, senderName, occasion } = brief
-  const [, end = ''] =
-    /^(?:mi |la |el )?(?:jef(?:ecit)?|viej(?:it)?)([aeo])$/u.exec(bare(withoutFondness(recipientRelation)).trim()) ?? []
-  if (!end) return null
-  const isOld = isOldOne(recipientRelation)
-  if (isOld && PARTNER.test(senderName)) return end === 'a' ? 'mi esposa' : 'mi esposo'
-  const { role } = roleBy(senderName)
-  if (isOld && role === 'grandparent') return end === 'a' ? 'mi abuela' : 'mi abuelo'
-  const isTheirDay = occasion === (end === 'a' ? 'madre' : 'padre')
-  // there «mi vieja» is nobody but one's mother
-  const isArgentine = isOld && /^\s*mi /iu.test(recipientRelation) && variantOf(brief) === 'es-AR'
-  if (role !== 'parent' && !isTheirDay && !isArgentine) return null
-  return end === 'a' ? 'mi mamá' : 'mi papá'
-}
-
-const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja)(?!\p{L})/iu
-
-/** Where none was chosen, the country whose words they use. */
-export const variantOf = ({ variant, favoriteThing, specialMemory, admiration, extraTrait }: Brief) =>
-  variant ?? spokenIn([favoriteThing, specialMemory, admiration, extraTrait]) ?? undefined
 
 const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
@@ -290,24 +267,3 @@ export const isInMemory = ({ inMemory }: Reading) => isSure(inMemory)
 
 /** 'Tus compañeros de quirófano': so signs who says «tú». */
 const signedToYou = (brief: Brief) => /^\s*tus? /iu.exec(brief.senderName)?.[0] ?? ''
-
-/** 'mi princesa', from papi: what the sender calls themselves tells what the relation does not. */
-function roleBy(senderName: string): Pick<Given, 'role'> {
-  const role = SENDERS.find(([test]) => test.test(senderName.trim()))?.[1]
-  return role ? { role } : {}
-}
-
-const SENDERS: readonly (readonly [RegExp, Role])[] = [
-  [
-    /^(?:tus? |su |la |el )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?!\p{L})/iu,
-    'child',
-  ],
-  [
-    /^(?:tus? |la |el |su )?(?:abuel|abue(?!\p{L})|abu(?!\p{L})|yay[ao]|lel[ao](?!\p{L})|nonn?[ao](?!\p{L}))/iu,
-    'grandchild',
-  ],
-  [/^(?:tus? |la |el |su )?(?:t[ií][ao]s?|tit[ao]|titi)(?!\p{L})/iu, 'nephew'],
-  [/^(?:tus? |la |el |su )?(?:madrin|padrin)/iu, 'godchild'],
-  [/^(?:tus? |sus? )?(?:hij[oa]s?)(?!\p{L})/iu, 'parent'],
-  [/^(?:tus? |sus? )?(?:niet[oa]s?)(?!\p{L})/iu, 'grandparent'],
-]

@@ -56,7 +56,7 @@ const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}�
 /** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
 function because(asked: Asked): string {
   const { told, tag } = asked
-  const isOne = countWords(told) <= 30 && !/[.;!?«]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
+  const isOne = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
   if (isOne && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
   return isOne && NAMED.test(told) ? `—Por ${told} —${tag}.` : answer('Hay un motivo', asked)
 }
@@ -140,7 +140,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
 /** '—Por Iker, que es bien noble —dijo su mami.' */
 function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
   const isClause = told.startsWith('que ')
-  const isShort = countWords(told) <= 30 && !/[.;!?«]/u.test(told)
+  const isShort = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told)
   const why = isClause ? `, ${told}` : `, y por ${told}`
   const line =
     isShort && (isClause || NAMED.test(told))

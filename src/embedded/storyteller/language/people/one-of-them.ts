@@ -27,7 +27,7 @@ export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [st
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
   if (all === '' || / y (?:sus|l[oa]s) /u.test(all)) return null
-  const end = gender === 'f' || /^las /u.test(all) ? 'a' : 'o'
+  const end = gender === 'f' || all.startsWith('las ') ? 'a' : 'o'
   return [`un${end} de ${all}`, `otr${end} de ${all}`]
 }
 

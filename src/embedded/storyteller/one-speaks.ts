@@ -8,6 +8,7 @@ import { escaped } from './language/grammar/text.ts'
 const ofOne = (verb: string) =>
   verb
     .replace(/^dijeron$/u, 'dijo')
+    .replace(/^leyeron$/u, 'leyó')
     .replace(/aron$/u, 'ó')
     .replace(/^(propus|quis)ieron$/u, '$1o')
     .replace(/^pidieron$/u, 'pidió')

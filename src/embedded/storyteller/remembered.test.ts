@@ -54,7 +54,7 @@ describe('a memory in a plot', () => {
   it('names nobody who tells it where one of several does', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
-      expect(text).toMatch(/[Uu]no de los dos (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
+      expect(text).toMatch(/[Ss]u (?:mamá|papá) (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
     for (const text of remembered({ senderName: 'Todos tus nietos' }))
       expect(text).toMatch(/[Uu]no de sus nietos (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
   })

@@ -27,8 +27,8 @@ const readOf = (brief: Partial<Brief>) => {
 
 /** What is said, and the words that are read back of it. */
 const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
-  ['a relation that is a sentence', { recipientRelation: 'Es mi prima' }, 'Berta es tu prima y'],
-  ['a relation with news of them', { recipientRelation: 'mi prima, vive en Quito y yo en Loja' }, 'Berta es tu prima y'],
+  ['a relation that is a sentence', { recipientRelation: 'Es mi prima' }, 'Berta es tu prima.'],
+  ['a relation with news of them', { recipientRelation: 'mi prima, vive en Quito y yo en Loja' }, 'Berta es tu prima.'],
   ['what they have done, for a relation', { recipientRelation: 'enseñó a leer a mi papá' }, 'escribiste «Enseñó a leer a mi papá»'],
   ['what they do for several, for a relation', { recipientRelation: 'nos cose los uniformes', senderName: 'Los del coro' }, 'escribieron «Nos cose los uniformes»'],
   ['a gift to oneself', { recipientName: 'Yo', recipientRelation: 'soy yo' }, 'Es un regalo para ti.'],

@@ -204,7 +204,7 @@ it.each([
   ['Yaretzi', 'mi hermana gemela', 'Yaretzi, su hermana gemela'],
   ['Brandon', 'mi padrastro pero pa mi es mi papa', 'Brandon, su hijo'],
   ['Marta', 'mi esposa', 'Marta, su esposa'],
-  ['Fernanda, Luis Arturo y Toño', 'mi papá que cumple 70', 'Fernanda, Luis Arturo y Toño, sus hijos'],
+  ['Fernanda, Luis Arturo y Toño', 'nuestro papá que cumple 70', 'Fernanda, Luis Arturo y Toño, sus hijos'],
   ['Alma y Rocío', 'nuestra abuela', 'Alma y Rocío, sus nietas'],
   // who else signs is no child of his
   ['Mamá y Toño', 'mi papá', 'Mamá y Toño'],

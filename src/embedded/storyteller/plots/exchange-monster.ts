@@ -166,7 +166,7 @@ export const exchangeMonster = plot({
       title: pick('El examen', 'Viernes', 'La maestra de abajo'),
       text: [
         pick(
-          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo—, y que asuste.`,
+          `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo.`,
           `El último día hubo examen. Lo ponía la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
@@ -176,12 +176,12 @@ export const exchangeMonster = plot({
         act(monster.o),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero: también ella se había puesto gris en su examen. —Sin prisa —dijo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero: a ella le pasó igual. —Sin prisa —dijo.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —Con algo así, yo habría temblado menos —dijo ella, y se sentó a esperar.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,
-          `Luego ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}». Veinte monstruos aplaudieron.`,
+          `Luego ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}».`,
         ),
       ],
       view: {

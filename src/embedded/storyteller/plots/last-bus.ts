@@ -81,7 +81,7 @@ export const lastBus = plot({
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} ya no se acordaba. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
           `—Hace años que no vuelvo de noche, y se me olvidó por dónde —dijo ${driver.o}—. En mi casa no hay quien pregunte a qué hora llego.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),

@@ -34,6 +34,7 @@ export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
   const leads = isSmallest
     ? forSmallest(kit, asked)
     : [
+        ...readToThem(kit, asked),
         ...withAll(kit, asked),
         ...(talks ? withThem(kit, asked) : []),
         ...(r.age === 'small' ? [] : [toast(kit, asked)]),
@@ -63,6 +64,39 @@ function because(asked: Asked): string {
 
 /** 'su paciencia', 'lo fuerte que es', 'cómo se ríe': what stands behind «por». */
 const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
+
+/** What the giver wrote of them and reads to their face: of them in the third person, as a dedication is. */
+function readToThem({ r, s }: Kit, { when, told, tag, admire }: Asked): Aloud[] {
+  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+  const reads = tag.replace(/^(?:dijo|dijeron)(?= )/u, (verb) => (verb === 'dijo' ? 'leyó' : 'leyeron'))
+  const line = `—Lo que más ${admire} de ${r.name} —${reads}—: ${told}.`
+  return [
+    {
+      before: [
+        `${at(s.name)} ${s.v('desdobló')} una hoja y se la ${s.v('leyó')} a ${r.name}, mirando a ratos por encima.`,
+      ],
+      line,
+    },
+    {
+      before: [
+        `${at(s.name)} ${s.v('sacó')} lo que ${s.v('traía')} escrito para ${r.name}. Se ${s.v('puso')} de pie y ${s.v('respiró')} hondo.`,
+      ],
+      line,
+    },
+    {
+      before: [
+        `Hay cosas que salen mejor por escrito. ${upperFirst(s.name)} ${s.v('llamó')} a ${r.name} a su lado y ${s.v('abrió')} un sobre.`,
+      ],
+      line,
+    },
+    {
+      before: [
+        `${at(s.name)} ${s.v('pidió')} silencio. Lo que venía estaba escrito desde hacía días, y era para ${r.name}.`,
+      ],
+      line,
+    },
+  ]
+}
 
 /** Of anybody, also a dog. */
 function withAll({ r, s }: Kit, asked: Asked): Aloud[] {

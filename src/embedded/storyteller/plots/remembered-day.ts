@@ -116,7 +116,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
       (!hushed || !HEARD.test(line)) &&
       (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
   )
-  return soft(pick(...fit))
+  return fit.length > 0 ? soft(pick(...fit)) : null
 }
 
 const HEARD = /(?<!\p{L})(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?!\p{L})/u

@@ -100,7 +100,7 @@ it.each([
   ['la canción “Amor eterno”', 'un disco con “Amor eterno”'],
   ['las novelas de “Elena Garro”', 'una novela de “Elena Garro”'],
   ['las jícamas con chile', 'un plato de jícamas con chile'],
-  ['su cocacola de vidrio', 'la cocacola de vidrio'],
+  ['su cocacola de vidrio', 'la Coca-Cola de vidrio'],
   ['el piano', 'un disco de piano'],
   ['la salsa macha', 'un plato de salsa macha'],
   ['bailar pegadito', 'un disco'],

@@ -220,8 +220,9 @@ function kinOf(
   rawRelation: string,
 ): string | null {
   const names = namedAmong(name)
-  // 'Fer, Luis y Toño', to their father
+  // 'Fer, Luis y Toño', to «nuestro papá»: of «mi papá» one may be a spouse
   if (
+    /(?<!\p{L})nuestr[oa]/iu.test(rawRelation) &&
     /^\p{Lu}/u.test(name) &&
     plural &&
     ELDERS.has(recipient.role) &&

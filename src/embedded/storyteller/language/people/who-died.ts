@@ -41,7 +41,7 @@ const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aq
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
+  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!(?:d[ií]a|vez|noche|tarde|mañana|madrugada|verano|invierno|año|mes|semana|momento|hora) )(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */

@@ -70,7 +70,7 @@ export const admiredWords = (said: string): string =>
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
 
 /** Without what is said beside what is admired; all stays where nothing else was said. */
-export const withoutBeside = (said: string): string =>
+const withoutBeside = (said: string): string =>
   // 'la imaginación, que no pelean': two things
   BESIDE.reduce(
     (text, beside) => {

@@ -136,7 +136,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [sacudió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
       '«Son tantas mis penas que nadie acabaría de oírlas», dijo &. @ [se arremangó] y las [fue] apuntando todas, una por una, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
-      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, [enseñó] las dos manos y con las dos [se puso] a frotarle la espalda, los brazos y los dedos, hasta que & entró en calor. Entonces [preguntó] si empezaba otra vez.',
+      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',

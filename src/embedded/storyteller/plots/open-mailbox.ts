@@ -113,7 +113,7 @@ export const openMailbox = plot({
       title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles, ${carrier.o} dejó un solo sobre, grande y tibio. Lo que traía estaba doblado en cuatro, y al desdoblarlo apareció ${there}.`,
+          `El miércoles, ${carrier.o} dejó un solo sobre, grande y tibio. Lo que traía venía doblado en cuatro, y al desdoblarlo apareció ${there}.`,
           `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
           `El miércoles el sobre era tan grande que hubo que abrirlo en el suelo. Adentro estaba, de tamaño natural, ${there}.`,
         ),

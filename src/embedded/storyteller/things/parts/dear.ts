@@ -23,8 +23,8 @@ export const DEAR = {
       contract(`una foto de ${theirs(named)}`),
       'la foto',
       'fras',
-      // whoever is known by a trade is looked at, and nobody's company
-      isRole(named.own.toLowerCase()) ? '' : `estar con ${theirs(named)}`,
+      // whoever is known by a trade is looked at, and nobody's company; 'la marinera' may be a dance
+      isRole(named.own.toLowerCase()) || !/^sus? |\p{Lu}/u.test(theirs(named)) ? '' : `estar con ${theirs(named)}`,
     ]),
     about: theirs(named),
   }),

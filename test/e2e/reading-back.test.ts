@@ -170,14 +170,14 @@ test('who answers nothing new taps no more than before', async () => {
 })
 
 const ADVISED = [
-  ['¿Qué es lo que más le gusta?', 'nada', /Así no lo contamos/],
+  ['¿Qué es lo que más le gusta?', 'nada', /Con algo concreto que le guste/],
   ['Un recuerdo de los dos', 'when we went to the beach', /El cuento va en español/],
-  ['¿Qué admiras de Leo?', 'no me cae bien, pero cocina rico', /Podría doler al leerlo/],
-  ['Algo más, si quieres', 'le dio leucemia', /Es muy personal/],
+  ['¿Qué admiras de Leo?', 'no me cae bien, pero cocina rico', /«no me cae bien» se queda fuera: podría doler al leerlo/],
+  ['Algo más, si quieres', 'le dio leucemia', /se queda fuera: es muy personal/],
   ['Algo más, si quieres', 'cumple 15 y está nerviosa por el vals', /Es algo de estos días/],
 ] as const
 
-test('advice of every kind says why in one line, and a tap takes its example', async () => {
+test('advice of every kind says why, and a tap takes its example', async () => {
   await using visitor = await visit(browser, product.url)
   const { page } = visitor
   await page.goto('/create')

@@ -172,7 +172,11 @@ test('who answers nothing new taps no more than before', async () => {
 const ADVISED = [
   ['¿Qué es lo que más le gusta?', 'nada', /Con algo concreto que le guste/],
   ['Un recuerdo de los dos', 'when we went to the beach', /El cuento va en español/],
-  ['¿Qué admiras de Leo?', 'no me cae bien, pero cocina rico', /«no me cae bien» se queda fuera: podría doler al leerlo/],
+  [
+    '¿Qué admiras de Leo?',
+    'no me cae bien, pero cocina rico',
+    /«no me cae bien» se queda fuera: podría doler al leerlo/,
+  ],
   ['Algo más, si quieres', 'le dio leucemia', /se queda fuera: es muy personal/],
   ['Algo más, si quieres', 'cumple 15 y está nerviosa por el vals', /Es algo de estos días/],
 ] as const

@@ -9,7 +9,7 @@ type Part = Pick<Stage, 'pick'>
 
 /**
  * The chapter that remembers as a scene: where it is told, how it is heard, what happened in its giver's own words, then
- * the one thing of it that is seen from near: 'había una mesa…', 'La luz llegaba de lado.', '—Nos perdimos…', 'estaba la
+ * the one thing of it that is seen from near: 'había un rincón tranquilo', 'Nadie tenía prisa.', '—Nos perdimos…', 'estaba la
  * pulsera roja'.
  */
 export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
@@ -38,7 +38,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   ]
 }
 
-/** 'detrás de la puerta estaba una mesa' → 'había una mesa': it was not known before. */
+/** 'detrás de la puerta estaba un rincón tranquilo' → 'había un rincón tranquilo': it was not known before. */
 function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'

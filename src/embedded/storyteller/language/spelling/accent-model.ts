@@ -107,6 +107,7 @@ function chancesIn(text: string, carefulness = care(text)): Chances[] {
   for (let round = 0; round < 2 && open.length > 0; round++) {
     const signs = signsIn(seen, carefulness)
     chances = open.map(({ i, choices }) => probabilities(keysOf(choices), signs(i, keysOf(choices).spelt)))
+    if (round === 1) break
     seen = tokens.map((token) => ({ ...token }))
     for (const [k, { i, choices }] of open.entries()) {
       const best = Math.max(...chances[k]!)

@@ -83,20 +83,16 @@ function inContext(text: string): string {
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
       // one syllable, and so without an accent
       .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
-
       .replace(BEING, (word) => sameCase(word, 'está'))
-
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
       .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
       .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
         sameCase(word, 'sé'),
       )
-
       // 'los papas de Leo', 'mis papas se separaron': no potatoes
       .replace(PARENTS, (word) => sameCase(word, 'papás'))
       .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
       .replace(KIN_DID, thirdPast)
-
       .replace(
         /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
         'sí',
@@ -115,18 +111,15 @@ function inContext(text: string): string {
         (word) => sameCase(word, 'tardé'),
       )
       .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
-
       .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
       .replace(HIM, (word) => sameCase(word, 'él'))
       .replace(HIM_DOING, 'él')
       // 'se la comió entera el solo'
       .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
-
       .replace(
         /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
         'mí',
       )
-
       .replace(
         /(?<!\p{L})tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|\p{L}{2,}abas|\p{L}{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
         (word) => sameCase(word, 'tú'),
@@ -136,7 +129,6 @@ function inContext(text: string): string {
         thirdPast,
       )
       .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
-
       .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
   )
 }

@@ -33,9 +33,7 @@ export function certainAccents(text: string): string {
           : word,
       )
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
-
       .replace(DID_IT, thirdPast)
-
       .replace(DID_TO_ME, thirdPast)
       // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
       .replace(
@@ -61,7 +59,6 @@ export function certainAccents(text: string): string {
         (que, next: string) => (finiteForm(next) ? 'qué' : que),
       )
       .replace(CARED_FOR, thirdPast)
-
       .replace(BY_THEMSELVES, (all, verb: string) => (thirdPast(verb) === verb ? all : `${thirdPast(verb)} él `))
       // 'luego el también hizo su examen': who does it, and no noun
       .replace(HIM_TOO, (el: string, verb: string) =>
@@ -72,23 +69,18 @@ export function certainAccents(text: string): string {
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
-
       .replace(/(?<=(?<!\p{L})(?:al?|el|del?|un|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu, 'dominó')
-
       .replace(
         /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
         'él',
       )
       .replace(TIMES, 'vez')
-
       .replace(
         /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
         'té',
       )
       .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
-
       .replace(/(?<=(?<!\p{L})(?:somos|otras|mis|nuestras|todas las) )mamas(?!\p{L})/gu, 'mamás')
-
       .replace(/(?<!\p{L})america(?!\p{L})/gu, 'América')
       // 'haciendo fila en la notaria'
       .replace(/(?<=(?<!\p{L})en (?:la|una) (?:notar|secretar|comisar))ia(?!\p{L})/gu, 'ía')
@@ -101,27 +93,22 @@ export function certainAccents(text: string): string {
         /(?<=(?<!\p{L})(?:me|te|le|nos|les) )quedo(?= (?:un|una|bien|mal|buen|bonit|ric[oa]|perfect|padr|chul|chiquit|grand|hermos|horribl|riqu|delicios|espantos|quemad|salad|crud|dur|precios|lind|chuec)\p{L}*)/gu,
         'quedó',
       )
-
       .replace(ASKED_OF, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
       .replace(
         /(?<=(?<!\p{L})(?:explic|pregunt|averigu|adivin)\p{L}+ (?:a |en |de )?)donde(?= (?:se |me |lo |la |le |nos )?(\p{L}+))/gu,
         (donde, next: string) => (isDone(next) || (finiteForm(next) && !isNounForm(next)) ? 'dónde' : donde),
       )
-
       .replace(
         /(?<=(?:, |(?<!\p{L})(?:y|pero) ))el(?= (?:feliz|contento|triste|serio|tranquilo|calladito|dormido|tan|muy|encantado)(?=$|[ ,.;]))/gu,
         'él',
       )
       .replace(YES, (_, before: string, si: string) => before + sameCase(si, 'sí'))
-
       // 'ella los levanto', 'la maestra lo dejo': who did it stands there
       .replace(THEY_DID_IT, thirdPast)
-
       .replace(
         /(?<=(?<!\p{L})(?:aunque|que|cuando) (?:\p{L}+ )?)este(?= (?:mal|bien|(?:medio|muy|tan|todo) \p{L}+[oa]|\p{L}+(?:a|ie|ye)ndo|triste|prohibid[oa]|enferm[oa]|cansad[oa]|lejos|aquí|en)(?!\p{L}))/giu,
         (word) => sameCase(word, 'esté'),
       )
-
       // 'así dice el que se quieren'
       .replace(
         /(?<=(?<!\p{L})(?:dice|dijo|decía|cree|creía|jura|juraba) )el(?= que (?:se |no |l[oa]s? |les? )*(\p{L}+n)(?!\p{L}))/gu,

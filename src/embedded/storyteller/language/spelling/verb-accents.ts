@@ -6,9 +6,7 @@ import { finiteForm } from '../grammar/finite.ts'
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return text
-
-    .replace(BEFORE_THEM, thirdPast)
+  return text.replace(BEFORE_THEM, thirdPast)
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */

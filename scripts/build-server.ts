@@ -9,7 +9,12 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Modules that run in threads of their own. */
-const THREADS = ['src/embedded/illustrator/worker.ts', 'src/server/book/print/worker.ts', 'src/server/sound/worker.ts']
+const THREADS = [
+  'src/embedded/illustrator/worker.ts',
+  'src/embedded/storyteller/worker.ts',
+  'src/server/book/print/worker.ts',
+  'src/server/sound/worker.ts',
+]
 /** Packages with files of their own beside their code: native, WebAssembly, threads, pages. */
 const EXTERNAL = [
   '@electric-sql/pglite',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { createEmbeddedAnswerReader } from '../src/embedded/storyteller/answer-reader.ts'
 import { createApp } from '../src/server/app.ts'
 import { WEB_ROOT } from '../src/server/http/pages.ts'
 import { type Ctx, NOBODY, type Deps } from '../src/server/context.ts'
@@ -58,6 +59,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...opened,
     ...(!options.realEngines && { writer: quickWriter(options.quick), illustrator: quickIllustrator(options.quick) }),
     photoReader: quickPhotoReader,
+    // In threads of their own, each application would load them anew.
+    answerReader: createEmbeddedAnswerReader(),
     printer: sharedPrinter(),
     ...options.deps,
   }

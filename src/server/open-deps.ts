@@ -7,10 +7,7 @@ import type { Database } from './db/db.ts'
 import { openDatabase } from './db/open.ts'
 import type { Ctx, Deps } from './context.ts'
 import { createEmbeddedIllustrator } from '../embedded/illustrator/illustrator.ts'
-import { createEmbeddedAnswerReader } from '../embedded/storyteller/answer-reader.ts'
-import { createEmbeddedWriter } from '../embedded/storyteller/storyteller.ts'
-import { tellable } from '../embedded/storyteller/tellable.ts'
-import { warmUp as warmUpStoryteller } from '../embedded/storyteller/warm-up.ts'
+import { createStoryteller, type Storyteller } from '../embedded/storyteller/thread.ts'
 import { queueAccountMail } from './features/credentials/account-mail.ts'
 import { createAuth } from './features/credentials/auth.ts'
 import type { Illustrator, Writer } from '../engine.ts'
@@ -38,12 +35,13 @@ import { createSoundEncoder } from './sound/encoder.ts'
 /** Opens all that the settings ask for. The packages of a provider are loaded only where it is asked for. */
 export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
+  const storyteller = createStoryteller()
   const embedded = {
-    writer: createEmbeddedWriter(),
+    writer: storyteller.writer,
     illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL }),
   }
   const engines: Engines = namesHosted(settings)
-    ? await openHosted(settings, embedded, database, log)
+    ? await openHosted(settings, { ...embedded, storyteller }, database, log)
     : { ...embedded, judge: null, moderator: null, reviewReader: null, narrator: null }
   const printer = createBookPrinter()
   const soundEncoder = createSoundEncoder()
@@ -65,7 +63,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     ...engines,
     photoReader: embedded.illustrator,
     lookPainter: embedded.illustrator,
-    answerReader: createEmbeddedAnswerReader(),
+    answerReader: storyteller.answerReader,
     reviewPatience: 4_000,
     printer,
     soundEncoder,
@@ -74,13 +72,13 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
     feed: await openFeed(database),
     clock,
     async warm() {
-      await warmUpStoryteller()
+      await storyteller.warm()
       await embedded.illustrator.warm()
       await printer.warm()
     },
     async close() {
       clock.close()
-      await Promise.all([embedded.illustrator.close(), printer.close(), soundEncoder.close(), mailer.close()])
+      await Promise.all([storyteller, embedded.illustrator, printer, soundEncoder, mailer].map((part) => part.close()))
       await database.close()
     },
     auth: createAuth({
@@ -97,7 +95,7 @@ export async function openDeps(settings: Settings, secret: string, log: Logger):
   return measured(deps, metrics)
 }
 
-type Embedded = { writer: Writer; illustrator: Illustrator }
+type Embedded = { storyteller: Storyteller; writer: Writer; illustrator: Illustrator }
 
 function namesHosted({ TEXT_MODEL, IMAGE_MODEL, JUDGE_MODEL, MODERATION_MODEL, VOICE_MODEL }: Settings): boolean {
   const names = [...TEXT_MODEL, ...IMAGE_MODEL]
@@ -115,7 +113,7 @@ async function openHosted(settings: Settings, embedded: Embedded, { db }: Databa
   return openEngines(settings, embedded, {
     lanes: createLanes({ store: createLaneStore(db), perMinute }),
     ...(budgetUsd !== undefined && { budget: createBudget(db, budgetUsd, log) }),
-    tellable,
+    tellable: (brief) => embedded.storyteller.tellable(brief),
     onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
   })
 }

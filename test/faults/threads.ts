@@ -30,7 +30,7 @@ export async function threadsStarve(victims: number): Promise<Record<string, num
   const told = await readStory(node.url)
   expect(faultsOf(told)).toEqual([])
   expect(told.reconnected).toBe(0)
-  expect(cluster.logged()).toContain('a drawing thread died')
+  expect(cluster.logged()).toContain('drawing: a thread died')
 
   const refused = await told.client.get(`/api/stories/${told.storyId}/pdf`)
   expect([refused.status, await refused.json()]).toMatchObject([

@@ -22,6 +22,3 @@ export type Job = (
 }
 
 export type JobResult = { warm: null; illustrate: Picture; read: PhotoReading; looks: ImageBytes; combine: Picture }
-
-/** A message only: stacks and requests may hold what people wrote. */
-export type Answer = { result: JobResult[Job['kind']] } | { error: string }

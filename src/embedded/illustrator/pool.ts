@@ -1,8 +1,8 @@
-import { EngineError } from '../../engine.ts'
-import { createThreads, ThreadError } from '../../threads.ts'
-import type { Answer, Job, JobResult } from './job.ts'
+import { createEngineThreads } from '../engine-threads.ts'
+import type { Job, JobResult } from './job.ts'
 
 export type Pool = {
+  /** @throws EngineError */
   run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal): Promise<JobResult[K]>
   /** Starts every thread and lets it draw something small. */
   warm(): Promise<void>
@@ -21,34 +21,20 @@ const PRIORITIES: Record<Job['kind'], number> = { looks: 2, read: 1, warm: 0, il
 
 /** Drawing threads with one queue; `hairModel` is the file of a network for photos. */
 export function createPool(size: number, hairModel?: string): Pool {
-  const threads = createThreads<Job, Answer>({
+  const threads = createEngineThreads<Job, JobResult[Job['kind']]>('drawing', {
     module: new URL('./worker.ts', import.meta.url),
     size,
     limits: LIMITS,
   })
-
-  async function run<K extends Job['kind']>(
-    job: Extract<Job, { kind: K }>,
-    signal?: AbortSignal,
-  ): Promise<JobResult[K]> {
-    const answer = await threads.run({ ...job, hairModel }, signal, PRIORITIES[job.kind]).catch((error: unknown) => {
-      throw error instanceof ThreadError ? new EngineError('unavailable', WORDS[error.reason]) : error
-    })
-    if ('error' in answer) throw new EngineError('bad_output', `drawing failed: ${answer.error}`)
-    return answer.result as JobResult[K]
+  async function run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal) {
+    const result = await threads.run({ ...job, hairModel }, { signal, priority: PRIORITIES[job.kind] })
+    return result as JobResult[K]
   }
-
   return {
     run,
     async warm() {
       await Promise.all(Array.from({ length: size }, () => run({ kind: 'warm' })))
     },
-    close: () => threads.close('end'),
+    close: () => threads.close(),
   }
-}
-
-const WORDS: Record<ThreadError['reason'], string> = {
-  closed: 'the illustrator is closed',
-  deadline: 'a picture took too long',
-  died: 'a drawing thread died',
 }

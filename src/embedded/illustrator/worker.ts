@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { closeScratch, dropScratch, openScratch } from './buffers/scratch.ts'
 import { combinePhotos } from './combine/combine.ts'
 import type { Errand } from '../../threads.ts'
-import type { Answer, Job, JobResult } from './job.ts'
+import { answerOf, type EngineAnswer } from '../engine-threads.ts'
+import type { Job, JobResult } from './job.ts'
 import type { Checkpoint } from './painting/checkpoint.ts'
 import { drawPicture } from './painting/draw-picture.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
@@ -32,7 +33,7 @@ const REST = 10_000
 let jobs = 0
 let resting: NodeJS.Timeout | undefined
 
-export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
+export async function work({ job, cancelled }: Errand<Job>): Promise<EngineAnswer<JobResult[Job['kind']]>> {
   clearTimeout(resting)
   const checkpoint: Checkpoint = async () => {
     if (Atomics.load(cancelled, 0) === 1) throw new Error('cancelled')
@@ -43,9 +44,7 @@ export async function work({ job, cancelled }: Errand<Job>): Promise<Answer> {
   }
   openScratch()
   try {
-    return { result: await run(job, checkpoint) }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : 'unknown' }
+    return await answerOf(() => run(job, checkpoint))
   } finally {
     closeScratch()
     if (++jobs % JOBS_BETWEEN === 0) collect()

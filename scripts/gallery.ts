@@ -15,7 +15,7 @@ import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
 import type { Brief, Chapter, PersonPhoto, StoryHead, WriterEvent } from '../src/engine.ts'
-import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
+import { createLocalStoryteller } from '../src/embedded/storyteller/storyteller.ts'
 
 const OUT = join(import.meta.dirname, '..', 'out', 'gallery')
 /** A folder with `adult.jpg` and `child.jpg`; without it, people look as their names and the seed have it. */
@@ -166,7 +166,7 @@ async function contactSheet(pictures: Uint8Array[], file: string): Promise<void>
 async function tell(brief: Brief, seed: string): Promise<{ head: StoryHead; chapters: Chapter[] }> {
   const chapters: Chapter[] = []
   let head: StoryHead | undefined
-  const events: AsyncIterable<WriterEvent> = createEmbeddedWriter().write(brief, { seed })
+  const events: AsyncIterable<WriterEvent> = createLocalStoryteller().writer.write(brief, { seed })
   for await (const event of events) {
     if (event.type === 'head') head = event.head
     else chapters.push(event.chapter)

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { STYLES, type Style } from '../src/contract/styles.ts'
 import type { Brief, Chapter, Picture, StoryHead } from '../src/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
-import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
+import { createLocalStoryteller } from '../src/embedded/storyteller/storyteller.ts'
 import {
   type Focus,
   type SampleBook,
@@ -33,7 +33,7 @@ const EXCERPT_LENGTH = 330
 const SLIDE_LENGTH = 215
 const SLIDE_ICONS = ['sauropod', 'socks', 'teddy-bear', 'crescent-moon', 'sun-behind-cloud']
 
-const writer = createEmbeddedWriter()
+const writer = createLocalStoryteller().writer
 const illustrator = createEmbeddedIllustrator({ workers: 2 })
 
 type Told = { brief: Brief; head: StoryHead; chapters: Chapter[] }

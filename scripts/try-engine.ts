@@ -14,7 +14,7 @@ import { briefSchema } from '../src/contract/brief.ts'
 import { STYLES } from '../src/contract/styles.ts'
 import { EngineError, type Chapter, type PersonPhoto, type StoryHead, type Usage } from '../src/engine.ts'
 import { createEmbeddedIllustrator } from '../src/embedded/illustrator/illustrator.ts'
-import { createEmbeddedWriter } from '../src/embedded/storyteller/storyteller.ts'
+import { createLocalStoryteller } from '../src/embedded/storyteller/storyteller.ts'
 import { openEngines } from '../src/server/open-engines.ts'
 import { preparePhoto } from '../src/server/features/photos/prepare.ts'
 import { readSettings, SettingsError } from '../src/server/settings.ts'
@@ -38,7 +38,7 @@ const brief = briefSchema.parse({
   extraTrait: 'siempre lleva una piedra en el bolsillo',
   illustrationStyle: values.style,
 })
-const embedded = { writer: createEmbeddedWriter(), illustrator: createEmbeddedIllustrator() }
+const embedded = { writer: createLocalStoryteller().writer, illustrator: createEmbeddedIllustrator() }
 const style = brief.illustrationStyle
 const started = performance.now()
 const usages: Usage[] = []

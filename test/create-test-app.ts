@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createEmbeddedAnswerReader } from '../src/embedded/storyteller/answer-reader.ts'
+import { createLocalStoryteller } from '../src/embedded/storyteller/storyteller.ts'
 import { createApp } from '../src/server/app.ts'
 import { WEB_ROOT } from '../src/server/http/pages.ts'
 import { type Ctx, NOBODY, type Deps } from '../src/server/context.ts'
@@ -54,13 +54,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   })
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
-  const opened = await openDeps(settings, SECRET, log)
+  // A thread of its own would load the rules of Spanish anew.
+  const opened = await openDeps(settings, SECRET, log, { storyteller: createLocalStoryteller() })
   const deps: Deps = {
     ...opened,
     ...(!options.realEngines && { writer: quickWriter(options.quick), illustrator: quickIllustrator(options.quick) }),
     photoReader: quickPhotoReader,
-    // In threads of their own, each application would load them anew.
-    answerReader: createEmbeddedAnswerReader(),
     printer: sharedPrinter(),
     ...options.deps,
   }

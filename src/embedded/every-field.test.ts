@@ -5,7 +5,7 @@ import { BRIEF } from '../../test/factories.ts'
 import { BRIEF_FIELD_NAMES } from '../contract/brief-fields.ts'
 import type { Brief, WriterEvent } from '../engine.ts'
 import { castOf } from './illustrator/planning/cast.ts'
-import { createEmbeddedWriter } from './storyteller/storyteller.ts'
+import { createLocalStoryteller } from './storyteller/storyteller.ts'
 
 /** Answers that the language rules know how to say, about somebody who has grown up. */
 const person: Brief = {
@@ -25,7 +25,7 @@ const SEEN = [
 
 async function storyOf(brief: Brief): Promise<WriterEvent[]> {
   const told: WriterEvent[] = []
-  for await (const event of createEmbeddedWriter().write(brief, { seed: 'seed' })) told.push(event)
+  for await (const event of createLocalStoryteller().writer.write(brief, { seed: 'seed' })) told.push(event)
   return told
 }
 

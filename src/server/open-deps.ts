@@ -33,9 +33,13 @@ import { type Settings, SettingsError } from './settings.ts'
 import { createSoundEncoder } from './sound/encoder.ts'
 
 /** Opens all that the settings ask for. The packages of a provider are loaded only where it is asked for. */
-export async function openDeps(settings: Settings, secret: string, log: Logger): Promise<Deps> {
+export async function openDeps(
+  settings: Settings,
+  secret: string,
+  log: Logger,
+  { storyteller = createStoryteller() }: { storyteller?: Storyteller } = {},
+): Promise<Deps> {
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
-  const storyteller = createStoryteller()
   const embedded = {
     writer: storyteller.writer,
     illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL }),

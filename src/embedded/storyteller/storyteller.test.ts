@@ -11,7 +11,7 @@ import { createTeller } from '../../../test/storyteller/teller.ts'
 import { allowance } from './kit/compose.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { countWords } from './language/grammar/text.ts'
-import { createEmbeddedWriter } from './storyteller.ts'
+import { createLocalStoryteller } from './storyteller.ts'
 import { PLOTS } from './plots/plots.ts'
 import { beginStory } from './tell-story.ts'
 
@@ -190,7 +190,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 describe('the writer', () => {
   it('yields the head, then five chapters, each with its picture in words', async () => {
-    const events = await collect(createEmbeddedWriter().write(plain, { seed: '1' }))
+    const events = await collect(createLocalStoryteller().writer.write(plain, { seed: '1' }))
     expect(events.map((event) => (event.type === 'head' ? 'head' : event.chapter.number))).toEqual([
       'head',
       1,
@@ -219,14 +219,14 @@ describe('the writer', () => {
   })
 
   it('goes on with the plot that it began, whatever was told meanwhile', async () => {
-    const [first, ...others] = await collect(createEmbeddedWriter().write(plain, { seed: '1' }))
+    const [first, ...others] = await collect(createLocalStoryteller().writer.write(plain, { seed: '1' }))
     if (first?.type !== 'head') throw new Error('the head comes first')
     const chapters = others
       .slice(0, 2)
       .map((event) => (event.type === 'chapter' ? [event.chapter] : []))
       .flat()
     const options = { seed: '1', plotsTold: [first.head.plot!], soFar: { head: first.head, chapters } }
-    expect(await collect(createEmbeddedWriter().write(plain, options))).toEqual(others.slice(2))
+    expect(await collect(createLocalStoryteller().writer.write(plain, options))).toEqual(others.slice(2))
   })
 
   it.each([
@@ -238,7 +238,7 @@ describe('the writer', () => {
     const read: string[] = []
     const readOn = async () => {
       if (most === 0) stop.abort()
-      for await (const { type } of createEmbeddedWriter().write(plain, { seed: '1', signal: stop.signal }))
+      for await (const { type } of createLocalStoryteller().writer.write(plain, { seed: '1', signal: stop.signal }))
         if (read.push(type) === most) stop.abort()
     }
     await expect(readOn()).rejects.toThrow('abort')

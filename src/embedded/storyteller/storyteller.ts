@@ -1,7 +1,9 @@
 import { CHAPTERS } from '../../contract/constants.ts'
-import type { Writer } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
+import { tellable } from './tellable.ts'
 import { beginStory } from './tell-story.ts'
+import type { Storyteller } from './thread.ts'
+import { readAnswers } from './understanding.ts'
 import { createWriter, type StoryOrder, type ToldStory } from './writer.ts'
 
 /**
@@ -17,7 +19,19 @@ export async function tellStory({ brief, seed, plot, plotsTold }: StoryOrder): P
   }
 }
 
-/** Tells stories in this thread, for tests and scripts. */
-export function createEmbeddedWriter(): Writer {
-  return createWriter(tellStory)
+/** The storyteller in this thread, for tests and scripts. */
+export function createLocalStoryteller(): Storyteller {
+  return {
+    writer: createWriter(tellStory),
+    answerReader: {
+      id: 'embedded',
+      async read(brief) {
+        await loadDictionary()
+        return readAnswers(brief)
+      },
+    },
+    tellable,
+    warm: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
 }

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { BRIEF } from '../../../test/factories.ts'
 import { EngineError, type WriterEvent } from '../../engine.ts'
-import { createEmbeddedAnswerReader } from './answer-reader.ts'
-import { createEmbeddedWriter } from './storyteller.ts'
+import { createLocalStoryteller } from './storyteller.ts'
 import { tellable } from './tellable.ts'
 import { createStoryteller } from './thread.ts'
 
@@ -18,9 +17,11 @@ async function collect(events: AsyncIterable<WriterEvent>): Promise<WriterEvent[
 test('a thread tells, reads and clears answers as it would be done here', async () => {
   const options = { seed: '7' }
   expect(await collect(storyteller.writer.write(BRIEF, options))).toEqual(
-    await collect(createEmbeddedWriter().write(BRIEF, options)),
+    await collect(createLocalStoryteller().writer.write(BRIEF, options)),
   )
-  expect(await storyteller.answerReader.read(BRIEF, {})).toEqual(await createEmbeddedAnswerReader().read(BRIEF, {}))
+  expect(await storyteller.answerReader.read(BRIEF, {})).toEqual(
+    await createLocalStoryteller().answerReader.read(BRIEF, {}),
+  )
   const told = { ...BRIEF, recipientName: 'Leo 💛', senderName: 'Ana (la vecina)' }
   expect(await storyteller.tellable(told)).toEqual(await tellable(told))
 })

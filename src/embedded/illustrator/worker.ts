@@ -1,5 +1,4 @@
 /** A thread of the illustrator: does one job after the other. */
-import { constants, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,13 +13,13 @@ import { drawPicture } from './painting/draw-picture.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
 import { drawLooks, readSitter } from './painting/likeness.ts'
 import { warmUp } from './painting/warm-up.ts'
+import { standBack } from '../../niceness.ts'
 
 // Canvases and planes lie outside the heap: V8 does not see that a stage left 100 MB behind.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options?: { type: 'minor' }) => void
 
-// On Linux this is the niceness of the calling thread alone: requests are answered before pictures are drawn.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+standBack()
 
 sharp.concurrency(1)
 sharp.cache(false)

@@ -1,10 +1,10 @@
-import { constants, setPriority } from 'node:os'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { RECORDING_RATE } from '../../contract/recording-limits.ts'
 import type { Errand } from '../../threads.ts'
 import { gainFor } from './loudness.ts'
 import { type EncodedSound, SoundError, type SoundRefusal } from './sound.ts'
 import { readWav } from './wav.ts'
+import { standBack } from '../../niceness.ts'
 
 export type SoundJob = { wav: Uint8Array }
 export type SoundAnswer = { encoded: EncodedSound } | { refusal: SoundRefusal }
@@ -12,8 +12,7 @@ export type SoundAnswer = { encoded: EncodedSound } | { refusal: SoundRefusal }
 /** Kilobits a second: more than speech of one channel needs. */
 const BITRATE = 64
 
-// On Linux this is the niceness of the calling thread alone: answers come before recordings.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+standBack()
 
 export async function work({ job: { wav }, cancelled }: Errand<SoundJob>): Promise<SoundAnswer> {
   try {

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os'
 import type { Edition } from '../../../contract/editions.ts'
 import type { Errand } from '../../../threads.ts'
 import { BookError } from '../book.ts'
@@ -7,6 +6,7 @@ import type { GiftCardSheet } from '../gift-card.ts'
 import { blankBook } from './blank-book.ts'
 import { composeBook } from './compose.ts'
 import { createTypesetter } from '../typesetter.ts'
+import { standBack } from '../../../niceness.ts'
 
 export type PrintJob =
   | { kind: 'book'; book: Book; edition: Edition }
@@ -14,8 +14,7 @@ export type PrintJob =
   | { kind: 'warm' }
 export type PrintAnswer = { printed: PrintedBook } | { failure: BookFailure; message: string }
 
-// On Linux this is the niceness of the calling thread alone: answers come before books.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+standBack()
 
 const typesetter = createTypesetter()
 

@@ -76,7 +76,7 @@ export function certainAccents(text: string): string {
       )
       .replace(TIMES, 'vez')
       .replace(
-        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
+        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|sin|a|en|para|por|cuando|antes|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
         'té',
       )
       .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
@@ -161,7 +161,7 @@ const NOUN_GIVEN =
   /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|pag\p{L}+|\p{L}+[aei]r|ve|vio|hac\p{L}+|es|en|por|para|de|desde|hasta) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu
 
 const THEY_DID_IT =
-  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:(?:no|ni|ya|hasta|también) )*(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) (?!(?:vez|día|noche|tarde|mañana|vida|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )\p{Ll}{3,} (?:(?:no|ni|ya|hasta|también) )*(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:(?:no|ni|ya|hasta|también) )*(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) (?!(?:vez|día|noche|tarde|mañana|vida|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )\p{L}{3,} (?:(?:no|ni|ya|hasta|también) )*(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
 
 /** 'la señora que cuido a mi abuela': who did it is named before. */
 const CARED_FOR =

@@ -15,6 +15,9 @@ export const certainDeeds = (text: string): string =>
       joint !== undefined && isNounForm(word.toLowerCase()) ? word : thirdPast(word),
     )
     .replace(CALLS_THAT, thirdPast)
+    .replace(DONE_TO_ME, (word, at: number, whole: string) =>
+      IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
+    )
     .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
     .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
     .replace(/(?<=(?<!\p{L})(?:me|te|se|le|nos|les) )cayo(?!\p{L})/giu, 'cayó')
@@ -43,6 +46,25 @@ const WITH_GIVER =
 /** 'te llama para avisarte que te mando un audio': whoever calls has sent it. */
 const CALLS_THAT =
   /(?<=(?<!\p{L})(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )\p{L}{3,}o(?!\p{L})/giu
+
+/** 'me saco de la cuneta', 'me llevo de la mano': what nobody does to themselves; 'me saco el sombrero' is one's own. */
+const DONE_TO_ME = new RegExp(
+  `(?<=(?<!\\p{L})me )(?:${[
+    'saco(?= (?:de(?! encima| onda| la (?:manga|cabeza))|del|a (?:bailar|pasear|caminar|comer|cenar|la (?:calle|pista)|flote)|adelante|cargad[oa]|en brazos|una sonrisa|la lengua))',
+    'llevo(?= (?:de(?:l brazo| la mano| paseo| viaje| vacaciones| caballito| vuelta| regreso| pesca| compras)|en (?:brazos|hombros|ancas)|cargad[oa]|abrazad[oa]|dormid[oa]|cargando|arrastrando|hasta (?:el|la|mi|su)|a (?:conocer|urgencias)))',
+    'quito(?= (?:el (?:miedo|fr[ií]o|hambre|dolor|hipo|susto)|la (?:pena|tristeza|vergüenza|soledad)|las ganas de llorar))',
+    'tomo(?= (?:la foto(?! con)|la mano|las manos|del? (?:brazo|la mano|los hombros)|en (?:sus )?brazos|por (?:sorpresa|la cintura|los hombros)|la temperatura))',
+    'subo(?= (?:(?:a|en) (?:sus |los )?hombros|a caballito|en brazos|cargando))',
+    'bajo(?= (?:en brazos|cargando))',
+    'levanto(?= (?:del (?:piso|suelo)|en brazos|el (?:ánimo|castigo)))',
+    'cambio(?= (?:la vida|los? pañal(?:es)?)(?!\\p{L}))',
+    'paso(?= (?:el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?!\\p{L}))',
+    'llamo(?= (?:a las|por tel[eé]fono|llorando|de madrugada|desde|para))',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
+/** 'yo me saco de problemas', 'todavía me quito el frío con su cobija' */
+const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada|cuando) (?:no |ya |me )*$/iu
 
 /** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
 const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu

@@ -18,6 +18,7 @@ import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/mem
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
 import { withNames } from '../language/people/names-kept.ts'
+import { namesIn } from '../language/people/order-names.ts'
 import { readRelation } from '../language/people/relations.ts'
 import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
@@ -282,8 +283,10 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
-/** With the names of both as they sign; emoji alone are said in words. */
-function worded(raw: string, { recipientName, senderName }: Brief): string {
-  const named = withNames(raw, `${recipientName} ${senderName}`)
+/** With the names of the order, and of both as they sign; emoji alone are said in words. */
+function worded(raw: string, brief: Brief): string {
+  const { recipientName, senderName, favoriteThing, specialMemory, admiration, extraTrait } = brief
+  const others = namesIn([favoriteThing, specialMemory, admiration, extraTrait])
+  const named = withNames(raw, [recipientName, senderName, ...others].join(' '))
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

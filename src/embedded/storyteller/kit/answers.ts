@@ -3,6 +3,7 @@ import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired/admired-words.ts'
 import { withoutCoarse } from '../language/left-out/coarse.ts'
+import { saidOfBrackets } from '../language/spelling/brackets.ts'
 import { corrected } from '../language/spelling/corrections.ts'
 import { withoutForeign } from '../language/spelling/foreign.ts'
 import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/memory/crossed.ts'
@@ -176,7 +177,8 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const cut = withoutBrackets(out ? withoutFillers(out.rest) : said)
   // 'no pelean (casi)'
-  const rest = field === 'admiration' ? cut.replace(HALF_MEANT, '') : cut
+  const whole = field === 'admiration' ? cut.replace(HALF_MEANT, '') : cut
+  const rest = field === 'admiration' || field === 'trait' ? saidOfBrackets(whole) : whole
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)

@@ -25,15 +25,19 @@ export const saidOfBrackets = (text: string): string =>
 /** 'fuimos (mi mamá, él y yo) y ganó' → 'fuimos, mi mamá, él y yo, y ganó'; a clause, a doubt and what is no word go. */
 export const toldOfBrackets = (text: string): string =>
   text.replace(BRACKETS, (all, within: string, at: number, whole: string) =>
-    saysSomething(within) || BESIDE.test(within)
+    saysSomething(within) || BESIDE.test(within.trim()) || isWithinName(within, whole.slice(at + all.length))
       ? ''
       : ROW.test(within) && !ENDS.test(whole.slice(at + all.length))
         ? all
         : between(within.trim(), whole.slice(at + all.length)),
   )
 
+/** 'Enrique (Kike) Ruiz' */
+const isWithinName = (within: string, after: string) => /^\p{Lu}\p{L}+$/u.test(within) && /^ \p{Lu}/u.test(after)
+
 /** 'un agua (de horchata)' is one thing. */
-const between = (said: string, after: string) =>
+const between = (within: string, after: string) => betweenCommas(within.replace(/(?<!¡.*)!/gu, ''), after)
+const betweenCommas = (said: string, after: string) =>
   /^de \p{L}+$/u.test(said) ? ` ${said}` : `, ${said}${ENDS.test(after) || /^\s*[,;:]/u.test(after) ? '' : ','}`
 
 /** 'fútbol, tenis y natación', 'rancheras y boleros' */
@@ -41,7 +45,7 @@ const ROW =
   /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[\p{L} ]+(?:, [\p{L} ]+)*(?:,| [ye]) [\p{L} ]+$/iu
 /** Said to whoever reads the form. */
 const BESIDE =
-  /[?]|^(?:[jJ]a\p{L}*|casi|creo|obvio|bueno|perd[oó]n|sic|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|[\p{Lu}. ]+|\d+)$/u
+  /[?]|^(?:[jJ]a\p{L}*|casi|creo|obvio|bueno|perd[oó]n|sic|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|[\p{Lu}. ]+|(?:\p{L}\. ?)+|[“"].*[”"]|\d+)$/u
 
 /** Somebody does something in it that no «que» or «cuando» has brought in. */
 function saysSomething(said: string): boolean {

@@ -63,3 +63,11 @@ it('asks whether they remember, and tells it after the question where it is no d
     '—¿Te acuerdas? —dijo Eva—. Fue en nuestra boda. Se inundó el patio y bailaste.',
   )
 })
+
+it.each([
+  ['Las navidades en Maracaibo, él nos levantaba', '—Eran las navidades en Maracaibo. Él nos levantaba.'],
+  ['En la playa con mis primos', '—Fue en la playa con mis primos.'],
+  ['Los veranos en Calaceite', '—Me acuerdo de los veranos en Calaceite.'],
+])('says it where who says it has just been told: %s', (note, said) => {
+  expect(dayAloud(note, { tag: null, remember: 'Me acuerdo', pick: (first) => first })).toBe(said)
+})

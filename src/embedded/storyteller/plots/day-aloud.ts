@@ -30,10 +30,13 @@ type Voice = {
 export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: Voice): string {
   const said = note.replace(/\.$/u, '')
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
-  if (tag === null) return `—${isOnlyADay(said) ? contract(`${remember} de ${named(ended)}`) : ended}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
   const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
+  if (tag === null) {
+    if (day) return `—${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
+    return `—${isOnlyADay(said) ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
+  }
   if (day)
     return asked
       ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`

@@ -161,10 +161,10 @@ function wordsFor({ r, s }: Kit): RegExp {
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
 
-/** What is liked as it is meant where its giver lives; a child's ball is a ball everywhere, and so is a beast's. */
+/** What is liked as it is meant where its giver lives, and without the sound that it makes; a child's ball is a ball everywhere. */
 function inSense({ fav, country, r }: Kit): Favourite {
-  if (r.role === 'pet' || r.age === 'small') return fav
-  const meant = (text: string) => inSenseOf(text, country)
+  const isBall = r.role === 'pet' || r.age === 'small'
+  const meant = (text: string) => inSenseOf(text.replace(SOUND_OF, ''), isBall ? null : country)
   return {
     ...fav,
     all: meant(fav.all),
@@ -172,6 +172,8 @@ function inSense({ fav, country, r }: Kit): Favourite {
     items: fav.items.map((item) => ({ ...item, text: meant(item.text) })),
   }
 }
+/** 'el gato miau miau' */
+const SOUND_OF = /(?<=\p{L}) (\p{Ll}{2,}) \1(?=$|[,.;]| [ye] )/gu
 
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }

@@ -141,7 +141,8 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
   if (STATE.test(next)) return behind === '' || JOINT.test(behind) || CLITIC.test(behind) || isDone(behind)
   if (next.endsWith('o') && hasGenders(next)) return true
   // 'esta guapa hasta con sueño'; 'esta bonita costumbre', 'esta gorda de mi vida' point at somebody
-  if (next.endsWith('a') && hasGenders(next) && !isNounForm(next) && !SOMEBODY.test(next) && ENDS_STATE.test(behind))
+  const isState = /^(?:todav[ií]a|a[uú]n)$/u.test(behind) || (!SOMEBODY.test(next) && ENDS_STATE.test(behind))
+  if (next.endsWith('a') && hasGenders(next) && !isNounForm(next) && isState)
     return i === 0 || tokens[i]!.isParted || /^(?:que|cuando|siempre|pero|aunque|porque)$/u.test(before)
   const isSubject = /^(?:siempre|nunca|no|ya|también|él|ella|quien|nadie|alguien)$/u.test(before)
   return isSubject && (next === '' || JOINT.test(next))

@@ -46,7 +46,9 @@ it.each([
 it.each([
   ['nos invitó un agua (de horchata)', 'nos invitó un agua de horchata'],
   ['aplaudimos (con las manos arriba)', 'aplaudimos, con las manos arriba'],
-])('tells without brackets what stands in them: %s', (typed, told) => expect(withoutOrders(withoutAsides(typed))).toBe(told))
+])('tells without brackets what stands in them: %s', (typed, told) =>
+  expect(withoutOrders(withoutAsides(typed))).toBe(told),
+)
 
 it('keeps an order in brackets until it has been obeyed', () => {
   const typed = 'nos fuimos con dos six (no pongan lo de las chelas)'

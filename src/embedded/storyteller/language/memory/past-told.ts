@@ -231,7 +231,7 @@ const isOfSomething = (tokens: readonly Token[], that: number, start: number) =>
   that === start - 1 &&
   tokens[that]!.low === 'que' &&
   isNounForm(tokens[that - 1]!.low) &&
-  /^(?:el|la|mi|su|primera?|últim[oa])$/u.test(tokens[that - 2]!.low) &&
+  /^(?:el|la|l[oa]s|mis?|sus?|primer[oa]?s?|últim[oa]s?)$/u.test(tokens[that - 2]!.low) &&
   !/(?:^| )(?:d[ei][jc]|quer|quier|quis|ped|pid|para que|ojal|busca|si )/u.test(
     tokens
       .slice(0, that)

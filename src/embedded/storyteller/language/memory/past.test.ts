@@ -29,6 +29,7 @@ it.each([
   ],
   ['el primer verano que pase en su casa aprendí a nadar', 'el primer verano que pasé en su casa aprendí a nadar'],
   ['la Navidad que pase con ellos será la mejor', 'la Navidad que pase con ellos será la mejor'],
+  ['las vacaciones que pase con ellos fueron las mejores', 'las vacaciones que pasé con ellos fueron las mejores'],
   ['el día que me gradue gritó mi nombre', 'el día que me gradué gritó mi nombre'],
   ['cuando me casé el toco la guitarra', 'cuando me casé él tocó la guitarra'],
   ['se atoró la camioneta el bajo, empujó y me sacó', 'se atoró la camioneta él bajó, empujó y me sacó'],

@@ -12,7 +12,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|lejos|cerca|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|casi (?:siempre|nunca)|lejos|cerca|ahí|aquí|allí|al|en|con|de|para|(?:presente|consciente|alegre)(?= (?:en|aunque|para|siempre|cuando|y|hasta|con|por)(?!\p{L})|[.,;]|$)|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
 
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
 const YOU_ARE =

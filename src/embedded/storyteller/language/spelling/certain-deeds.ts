@@ -10,6 +10,7 @@ import { thirdPast } from './verb-accents.ts'
 export const certainDeeds = (text: string): string =>
   text
     .replace(AT_AN_AGE, (word) => thirdPast(word))
+    .replace(THAN_ME, thirdPast)
     .replace(UNTIL_IT_WAS, (word, after: string) => (isDone(after) ? thirdPast(word) : word))
     .replace(WITH_GIVER, (word, joint: string | undefined) =>
       joint !== undefined && isNounForm(word.toLowerCase()) ? word : thirdPast(word),
@@ -40,6 +41,9 @@ const AT_AN_AGE = new RegExp(
 /** Nothing that was waited for came after what is done now. */
 const UNTIL_IT_WAS =
   /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+/** 'lloro más que yo': nobody outdoes themselves. */
+const THAN_ME =
+  /(?<!(?<!\p{L})(?:yo|el|un|del|al) )(?<!\p{L})\p{L}{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:\p{L}+ )?que yo(?!\p{L}))/giu
 /** Nobody says of themselves that they do it «conmigo». */
 const WITH_GIVER =
   /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu

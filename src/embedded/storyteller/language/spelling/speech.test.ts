@@ -50,6 +50,7 @@ it.each([
   ['dijo “mira a Ramón”', 'dijo “mira a Ramón”'],
   ['dijo “te presento a mi prima Luz”', 'dijo “te presento a mi prima Luz”'],
   ['dijo “ponme Despacito otra vez”', 'dijo “ponme Despacito otra vez”'],
+  ['ella gritó más fuerte que todos', 'ella gritó más fuerte que todos'],
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],

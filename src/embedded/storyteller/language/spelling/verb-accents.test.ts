@@ -67,6 +67,11 @@ it.each([
   ['me llevo muy bien con su mamá', 'me llevo muy bien con su mamá'],
   // how somebody is, and who or what is pointed at
   ['esta guapa hasta con sueño', 'está guapa hasta con sueño'],
+  ['esta presente aunque viva lejos', 'está presente aunque viva lejos'],
+  ['esta presente generación', 'esta presente generación'],
+  ['esta chiquita todavía y ya manda', 'está chiquita todavía y ya manda'],
+  ['esta casi siempre de buen humor', 'está casi siempre de buen humor'],
+  ['cuando gané el concurso lloro más que yo', 'cuando gané el concurso lloró más que yo'],
   ['esta linda costumbre la empezó ella', 'esta linda costumbre la empezó ella'],
   ['esta gorda con sueño es mi perra', 'esta gorda con sueño es mi perra'],
   ['deja el te a medias', 'deja el té a medias'],

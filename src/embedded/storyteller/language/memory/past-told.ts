@@ -105,6 +105,8 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
       low !== 'pregunto' &&
       (ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)) &&
       !(goesOnFromThem(tokens, start) && FRIGHTENED.test(low))
+    // 'me cambio de ropa'
+    if (low === 'cambio' && nextOf(tokens, i) === 'de') return null
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
   }
   if (clitics > 0) return isTold ? 'ó' : null
@@ -150,7 +152,10 @@ const isOnceUpon = (text: string, tokens: readonly Token[]) =>
     const isWished = low.endsWith(form?.infinitive.endsWith('ar') ? 'e' : 'a')
     return form?.tense === 'present' && form.person !== 1 && !isWished && (TABLE.has(low) || !isNounForm(low))
   }) &&
-  !tokens.some(({ low }) => STILL.test(low) || /^(?:yo|dij|dec(?!ir))|\p{L}r(?:á|án|é|emos)$/u.test(low))
+  !tokens.some(
+    ({ low }) =>
+      STILL.test(low) || /^(?:yo|dij|dec(?!ir))|^(?:quiero|espero|deseo|sueño)$|\p{L}r(?:á|án|é|emos)$/u.test(low),
+  )
 
 /** 'yo lloro', with no joint between; not 'la que lloro fui yo'. */
 function isOwn(tokens: readonly Token[], i: number): boolean {

@@ -5,7 +5,7 @@ import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
 import { sameCase } from '../grammar/text.ts'
 import { ASKED, askedAndAnswered } from './asked.ts'
-import { certainDeeds } from './certain-deeds.ts'
+import { certainDeeds, IS_OWN } from './certain-deeds.ts'
 import { thirdPast } from './verb-accents.ts'
 import { noun } from './word-accents.ts'
 
@@ -34,7 +34,9 @@ export function certainAccents(text: string): string {
       )
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
       .replace(DID_IT, thirdPast)
-      .replace(DID_TO_ME, thirdPast)
+      .replace(DID_TO_ME, (word, at: number, whole: string) =>
+        IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
+      )
       // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
       .replace(
         /(?<=^|[.,;] |(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y|cuando|no) )\p{L}{3,}o(?!\p{L})/giu,

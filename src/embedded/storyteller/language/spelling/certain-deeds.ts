@@ -68,7 +68,7 @@ const DONE_TO_ME = new RegExp(
   'giu',
 )
 /** 'yo me saco de problemas', 'todavía me quito el frío con su cobija' */
-const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada|cuando) (?:no |ya |me )*$/iu
+export const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada|cuando) (?:no |ya |me )*$/iu
 
 /** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
 const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu

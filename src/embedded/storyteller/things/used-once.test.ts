@@ -43,6 +43,8 @@ it('does once what is liked to be done', () => {
 
 it.each([
   ['el arroz con pollo y el ceviche', 'comer arroz con pollo y ceviche'],
+  ['bailar salsa y bailar cumbia', 'bailar salsa y cumbia'],
+  ['amasar pastas y amasar pan', 'amasar pastas y pan'],
   ['el tinto y el café con leche', 'tomar tinto y café con leche'],
 ])('says one verb for both: %s', (favoriteThing, together) =>
   expect(stageOf(kitFor({ ...brief, recipientRelation: 'mi tía', favoriteThing }, '1'), 'x').star.together).toBe(

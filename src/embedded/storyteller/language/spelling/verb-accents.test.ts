@@ -63,6 +63,7 @@ it.each([
   ['me saco de un apuro sin preguntar', 'me sacó de un apuro sin preguntar'],
   ['me quito el miedo al agua', 'me quitó el miedo al agua'],
   ['me saco el sombrero ante su paciencia', 'me saco el sombrero ante su paciencia'],
+  ['todavía me llevo en la mochila su carta', 'todavía me llevo en la mochila su carta'],
   ['yo me saco de los problemas', 'yo me saco de los problemas'],
   ['me llevo muy bien con su mamá', 'me llevo muy bien con su mamá'],
   // how somebody is, and who or what is pointed at
@@ -72,6 +73,8 @@ it.each([
   ['esta chiquita todavía y ya manda', 'está chiquita todavía y ya manda'],
   ['esta casi siempre de buen humor', 'está casi siempre de buen humor'],
   ['cuando gané el concurso lloro más que yo', 'cuando gané el concurso lloró más que yo'],
+  ['esta vida le queda chica', 'esta vida le queda chica'],
+  ['esta mirada suya', 'esta mirada suya'],
   ['esta linda costumbre la empezó ella', 'esta linda costumbre la empezó ella'],
   ['esta gorda con sueño es mi perra', 'esta gorda con sueño es mi perra'],
   ['deja el te a medias', 'deja el té a medias'],

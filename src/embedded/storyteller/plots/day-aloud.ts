@@ -110,14 +110,9 @@ function dayIn(said: string): { at: string; told: string } | null {
     return null
   if (isComma && /^(?:que|cuando|donde|y) /iu.test(told)) return null
   const deeds = withoutNouns(told)
-  const was = ALWAYS.test(deeds) && !ONCE.test(deeds) ? 'era' : 'fue'
-  return {
-    at:
-      isTime || isNamedOnce
-        ? `${isMany(day) ? `${was === 'era' ? 'eran' : 'fueron'}` : was} ${lowerFirst(day)}`
-        : `${was} en ${lowerFirst(day)}`,
-    told,
-  }
+  const [was, were] = ALWAYS.test(deeds) && !ONCE.test(deeds) ? ['era', 'eran'] : ['fue', 'fueron']
+  const isNow = isTime || isNamedOnce
+  return { at: `${isNow ? (isMany(day) ? were : was) : `${was} en`} ${lowerFirst(day)}`, told }
 }
 
 const isMany = (named: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(named)

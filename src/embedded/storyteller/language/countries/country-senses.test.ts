@@ -1,7 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Brief } from '../../../../engine.ts'
-import { kitFor } from '../../kit/read-brief.ts'
-import { stageOf } from '../../plots/stage.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { countryOf } from './country-of.ts'
 import { inSenseOf } from './country-senses.ts'
@@ -26,31 +23,3 @@ it.each([
   ['CU', 'las guaguas', 'las guaguas'],
   ['MX', 'las Chivas y la nieve', 'las Chivas y las nieves de sabores'],
 ] as const)('in %s: %s', (country, said, meant) => expect(inSenseOf(said, country)).toBe(meant))
-
-describe('what is seen is what is meant there, and what is told as it was typed', () => {
-  const brief: Brief = {
-    senderName: 'Yeli',
-    recipientName: 'Chucho',
-    recipientRelation: 'mi abuelo',
-    favoriteThing: 'las gaitas y la pelota',
-    specialMemory: 'bailamos en la cocina',
-    admiration: 'su alegría',
-    extraTrait: '',
-    illustrationStyle: 'infantil',
-  }
-  it.each([
-    [
-      'las navidades en Maracaibo',
-      {},
-      'un disco de gaitas zulianas',
-      'oír gaitas zulianas y ver un partido de béisbol',
-    ],
-    ['las fiestas de Llanes', { variant: 'es-ES' }, 'una gaita', 'oír las gaitas y jugar con la pelota'],
-    ['en Maracaibo', { recipientRelation: 'mi nieto', recipientAge: '2-4' }, 'una gaita', null],
-  ] as const)('%s', (specialMemory, told, un, together) => {
-    const { star, fav } = stageOf(kitFor({ ...brief, ...told, specialMemory }, '1'), 'x')
-    expect(star.un).toBe(un)
-    if (together !== null) expect(star.together).toBe(together)
-    expect(fav.all).toBe('las gaitas y la pelota')
-  })
-})

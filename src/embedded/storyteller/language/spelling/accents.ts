@@ -17,7 +17,10 @@ const BEING =
 /** 'esta vida', 'esta mirada': nouns that end like what somebody is. */
 const isThing = (after: string) => {
   const [, next = ''] = /^ (\p{L}+[ai]da)(?!\p{L})/u.exec(after) ?? []
-  return (isEntry(next) || next === 'vida') && !/^(?:parad|sentad|perdid|herid|acostad|dormid|caíd|tirad|metid|parid)a$/u.test(next)
+  return (
+    (isEntry(next) || next === 'vida') &&
+    !/^(?:parad|sentad|perdid|herid|acostad|dormid|caíd|tirad|metid|parid)a$/u.test(next)
+  )
 }
 
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */

@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
-import { kitFor } from '../kit/read-brief.ts'
-import { loadDictionary } from '../language/grammar/dictionary.ts'
-import { stageOf } from '../plots/stage.ts'
-import { beginStory } from '../tell-story.ts'
+import { kitFor } from './kit/read-brief.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { stageOf } from './plots/stage.ts'
+import { beginStory } from './tell-story.ts'
 
 beforeAll(loadDictionary)
 
@@ -51,3 +51,36 @@ it.each([
     together,
   ),
 )
+
+describe('what is seen is what is meant there, and what is told as it was typed', () => {
+  const grandfather: Brief = {
+    senderName: 'Yeli',
+    recipientName: 'Chucho',
+    recipientRelation: 'mi abuelo',
+    favoriteThing: 'las gaitas y la pelota',
+    specialMemory: 'bailamos en la cocina',
+    admiration: 'su alegría',
+    extraTrait: '',
+    illustrationStyle: 'infantil',
+  }
+  it.each([
+    [
+      'las navidades en Maracaibo',
+      {},
+      'un disco de gaitas zulianas',
+      'oír gaitas zulianas y ver un partido de béisbol',
+    ],
+    ['las fiestas de Llanes', { variant: 'es-ES' }, 'una gaita', 'oír las gaitas y jugar con la pelota'],
+    [
+      'en Maracaibo',
+      { recipientRelation: 'mi nieto', recipientAge: '2-4' },
+      'una gaita',
+      'oír las gaitas y jugar con la pelota',
+    ],
+  ] as const)('%s', (specialMemory, told, un, together) => {
+    const { star, fav } = stageOf(kitFor({ ...grandfather, ...told, specialMemory }, '1'), 'x')
+    expect(star.un).toBe(un)
+    expect(star.together).toBe(together)
+    expect(fav.all).toBe('las gaitas y la pelota')
+  })
+})

@@ -9,6 +9,7 @@ it.each<[string, string[]]>([
   ['el pity se robo la bici y la cony me abrazo', ['Pity', 'Cony']],
   ['la dayana y el yeyo bailaron', ['Dayana', 'Yeyo']],
   ['fuimos con Josue y con Cony', ['Josué', 'Cony']],
+  ['se quedó con Abue', []],
   // what falls and breaks may be a thing
   ['el wifi se cayo y la chona se cayo', []],
   // a word of a country, and one whose accent is missing

@@ -3,7 +3,6 @@ import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { accented } from './names-kept.ts'
-import { restoreAccents } from '../spelling/word-accents.ts'
 
 /**
  * The names that an order holds besides who gives and who receives: those that were typed with a capital within a
@@ -25,8 +24,8 @@ export function namesIn(answers: readonly string[]): string[] {
 /** Where somebody is named; 'andar en Patineta' is a phone's capital. */
 const CAPITAL =
   /(?<=(?<!\p{L})(?:con|a|y|e|el|la|que|para|por|cuando|(?:t[ií]|prim|herman|abuel|amig|perr|perrit|gat|gatit|hij|niet|sobrin|novi)[oa]),? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu
-/** 'Futbol' is no name, though its accent is missing. */
-const isName = (low: string) => known(low) || !known(restoreAccents(low))
+/** Not 'Abue'; a word of every day is a name only where it does something (`withNames`). */
+const isName = (low: string) => known(low) || isNobodysWord(low)
 
 const DOER =
   /(?<=(?:^|[\s,.;])(?:el|la) )(\p{Ll}{3,})(?: [ye] (?:(?:el|la) )?(\p{Ll}{3,}))? (?:(?:no|ya|tambi[eé]n|siempre|nunca|se|me|te|nos|les?|l[oa]s?) )*(\p{L}{3,})(?!\p{L})/gu

@@ -28,6 +28,8 @@ const TOLD: readonly (readonly [string, string])[] = [
   // and what happened in it is a sentence
   ['El verano que pasé en su casa aprendí a nadar', '—El verano que pasé en su casa aprendí a nadar —contó Eva.'],
   ['El perro que nos seguía se llamaba Canelo', '—El perro que nos seguía se llamaba Canelo —contó Eva.'],
+  ['La casa que tiene un limonero', '—Me acuerdo de la casa que tiene un limonero —contó Eva.'],
+  ['Mi abuela me cuida cuando estoy mala', '—Mi abuela me cuida cuando estoy mala —contó Eva.'],
   ['Mi abuela me cuida todos los días', '—Mi abuela me cuida todos los días —contó Eva.'],
   ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],

@@ -132,7 +132,7 @@ export function isOnlyADay(note: string): boolean {
   if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
   if (note.startsWith('Cuando ')) return hasMain(note) === false && !isStill(note)
   if (isVerbless(note)) return NAMED_DAY.test(note) || isInfinitive(firstOf(note)) || bareNoun(note) !== null
-  if (!POINTED.test(note) || !hasDeed(note)) return false
+  if (!POINTED.test(note)) return false
   // 'La primera vez que rio fue con mi sombrero': a whole sentence
   const [, done = ''] = MAIN_WAS.exec(note) ?? []
   if (done !== '' && hasDeed(done)) return false
@@ -140,7 +140,7 @@ export function isOnlyADay(note: string): boolean {
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
   const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
   // 'El verano que pasé en su casa aprendí a nadar': what happened then
-  return head !== '' && !hasDeed(head) && hasMain(note) !== true
+  return isVerbless(head) && hasMain(note) !== true
 }
 
 const POINTED = /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?) /u

@@ -98,7 +98,7 @@ function dayIn(said: string): { at: string; told: string } | null {
     return null
   // 'El guardia nos abrió': who did it, and no shift of theirs
   if (isPerson(noun.toLowerCase()) || isRole(noun.toLowerCase())) return null
-  const isTime = TIME_NOUN.test(noun.replace(/(?:(?<=[dr])e)?s$/u, '')) || TIME_NOUN.test(noun)
+  const isTime = singlesOf(noun).some((one) => TIME_NOUN.test(one))
   const isComma = /^[,:]/u.test(joint)
   // 'La vez del apagón, jugamos', 'Las navidades en Maracaibo, él prendía la gaita'
   const isNamedOnce = /^la vez del? /iu.test(day)
@@ -110,12 +110,12 @@ function dayIn(said: string): { at: string; told: string } | null {
     return null
   if (isComma && /^(?:que|cuando|donde|y) /iu.test(told)) return null
   const deeds = withoutNouns(told)
-  const [was, were] = ALWAYS.test(deeds) && !ONCE.test(deeds) ? ['era', 'eran'] : ['fue', 'fueron']
+  const were = ALWAYS.test(deeds) && !ONCE.test(deeds) ? 'eran' : 'fueron'
   const isNow = isTime || isNamedOnce
-  return { at: `${isNow ? (isMany(day) ? were : was) : `${was} en`} ${lowerFirst(day)}`, told }
+  return { at: `${isNow ? (areMany(day) ? were : 'fue') : 'fue en'} ${lowerFirst(day)}`, told }
 }
 
-const isMany = (named: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(named)
+const areMany = (day: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(day)
 
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
@@ -138,31 +138,40 @@ export function isOnlyADay(note: string): boolean {
   if (done !== '' && hasDeed(done)) return false
   // 'El día que nació, su padre se fue': what happened then
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
-  const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
+  const [, head = ''] = /^(.*?),? (?:que|cuando|donde|aunque|porque|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
   // 'El verano que pasé en su casa aprendí a nadar': what happened then
   return isVerbless(head) && hasMain(note) !== true
 }
 
 const POINTED = /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?) /u
-const NAMED_DAY = /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?|Un(?:[oa]s?)?|Cada|Tod[oa]s?) /u
+const NAMED_DAY =
+  /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?|Un(?:[oa]s?)?|Cada|Tod[oa]s?|Lo(?= del? )) /u
 /** 'En la playa con mis primos' */
 const isWhere = (note: string) => /^En (?!cuanto|vez|lugar|cambio)/u.test(note) && isVerbless(note)
 
 /** 'Con mi abuela, haciendo pan': no sentence, and nothing that has a name. */
-const isScrap = (note: string) => isVerbless(note) && !isOnlyADay(note)
+const isScrap = (note: string) => isVerbless(note) && (PREPOSITION.test(firstOf(note)) || firstOf(note).endsWith('ndo'))
 
 const firstOf = (note: string) => (words(note)[0] ?? '').toLowerCase()
 
-/** 'Veranos en Calaceite' → 'los': the article that its giver left out; null where there is no such noun. */
+/** 'Veranos en Calaceite' → 'los': the article that its giver left out, where it is surely a noun; null elsewhere. */
 function bareNoun(note: string): string | null {
   const first = firstOf(note)
-  const gender = SMALL.test(first) || PREPOSITION.test(first) || hasGenders(first) ? null : nounGender(first)
-  if (gender === null || !isNounForm(first)) return null
-  const many = /[aeiou]s$|[lrndz]es$/u.test(first)
-  return gender === 'f' ? (many ? 'las' : 'la') : many ? 'los' : 'el'
+  const isOther = finiteForm(first) !== null || hasGenders(first) || LEADS.test(first) || PREPOSITION.test(first)
+  const gender =
+    isDay(first) || (!isOther && isMany(first) && isNounForm(first))
+      ? nounGender(singlesOf(first).find((one) => TIME_NOUN.test(one)) ?? first)
+      : null
+  if (gender === null) return null
+  return gender === 'f' ? (isMany(first) ? 'las' : 'la') : isMany(first) ? 'los' : 'el'
 }
-const SMALL =
-  /^(?:cuando|siempre|nunca|jamás|nada|todo|algo|muy|más|menos|no|sí|ya|aquí|ahí|allí|antes|después|juntos|juntas|uno|dos|tres|cuatro|cinco)$/u
+const isMany = (noun: string) => /[aeiou]s$|[lrndz]es$/u.test(noun)
+/** 'tarde' of 'tardes', 'navidad' of 'navidades' */
+const singlesOf = (noun: string) => [noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, '')]
+/** 'tardes', 'navidad', 'paseo', though they are forms of verbs too. */
+const isDay = (noun: string) =>
+  singlesOf(noun).some((one) => TIME_NOUN.test(one)) || (EVENT_NOUN.test(noun) && finiteForm(noun) === null)
+const LEADS = /^(?:vos|nos|[mts]us|l[oa]s|un[oa]s|nuestr[oa]s|vuestr[oa]s|tod[oa]s)$/u
 
 /** 'la vez del apagón', 'los veranos en Calaceite' as they follow «de». */
 const named = (note: string) => {
@@ -172,18 +181,25 @@ const named = (note: string) => {
     : `${article} ${lowerFirst(note)}`
 }
 
-/** No word of it says what anybody does; a name may be spelt like a verb. */
+/** No word of it says what anybody does; a name may be spelt like a verb, and so may a noun behind what leads one. */
 function isVerbless(note: string): boolean {
-  const all = words(note)
+  const { text } = withoutQuotes(note)
+  const all = words(text)
   return (
     all.length > 1 &&
-    !/[.!?…:;“]/u.test(note) &&
+    !/[.!?…;]/u.test(text) &&
     all.every((word, i) => {
       const low = word.toLowerCase()
-      const form = (word !== low && i > 0) || isInfinitive(low) ? null : finiteForm(low)
-      return (
-        form === null || (isNounForm(low) && !TABLE.has(low) && !/^(?:me|te|se|nos|les?)$/iu.test(all[i - 1] ?? ''))
-      )
+      const before = (all[i - 1] ?? '').toLowerCase()
+      const isName = word !== low && i > 0
+      const isNoun =
+        i === 0
+          ? isDay(low)
+          : LEADS_NOUN.test(before) ||
+            ((isNounForm(low) || hasGenders(low)) && !TABLE.has(low) && !CLITIC_ONLY.test(before))
+      return isName || isNoun || isInfinitive(low) || finiteForm(low) === null
     })
   )
 }
+const CLITIC_ONLY = /^(?:me|te|se|nos|les?|no)$/u
+const LEADS_NOUN = /^(?:el|un|una|mi|tu|su|del?|con|sin|en|primer|últim[oa]|gran|buen|aquel|ese)$/u

@@ -11,7 +11,7 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   mariel marisel anabel anabell yamilet yamileth mayerlin yuleisy yurleidys nairobi mirel marisabel mariangel yusmari flor nury mery damaris noris belkis marbelis yubisay yulimar yolimar keylin xiomy yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati yanelis yanet silvina mayte yusmary mirna`.split(
+  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor cony conny yesi yessi yuli yuly dayana lety leti meli moni naty pame tati vivi yami yani zule jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati yanelis yanet silvina mayte yusmary mirna`.split(
     /\s+/,
   ),
 )
@@ -27,7 +27,7 @@ const MALE = new Set(
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
   saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine inaki inigo benat andoni josu julen markel aritz ander oier imanol asier aitor unai jon xabi gorka eneko
   beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
-  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti chava benja brandon yerik jafet estuardo adal`.split(
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti chava benja brandon yerik jafet estuardo adal tavo chepe cheo fercho yeyo toby tobi wicho`.split(
     /\s+/,
   ),
 )

@@ -3,6 +3,7 @@ import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired/admired-words.ts'
 import { withoutCoarse } from '../language/left-out/coarse.ts'
+import { saidOfBrackets } from '../language/spelling/brackets.ts'
 import { corrected } from '../language/spelling/corrections.ts'
 import { withoutForeign } from '../language/spelling/foreign.ts'
 import { areCrossed, arePraiseAndMemoryCrossed, memoryBeside } from '../language/memory/crossed.ts'
@@ -18,6 +19,7 @@ import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/mem
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
 import { withNames } from '../language/people/names-kept.ts'
+import { namesIn } from '../language/people/order-names.ts'
 import { readRelation } from '../language/people/relations.ts'
 import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
@@ -175,7 +177,8 @@ function cutFrom(field: keyof Answers, brief: Brief): string {
   const { said, out } = cutOf(field, brief[crossed(brief)[field]], brief)
   const cut = withoutBrackets(out ? withoutFillers(out.rest) : said)
   // 'no pelean (casi)'
-  const rest = field === 'admiration' ? cut.replace(HALF_MEANT, '') : cut
+  const whole = field === 'admiration' ? cut.replace(HALF_MEANT, '') : cut
+  const rest = field === 'admiration' || field === 'trait' ? saidOfBrackets(whole) : whole
   const lasting =
     field === 'admiration' ? rest.replace(takenBack(brief.favoriteThing, rest) ?? '', '').trim() || rest : rest
   if (field === 'memory') return withoutOrders(lasting)
@@ -282,8 +285,10 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 
-/** With the names of both as they sign; emoji alone are said in words. */
-function worded(raw: string, { recipientName, senderName }: Brief): string {
-  const named = withNames(raw, `${recipientName} ${senderName}`)
+/** With the names of the order, and of both as they sign; emoji alone are said in words. */
+function worded(raw: string, brief: Brief): string {
+  const { recipientName, senderName, favoriteThing, specialMemory, admiration, extraTrait } = brief
+  const others = namesIn([favoriteThing, specialMemory, admiration, extraTrait])
+  const named = withNames(raw, [recipientName, senderName, ...others].join(' '))
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../../../engine.ts'
+import type { Country } from '../language/countries/country-of.ts'
 import type { Address } from '../language/people/address.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import type { Memory } from '../language/memory/memory.ts'
@@ -66,6 +67,8 @@ export type Kit = {
   sightless: boolean
   /** True where they live far from each other: no story has them go home to one house or street. */
   apart: boolean
+  /** Where who gives is from, as far as it was said; null where it was not. */
+  country: Country | null
   /** To whom it is to be read besides: 'los hijos de Gusti'; null where nobody was named. */
   readTo: string | null
   /** True where they may have died and nobody has said so yet: nothing of the story is play. */

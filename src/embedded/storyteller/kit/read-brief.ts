@@ -2,6 +2,7 @@ import type { Brief } from '../../../engine.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory/memory-heart.ts'
+import { countryOf } from '../language/countries/country-of.ts'
 import { addressed } from '../language/people/address.ts'
 import { isApart } from '../language/people/apart.ts'
 import { isSmallest } from '../language/people/person.ts'
@@ -62,6 +63,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
     sightless: SIGHTLESS.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
+    country: countryOf(
+      [brief.recipientRelation, brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait],
+      brief.variant,
+    ),
     apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
     readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),

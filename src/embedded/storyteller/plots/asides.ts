@@ -163,7 +163,8 @@ function withDone(
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
-    ({ about, helps: [help] }) => about !== '' && done?.includes(` a ${about}`) && DOING.test(help),
+    ({ about, helps: [help] }) =>
+      about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
   )
   const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
   const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
@@ -188,6 +189,12 @@ function withDone(
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
 const DOING = /(?:pus|bail|cant|solt)/u
+/** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
+const isOfVerb = (doing: string, help: string) =>
+  new RegExp(
+    `(?<!\\p{L})${/^(\p{L}{2,})[aeií]r(?!\p{L})/u.exec(doing)?.[1] ?? '-'}(?:[oóe]|aron|ieron|yó|yeron)(?!\\p{L})`,
+    'u',
+  ).test(help)
 
 /** The day as a scene, and room for those who do not want to leave it. */
 function withWholeDay(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {

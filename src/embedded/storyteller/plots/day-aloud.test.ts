@@ -15,6 +15,27 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Cuando te ríes lloras, y ese día lloraste', '—Cuando te ríes lloras, y ese día lloraste —contó Eva.'],
   ['El guardia nos abrió la reja y entramos', '—El guardia nos abrió la reja y entramos —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
+  // what has no verb is a thing remembered
+  ['Los veranos con nosotros en Calaceite', '—Me acuerdo de los veranos con nosotros en Calaceite —contó Eva.'],
+  ['Una tarde en el mercado', '—Me acuerdo de una tarde en el mercado —contó Eva.'],
+  ['Tardes de dominó con él', '—Me acuerdo de las tardes de dominó con él —contó Eva.'],
+  ['Canta en inglés', '—Canta en inglés —contó Eva.'],
+  ['Lo del elevador', '—Me acuerdo de lo del elevador —contó Eva.'],
+  ['Su frase: “a mí nadie me cuenta”', '—Me acuerdo de su frase: “a mí nadie me cuenta” —contó Eva.'],
+  ['Aquel gol tuyo, aunque fuera en el patio', '—Me acuerdo de aquel gol tuyo, aunque fuera en el patio —contó Eva.'],
+  ['La boda de mi hermana', '—Me acuerdo de la boda de mi hermana —contó Eva.'],
+  ['Navidad de 2010 en su casa', '—Me acuerdo de la Navidad de 2010 en su casa —contó Eva.'],
+  ['Cocinar juntos los domingos', '—Me acuerdo de cocinar juntos los domingos —contó Eva.'],
+  ['En la playa con mis primos', '—Fue en la playa con mis primos —contó Eva.'],
+  ['Con mi abuela haciendo pan', '—Me acuerdo bien —contó Eva—. Con mi abuela haciendo pan.'],
+  ['La vez del apagón, jugamos a oscuras', '—Fue la vez del apagón —contó Eva—. Jugamos a oscuras.'],
+  ['Las navidades en Maracaibo, él nos levantaba', '—Eran las navidades en Maracaibo —contó Eva—. Él nos levantaba.'],
+  // and what happened in it is a sentence
+  ['El verano que pasé en su casa aprendí a nadar', '—El verano que pasé en su casa aprendí a nadar —contó Eva.'],
+  ['El perro que nos seguía se llamaba Canelo', '—El perro que nos seguía se llamaba Canelo —contó Eva.'],
+  ['La casa que tiene un limonero', '—Me acuerdo de la casa que tiene un limonero —contó Eva.'],
+  ['Mi abuela me cuida cuando estoy mala', '—Mi abuela me cuida cuando estoy mala —contó Eva.'],
+  ['Mi abuela me cuida todos los días', '—Mi abuela me cuida todos los días —contó Eva.'],
   ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],
   ['Cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir', '—Me acuerdo de cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir —contó Eva.'],
@@ -27,7 +48,7 @@ it.each(TOLD)('says aloud in whole sentences: %s', (note, said) => {
 
 const AGAIN: readonly (readonly [string, string])[] = [
   ['La luna de miel en Santa Marta', '—¡La luna de miel en Santa Marta! —dijo Eva.'],
-  ['Los veranos en Benidorm los cinco en un Seat con la sandía entre los pies', '—Aquí están los veranos en Benidorm los cinco en un Seat con la sandía entre los pies —dijo Eva.'],
+  ['Los veranos en Benidorm los cinco en un Seat con la sandía entre los pies', '—Me acuerdo mucho de los veranos en Benidorm los cinco en un Seat con la sandía entre los pies —dijo Eva.'],
   ['Cuando estaba triste y mi vecino la bajó en brazos hasta la calle', '—Esto es de cuando estaba triste y mi vecino la bajó en brazos hasta la calle —dijo Eva.'],
   ['La llevé a patinar y la que se cayó fui yo', '—Me acuerdo bien —dijo Eva—. La llevé a patinar y la que se cayó fui yo.'],
   ['Nos llevaba al río', '—Me acuerdo bien —dijo Eva—. Nos llevaba al río.'],
@@ -48,4 +69,12 @@ it('asks whether they remember, and tells it after the question where it is no d
   expect(dayAloud('Nuestra boda se inundó el patio y bailaste', asked)).toBe(
     '—¿Te acuerdas? —dijo Eva—. Fue en nuestra boda. Se inundó el patio y bailaste.',
   )
+})
+
+it.each([
+  ['Las navidades en Maracaibo, él nos levantaba', '—Eran las navidades en Maracaibo. Él nos levantaba.'],
+  ['En la playa con mis primos', '—Fue en la playa con mis primos.'],
+  ['Los veranos en Calaceite', '—Me acuerdo de los veranos en Calaceite.'],
+])('says it where who says it has just been told: %s', (note, said) => {
+  expect(dayAloud(note, { tag: null, remember: 'Me acuerdo', pick: (first) => first })).toBe(said)
 })

@@ -1,14 +1,18 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/openings.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { clausesOf } from '../language/memory/clauses.ts'
+import { clausesOf, PREPOSITION } from '../language/memory/clauses.ts'
 import { withoutQuotes, wordsOf } from '../language/memory/marked-words.ts'
 import { isPerson, isRole } from '../language/memory/kinds-of-words.ts'
-import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
+import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
+import { nounGender } from '../language/grammar/gender.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { TABLE } from '../language/grammar/paradigms.ts'
+import { contract, countWords, upperFirst, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 
-/** 'cuando me rompí el brazo me peinaba ella': it says what happened then. */
-const hasMain = (note: string) =>
-  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? true
+/** 'cuando me rompí el brazo me peinaba ella': it says what happened then; null where nothing tells where a clause ends. */
+const hasMain = (note: string): boolean | null =>
+  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? null
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 
@@ -26,21 +30,26 @@ type Voice = {
 export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: Voice): string {
   const said = note.replace(/\.$/u, '')
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
-  if (tag === null) return `—${isOnlyADay(said) ? contract(`${remember} de ${lowerFirst(ended)}`) : ended}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
   const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
+  if (tag === null) {
+    if (day) return `—${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
+    return `—${isOnlyADay(said) ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
+  }
   if (day)
     return asked
       ? `—¿${remember}? —${tag}—. ${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
       : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${more}.`
   if (isOnlyADay(said)) {
-    const of = contract(`${remember} de ${lowerFirst(said)}`)
-    return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isHard ? [] : seenAgain(said)))} —${tag}.`
+    const of = contract(`${remember} de ${named(said)}`)
+    return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isHard ? [] : seenAgain(said, remember)))} —${tag}.`
   }
+  if (isWhere(said))
+    return `—${asked ? `¿${remember}? —${tag}—. ` : ''}Fue ${lowerFirst(said)}${asked ? '.' : ` —${tag}.`}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
   if (said.startsWith('La vez que ')) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
-  const lead = pick('', ...(isHard ? [] : leadsOf(said, remember)))
+  const lead = isScrap(said) ? `${remember} bien` : pick('', ...(isHard ? [] : leadsOf(said, remember)))
   if (lead !== '') return `—${lead} —${tag}—. ${ended}`
   // who says it is known before the second sentence
   const [, first = '', mark = '', rest = ''] =
@@ -49,21 +58,26 @@ export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: V
 }
 
 /** Of a day that has a name, by whoever sees it again. */
-function seenAgain(said: string): string[] {
-  const day = lowerFirst(said)
-  const short = countWords(said) <= 9 ? [`¡${upperFirst(said)}!`] : []
-  if (said.startsWith('Cuando ')) return [`Esto es de ${day}`, ...short]
-  const isMany = /^(?:los|las|nuestr[oa]s|sus|mis) /u.test(day)
-  return [`${isMany ? 'Son' : 'Es'} ${day}`, `Aquí ${isMany ? 'están' : 'está'} ${day}`, ...short]
+function seenAgain(said: string, remember: string): string[] {
+  const day = named(said)
+  if (said.startsWith('Cuando ')) return [`Esto es de ${day}`]
+  return [
+    contract(`${remember} mucho de ${day}`),
+    ...(countWords(said) <= 9 && POINTED.test(said) ? [`¡${upperFirst(said)}!`] : []),
+  ]
 }
 
 /** What whoever tells it begins with, by whether it happened once or always; nothing where it still does. */
 const leadsOf = (said: string, remember: string): string[] =>
-  ONCE.test(said)
+  ONCE.test(withoutNouns(said))
     ? ['Fue así', 'Esto pasó de verdad', `${remember} bien`]
-    : ALWAYS.test(said)
+    : ALWAYS.test(withoutNouns(said))
       ? ['Así era', 'Era así', `${remember} bien`]
       : []
+
+/** 'dominó' and 'días' end like pasts. */
+const withoutNouns = (said: string) =>
+  said.replace(/\p{Ll}+/gu, (word) => (isNounForm(word) && !TABLE.has(word) ? '' : word))
 
 const ONCE =
   /(?<!\p{L})(?!caf|beb|jos|así|aquí|ahí|allí)\p{L}{2,}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?!\p{L})|(?<!\p{L})(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?!\p{L})/u
@@ -74,27 +88,34 @@ const NAMED =
 
 /** Where or when it was, and what happened there, where these stand side by side without a verb between. */
 function dayIn(said: string): { at: string; told: string } | null {
-  const [, named = '', noun = '', joint = '', told = ''] = NAMED.exec(said) ?? []
+  const [, day = '', noun = '', joint = '', told = ''] = NAMED.exec(said) ?? []
   if (
-    !named ||
-    hasDeed(named) ||
-    / (?:con|y) /u.test(isJoined(joint) ? named : '') ||
+    !day ||
+    hasDeed(day) ||
+    / (?:con|y) /u.test(isJoined(joint) ? day : '') ||
     !hasDeed(told.split(' ').slice(0, 14).join(' '))
   )
     return null
   // 'El guardia nos abrió': who did it, and no shift of theirs
   if (isPerson(noun.toLowerCase()) || isRole(noun.toLowerCase())) return null
-  const isTime = TIME_NOUN.test(noun)
+  const isTime = singlesOf(noun).some((one) => TIME_NOUN.test(one))
   const isComma = /^[,:]/u.test(joint)
+  // 'La vez del apagón, jugamos', 'Las navidades en Maracaibo, él prendía la gaita'
+  const isNamedOnce = /^la vez del? /iu.test(day)
   if (
-    /^vez$/iu.test(noun) ||
+    (/^vez$/iu.test(noun) && !isNamedOnce) ||
     !(EVENT_NOUN.test(noun) || (isTime && isComma)) ||
-    (!isComma && (isTime || isDoneOnIt(told)))
+    (!isComma && (isTime || isNamedOnce || isDoneOnIt(told)))
   )
     return null
   if (isComma && /^(?:que|cuando|donde|y) /iu.test(told)) return null
-  return { at: isTime ? `fue ${lowerFirst(named)}` : `fue en ${lowerFirst(named)}`, told }
+  const deeds = withoutNouns(told)
+  const were = ALWAYS.test(deeds) && !ONCE.test(deeds) ? 'eran' : 'fueron'
+  const isNow = isTime || isNamedOnce
+  return { at: `${isNow ? (areMany(day) ? were : 'fue') : 'fue en'} ${lowerFirst(day)}`, told }
 }
+
+const areMany = (day: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(day)
 
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
@@ -106,17 +127,79 @@ const isStill = (note: string) => {
   return finiteForm(verb)?.tense === 'present'
 }
 
-/** A day that is named and no more: what can follow «Me acuerdo de…». */
+/** A day that is named and no more, or what was done together: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {
   if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
-  if (note.startsWith('Cuando ')) return !hasMain(note) && !isStill(note)
-  if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
-  if (!hasDeed(note)) return true
+  if (note.startsWith('Cuando ')) return hasMain(note) === false && !isStill(note)
+  if (isVerbless(note)) return NAMED_DAY.test(note) || isInfinitive(firstOf(note)) || bareNoun(note) !== null
+  if (!POINTED.test(note)) return false
   // 'La primera vez que rio fue con mi sombrero': a whole sentence
   const [, done = ''] = MAIN_WAS.exec(note) ?? []
   if (done !== '' && hasDeed(done)) return false
   // 'El día que nació, su padre se fue': what happened then
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
-  const [, head = ''] = /^(.*?) (?:que|cuando|donde|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
-  return head !== '' && !hasDeed(head)
+  const [, head = ''] = /^(.*?),? (?:que|cuando|donde|aunque|porque|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
+  // 'El verano que pasé en su casa aprendí a nadar': what happened then
+  return isVerbless(head) && hasMain(note) !== true
 }
+
+const POINTED = /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?) /u
+const NAMED_DAY =
+  /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?|Un(?:[oa]s?)?|Cada|Tod[oa]s?|Lo(?= del? )) /u
+/** 'En la playa con mis primos' */
+const isWhere = (note: string) => /^En (?!cuanto|vez|lugar|cambio)/u.test(note) && isVerbless(note)
+
+/** 'Con mi abuela, haciendo pan': no sentence, and nothing that has a name. */
+const isScrap = (note: string) => isVerbless(note) && (PREPOSITION.test(firstOf(note)) || firstOf(note).endsWith('ndo'))
+
+const firstOf = (note: string) => (words(note)[0] ?? '').toLowerCase()
+
+/** 'Veranos en Calaceite' → 'los': the article that its giver left out, where it is surely a noun; null elsewhere. */
+function bareNoun(note: string): string | null {
+  const first = firstOf(note)
+  const isOther = finiteForm(first) !== null || hasGenders(first) || LEADS.test(first) || PREPOSITION.test(first)
+  const gender =
+    isDay(first) || (!isOther && isMany(first) && isNounForm(first))
+      ? nounGender(singlesOf(first).find((one) => TIME_NOUN.test(one)) ?? first)
+      : null
+  if (gender === null) return null
+  return gender === 'f' ? (isMany(first) ? 'las' : 'la') : isMany(first) ? 'los' : 'el'
+}
+const isMany = (noun: string) => /[aeiou]s$|[lrndz]es$/u.test(noun)
+/** 'tarde' of 'tardes', 'navidad' of 'navidades' */
+const singlesOf = (noun: string) => [noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, '')]
+/** 'tardes', 'navidad', 'paseo', though they are forms of verbs too. */
+const isDay = (noun: string) =>
+  singlesOf(noun).some((one) => TIME_NOUN.test(one)) || (EVENT_NOUN.test(noun) && finiteForm(noun) === null)
+const LEADS = /^(?:vos|nos|[mts]us|l[oa]s|un[oa]s|nuestr[oa]s|vuestr[oa]s|tod[oa]s)$/u
+
+/** 'la vez del apagón', 'los veranos en Calaceite' as they follow «de». */
+const named = (note: string) => {
+  const article = bareNoun(note)
+  return article === null || NAMED_DAY.test(note) || isInfinitive(firstOf(note))
+    ? lowerFirst(note)
+    : `${article} ${lowerFirst(note)}`
+}
+
+/** No word of it says what anybody does; a name may be spelt like a verb, and so may a noun behind what leads one. */
+function isVerbless(note: string): boolean {
+  const { text } = withoutQuotes(note)
+  const all = words(text)
+  return (
+    all.length > 1 &&
+    !/[.!?…;]/u.test(text) &&
+    all.every((word, i) => {
+      const low = word.toLowerCase()
+      const before = (all[i - 1] ?? '').toLowerCase()
+      const isName = word !== low && i > 0
+      const isNoun =
+        i === 0
+          ? isDay(low)
+          : LEADS_NOUN.test(before) ||
+            ((isNounForm(low) || hasGenders(low)) && !TABLE.has(low) && !CLITIC_ONLY.test(before))
+      return isName || isNoun || isInfinitive(low) || finiteForm(low) === null
+    })
+  )
+}
+const CLITIC_ONLY = /^(?:me|te|se|nos|les?|no)$/u
+const LEADS_NOUN = /^(?:el|un|una|mi|tu|su|del?|con|sin|en|primer|últim[oa]|gran|buen|aquel|ese)$/u

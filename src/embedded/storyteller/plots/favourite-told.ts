@@ -4,6 +4,8 @@ import { isTold } from '../language/favourite/favourite-telling.ts'
 import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { upperFirst } from '../language/grammar/text.ts'
+import { TABLE } from '../language/grammar/paradigms.ts'
+import { saidOfBrackets } from '../language/spelling/brackets.ts'
 import { nestQuotes } from '../kit/compose.ts'
 
 /**
@@ -33,11 +35,11 @@ const SAYS_MORE = /, ((?:(?:se|les?|l[ao]s?|no|nunca|siempre|ya|también) )*)(\p
 
 /** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */
 const spoken = (typed: string): string =>
-  typed
-    .replace(/ \(([^()]+)\)/gu, ', $1')
+  saidOfBrackets(typed)
     .replace(/(?<=\p{Ll}) (?=(?:sobre todo|m[aá]s que nada) \p{L})/gu, ', ')
     .replace(BUT_NOT, notApart)
     .replace(SAYS_MORE, (all, before: string, word: string) => {
-      const isSaid = finiteForm(word)?.person === 3 && !(isNounForm(word) && /^(?:l[ao]s? )?$/u.test(before))
+      const isSaid =
+        finiteForm(word)?.person === 3 && !(isNounForm(word) && !TABLE.has(word) && /^(?:l[ao]s? )?$/u.test(before))
       return isSaid && !/^que /iu.test(typed) ? `. ${upperFirst(before + word)}` : all
     })

@@ -1,5 +1,7 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
+import { inSenseOf } from '../language/countries/country-senses.ts'
+import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, list, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
@@ -68,7 +70,7 @@ export const UNSAID = '\u2205'
 const isAlike = (one: string, other: string) =>
   other !== '' &&
   [one, other].every((rest) => !isInfinitive(words(rest)[0] ?? '')) &&
-  / (?:al?|con|por|en) /u.test(one) === / (?:al?|con|por|en) /u.test(other)
+  /^ (?:al?|con|por|en) /u.test(one) === /^ (?:al?|con|por|en) /u.test(other)
 
 /** What a story ends with doing. */
 function planOf(props: readonly Prop[]): string {
@@ -159,13 +161,28 @@ function wordsFor({ r, s }: Kit): RegExp {
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
 
+/** What is liked as it is meant where its giver lives, and without the sound that it makes; a child's ball is a ball everywhere. */
+function inSense({ fav, country, r }: Kit): Favourite {
+  const isBall = r.role === 'pet' || r.age === 'small'
+  const meant = (text: string) => inSenseOf(text.replace(SOUND_OF, ''), isBall ? null : country)
+  return {
+    ...fav,
+    all: meant(fav.all),
+    whole: meant(fav.whole),
+    items: fav.items.map((item) => ({ ...item, text: meant(item.text) })),
+  }
+}
+/** 'el gato miau miau' */
+const SOUND_OF = /(?<=\p{L}) (\p{Ll}{2,}) \1(?=$|[,.;]| [ye] )/gu
+
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
 
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
-  const { fav, memory, r, s, trait } = kit
+  const { memory, r, s, trait } = kit
+  const fav = inSense(kit)
   const whose = wordsFor(kit)
   const place = kit.leftOut.has('memory') ? null : scenePlaceIn(memory.told, whose)
   const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')

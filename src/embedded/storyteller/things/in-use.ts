@@ -72,10 +72,11 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
 export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): Prop {
   const doing = prop.together.replace(ELSEWHERE, '')
-  /** First what nothing before it does in this story. */
+  /** First what nothing before it does in this story, and then what does not end like it. */
   const drawn = (lines: readonly string[], of = pick): string => {
-    const line = shuffled(lines, of).toSorted((one, other) => Number(told.has(one)) - Number(told.has(other)))[0] ?? ''
-    told.add(line)
+    const again = (line: string) => Number(told.has(line)) * 2 + Number(told.has(endOf(line)))
+    const line = shuffled(lines, of).toSorted((one, other) => again(one) - again(other))[0] ?? ''
+    told.add(line).add(endOf(line))
     return line
   }
   const filled = (line: string) =>
@@ -99,6 +100,9 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const help = filled(drawn(use.helps))
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
 }
+
+/** 'y todos se quedaron escuchando', whatever was played */
+const endOf = (line: string) => line.split(', ').at(-1)!
 
 function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: string): Use {
   if (prop.alive) return AT_REST

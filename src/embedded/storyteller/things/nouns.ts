@@ -19,7 +19,7 @@ const NOUNS = {
     aceituna elote choclo mazorca fruta golosina botana aperitivo bocadito snack chicharron chocoramo cereal premio
     croqueta_de_perro merienda lonche once medianoche torrija hojaldre polvoron roscon rosca panettone pan_dulce
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
-  cold: `granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
+  cold: `nieve_de_sabores granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
     barquillo`,
   dish: `encocado ceviche_de_carretilla bolon encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz
@@ -60,14 +60,14 @@ const NOUNS = {
   rail: `linea roller_coaster roller tren trenecito metro tranvia locomotora vagon ferrocarril subte teleferico funicular montana_rusa monorriel`,
   boat: `panga barco barquito velero lancha bote canoa kayak yate crucero submarino trajinera chalana piragua balsa remo 
     ferry`,
-  air: `avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
+  air: `papagayo_de_papel avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
   instrument: `tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
     contrabajo arpa piano teclado organo acordeon bandoneon concertina armonica flauta quena zampona ocarina
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
     campana campanita silbato kazoo bocina_de_camion caja_de_ritmo theremin zambomba`,
-  music: `jingle heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
+  music: `gaita_zuliana aguinaldo_navideno parranda_navidena jingle heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
     norteno nortena banda corrido mariachi reggaeton regueton trap rap hip_hop rock metal punk pop indie jazz blues
     soul funk electronica techno house reggae ska folk folclor folclore flamenco copla zarzuela opera sinfonia
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete
@@ -90,13 +90,13 @@ const NOUNS = {
     racing independiente san_lorenzo velez estudiantes rosario_central newells huracan nacional atletico_nacional millonarios junior
     deportivo_cali santa_fe colo_colo universidad_de_chile universidad_catolica alianza_lima universitario sporting_cristal penarol
     barcelona_sporting liga_de_quito saprissa olimpia motagua yanquis dodgers lakers vaqueros seleccion tri albiceleste messi leo_messi maradona cristiano_ronaldo ronaldo pele chicharito hugo_sanchez neymar mbappe`,
-  sport: `running natacion patinaje patin atletismo maraton carrera gimnasia gimnasio crossfit pesa yoga pilates boxeo box lucha
+  sport: `polo_a_caballo running natacion patinaje patin atletismo maraton carrera gimnasia gimnasio crossfit pesa yoga pilates boxeo box lucha
     lucha_libre karate judo taekwondo esgrima tiro_con_arco arqueria surf surfing windsurf paddle esqui snowboard
     escalada alpinismo montanismo senderismo trekking ciclismo motocross automovilismo formula formula_1 nascar
     equitacion charreria rodeo jaripeo remo_olimpico buceo snorkel clavado trampolin salto parkour skate skateboard
     deporte entrenamiento spinning zumba baile ballet danza capoeira triatlon rally toros corrida rafting
     paracaidismo tejo bolos boliche petanca bocha`,
-  game: `cacho rummikub mahjong mah_jong generala yahtzee dudo cubilete dado go shogi backgammon carrom catan tangram pirinola tresillo desconfio trabalenguas metegol taca_taca chinchon cinquillo burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
+  game: `cacho rummikub mahjong mah_jong generala yahtzee dudo cubilete dado go shogi backgammon carrom catan tangram pirinola tresillo desconfio trabalenguas metegol taca_taca bolita_de_vidrio metra chinchon cinquillo burako burraco rummy cuarenta conga_de_cartas juego juego_de_mesa ajedrez damas domino parques parchis ludo serpientes_y_escaleras loteria bingo baraja naipe
     carta solitario conquian truco tute mus brisca escoba canasta poker uno jenga monopoly monopolio turista risk
     scrabble memorama rompecabezas puzzle crucigrama sudoku sopa_de_letras acertijo adivinanza trivial futbolin
     billar dardo canica trompo yoyo yo_yo balero perinola matatena rayuela avioncito_de_tiza bebeleche escondite

@@ -27,6 +27,7 @@ import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { likedBy, withBeside } from './liked-by.ts'
+import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
@@ -106,9 +107,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
   if (known.length > 0) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part, asked.name) ?? [])
-    return withRadio(ofItsKind(all, fav), asked)
-      .map((prop) => asWritten(prop, asked.said))
-      .filter((prop, i, props) => props.findIndex(({ el }) => el === prop.el) === i)
+    return onePerThing(withRadio(ofItsKind(all, fav), asked).map((prop) => asWritten(prop, asked.said)))
   }
   const named = namedIn(parts[0] ?? '')
   const mentioned = named

@@ -1,3 +1,6 @@
+import { isNounForm } from '../grammar/dictionary.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+
 /** What people say before, beside and after the thing itself. */
 
 /** 'me encanta cómo le gustan los aviones', '¿a quién no le gustan?': what is exclaimed goes before the thing itself. */
@@ -34,9 +37,12 @@ export const aloud = (text: string) =>
     .replace(/!+/g, ' ')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/ {2,}/g, ' ')
-    .replace(/(?<!\p{L})(\p{Ll}{3,})(?:,? \1)+(?!\p{L})/gu, '$1')
+    .replace(OVER_AGAIN, (again, word: string) => (isInfinitive(word) || isNounForm(word.slice(0, -1)) ? word : again))
     .trim()
 
 /** 'el Cruz Azul, pobrecito', 'el Necaxa, ni modo': how it goes with it, and no other thing. */
 export const PITIED =
   /,\s*(?:(?:el |la |l[oa]s )?pobre(?:cit[oa])?s?|sufrid[oa]s?|desgraciad[oa]s?|ni modo|qu[eé] remedio|qu[eé] (?:le|se le) (?:vamos|va) a hacer|l[aá]stima|qu[eé] l[aá]stima|por desgracia|para (?:su|mi|nuestra) desgracia|y sufre|aunque sufra|con todo y (?:todo|las derrotas)|qu[eé] pena|ya que|mala suerte|dios (?:l[aeo]s? )?(?:ayude|perdone)|ojal[aá])(?=\s*(?:[,.;]|$|[ye] ))/giu
+
+/** 'viajar, viajar', 'perros perros': said over again, or twice by a slip; 'el payaso plim plim' is called so. */
+const OVER_AGAIN = /(?<!\p{L})(\p{Ll}{3,}[rs])(?:,? \1)+(?!\p{L})/gu

@@ -119,3 +119,12 @@ it('of him and her, and what both like, as one says who is whom', () =>
   expect(likedByAll('Ella los caballos y él los videojuegos, los dos la pizza de piña')).toBe(
     'la pizza de piña. a ella los caballos y a él los videojuegos',
   ))
+
+it.each([
+  ['el payaso plim plim', 'el payaso plim plim'],
+  ['el gato miau miau y el carro nino nino', 'el gato miau miau y el carro nino nino'],
+  ['viajar, viajar y viajar', 'viajar'],
+  ['los perros perros', 'los perros'],
+])('a word said twice is a sound or a name, unless it is said over again: %s', (said, all) =>
+  expect(readFavourite(said, 'Ana', (text) => text).all).toBe(all),
+)

@@ -16,6 +16,9 @@ export function withoutLaughter(text: string): string {
     const after = text.slice(at + all.length)
     // 'la maestra dijo wow': it is what was said
     if (SAYS.test(before) && LAUGHS.test(all)) return all
+    // 'se ríe ja ja ja como pirata'
+    if (/(?<!\p{L})(?:r[ií]en?|re[ií]an?) $/iu.test(`${before} `) && /^ ?(?:j[aei] ){1,}j[aei] ?$/iu.test(all))
+      return all
     if (!/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}¿¡]/u.test(after))
       return /^[.,;:!?…)]/u.test(after) || before === '' ? '' : ' '
     if (GOES_ON.test(after)) return ' '

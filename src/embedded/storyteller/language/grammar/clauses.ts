@@ -13,12 +13,12 @@ export type Sentence = { clauses: Clause[]; end: string }
 /** A full stop that ends an abbreviation ends no sentence. */
 const ABBREVIATED = /(?<!\p{L})(priv|col|av|calz|blvd|no|núm|num|dra?|sra?|lic|ing|ma|c\.p)\.(?=\s)/giu
 const STOP = '\ue001'
-const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
+const SPOKEN = /[“"«][^“”"«»]*[”"»]|\([^()]*\)/gu
 
 const JOINT =
   /,\s*(?:(?:y|e|pero|aunque|porque|pues|sino)\s+)?|\s+(?:pero|aunque|porque|sino)\s+|\s+(?=(?:(?:ahora|ahorita) (?:ya |ni |no )|este año (?!y |e |pero )))|\s+(?=(?:que (?:ni|casi)|no como) )|\s+(?=(?:cuando|mientras) )|\s+y\s+/giu
 
-/** What is said, in sentences; words between quotation marks are never cut. */
+/** What is said, in sentences; words between quotation marks or brackets are never cut. */
 export function sentencesOf(text: string): Sentence[] {
   const kept: string[] = []
   const whole = text

@@ -62,7 +62,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Nouns of everyday America that the dictionary has as forms of verbs alone. */
 const EVERYDAY = new Set(
-  'cicla esquite sope rola patrulla estampilla repisa rumba cosquilla avena mora espada'.split(' '),
+  'cicla chiva esquite sope rola patrulla estampilla repisa rumba cosquilla avena mora espada'.split(' '),
 )
 
 /** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */

@@ -73,7 +73,9 @@ function byEnding(form: string, infinitive: string): Finite | null {
       address: 'vosotros',
     }
   if (/(ábamos|íamos)$/.test(form)) return make(1, true, 'imperfect')
-  if (form.endsWith('mos')) return make(1, true, /[ai]mos$/.test(form) ? 'preterite' : 'present')
+  // 'hagamos', 'comamos' are wished
+  if (form.endsWith('mos'))
+    return make(1, true, (infinitive.endsWith('ar') ? /amos$/ : /[ií]mos$/).test(form) ? 'preterite' : 'present')
   if (/(aste|iste|íste)$/.test(form) && !infinitive.startsWith(form.slice(0, -1))) return make(2, false, 'preterite')
   if (/(abas|ías)$/.test(form)) return make(2, false, 'imperfect')
   if (/(aban|ían)$/.test(form)) return make(3, true, 'imperfect')

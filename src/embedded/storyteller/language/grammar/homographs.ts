@@ -126,6 +126,12 @@ const isStill = (tokens: readonly Token[], i: number) =>
   beforeOf(tokens, i) !== 'ni' &&
   !/^(?:as[ií]|cuando|con|sin|a|en|de|por|entonces|los?|las?|el)$|ndo$/u.test(nextOf(tokens, i))
 
+/** How somebody is, and who it is. */
+const SOMEBODY =
+  /^(?:niña|chica|chiquita|vieja|viejita|gorda|gordita|flaca|flaquita|loca|loquita|negra|negrita|morena|rubia|güera|tonta|bruja|señora|maestra|enana|peque|pequeña|mocosa|muchacha|amiga|hermana|prima|chamaca|nena|reina|princesa|criatura|artista)$/u
+const ENDS_STATE =
+  /^(?:|y|o|pero|hasta|aunque|porque|cuando|si|con|sin|por|en|para|desde|siempre|tod[oa]|ahora|hoy|ya|como)$/u
+
 /** 'un amigo esta mal', 'siempre esta' */
 function isBeing(tokens: readonly Token[], i: number): boolean {
   const [before, next] = [beforeOf(tokens, i), nextOf(tokens, i)]
@@ -134,6 +140,10 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
   const behind = nextOf(tokens, i + 1)
   if (STATE.test(next)) return behind === '' || JOINT.test(behind) || CLITIC.test(behind) || isDone(behind)
   if (next.endsWith('o') && hasGenders(next)) return true
+  // 'esta guapa hasta con sueño'; 'esta bonita costumbre', 'esta gorda de mi vida' point at somebody
+  const isState = /^(?:todav[ií]a|a[uú]n)$/u.test(behind) || (!SOMEBODY.test(next) && ENDS_STATE.test(behind))
+  if (next.endsWith('a') && hasGenders(next) && !isNounForm(next) && isState)
+    return i === 0 || tokens[i]!.isParted || /^(?:que|cuando|siempre|pero|aunque|porque)$/u.test(before)
   const isSubject = /^(?:siempre|nunca|no|ya|también|él|ella|quien|nadie|alguien)$/u.test(before)
   return isSubject && (next === '' || JOINT.test(next))
 }

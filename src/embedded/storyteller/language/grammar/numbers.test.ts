@@ -26,6 +26,8 @@ it.each([
   ['los 3 nos dormimos', 'los tres nos dormimos'],
   ['entre los 4 pintaron la barda', 'entre los cuatro pintaron la barda'],
   ['hasta las 2 o 3', 'hasta las dos o tres'],
+  ['a las 4 y media y a las 7 y 10', 'a las cuatro y media y a las siete y diez'],
+  ['tipo 5 y cuarto, o a la 1 y media', 'tipo cinco y cuarto, o a la una y media'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],

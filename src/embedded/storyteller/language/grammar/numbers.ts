@@ -52,6 +52,11 @@ const ARE_SO_MANY = new RegExp(
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
 const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
+/** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
+const PAST_HOUR =
+  /(?<![\p{L}\d.,:/°#-])(\d{1,2})(?= y (?:media|cuarto|pico)(?!\p{L}))|(?<=(?<!\p{L})a la )(1)(?=$|[.,;]| (?:y|de la|en punto)(?!\p{L}))/giu
+const MINUTES =
+  /(?<=(?<!\p{L})(?:las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|la una) (?:y|menos) )([1-5]?\d)(?![\d:%]|[.,]\d)/giu
 /** 'hasta las dos o 3' */
 const OR_HOUR =
   /(?<=(?<!\p{L})las (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:o|a) )(\d{1,2})(?![\d:]|[.,]\d)/giu
@@ -93,6 +98,8 @@ export const withNumbersInWords = (text: string): string =>
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')
     })
+    .replace(PAST_HOUR, (digits) => (digits === '1' ? 'una' : or(digits, Number(digits) > 24 ? null : inWords(digits))))
+    .replace(MINUTES, (digits) => or(digits, inWords(digits)))
     .replace(THE_FEW, (digits) => inWords(digits)!)
     .replace(PERCENT, (said, digits: string) => {
       const number = inWords(digits)

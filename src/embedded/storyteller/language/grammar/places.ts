@@ -2,7 +2,7 @@ import { known } from './dictionary.ts'
 
 /** Towns and countries that the dictionary does not list, or lists as another word too: those only after a preposition. */
 export const PLACES =
-  /(?<!\p{L})(?:chile|cali|soria|monterrey|torreón|torreon|puebla|quito|lima|cuzco|rosario|córdoba|cordoba|salta|santiago|caracas|panamá|panama|japón|japon|parís|paris|roma|california|granada|málaga|malaga|valencia|alicante|murcia|la paz|asunción|la plata|campeche|puno|atocha|arica|chihuahua|sonora|colima|tabasco|huasca|varadero|matanzas|buenaventura|montería|monteria|la guaira|azteca(?<=(?:al|del) azteca)|chivas(?<=(?:las|contra|al?) chivas)|margarita(?<=(?:isla|a|en) (?:de )?margarita)|los roques|montañita(?<=(?:a|en) montañita)|galápagos|galapagos|periférico(?<=(?:en|por|del|el) periférico)|periferico|concepción(?<=(?:a|en) concepción)|concepcion|cuenca|potosí|potosi|portales(?<=(?:mercado|metro) (?:de )?portales))(?!\p{L})/giu
+  /(?<!\p{L})(?:chile|cali|soria|monterrey|torreón|torreon|puebla|quito|lima|cuzco|rosario|córdoba|cordoba|salta|santiago|caracas|panamá|panama|japón|japon|parís|paris|roma|california|granada|málaga|malaga|valencia|alicante|murcia|la paz|asunción|la plata|campeche|puno|atocha|arica|chihuahua|sonora|colima|tabasco|huasca|varadero|matanzas|buenaventura|montería|monteria|la guaira|azteca(?<=(?:al|del) azteca)|chivas(?<=(?:las|contra|al?) chivas)|margarita(?<=(?:isla|a|en) (?:de )?margarita)|los roques|montañita(?<=(?:a|en) montañita)|galápagos|galapagos|periférico(?<=(?:en|por|del|el) periférico)|periferico|concepción(?<=(?:a|en) concepción)|concepcion|cuenca|potosí|potosi|argentina(?<=(?:a|en|de|por|contra|desde|hasta|para|gan[oó]|ganaba|perd[ií](?:o|ó|a)|perdía|jug[oó]|jugaba) argentina)|antigua(?=$|[.,;:!?)]| (?:y|o|a|al|con|sin|por|para|cuando|donde|que|se|nos|me|les?|l[oa]s?|el|una?|dos|tres|fue|guatemala|\p{L}+[aei]mos)(?!\p{L}))|portales(?<=(?:mercado|metro) (?:de )?portales))(?!\p{L})/giu
 
 /** 'un viaje a oaxaca', 'en puebla' → their capital; 'oaxaca' alone too, where it is no other word. */
 export function placed(name: string, at: number, text: string): string {
@@ -12,8 +12,11 @@ export function placed(name: string, at: number, text: string): string {
   }
   const led = /(?<!\p{L})(?:al?|en|desde|hasta|por|hacia|del?|para|contra|las)\s$/iu.test(text.slice(0, at))
   const sure = /(?<!\p{L})(?:a|en|desde|hasta|hacia)\s$/iu.test(text.slice(0, at))
+  if (name === 'argentina') return 'Argentina'
   if (
-    /^(?:chile|lima|rosario|salta|cuenca|granada|cali|soria|la paz|la plata)$/i.test(name) ? !sure : !led && known(name)
+    /^(?:antigua|chile|lima|rosario|salta|cuenca|granada|cali|soria|la paz|la plata)$/i.test(name)
+      ? !sure
+      : !led && known(name)
   )
     return name
   const spelt = PLACE_ACCENTS[name] ?? name

@@ -44,11 +44,16 @@ it.each([
 ])('%s are more than one memory: %s', (_, note, is) => expect(isMany(note.trim())).toBe(is))
 
 it.each([
-  ['nos invitó un agua (de horchata)', 'nos invitó un agua'],
+  ['nos invitó un agua (de horchata)', 'nos invitó un agua de horchata'],
   ['aplaudimos (con las manos arriba)', 'aplaudimos, con las manos arriba'],
-  // it is still to be obeyed
-  ['nos fuimos con dos six (no pongan lo de las chelas)', 'nos fuimos con dos six (no pongan lo de las chelas)'],
-])('takes out what stands in brackets: %s', (typed, told) => expect(withoutAsides(typed)).toBe(told))
+])('tells without brackets what stands in them: %s', (typed, told) =>
+  expect(withoutOrders(withoutAsides(typed))).toBe(told),
+)
+
+it('keeps an order in brackets until it has been obeyed', () => {
+  const typed = 'nos fuimos con dos six (no pongan lo de las chelas)'
+  expect(withoutAsides(typed)).toBe(typed)
+})
 
 it.each([
   ['soy la del video) ella me abrió la tienda', 'ella me abrió la tienda'],

@@ -1,6 +1,7 @@
 import { finiteForm } from '../grammar/finite.ts'
 import { hasDeed } from './openings.ts'
 import { withoutQuotes, withQuotes } from './marked-words.ts'
+import { toldOfBrackets } from '../spelling/brackets.ts'
 import { partedByCommas } from '../spelling/run-ons.ts'
 import { bare, countWords, upperFirst, words } from '../grammar/text.ts'
 
@@ -113,16 +114,12 @@ export function memoriesIn(raw: string): readonly string[] {
   return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
 }
 
-/** What stands within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
+/** A clause within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
 export const withoutAsides = (raw: string): string =>
   raw
     .replace(HEARSAY, '')
     .replace(/\s*\(([^()]*)\)/gu, (aside, within: string) =>
-      ORDER.test(within)
-        ? aside
-        : /^(?:(?:con|sin|en) (?:el|la|l[oa]s|un|una|mis?|sus?)|(?:el|la|l[oa]s) del?) /iu.test(within)
-          ? `, ${within}`
-          : '',
+      ORDER.test(within) ? aside : toldOfBrackets(aside) && aside,
     )
 
 /** '… bueno eso cuenta él, yo tenía 4 años': whence its giver knows it. */
@@ -131,9 +128,11 @@ const HEARSAY =
 
 /** What an order that was obeyed has left, and what only swears that it was so. */
 export const withoutOrders = (text: string): string =>
-  text
-    .replace(SWORN, '$1')
-    .replace(/\s*\([^()]*\)/gu, '')
+  toldOfBrackets(
+    text
+      .replace(SWORN, '$1')
+      .replace(/\s*\(([^()]*)\)/gu, (aside, within: string) => (ORDER.test(within) ? '' : aside)),
+  )
     .replace(/^[^()]*\)\s*/u, '')
     .replace(/\s*\([^()]*$/u, '')
 

@@ -105,6 +105,8 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
       low !== 'pregunto' &&
       (ONES_OWN.test(low) || isOneself(form.infinitive) || isOnlyOneself(form.infinitive)) &&
       !(goesOnFromThem(tokens, start) && FRIGHTENED.test(low))
+    // 'me cambio de ropa'
+    if (low === 'cambio' && nextOf(tokens, i) === 'de') return null
     return isFitted(tokens, i) || (isTold && !isOnes && beforeOf(tokens, i) === 'me') ? 'ó' : null
   }
   if (clitics > 0) return isTold ? 'ó' : null
@@ -150,7 +152,10 @@ const isOnceUpon = (text: string, tokens: readonly Token[]) =>
     const isWished = low.endsWith(form?.infinitive.endsWith('ar') ? 'e' : 'a')
     return form?.tense === 'present' && form.person !== 1 && !isWished && (TABLE.has(low) || !isNounForm(low))
   }) &&
-  !tokens.some(({ low }) => STILL.test(low) || /^(?:yo|dij|dec(?!ir))/u.test(low))
+  !tokens.some(
+    ({ low }) =>
+      STILL.test(low) || /^(?:yo|dij|dec(?!ir))|^(?:quiero|espero|deseo|sueño)$|\p{L}r(?:á|án|é|emos)$/u.test(low),
+  )
 
 /** 'yo lloro', with no joint between; not 'la que lloro fui yo'. */
 function isOwn(tokens: readonly Token[], i: number): boolean {
@@ -182,7 +187,10 @@ const FRIGHTENED = /^(?:asusto|animo|gano|tomo|levanto|despierto|baño|peino|vis
 /** 'le compre un pez' → 'é'; null where it may be wished. */
 function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null {
   const { low } = tokens[i]!
-  if (!isTold || isPast(low) || finiteForm(`${low.slice(0, -1)}é`)?.tense !== 'preterite' || !isOnlyAr(low)) return null
+  const past = `${low.slice(0, -1)}é`
+  // 'me gradue', which no dictionary has
+  if (!isTold || isPast(low) || finiteForm(past)?.tense !== 'preterite' || !(isOnlyAr(low) || isOnlyAr(past)))
+    return null
   const { start, clitics } = leadOf(tokens, i)
   const sentence = tokens
     .slice(0, i)
@@ -214,7 +222,10 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   // 'y choque el carrito', 'y pase con ocho': a noun would have its article
   const isAfterDeed = start === i && (isOf || /^(?:y|e|pero|cuando)$/u.test(beforeOf(tokens, i)))
   const isLed = /^(?:al?|mucho|tanto|tarde|corriendo|llorando)$/u.test(nextOf(tokens, i))
-  return !isNounForm(low) || isLed || (isAfterDeed && /^(?:el|la|l[oa]s|una?|mi|su|con)$/u.test(nextOf(tokens, i)))
+  return !isNounForm(low) ||
+    isLed ||
+    (isAfterDeed && /^(?:el|la|l[oa]s|una?|mi|su|con)$/u.test(nextOf(tokens, i))) ||
+    (isOf && /^(?:en|sin|por|fuera|lejos|junt[oa]s?|sol[oa])$/u.test(nextOf(tokens, i)))
     ? 'é'
     : null
 }
@@ -225,7 +236,7 @@ const isOfSomething = (tokens: readonly Token[], that: number, start: number) =>
   that === start - 1 &&
   tokens[that]!.low === 'que' &&
   isNounForm(tokens[that - 1]!.low) &&
-  /^(?:el|la|mi|su|primera?|últim[oa])$/u.test(tokens[that - 2]!.low) &&
+  /^(?:el|la|l[oa]s|mis?|sus?|primer[oa]?s?|últim[oa]s?)$/u.test(tokens[that - 2]!.low) &&
   !/(?:^| )(?:d[ei][jc]|quer|quier|quis|ped|pid|para que|ojal|busca|si )/u.test(
     tokens
       .slice(0, that)

@@ -143,7 +143,7 @@ export function pastAtHead(said: string): string {
     .replace(DONE_BY_THEM, (word) =>
       ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : pastIn(word, 0, ''),
     )
-  const [head, ...clauses] = text.split(/(?<=[,.;] )/u)
+  const [head, ...clauses] = text.split(/(?<=[,.;:] |\()/u)
   const isTheirs = !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)
   // 'no afloja nunca, laburo toda la vida de noche'
   const told = isTheirs
@@ -178,7 +178,7 @@ const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
 
 function pastOf(text: string): string {
   const [word = ''] =
-    /^\p{L}{3,}o(?= (?:toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
+    /^\p{L}{3,}o(?= (?:joven|viud[oa]|niñ[oa]|chic[oa]|toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
       text,
     ) ?? []
   const third = `${word.slice(0, -1)}ó`

@@ -8,6 +8,10 @@ import { ANIMAL, isPerson } from './kinds-of-words.ts'
 export const withHim = (text: string): string =>
   text
     .replace(AFTER_DEED, 'él')
+    .replace(FIRST_OF_ROW, (all, verb: string) => {
+      const past = `${verb.slice(0, -1)}ó`
+      return finiteForm(past)?.tense === 'preterite' ? `él ${past}` : all
+    })
     .replace(HIM_DOING, (all, before: string | undefined, last: string | undefined, at: number) => {
       const low = (before ?? last)!.toLowerCase()
       const past = PASTS.test(low) ? low : `${low.slice(0, -1)}ó`
@@ -23,10 +27,14 @@ export const withHim = (text: string): string =>
 /** 'pagó el con su aguinaldo': no noun stands there. */
 const AFTER_DEED = /(?<=\p{L}{2}ó )el(?= (?:con|por|en|para|sin) )/gu
 
+/** 'se atoró la camioneta el bajo, empujó y me sacó': the first of what he did, behind a clause that is whole. */
+const FIRST_OF_ROW =
+  /(?<=(?<!\p{L})(?:el|la|l[oa]s|mi|su|una?) \p{L}+ )el (\p{Ll}{2,}o)(?=, (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó [^.;]*(?<!\p{L})y (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó(?!\p{L}))/gu
+
 const PASTS = /^(?:vino|hizo|fue)$/u
 const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
 const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) |\p{L}{2}é )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 /** 'corrió', 'reía', 'quisiera' */
 export const isPast = (low: string) => {

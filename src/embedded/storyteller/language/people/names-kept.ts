@@ -58,11 +58,14 @@ const isAnyName = (word: string) => {
   return name !== undefined && !known(word) && !known(name)
 }
 
+/** 'Josue' → 'Josué', where nobody in the order signs so. */
+export const accented = (name: string): string => ACCENTED.get(name) ?? name
+
 const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu
 
 /** Given names that nobody writes without their accent but on a phone. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
-  'Adrián Agustín Andrés Ángela Ángeles Ángel Belén Benjamín César Efraín Fabián Fermín Germán Héctor Inés Iván Jesús Joaquín José Julián Lucía Martín Moisés Mónica Nicolás Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tomás Valentín Verónica Víctor'
+  'Aarón Adrián Agustín Álvaro Andrés Ángela Ángeles Ángel Belén Benjamín César Cristóbal Damián Darío Efraín Elías Fabián Fermín Gastón Germán Hernán Héctor Inés Isaías Iván Jesús Joaquín José Josué Julián Lucía Martín Matías Moisés Mónica Nicolás Noemí Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tobías Tomás Valentín Verónica Víctor'
     .split(' ')
     .map((name) => [upperFirst(bare(name)), name]),
 )

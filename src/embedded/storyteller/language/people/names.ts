@@ -3,7 +3,8 @@ import { asTyped } from '../../../../contract/said-names.ts'
 import { known } from '../grammar/dictionary.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
-import { withoutEnd } from '../grammar/text.ts'
+import { upperFirst, withoutEnd } from '../grammar/text.ts'
+import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
 
 /** Names that are also common words keep their capital after a kinship word: 'la tía Pilar'. */
@@ -24,7 +25,7 @@ export function cleanName(raw: string): string {
     ),
   )
   // of kinship words alone the accent is sure
-  return text.replace(
+  return raisedNickname(text).replace(
     /(?<!\p{L})(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?!\p{L})/giu,
     (word, m?: string, a?: string, p?: string, s?: string, t?: string, end?: string) => {
       if (t) return `${t}í${end}`
@@ -32,6 +33,12 @@ export function cleanName(raw: string): string {
     },
   )
 }
+
+/** 'el pity' → 'el Pity': where a name was asked for, a word that is none is one. */
+const raisedNickname = (text: string) =>
+  text.replace(/^([Ee]l|[Ll]a) (\p{Ll}{3,})$/u, (all, the: string, word: string) =>
+    isNobodysWord(word) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
+  )
 
 /** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
 const BESIDE_NAME =

@@ -130,8 +130,7 @@ export function withAccents(text: string, carefulness = care(text)): string {
     const { form, kind } = choices[chances.indexOf(best)]!
     if (form === word.toLowerCase() || best < lineOf(kind, isTold, text, at, isNounForm(word.toLowerCase()))) continue
     // 'la practica todos los días': where no other verb stands, it is that; 'el solo de guitarra' is played
-    if ((!isTold && isVerbAlone(word, kind, text, at)) || /^el (?:solo de|sube y) /u.test(text.slice(at, at + 11)))
-      continue
+    if ((!isTold && isVerbAlone(word, kind, text, at)) || STAYS.test(text.slice(at))) continue
     if (
       (UNDER.test(text.slice(at)) && !ON_A_VERB.test(text.slice(0, at))) ||
       isBeforeItsNoun(form, text.slice(0, at), text.slice(at + word.length))
@@ -143,6 +142,9 @@ export function withAccents(text: string, carefulness = care(text)): string {
   }
   return out
 }
+
+/** 'el solo de guitarra', and what a giver takes off to somebody */
+const STAYS = /^(?:el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu
@@ -183,6 +185,8 @@ const isVerbAlone = (word: string, kind: string, text: string, at: number) =>
   /(?:^|\P{L})l[oa]s?\s$/iu.test(text.slice(0, at)) &&
   !(text.replace(word, '').match(/\p{L}+/gu) ?? []).some((each) => finiteForm(each.toLowerCase()) !== null)
 
+const HE_DID = /^.{0,7}?(?<!\p{L})él (?:(?:me|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})/u
+
 /** `mended` with the accents of `typed` where a word is surely none that was given one: 'cuando llegue el día'. */
 export function unlessSurelyPlain(typed: string, mended: string): string {
   if (typed === mended || typed.length !== mended.length) return mended
@@ -190,7 +194,9 @@ export function unlessSurelyPlain(typed: string, mended: string): string {
   for (const { word, at, chances, choices } of chancesIn(typed)) {
     // 'el día que le saque las rueditas' was that day
     const isOfADay = /(?:d[ií]a|vez|noche|tarde|mañana) (?:en )?que (?:\p{L}{2,3} )*$/iu.test(typed.slice(0, at))
-    const isPlain = choices[0]!.form === word.toLowerCase() && chances[0]! > 0.94 && !isOfADay
+    // 'él tocó': each makes the other certain
+    const isPaired = HE_DID.test(mended.slice(Math.max(0, at - 7))) && !HE_DID.test(typed.slice(Math.max(0, at - 7)))
+    const isPlain = choices[0]!.form === word.toLowerCase() && chances[0]! > 0.94 && !isOfADay && !isPaired
     if (isPlain) out = out.slice(0, at) + word + out.slice(at + word.length)
   }
   return out

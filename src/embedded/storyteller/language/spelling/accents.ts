@@ -1,4 +1,4 @@
-import { hasGenders, infinitivesOf } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry } from '../grammar/dictionary.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
@@ -12,7 +12,16 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|lejos|cerca|ahí|aquí|allí|en|con|de|para|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|casi (?:siempre|nunca)|lejos|cerca|ahí|aquí|allí|al|en|con|de|para|(?:presente|consciente|alegre)(?= (?:en|aunque|para|siempre|cuando|y|hasta|con|por)(?!\p{L})|[.,;]|$)|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+
+/** 'esta vida', 'esta mirada': nouns that end like what somebody is. */
+const isThing = (after: string) => {
+  const [, next = ''] = /^ (\p{L}+[ai]da)(?!\p{L})/u.exec(after) ?? []
+  return (
+    (isEntry(next) || next === 'vida') &&
+    !/^(?:parad|sentad|perdid|herid|acostad|dormid|caíd|tirad|metid|parid)a$/u.test(next)
+  )
+}
 
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
 const YOU_ARE =
@@ -83,7 +92,9 @@ function inContext(text: string): string {
       .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
       // one syllable, and so without an accent
       .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
-      .replace(BEING, (word) => sameCase(word, 'está'))
+      .replace(BEING, (word, at: number, whole: string) =>
+        isThing(whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
+      )
       .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
       .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
       .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>

@@ -5,7 +5,7 @@ import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
 import { sameCase } from '../grammar/text.ts'
 import { ASKED, askedAndAnswered } from './asked.ts'
-import { certainDeeds } from './certain-deeds.ts'
+import { certainDeeds, IS_OWN } from './certain-deeds.ts'
 import { thirdPast } from './verb-accents.ts'
 import { noun } from './word-accents.ts'
 
@@ -34,7 +34,9 @@ export function certainAccents(text: string): string {
       )
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
       .replace(DID_IT, thirdPast)
-      .replace(DID_TO_ME, thirdPast)
+      .replace(DID_TO_ME, (word, at: number, whole: string) =>
+        IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
+      )
       // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
       .replace(
         /(?<=^|[.,;] |(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y|cuando|no) )\p{L}{3,}o(?!\p{L})/giu,
@@ -76,7 +78,7 @@ export function certainAccents(text: string): string {
       )
       .replace(TIMES, 'vez')
       .replace(
-        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
+        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|sin|a|en|para|por|cuando|antes|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
         'té',
       )
       .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')
@@ -161,7 +163,7 @@ const NOUN_GIVEN =
   /(?<=(?<!\p{L})(?:d[ai]\p{L}*|toc\p{L}+|us\p{L}+|llev\p{L}+|tra\p{L}+|quier\p{L}+|tien\p{L}+|sab\p{L}+|pon\p{L}+|compr\p{L}+|pag\p{L}+|\p{L}+[aei]r|ve|vio|hac\p{L}+|es|en|por|para|de|desde|hasta) (?:el|la) )\p{Ll}{5,}(?=$|[.,;!?)]| (?:y|que|de|del|con|para|en)(?!\p{L}))/gu
 
 const THEY_DID_IT =
-  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:(?:no|ni|ya|hasta|también) )*(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) (?!(?:vez|día|noche|tarde|mañana|vida|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )\p{Ll}{3,} (?:(?:no|ni|ya|hasta|también) )*(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
+  /(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|según|contra|hacia) )(?<!\p{L})ella (?:(?:no|ni|ya|hasta|también) )*(?:(?:me|nos|se|les?|l[oa]s?) )?)\p{L}{3,}o(?= |$|[,.;])|(?<=(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin) )(?<!\p{L})(?:el|la|mi|su|tu) (?!(?:vez|día|noche|tarde|mañana|vida|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )\p{L}{3,} (?:(?:no|ni|ya|hasta|también) )*(?:me|nos|se|les?|l[oa]s?) )(?<!(?:que|y|cuando) (?:me|nos|se|les?|l[oa]s?) )\p{L}{3,}o(?= |$|[,.;])/gu
 
 /** 'la señora que cuido a mi abuela': who did it is named before. */
 const CARED_FOR =

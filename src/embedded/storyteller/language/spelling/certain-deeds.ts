@@ -10,11 +10,15 @@ import { thirdPast } from './verb-accents.ts'
 export const certainDeeds = (text: string): string =>
   text
     .replace(AT_AN_AGE, (word) => thirdPast(word))
+    .replace(THAN_ME, thirdPast)
     .replace(UNTIL_IT_WAS, (word, after: string) => (isDone(after) ? thirdPast(word) : word))
     .replace(WITH_GIVER, (word, joint: string | undefined) =>
       joint !== undefined && isNounForm(word.toLowerCase()) ? word : thirdPast(word),
     )
     .replace(CALLS_THAT, thirdPast)
+    .replace(DONE_TO_ME, (word, at: number, whole: string) =>
+      IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
+    )
     .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
     .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
     .replace(/(?<=(?<!\p{L})(?:me|te|se|le|nos|les) )cayo(?!\p{L})/giu, 'cayó')
@@ -37,12 +41,34 @@ const AT_AN_AGE = new RegExp(
 /** Nothing that was waited for came after what is done now. */
 const UNTIL_IT_WAS =
   /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+/** 'lloro más que yo': nobody outdoes themselves. */
+const THAN_ME =
+  /(?<!(?<!\p{L})(?:yo|el|un|del|al) )(?<!\p{L})\p{L}{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:\p{L}+ )?que yo(?!\p{L}))/giu
 /** Nobody says of themselves that they do it «conmigo». */
 const WITH_GIVER =
   /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
 /** 'te llama para avisarte que te mando un audio': whoever calls has sent it. */
 const CALLS_THAT =
   /(?<=(?<!\p{L})(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )\p{L}{3,}o(?!\p{L})/giu
+
+/** 'me saco de la cuneta', 'me llevo de la mano': what nobody does to themselves; 'me saco el sombrero' is one's own. */
+const DONE_TO_ME = new RegExp(
+  `(?<=(?<!\\p{L})me )(?:${[
+    'saco(?= (?:de(?! encima| onda| la (?:manga|cabeza))|del|a (?:bailar|pasear|caminar|comer|cenar|la (?:calle|pista)|flote)|adelante|cargad[oa]|en brazos|una sonrisa|la lengua))',
+    'llevo(?= (?:de(?:l brazo| la mano| paseo| viaje| vacaciones| caballito| vuelta| regreso| pesca| compras)|en (?:brazos|hombros|ancas)|cargad[oa]|abrazad[oa]|dormid[oa]|cargando|arrastrando|hasta (?:el|la|mi|su)|a (?:conocer|urgencias)))',
+    'quito(?= (?:el (?:miedo|fr[ií]o|hambre|dolor|hipo|susto)|la (?:pena|tristeza|vergüenza|soledad)|las ganas de llorar))',
+    'tomo(?= (?:la foto(?! con)|la mano|las manos|del? (?:brazo|la mano|los hombros)|en (?:sus )?brazos|por (?:sorpresa|la cintura|los hombros)|la temperatura))',
+    'subo(?= (?:(?:a|en) (?:sus |los )?hombros|a caballito|en brazos|cargando))',
+    'bajo(?= (?:en brazos|cargando))',
+    'levanto(?= (?:del (?:piso|suelo)|en brazos|el (?:ánimo|castigo)))',
+    'cambio(?= (?:la vida|los? pañal(?:es)?)(?!\\p{L}))',
+    'paso(?= (?:el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?!\\p{L}))',
+    'llamo(?= (?:a las|por tel[eé]fono|llorando|de madrugada|desde|para))',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
+/** 'yo me saco de problemas', 'todavía me quito el frío con su cobija' */
+export const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada|cuando) (?:no |ya |me )*$/iu
 
 /** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
 const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu

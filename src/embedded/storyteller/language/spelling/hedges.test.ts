@@ -10,6 +10,7 @@ it.each([
   ['es una tontería, pero se nos quemó el arroz', 'se nos quemó el arroz'],
   ['no soy buena para esto, es muy noble', 'es muy noble'],
   ['creo que su paciencia, no estoy segura', 'su paciencia'],
+  ['me dijo siempre la verdad', 'me dijo siempre la verdad'],
   ['las enchiladas mejores que las mías ya lo dije', 'las enchiladas mejores que las mías'],
   ['como ya dije, canta', 'canta'],
   ['el dominó o algo así', 'el dominó'],

@@ -39,6 +39,9 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   [/^(?=ya )/iu, (form) => form !== null && form.tense !== 'imperfect'],
   // 'son sesenta', 'hay más'
   [/^(?=(?:son|es|está[ns]?|hay|estoy|soy|eres|sos|tengo|tienes|tenés|vamos|voy) )/iu, (form) => form !== null],
+  // 'hagamos arepas', 'no lloremos', 'sentémonos aquí'
+  [/^(?=(?:(?:no|mejor|bueno|ahora) )*\p{L}+)/iu, areToDoIt],
+  [/^(?=\p{L}*[áé]mo(?:nos|sl[aeo]s?|sel[oa]s?)(?!\p{L}))/iu, () => true],
   // 'corre', 'abre la puerta'; 'viene' and the like are no imperatives
   [
     /^(?=(?!(?:ha[cy]|vien|tien|pon|sal|pued|quier|sab|dic)e )\p{L}+[ae](?!\p{L}))/iu,
@@ -53,6 +56,13 @@ function verbOf(said: string): Finite | null {
 }
 
 const verbForm = (low: string) => (TABLE.has(low) || !(isNounForm(low) || hasGenders(low)) ? finiteForm(low) : null)
+
+/** 'hagamos', 'tenemos': nobody tells so of a time that is over. */
+function areToDoIt(form: Finite | null): boolean {
+  return form?.person === 1 && form.plural && form.tense === 'present'
+}
+/** As it is typed: 'no lloremos', 'lo hagamos', 'sentémonos'. */
+export const areToDo = (said: string): boolean => areToDoIt(verbOf(said)) || /[áé]mo(?:nos|sl[aeo]s?)$/iu.test(said)
 
 /** 'seguimos' is of now as well as of then. */
 const isOfNow = (form: Finite | null) =>

@@ -50,6 +50,7 @@ it.each([
   ['dijo “mira a Ramón”', 'dijo “mira a Ramón”'],
   ['dijo “te presento a mi prima Luz”', 'dijo “te presento a mi prima Luz”'],
   ['dijo “ponme Despacito otra vez”', 'dijo “ponme Despacito otra vez”'],
+  ['ella gritó más fuerte que todos', 'ella gritó más fuerte que todos'],
   // a cry
   ['iba gritando pan pan pan y él se reía', 'iba gritando “¡pan, pan, pan!” y él se reía'],
   ['él decía más fuerte que no te oyen', 'él decía: “Más fuerte, que no te oyen”'],
@@ -78,6 +79,16 @@ it.each([
   ['me dijo cómo te llamas y nos reímos', 'me dijo: “¿Cómo te llamas?”, y nos reímos'],
   ['nos dijo son gemelos y mi papá se desmayó', 'nos dijo: “Son gemelos”, y mi papá se desmayó'],
   ['volteó y dijo es mi abuela', 'volteó y dijo: “Es mi abuela”'],
+  // what both are to do is said until somebody tells again
+  [
+    'dijo hagamos arepas y pongamos música, y bailamos en la calle',
+    'dijo: “Hagamos arepas y pongamos música”, y bailamos en la calle',
+  ],
+  ['me dijo vamos al mar y comamos ceviche y nos fuimos', 'me dijo: “Vamos al mar y comamos ceviche”, y nos fuimos'],
+  ['gritó corramos y corrimos', 'gritó: “Corramos”, y corrimos'],
+  ['dijo sentémonos aquí y hablemos', 'dijo: “Sentémonos aquí y hablemos”'],
+  ['dijo seamos prudentes y nos quedamos', 'dijo: “Seamos prudentes”, y nos quedamos'],
+  ['dijo fuimos felices y lloró', 'dijo fuimos felices y lloró'],
   // what is told and not said
   ['lo primero que dijo fue agua', 'lo primero que dijo fue agua'],
   ['me dijo dónde estaba el perro', 'me dijo dónde estaba el perro'],

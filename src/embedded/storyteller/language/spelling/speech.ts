@@ -6,6 +6,7 @@ import { restoreAccents } from './word-accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
 import { asking, asksThem, cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
+import { endOfSpeech, mayGoOn, SHORT } from './speech-ends.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
@@ -18,7 +19,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba))(?!\p{L}))/iu
+  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
 
 /** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
@@ -98,7 +99,7 @@ export function withSpeech(typed: string): string {
     .replace(SAYING, (_, lead: string, said: string) => {
       // 'le dije: corre y corrió'
       const words = said.slice(0, endOfSpeech(said))
-      if (GOES_ON.test(words)) return `${lead}${said}`
+      if (mayGoOn(words)) return `${lead}${said}`
       return `${lead}“${upperFirst(words)}”${words === said ? '' : said.slice(words.length).replace(/^,? (?=y |pero )/u, ', ')}`
     })
     .replace(SAID_LAST, (said: string, first: string) =>
@@ -117,7 +118,7 @@ export function withSpeech(typed: string): string {
     if (index < from || isOpen(whole.slice(0, index)) || WHAT_WAS_SAID.test(whole.slice(0, index))) continue
     const at = index + all.length
     const said = speechAt(whole.slice(at), verb, all.includes(','))
-    if (said === null || GOES_ON.test(said)) continue
+    if (said === null || mayGoOn(said)) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
     const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
     const words = cried(speltSaid(said))
@@ -141,10 +142,6 @@ const isSaidNow = (leans: string, typed: string) => {
   if (leans === '') return isInfinitive(`${stem}r`) && !isNounForm(verb) && form === null
   return form?.tense === 'present' && form.person !== 3 && !form.plural
 }
-
-/** 'ya pues baila, y mis tíos tocaron', 'buenas noches dice buenas muuu': where such speech ends nobody can tell. */
-const GOES_ON =
-  /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))(?=\p{L})|(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|grit[óé]|contest[óé]|respondi[óo]|pregunt[óé])(?!\p{L})/iu
 
 /** 'me dijo que guapa y se rio': no verb stands there. */
 const CRIED_OF =
@@ -231,33 +228,6 @@ const HABIT_ENDS =
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
-/** 'le dice mijo a todo el mundo' */
-const SHORT =
-  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
-
-/** Where somebody tells again: at a stop, or where a past follows a joint. */
-function endOfSpeech(rest: string): number {
-  const short = SHORT.exec(rest)
-  if (short) return short[0].length
-  const stop = /[.;!?”]|(?<=\p{L}),? (?=(?:y|pero) )|, (?=\p{L})/giu
-  for (const { index, 0: mark } of rest.matchAll(stop)) {
-    if (/[!?]/u.test(mark)) return index + 1
-    if (/[.;”]/u.test(mark)) return index
-    const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
-    const [, clitics = '', verb = ''] =
-      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
-        next,
-      ) ?? []
-    const form = finiteForm(verb.toLowerCase())
-    const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '') || /^\p{L}+[aií]mos$/u.test(verb)
-    const isAnothers =
-      form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))
-    if ((isPast && isAnothers && !/(?:^| )te $/u.test(clitics)) || /^(?:yo|él|ella) que (?:no|sí)/iu.test(next))
-      return index
-  }
-  return rest.length
-}
-
 /** 'te llamó papá': who did it, and nobody who is called. */
 const isDoneBy = (before: string, whom: string) =>
   /^(?:mam|pap|abue)/iu.test(whom) &&

@@ -7,7 +7,7 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
-import { speltByEar } from './spelt-by-ear.ts'
+import { isSound, isStrange } from './strange-words.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
@@ -110,7 +110,10 @@ const PROPER =
   /(?<=(?<!\p{L})(?:el|del|al) )canelo(?= (?:pele|box|gan|noque|[aá]lvarez)\p{L}*)|(?<=(?<!\p{L})(?:peleas?|guantes|box) (?:del?|de el) )canelo(?!\p{L})|(?<=(?<!\p{L})(?:revistas?|suplemento|historietas?|c[oó]mics?) (?:de )?)(?:quijote|hola|caras|proceso|condorito|clarín|billiken|anteojito|patoruz[uú])(?=$|[.,;)]| (?:y|que|con|de|cada|los|todos|en)(?!\p{L}))|(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?!\p{L})|(?<=(?<!\p{L})(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
 
 /** Beside them 'boca' is a team. */
-const RIVAL = /(?<!\p{L})(?:river|racing)(?!\p{L})/iu
+const RIVAL = /(?<!\p{L})(?:river|racing|bombonera|xeneizes?|riquelme|superclásico)(?!\p{L})/iu
+/** 'los goles de boca', 'ver a boca': whose goals they are, and no mouth stands there without its article. */
+const BOCA =
+  /(?<=(?<!\p{L})(?:gol(?:es|azos?)?|camisetas?|remeras?|gorr[oa]s?|banderas?|bufandas?|pijamas?|camperas?|cancha|tribuna|partidos?|final|himno|escudo|hinchas?|fan(?:átic[oa])?s?|bostero) de |(?<!\p{L})(?:ver|veía[ns]?|veíamos|mirar|mira|alentar|alienta|seguir|sigue|aguantar|gol(?:es)? a|le gan\p{L}+) a |(?<!\p{L})gol(?:es)? a |(?<!\p{L})(?:juega|jugaba|jugó|gana|ganó|ganaba|pierde|perdía|perdió) )boca(?! (?:abajo|arriba|abierta|cerrada|llena|a boca|del)(?!\p{L}))(?!\p{L})/gu
 
 /** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
 const PHONE_CAPITAL =
@@ -126,10 +129,10 @@ const IS_CALLED =
 
 /** 'la tienda de don hernando'; not 'tiene el don de hablar' */
 const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{L})do(?:n|ña) )\p{Ll}{2,}/gu
-/** 'mi tío chago', 'la profe marisol' */
+/** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
-  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel[oa]|prim[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
-const VERB_LIKE = /(?:ab[ao]n?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
+  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
+const VERB_LIKE = /(?:ab[ao]n?|ean?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
   /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
@@ -138,13 +141,6 @@ const NO_NAME =
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
   /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
-const isStrange = (word: string) =>
-  !/(?:[aei]r|it[oa]s?|mente)$/u.test(word) &&
-  !known(word) &&
-  !known(word.replace(/e?s$/u, '')) &&
-  !known(restoreAccents(word)) &&
-  speltByEar(word) === word
-
 const calledSo = (word: string) =>
   isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
 
@@ -163,10 +159,11 @@ function spelt(clean: string): string {
       /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
     )
     .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : /^zoe$/iu.test(name) ? 'Zoé' : upperFirst(name)))
+    .replace(BOCA, 'Boca')
     .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
-    .replace(KIN_NAMED, (name) => (VERB_LIKE.test(name) ? name : calledSo(name)))
+    .replace(KIN_NAMED, (name) => (VERB_LIKE.test(name) || finiteForm(name) !== null ? name : calledSo(name)))
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
@@ -183,7 +180,10 @@ function spelt(clean: string): string {
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
-          (saysVos && VOS_ORDER.test(word)) || isTheirWord(word, named, at) || isFaculty(word, named.slice(0, at))
+          (saysVos && VOS_ORDER.test(word)) ||
+          isTheirWord(word, named, at) ||
+          isSound(word, named, at) ||
+          isFaculty(word, named.slice(0, at))
             ? word
             : restoreCapital(
                 WISHED.test(named.slice(0, at)) && word.endsWith('e')

@@ -58,6 +58,26 @@ it.each([
   ['como se ríe de todo. Y baila', 'cómo se ríe de todo. Y baila'],
   ['pedimos el de pollo y el al horno', 'pedimos el de pollo y el al horno'],
   ['anoche le cante una', 'anoche le canté una'],
+  // what nobody does to themselves, and what is one's own
+  ['me llevo de la mano cuando tenía miedo', 'me llevó de la mano cuando tenía miedo'],
+  ['me saco de un apuro sin preguntar', 'me sacó de un apuro sin preguntar'],
+  ['me quito el miedo al agua', 'me quitó el miedo al agua'],
+  ['me saco el sombrero ante su paciencia', 'me saco el sombrero ante su paciencia'],
+  ['todavía me llevo en la mochila su carta', 'todavía me llevo en la mochila su carta'],
+  ['yo me saco de los problemas', 'yo me saco de los problemas'],
+  ['me llevo muy bien con su mamá', 'me llevo muy bien con su mamá'],
+  // how somebody is, and who or what is pointed at
+  ['esta guapa hasta con sueño', 'está guapa hasta con sueño'],
+  ['esta presente aunque viva lejos', 'está presente aunque viva lejos'],
+  ['esta presente generación', 'esta presente generación'],
+  ['esta chiquita todavía y ya manda', 'está chiquita todavía y ya manda'],
+  ['esta casi siempre de buen humor', 'está casi siempre de buen humor'],
+  ['cuando gané el concurso lloro más que yo', 'cuando gané el concurso lloró más que yo'],
+  ['esta vida le queda chica', 'esta vida le queda chica'],
+  ['esta mirada suya', 'esta mirada suya'],
+  ['esta linda costumbre la empezó ella', 'esta linda costumbre la empezó ella'],
+  ['esta gorda con sueño es mi perra', 'esta gorda con sueño es mi perra'],
+  ['deja el te a medias', 'deja el té a medias'],
   ['pídele que una vez lo cante', 'pídele que una vez lo cante'],
 ])('a past is known by what came of it: %s', (typed, spelt) => expect(accentsInContext(tidy(typed))).toBe(spelt))
 

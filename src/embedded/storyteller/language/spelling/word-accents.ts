@@ -23,7 +23,7 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
-  /^(?:aitas?|gora|fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|hornados?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui)$/
+  /^(?:aitas?|gora|fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|hornados?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui|karate(?:kas?)?)$/
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/

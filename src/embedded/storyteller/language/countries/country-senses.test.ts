@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { countryOf } from './country-of.ts'
+import { inSenseOf } from './country-senses.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['las navidades en Maracaibo', undefined, 'VE'],
+  ['nos quedamos sin luz en Centro Habana', 'es-MX', 'CU'],
+  ['fuimos de vacaciones a la Habana', 'es-MX', 'MX'],
+  ['me quito los zapatos', undefined, null],
+  ['en Quito y en Maracaibo', 'es-CO', 'CO'],
+  ['un día cualquiera', 'es-PE', 'PE'],
+] as const)('%s, told in %s, is of %s', (said, variant, country) => expect(countryOf([said], variant)).toBe(country))
+
+it.each([
+  ['VE', 'las gaitas y la pelota', 'las gaitas zulianas y el béisbol'],
+  ['ES', 'la gaita y la pelota', 'la gaita y la pelota'],
+  ['CU', 'jugar a la pelota', 'jugar al béisbol'],
+  ['CU', 'su pelota roja, la pelota de goma', 'su pelota roja, la pelota de goma'],
+  ['CL', 'cuidar a las guaguas', 'cuidar a los bebés'],
+  ['CU', 'las guaguas', 'las guaguas'],
+  ['MX', 'las Chivas y la nieve', 'las Chivas y las nieves de sabores'],
+] as const)('in %s: %s', (country, said, meant) => expect(inSenseOf(said, country)).toBe(meant))

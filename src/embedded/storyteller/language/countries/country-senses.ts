@@ -1,0 +1,54 @@
+import type { Country } from './country-of.ts'
+
+/** Words that are another thing in another country, and what is meant there: said so that nothing else can be meant. */
+const TABLE = `
+gaitas? | VE | las gaitas zulianas
+pelota | CU DO VE PR PA | el béisbol
+guaguas? | CL PE EC BO | los bebés
+papagayos? | VE | los papagayos de papel
+pericos? | CO | el café con leche
+pericos? | VE | los huevos revueltos
+tintos? | ES | el vino tinto
+chuchos? | GT SV HN | los perros
+coches? | GT | los cerditos
+chivas? | CO | los buses
+chupetes? | CL PE EC BO | los dulces
+micros? | ES | el micrófono
+polos? | PE | las playeras
+polo | AR | el polo a caballo
+nieves? | MX | las nieves de sabores
+conchas? | ES CL PE EC CO VE PA DO CU | las conchas de mar
+aguinaldos? | VE PR | los aguinaldos navideños
+parrandas? | PR | las parrandas navideñas
+bolitas? | AR UY | las bolitas de vidrio
+chinas? | PR DO | las naranjas`
+
+type Row = { test: RegExp; countries: readonly string[]; meant: string }
+
+const ROWS: readonly Row[] = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [said = '', countries = '', meant = ''] = line.split(' | ')
+    return {
+      // with what says more of it it is its giver's own: 'la pelota de goma', 'su gaita nueva', 'las Chivas'
+      test: new RegExp(
+        `(?<!\\p{L})(?:(?:al?|de|con) )?(?:(?:el|la|l[oa]s) )?${said}(?=$|[.,;)]| (?:y|e|los (?:domingos|sábados|fines)|todo)(?!\\p{L}))`,
+        'gu',
+      ),
+      countries: countries.split(' '),
+      meant,
+    }
+  })
+
+/** 'las gaitas' → 'las gaitas zulianas' in Venezuela, 'jugar a la pelota' → 'jugar al béisbol' in Cuba. */
+export const inSenseOf = (text: string, country: Country | null): string =>
+  country === null
+    ? text
+    : ROWS.filter(({ countries }) => countries.includes(country)).reduce(
+        (said, { test, meant }) =>
+          said.replace(test, (all) => {
+            const led = /^(?:al?|de|con) /u.exec(all)?.[0] ?? ''
+            return `${led.replace(/^al /u, 'a ')}${meant}`.replace(/^(a|de) el /u, '$1l ')
+          }),
+        text,
+      )

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { sentencesOf } from '../grammar/clauses.ts'
+import { saidOfBrackets, toldOfBrackets } from './brackets.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['su calma (y su humor)', 'su calma y su humor'],
+  ['silba cuando cocina (mal)', 'silba cuando cocina, mal'],
+  ['los llapingachos (con maní y con chorizo) y el cine', 'los llapingachos, con maní y con chorizo, y el cine'],
+  ['los deportes (fútbol, tenis y natación)', 'los deportes: fútbol, tenis y natación'],
+  ['su coraje (crió sola a cuatro)', 'su coraje: crió sola a cuatro'],
+  ['que es (como dice mi tía) un roble', 'que es, como dice mi tía, un roble'],
+  // commas would join these to what stands around
+  ['es fuerte (nunca se rindió) y alegre', 'es fuerte (nunca se rindió) y alegre'],
+  ['la música (rancheras, boleros) y su jardín', 'la música (rancheras, boleros) y su jardín'],
+])('what stands in brackets is said aloud: %s', (typed, said) => expect(saidOfBrackets(typed)).toBe(said))
+
+it.each([
+  ['fuimos (mi mamá, él y yo) y ganó un oso', 'fuimos, mi mamá, él y yo, y ganó un oso'],
+  ['nos quedamos sin gasolina (otra vez) y cantamos', 'nos quedamos sin gasolina, otra vez, y cantamos'],
+  ['un día (creo que era martes) nos perdimos', 'un día nos perdimos'],
+  ['cocinamos (rajas, dulce y mole) y cantamos', 'cocinamos (rajas, dulce y mole) y cantamos'],
+])('or told of a day: %s', (typed, told) => expect(toldOfBrackets(typed)).toBe(told))
+
+it('is never cut', () => {
+  const [sentence] = sentencesOf('fuimos (Puebla, Oaxaca) cuando llovió, y cantamos')
+  expect(sentence!.clauses.map(({ text }) => text)).toEqual(['fuimos (Puebla, Oaxaca)', 'cuando llovió', 'cantamos'])
+})

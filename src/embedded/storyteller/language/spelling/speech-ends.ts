@@ -1,0 +1,43 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { areToDo } from './said-aloud.ts'
+
+/** Where words that somebody said, and no mark closes, have an end. */
+
+/** 'le dice mijo a todo el mundo' */
+export const SHORT =
+  /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
+
+/** Where somebody tells again: at a stop, or where a past follows a joint. */
+export function endOfSpeech(rest: string): number {
+  const short = SHORT.exec(rest)
+  if (short) return short[0].length
+  const stop = /[.;!?”]|(?<=\p{L}),? (?=(?:y|pero) )|, (?=\p{L})/giu
+  for (const { index, 0: mark } of rest.matchAll(stop)) {
+    if (/[!?]/u.test(mark)) return index + 1
+    if (/[.;”]/u.test(mark)) return index
+    const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
+    const [, clitics = '', verb = ''] =
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+        next,
+      ) ?? []
+    const form = finiteForm(verb.toLowerCase())
+    const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')
+    const isAnothers =
+      form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))
+    if ((isPast && isAnothers && !/(?:^| )te $/u.test(clitics)) || /^(?:yo|él|ella) que (?:no|sí)/iu.test(next))
+      return index
+  }
+  return rest.length
+}
+
+/**
+ * 'ya pues baila, y mis tíos tocaron', 'buenas noches dice buenas muuu': where such speech ends nobody can tell. Of
+ * 'hagamos arepas y pongamos música' both are what was said.
+ */
+export const mayGoOn = (said: string): boolean =>
+  SAID_AGAIN.test(said) || [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next))
+
+/** 'y pongamos música': the joint, and what stands behind it. */
+const JOINED = /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*\p{L}+)/giu
+const SAID_AGAIN =
+  /(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|grit[óé]|contest[óé]|respondi[óo]|pregunt[óé])(?!\p{L})/iu

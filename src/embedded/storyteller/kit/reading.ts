@@ -192,10 +192,15 @@ function giverOf(
   const named = readSender(senderName, r, told.relation, told.senderGender)
   const hint = named.several || told.senderGender || isKinWord(words(named.signature)[0]!) ? null : readGiverHint(texts)
   const signed = hint && hint !== named.gender ? readSender(senderName, r, told.relation, hint) : named
+  // no small child calls its mother by her name, and so does no story that it is read
+  const isOfSmall = SMALL.has(r.band ?? '') && r.role === 'child' && /^su (?:mamá|papá)$/u.test(signed.kin ?? '')
+  if (isOfSmall) return { ...signed, name: signed.kin!, kin: null }
   if (!isNamesake) return signed
   const kin = readSender(told.senderGender === 'f' ? 'Mamá' : 'Papá', r, told.relation, told.senderGender)
   return { ...kin, signature: signed.signature }
 }
+
+const SMALL: ReadonlySet<string> = new Set(['bebe', '2-4', '5-7'])
 
 /** 'cumple 6 el sábado', where what they always do was asked for. */
 const birthdayIn = (trait: string) =>

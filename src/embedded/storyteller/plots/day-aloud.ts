@@ -112,6 +112,8 @@ export function isOnlyADay(note: string): boolean {
   if (note.startsWith('Cuando ')) return !hasMain(note) && !isStill(note)
   if (!/^(?:El|La|Los|Las|Aquel|Aquella|Ese|Esa|Nuestr[oa]s?|Su|Mi) /u.test(note)) return false
   if (!hasDeed(note)) return true
+  // 'El día que me enfermé antes del recital me llevó al patio': what happened then
+  if (/^\p{L}+ (?:día|noche|tarde|mañana) (?:en )?que /u.test(note) && hasMain(note)) return false
   // 'La primera vez que rio fue con mi sombrero': a whole sentence
   const [, done = ''] = MAIN_WAS.exec(note) ?? []
   if (done !== '' && hasDeed(done)) return false

@@ -1,6 +1,6 @@
 import { type Clause, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { DANGLING, isOnlySaid, leans } from '../grammar/leans.ts'
+import { DANGLING, isFronted, isOnlySaid, leans } from '../grammar/leans.ts'
 import { countWords } from '../grammar/text.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
@@ -68,7 +68,7 @@ const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s?
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
   const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
-  return leans(said.trim()) || finiteForm(first.toLowerCase())?.person === 3
+  return leans(said.trim()) || isFronted(said) || finiteForm(first.toLowerCase())?.person === 3
 }
 
 /** A day or a deed of its own. */

@@ -48,6 +48,14 @@ function isTold(word: string, led: boolean): boolean {
 }
 
 const whole = (rest: string, isPrivate: (text: string) => boolean) =>
-  !isPrivate(rest) && countWords(rest) >= 3 && !leans(rest) && !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
+  !isPrivate(rest) &&
+  countWords(rest) >= 3 &&
+  !leans(rest) &&
+  !OWES_WHY.test(rest) &&
+  !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
     ? rest
     : null
+
+/** 'vino todos los días', 'me tapaba los oídos': wherefore was said in what is gone. */
+const OWES_WHY =
+  /^(?:(?:vino|ven[ií]a|fue|iba|lleg(?:ó|aba)|estuvo|estaba|se qued(?:ó|aba)|me visit(?:ó|aba)) (?:(?:conmigo|ah[ií]|a casa|a verme|a visitarme) )*(?:tod[oa]s l[oa]s|cada|siempre|diario|a diario|una|dos|tres)|(?:(?:él|ella) )?(?:me|nos) (?:tap(?:ó|aba)|escond(?:i[oó]|[ií]a)|defend(?:i[oó]|[ií]a)|sac(?:ó|aba) de (?:ah[ií]|all[ií])))(?!\p{L})/iu

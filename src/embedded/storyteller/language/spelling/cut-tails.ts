@@ -16,7 +16,7 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
     .replace(BROKE, (all: string, and = '') => (all.startsWith(',') && and ? ', ' : and))
     .replace(TAIL, (tail: string, at: number) => {
       const main = text.slice(0, at).split(/[.;]/u).at(-1)!
-      return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
+      return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) && !WAITS.test(main) ? GONE : tail
     })
     // 'los quiere como suyos' goes on about what is gone
     .replace(GOES_ON, (all, next: string) => (leans(next) ? GONE : `${GONE}, ${next}`))
@@ -35,3 +35,7 @@ const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
 
 /** Two words or more that are no mere link. */
 const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu
+
+/** 'estuvieron todo un domingo', 'pasó dos años': how they were then is what it says. */
+const WAITS =
+  /(?<!\p{L})(?:est(?:ab|uv|á)\p{L}*|and(?:ab|uv)\p{L}+|qued(?:ó|aron|amos|aba\p{L}*)|sigui(?:ó|eron)|segu[ií]\p{L}+|pas(?:ó|aron|amos)|dur(?:ó|aron|amos)|llev(?:a|an|aba\p{L}*))(?: (?:casi|como|tod[oa]s?|un[oa]s?|el|la|l[oa]s|dos|tres|cuatro|cinco|\d+|much[oa]s?|vari[oa]s|(?:años?|mes(?:es)?|semanas?|días?|tardes?|noches?|mañanas?|horas?|ratos?|tiempo|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)))*$/iu

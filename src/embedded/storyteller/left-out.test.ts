@@ -205,6 +205,8 @@ describe('what is private, hurts, or is a note to the shop', () => {
       const own = advice.filter((one) => one.field === field)
       expect(own).toHaveLength(1)
       expect(own[0]?.why).toMatch(TWO_LINES)
+      // said where it is confirmed, too
+      expect(own[0]?.leftOut).toMatch(TWO_LINES)
       expect(JSON.stringify(sentences)).not.toMatch(words)
       expect(shown(brief)).not.toMatch(words)
     }

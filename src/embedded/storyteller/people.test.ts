@@ -38,6 +38,44 @@ it('of a father and a son of one name the father is his father', () => {
   expect(kitOf(answers).s).toMatchObject({ name: 'su papá', signature: 'Raúl' })
 })
 
+it.each<readonly [string, string, string, string | null]>([
+  ['Amparo', 'mi abuela, y también para mi abuelo Paco', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
+  ['Amparo', 'mi abuela (y para mi abuelo Paco)', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
+  ['Vera', 'mi hija y para su hermanita Noa', 'Vera y Noa', 'Vera y Noa son tus hijas.'],
+  ['Vera y su hermanito Noé', 'mis hijos', 'Vera y Noé', 'Vera y Noé son tus hijos.'],
+  // one word says not what both are: it is asked
+  ['Vera', 'mi hija, y para mi esposo Luis', 'Vera', null],
+  // she herself
+  ['Lola', 'mi amiga y para mí la tía Lola', 'Lola', null],
+])('%s, %s: whoever it is for as well is in it', (recipientName, recipientRelation, name, said) => {
+  expect(kitOf({ recipientName, recipientRelation }).r.name).toBe(name)
+  if (said) expect(pageOf({ recipientName, recipientRelation }).split('\n')[0]).toBe(said)
+})
+
+it('who else it is for is asked of its giver where one word does not say what both are', () => {
+  const { advice } = readAnswers({
+    ...PLAIN,
+    recipientName: 'Vera',
+    recipientRelation: 'mi hija, y para mi esposo Luis',
+  })
+  expect(advice.find(({ field }) => field === 'recipientName')).toMatchObject({ example: 'Vera y Luis' })
+})
+
+it.each([
+  ['Rubén', 'mi hijo', '5-7', 'su papá', 'Rubén'],
+  ['Karla', 'mi hija', 'bebe', 'su mamá', 'Karla'],
+  // whoever is older, or another’s child, is told of them by name
+  ['Rubén', 'mi hijo', 'adulto', 'Rubén', 'Rubén'],
+  ['Rubén', 'mi sobrino', '5-7', 'Rubén', 'Rubén'],
+  ['Rubén', 'mi hijastro', '5-7', 'Rubén', 'Rubén'],
+] as const)('%s, of %s of %s, is called %s', (senderName, recipientRelation, recipientAge, name, signature) => {
+  const answers = { recipientName: 'Leo', recipientRelation, recipientAge, senderName }
+  expect(kitOf(answers).s).toMatchObject({ name, signature })
+  const story = beginStory({ ...PLAIN, ...answers }, '1')
+  const told = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+  if (name !== senderName) expect(told.split(senderName).length - 1).toBe(1)
+})
+
 it('a toy is a toy, and has no age', () =>
   expect(
     pageOf({

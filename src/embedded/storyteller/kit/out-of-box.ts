@@ -47,7 +47,10 @@ function withSecond(brief: Brief): Brief {
 }
 
 /** Who else the relation says it is for, and what the two are together; null where nobody is, or the name box has them. */
-export function secondIn({ recipientName, recipientRelation }: Brief): { name: string; both: string | null } | null {
+export function secondIn({
+  recipientName,
+  recipientRelation,
+}: Pick<Brief, 'recipientName' | 'recipientRelation'>): { name: string; both: string | null } | null {
   const [, my = '', one = '', other = '', name = ''] = SECOND.exec(recipientRelation) ?? []
   if (!name || / [ye] |,/iu.test(recipientName) || bare(recipientName).includes(bare(name))) return null
   const [{ role }, second] = [readRelation(one), readRelation(other)]

@@ -41,7 +41,7 @@ export const saidAnew = (line: string) => line.replace(HOW_IN, 'Si quieres que s
 
 /** The line as the review says it, below what is read back of the answer; `all`: nothing of it is. */
 export const atReview = (line: string, all: boolean) =>
-  line.replace(HOW_IN, all ? '' : 'Si quieres que salga, escríbelo en la frase de arriba.').trim()
+  line.replace(HOW_IN, all ? '' : 'Si quieres que salga, escríbelo arriba.').trim()
 
 type Why = Pick<Advice, 'kind' | 'why' | 'example' | 'leftOut'>
 

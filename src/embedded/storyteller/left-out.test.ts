@@ -244,6 +244,7 @@ describe('of a day', () => {
     'se le cayó la peluca de payaso en el festival y siguió bailando',
     'nos llevó al museo de la cárcel vieja y se quedó encerrado en una celda',
     'hicimos una obra sobre un divorcio y yo era el juez',
+    'reprobé el examen de manejo y me llevó por tacos',
     'se enojaron por la brisca y estuvieron todo un domingo sin hablarse, hasta que le puso una rosquilla en el plato',
   ])('what its giver chose to tell of it is all told: %s', (said) => {
     expect(leftOutOf(said, { memory: true })).toBeNull()
@@ -254,6 +255,11 @@ describe('of a day', () => {
     ['nos perdimos en los túneles. Mi número es 5543219876', 'nos perdimos en los túneles.'],
     ['jugamos cartas en el cofre del coche, fue después de la separación', 'jugamos cartas en el cofre del coche'],
     ['cuando se fue con otra, mi mamá nos llevó al mar. Comimos mojarra', 'mi mamá nos llevó al mar. Comimos mojarra'],
+    [
+      'mis papás se estaban divorciando y la maestra me dejaba dar de comer a los peces',
+      'la maestra me dejaba dar de comer a los peces',
+    ],
+    ['mi mamá tuvo cáncer y la perra no se despegaba de ella', ''],
     // what was done stands first, and why is gone
     ['mi tía me acompañaba a las quimios. Dos colectivos se tomaba, y me pintaba las uñas', ''],
     ['cuando me dio la depresión vino todos los días. Tres horas hacía, y traía pan', ''],
@@ -318,6 +324,11 @@ describe('the rest of the answer', () => {
     ],
     ['que cuando me separé vino todos los días. Dos colectivos se tomaba y nunca se quejó', false, ''],
     ['que cuando mi papá tomaba él me tapaba los oídos. Y cuenta chistes', false, 'cuenta chistes'],
+    [
+      'como defendió a Ximena cuando se burlaban de ella, y luego puso a todos a jugar con ella',
+      false,
+      'como defendió a Ximena, y luego puso a todos a jugar con ella',
+    ],
     ['estuvieron dos años sin hablarse y ella dio el primer paso', true, ''],
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
     ['su buen humor, hasta cuando estuvo enfermo echaba chistes', false, 'su buen humor'],

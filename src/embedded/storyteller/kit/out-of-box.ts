@@ -57,14 +57,16 @@ export function secondIn({
   const all = ALL_OF[role]
   const isAlike = second.role === role || (role === 'child' && second.role === 'sibling')
   const areWomen = relationGender(one) === 'f' && relationGender(other) === 'f'
-  const both = all && isAlike ? `${my.toLowerCase()}s ${areWomen ? all[0] : all[1]}` : null
+  // a neighbour is told of as a friend, and is no «amigo» by that
+  const isCalledSo = role !== 'friend' || [one, other].every((word) => /^amig/iu.test(word))
+  const both = all && isAlike && isCalledSo ? `${my.toLowerCase()}s ${areWomen ? all[0] : all[1]}` : null
   return second.role === 'other' ? null : { name, both }
 }
 
 const THEIR_KIN =
   /^(\s*\p{Lu}\p{L}+ [ye]) (?:su|mi) (?:herman|prim|hij|ahijad|sobrin|niet|espos|marid|novi|mujer|bebé)\p{L}* (\p{Lu}\p{L}+\s*)$/u
 const SECOND =
-  /^\s*([Mm]i|[Nn]uestr[oa]) (\p{L}+)[\s,(]+(?:(?:pero|es|va) )*(?:(?:y|e|también|tambien|además|igual|para) )+(?:mi|su|nuestr[oa]|el|la) (\p{L}+) (\p{Lu}\p{L}+)[\s).]*$/u
+  /^\s*([Mm]i|[Nn]uestr[oa]) (\p{L}+)[\s,(]+(?:(?:pero|es|va) )*(?:(?:y|e|también|tambien|además|igual|para) )+(?:mi|su|nuestr[oa]|el|la) (\p{L}+) ((?:don |doña )?\p{Lu}\p{L}+)[\s).]*$/u
 const ALL_OF: Partial<Record<Role, readonly [string, string]>> = {
   child: ['hijas', 'hijos'],
   grandchild: ['nietas', 'nietos'],

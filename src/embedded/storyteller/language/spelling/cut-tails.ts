@@ -19,7 +19,9 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
       return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) && !WAITS.test(main) ? GONE : tail
     })
     // 'los quiere como suyos' goes on about what is gone
-    .replace(GOES_ON, (all, next: string) => (leans(next) ? GONE : `${GONE}, ${next}`))
+    .replace(GOES_ON, (all, next: string) =>
+      leans(next.replace(/^y (?:luego|después|entonces) /u, '')) ? GONE : `${GONE}, ${next}`,
+    )
     .split(GONE)
     .map((part) => part.replace(DANGLING, ''))
     .join('')

@@ -38,18 +38,18 @@ it('of a father and a son of one name the father is his father', () => {
   expect(kitOf(answers).s).toMatchObject({ name: 'su papá', signature: 'Raúl' })
 })
 
-it.each<readonly [string, string, string, string | null]>([
+it.each<readonly [string, string, string, string]>([
   ['Amparo', 'mi abuela, y también para mi abuelo Paco', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
   ['Amparo', 'mi abuela (y para mi abuelo Paco)', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
   ['Vera', 'mi hija y para su hermanita Noa', 'Vera y Noa', 'Vera y Noa son tus hijas.'],
   ['Vera y su hermanito Noé', 'mis hijos', 'Vera y Noé', 'Vera y Noé son tus hijos.'],
   // one word says not what both are: it is asked
-  ['Vera', 'mi hija, y para mi esposo Luis', 'Vera', null],
+  ['Vera', 'mi hija, y para mi esposo Luis', 'Vera', 'Vera es tu hija'],
   // she herself
-  ['Lola', 'mi amiga y para mí la tía Lola', 'Lola', null],
+  ['Lola', 'mi amiga y para mí la tía Lola', 'Lola', 'Lola es tu amiga'],
 ])('%s, %s: whoever it is for as well is in it', (recipientName, recipientRelation, name, said) => {
   expect(kitOf({ recipientName, recipientRelation }).r.name).toBe(name)
-  if (said) expect(pageOf({ recipientName, recipientRelation }).split('\n')[0]).toBe(said)
+  expect(pageOf({ recipientName, recipientRelation })).toContain(said)
 })
 
 it('who else it is for is asked of its giver where one word does not say what both are', () => {
@@ -73,7 +73,7 @@ it.each([
   expect(kitOf(answers).s).toMatchObject({ name, signature })
   const story = beginStory({ ...PLAIN, ...answers }, '1')
   const told = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
-  if (name !== senderName) expect(told.split(senderName).length - 1).toBe(1)
+  expect(told.split(senderName).length === 2).toBe(name !== senderName)
 })
 
 it('a toy is a toy, and has no age', () =>

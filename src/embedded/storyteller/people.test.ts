@@ -46,7 +46,7 @@ it.each<readonly [string, string, string, string]>([
   // one word says not what both are: it is asked
   ['Vera', 'mi hija, y para mi esposo Luis', 'Vera', 'Vera es tu hija'],
   // she herself
-  ['Lola', 'mi amiga y para mí la tía Lola', 'Lola', 'Lola es tu amiga'],
+  ['Lola', 'mi amiga y también mi tía Lola', 'Lola', 'tu amiga y también tu tía Lola'],
 ])('%s, %s: whoever it is for as well is in it', (recipientName, recipientRelation, name, said) => {
   expect(kitOf({ recipientName, recipientRelation }).r.name).toBe(name)
   expect(pageOf({ recipientName, recipientRelation })).toContain(said)
@@ -64,6 +64,9 @@ it('who else it is for is asked of its giver where one word does not say what bo
 it.each([
   ['Rubén', 'mi hijo', '5-7', 'su papá', 'Rubén'],
   ['Karla', 'mi hija', 'bebe', 'su mamá', 'Karla'],
+  ['Ana y Luis', 'nuestra hija', 'bebe', 'su mamá y su papá', 'Ana y Luis'],
+  ['Ana y Luz', 'nuestra hija', '2-4', 'sus mamás', 'Ana y Luz'],
+  ['Ana y Luis', 'mi hija', 'bebe', 'Ana y Luis', 'Ana y Luis'],
   // whoever is older, or another’s child, is told of them by name
   ['Rubén', 'mi hijo', 'adulto', 'Rubén', 'Rubén'],
   ['Rubén', 'mi sobrino', '5-7', 'Rubén', 'Rubén'],

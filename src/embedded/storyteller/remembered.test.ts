@@ -82,18 +82,19 @@ describe('a memory in a plot', () => {
   })
 
   it.each([
-    ['Clara', 'cuando Clara se quedó sin llaves y entró por la ventana a abrirle'],
-    ['Mamá', 'cuando mamá se quedó sin llaves y entró por la ventana a abrirle'],
-    ['Tía Pao', 'cuando la tía Pao se quedó sin llaves y entró por la ventana a abrirle'],
-    ['Lupe y Memo', 'cuando Lupe y Memo se quedaron sin llaves y entró por la ventana'],
-  ])('is read where it names %s, who gives it: nobody tells of themselves by name', (senderName, specialMemory) => {
-    const relation = senderName.startsWith('Tía') ? 'mi sobrina' : 'mi hija'
-    for (const text of remembered({ senderName, specialMemory, recipientRelation: relation })) {
+    ['Clara', 'mi hija', '8-11', 'cuando Clara se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Mamá', 'mi hija', '8-11', 'cuando mamá se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Tía Pao', 'mi sobrina', '8-11', 'cuando la tía Pao se quedó sin llaves y entró por la ventana'],
+    ['Lupe y Memo', 'mi hija', '8-11', 'cuando Lupe y Memo se quedaron sin llaves y entró por la ventana'],
+    ['Rubén', 'mi hija', '5-7', 'cuando Rubén se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Ana y Luis', 'nuestra hija', '5-7', 'cuando Ana se quedó sin llaves y entró por la ventana a abrirle'],
+  ] as const)('is read where it names %s, who gives it to %s, %s', (senderName, recipientRelation, recipientAge, specialMemory) => {
+    for (const text of remembered({ senderName, specialMemory, recipientRelation, recipientAge })) {
       expect(text).toMatch(/«Cuando [^»]* sin llaves[^»]*»/u)
       expect(text).not.toMatch(/—[^\n]*sin llaves/u)
       expect(text).not.toMatch(/letra de (?:Clara|su mamá|la tía|Lupe)/u)
     }
-  })
+  }) // oxfmt-ignore
 
   it.each([
     ['Mamá', 'cuando mi mamá se quedó sin llaves y entró por la ventana'],

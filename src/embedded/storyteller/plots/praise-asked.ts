@@ -71,9 +71,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
   const { asks } = asked
   const hears = r.baby
     ? '.'
-    : r.role === 'pet'
-      ? `, y ${r.name} ${r.v('levantó')} la cabeza.`
-      : `, y ${r.name} ${r.v('se acercó')} a oír la respuesta.`
+    : `, y hubo quien ${r.role === 'pet' ? 'levantó la cabeza' : 'se acercó a oír la respuesta'}.`
   return [
     {
       before: `${at(asked, asks)} preguntó qué era lo mejor de ${r.name}${hears}`,
@@ -141,7 +139,7 @@ function readOut({ r, s }: Kit, asked: By): Aloud[] {
       line: byWho,
     },
     {
-      before: `${at(asked, s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Lo que venía dentro era de ${r.name}, y ${s.v('quería')} leerlo delante de ${r.name}.`,
+      before: `${at(asked, s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
       line: byWho,
     },
     {

@@ -11,11 +11,14 @@ type Called = { name: string; signature: string }
  */
 export function namesGiver(said: string, { r, s }: { r: { name: string }; s: Called }): 'all' | 'some' | null {
   const words = said.replace(/[“"«‘][^”"»’]*[”"»’]/gu, ' ')
-  const parts = partsOfName(s.name)
-  const named = parts.filter(
-    (part) => isNamed(words, part, r.name) || (parts.length === 1 && isNamed(words, s.signature, r.name)),
-  )
-  return named.length === 0 ? null : named.length === parts.length ? 'all' : 'some'
+  const [called, signed] = [s.name, s.signature].map((name) => {
+    const parts = partsOfName(name)
+    const named = parts.filter((part) => isNamed(words, part, r.name))
+    return named.length === 0 ? null : named.length === parts.length ? 'all' : 'some'
+  })
+  if (called === 'all' || signed === 'all') return 'all'
+  // 'Ana la soltó', from two who are called «su mamá y su papá»: which of them must not say it, no name tells
+  return signed === 'some' && !/\p{Lu}/u.test(s.name) ? 'all' : (called ?? signed ?? null)
 }
 
 function isNamed(said: string, giver: string, recipient: string): boolean {

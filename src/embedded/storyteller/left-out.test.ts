@@ -329,6 +329,22 @@ describe('the rest of the answer', () => {
       false,
       'como defendió a Ximena, y luego puso a todos a jugar con ella',
     ],
+    [
+      'cuando estuve mal por la ansiedad no me dejaba sola, me hacía jugar y reír',
+      false,
+      'cuando estuve mal no me dejaba sola, me hacía jugar y reír',
+    ],
+    [
+      'cuando estuve mal por la ansiedad no me dejaba sola, me hacía jugar y reír',
+      true,
+      'no me dejaba sola, me hacía jugar y reír',
+    ],
+    [
+      'cuando mi papá estuvo en el anexo mi tío nos llevaba al cerro y hacía fuego con lupa',
+      true,
+      'mi tío nos llevaba al cerro y hacía fuego con lupa',
+    ],
+    ['cuando mi mamá estaba con las quimios Canela se le acostaba en los pies', true, ''],
     ['estuvieron dos años sin hablarse y ella dio el primer paso', true, ''],
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
     ['su buen humor, hasta cuando estuvo enfermo echaba chistes', false, 'su buen humor'],

@@ -68,6 +68,7 @@ const whole = (rest: string, isPrivate: (text: string) => boolean) =>
   countWords(rest) >= 3 &&
   !leans(rest) &&
   !OWES_WHY.test(rest) &&
+  !DONE_TO_WHOM.test(rest) &&
   !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
     ? rest
     : null

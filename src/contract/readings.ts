@@ -49,12 +49,16 @@ export type Piece = string | Chip
 export const READING_PURPOSES = ['advice', 'review'] as const
 
 export const ADVICE_KINDS = ['nothing-said', 'hurts', 'other-language', 'private', 'passing', 'name', 'note'] as const
-/** What may be better said, and why, in one kind line; `example` is an answer to take. */
+/**
+ * What may be better said, and why, in one kind line; `example` is an answer to take. `leftOut`, where something of the
+ * answer is not told, is the line that says so when all is reviewed.
+ */
 export type Advice = {
   field: AnswerField
   kind: (typeof ADVICE_KINDS)[number]
   why: string
   example?: string | undefined
+  leftOut?: string | undefined
 }
 
 /** What is better asked than guessed: answered by a choice of the key, by one of `choices`, or in words. */

@@ -22,6 +22,7 @@ const adviceSchema: z.ZodType<Advice, Advice> = z.object({
   kind: z.enum(ADVICE_KINDS),
   why: z.string(),
   example: z.string().optional(),
+  leftOut: z.string().optional(),
 })
 
 export const understandingSchema: z.ZodType<Understanding, Understanding> = z.object({

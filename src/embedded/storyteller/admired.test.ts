@@ -110,6 +110,39 @@ describe('what is not plain is said of them as it was typed', () => {
     expect(line).toMatch(/—dijo Gaby—.* admiro de usted es que me hizo sentir en casa\.$/u)
   })
 
+  it.each([
+    ['Clara', 'nunca dejó de llamar a Clara cuando se fue a Irlanda'],
+    ['Clara', 'cuida a Clara'],
+    ['Tía Pao', 'le hace trenzas a su tía aunque queden chuecas'],
+    ['Lupe y Memo', 'que crió a Lupe y a Memo como suyos'],
+  ])('is read by somebody else where it names %s: %s', (senderName, admiration) => {
+    const given = kit({ admiration, senderName, recipientName: 'Inés', recipientRelation: 'mi sobrina' })
+    const told = Array.from({ length: 40 }, (_, i) =>
+      praised(given.at(`${i}`), { lead: 'Se quedaron a solas.', asks: 'el juez' }),
+    )
+    expect(told.filter((lines) => !lines.at(-1)!.startsWith('—Lo que más se admira de Inés —leyó el juez—: '))).toEqual(
+      [],
+    )
+  })
+
+  it('is said by the other of two where it names one', () => {
+    const given = kit({
+      admiration: 'cuida a Lupe cuando llora',
+      senderName: 'Lupe y Memo',
+      recipientName: 'Inés',
+      recipientRelation: 'nuestra tía',
+    })
+    const told = Array.from({ length: 40 }, (_, i) => praised(given.at(`${i}`), { asks: 'el juez' }).at(-1)!)
+    expect(told.filter((line) => /(?:dijo|dijeron|leyó|contestó|leyeron) Lupe/u.test(line))).toEqual([])
+  })
+
+  it('is said of whom they call their mother as their children do', () => {
+    const given = kit({ admiration: 'lo tranquila que me quedo con ella', recipientRelation: 'mi mamá' })
+    const told = Array.from({ length: 80 }, (_, i) => praised(given.at(`${i}`), { asks: 'el juez' }).at(-1)!)
+    expect(told.filter((line) => line.includes('Rosa'))).toEqual([])
+    expect(told.filter((line) => line.includes('mi mamá')).length).toBeGreaterThan(40)
+  })
+
   it('keeps the giver’s “me” in memory of somebody', () => {
     const { told } = praise('me esperaba en el portón todos los días', { occasion: 'en-recuerdo' })
     expect(told).toBe('que me esperaba en el portón todos los días')

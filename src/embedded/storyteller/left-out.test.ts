@@ -205,6 +205,8 @@ describe('what is private, hurts, or is a note to the shop', () => {
       const own = advice.filter((one) => one.field === field)
       expect(own).toHaveLength(1)
       expect(own[0]?.why).toMatch(TWO_LINES)
+      // said where it is confirmed, too
+      expect(own[0]?.leftOut).toMatch(TWO_LINES)
       expect(JSON.stringify(sentences)).not.toMatch(words)
       expect(shown(brief)).not.toMatch(words)
     }
@@ -237,6 +239,13 @@ describe('of a day', () => {
     'volvimos sin peces, nuestras señoras nos dejaron de hablar un mes',
     'nos vemos poco. El verano pasado vino quince días a la casa',
     'se me perdió la dentadura en la playa y tú la encontraste con tu palita',
+    // words that sound private, and are of nobody's life
+    'la maestra me prestó su paraguas y me dijo que era nuestro secreto',
+    'se le cayó la peluca de payaso en el festival y siguió bailando',
+    'nos llevó al museo de la cárcel vieja y se quedó encerrado en una celda',
+    'hicimos una obra sobre un divorcio y yo era el juez',
+    'reprobé el examen de manejo y me llevó por tacos',
+    'se enojaron por la brisca y estuvieron todo un domingo sin hablarse, hasta que le puso una rosquilla en el plato',
   ])('what its giver chose to tell of it is all told: %s', (said) => {
     expect(leftOutOf(said, { memory: true })).toBeNull()
   })
@@ -246,6 +255,21 @@ describe('of a day', () => {
     ['nos perdimos en los túneles. Mi número es 5543219876', 'nos perdimos en los túneles.'],
     ['jugamos cartas en el cofre del coche, fue después de la separación', 'jugamos cartas en el cofre del coche'],
     ['cuando se fue con otra, mi mamá nos llevó al mar. Comimos mojarra', 'mi mamá nos llevó al mar. Comimos mojarra'],
+    [
+      'mis papás se estaban divorciando y la maestra me dejaba dar de comer a los peces',
+      'la maestra me dejaba dar de comer a los peces',
+    ],
+    ['mi mamá tuvo cáncer y la perra no se despegaba de ella', ''],
+    // what was done stands first, and why is gone
+    ['mi tía me acompañaba a las quimios. Dos colectivos se tomaba, y me pintaba las uñas', ''],
+    ['cuando me dio la depresión vino todos los días. Tres horas hacía, y traía pan', ''],
+    // how somebody's illness ended goes with it: of whoever is left it would be told as theirs
+    ['mi mamá estaba con las quimios y él no se despegaba de ella, el día que tocó la campana ladró y ya se curó', ''],
+    ['mi mamá tuvo cáncer y él la cuidaba. El día que le dieron el alta hicimos pozole', ''],
+    [
+      'cuando mi mamá venció el cáncer salimos todos a la playa y se metió con todo y collar',
+      'salimos todos a la playa y se metió con todo y collar',
+    ],
     // what comes after it goes on about it
     ['mi tía me cuidó mientras mi papá estaba en la cárcel. Me enseñó a jugar baraja', ''],
     ['el jefe es un ratero, pero ese día nos reímos cuando se cayó', ''],
@@ -293,6 +317,35 @@ describe('what is said of others', () => {
 describe('the rest of the answer', () => {
   it.each([
     ['su humor, hasta cuando estuvo enfermo contaba cuentos', false, 'su humor'],
+    [
+      'que cuidó a mi mamá en su cáncer y no la dejó sola ni un día, ya está sana',
+      false,
+      'que cuidó a mi mamá y no la dejó sola ni un día',
+    ],
+    ['que cuando me separé vino todos los días. Dos colectivos se tomaba y nunca se quejó', false, ''],
+    ['que cuando mi papá tomaba él me tapaba los oídos. Y cuenta chistes', false, 'cuenta chistes'],
+    [
+      'como defendió a Ximena cuando se burlaban de ella, y luego puso a todos a jugar con ella',
+      false,
+      'como defendió a Ximena, y luego puso a todos a jugar con ella',
+    ],
+    [
+      'cuando estuve mal por la ansiedad no me dejaba sola, me hacía jugar y reír',
+      false,
+      'cuando estuve mal no me dejaba sola, me hacía jugar y reír',
+    ],
+    [
+      'cuando estuve mal por la ansiedad no me dejaba sola, me hacía jugar y reír',
+      true,
+      'no me dejaba sola, me hacía jugar y reír',
+    ],
+    [
+      'cuando mi papá estuvo en el anexo mi tío nos llevaba al cerro y hacía fuego con lupa',
+      true,
+      'mi tío nos llevaba al cerro y hacía fuego con lupa',
+    ],
+    ['cuando mi mamá estaba con las quimios Canela se le acostaba en los pies', true, ''],
+    ['estuvieron dos años sin hablarse y ella dio el primer paso', true, ''],
     ['tiene epilepsia y le cuesta dormir, pero sonríe a todo el mundo', false, 'sonríe a todo el mundo'],
     ['su buen humor, hasta cuando estuvo enfermo echaba chistes', false, 'su buen humor'],
     ['su humor incluso cuando estuvo en el hospital. Siempre canta', false, 'su humor. Siempre canta'],

@@ -38,6 +38,47 @@ it('of a father and a son of one name the father is his father', () => {
   expect(kitOf(answers).s).toMatchObject({ name: 'su papá', signature: 'Raúl' })
 })
 
+it.each<readonly [string, string, string, string]>([
+  ['Amparo', 'mi abuela, y también para mi abuelo Paco', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
+  ['Amparo', 'mi abuela (y para mi abuelo Paco)', 'Amparo y Paco', 'Amparo y Paco son tus abuelos.'],
+  ['Vera', 'mi hija y para su hermanita Noa', 'Vera y Noa', 'Vera y Noa son tus hijas.'],
+  ['Vera y su hermanito Noé', 'mis hijos', 'Vera y Noé', 'Vera y Noé son tus hijos.'],
+  // one word says not what both are: it is asked
+  ['Vera', 'mi hija, y para mi esposo Luis', 'Vera', 'Vera es tu hija'],
+  // she herself
+  ['Lola', 'mi amiga y también mi tía Lola', 'Lola', 'tu amiga y también tu tía Lola'],
+])('%s, %s: whoever it is for as well is in it', (recipientName, recipientRelation, name, said) => {
+  expect(kitOf({ recipientName, recipientRelation }).r.name).toBe(name)
+  expect(pageOf({ recipientName, recipientRelation })).toContain(said)
+})
+
+it('who else it is for is asked of its giver where one word does not say what both are', () => {
+  const { advice } = readAnswers({
+    ...PLAIN,
+    recipientName: 'Vera',
+    recipientRelation: 'mi hija, y para mi esposo Luis',
+  })
+  expect(advice.find(({ field }) => field === 'recipientName')).toMatchObject({ example: 'Vera y Luis' })
+})
+
+it.each([
+  ['Rubén', 'mi hijo', '5-7', 'su papá', 'Rubén'],
+  ['Karla', 'mi hija', 'bebe', 'su mamá', 'Karla'],
+  ['Ana y Luis', 'nuestra hija', 'bebe', 'su mamá y su papá', 'Ana y Luis'],
+  ['Ana y Luz', 'nuestra hija', '2-4', 'sus mamás', 'Ana y Luz'],
+  ['Ana y Luis', 'mi hija', 'bebe', 'Ana y Luis', 'Ana y Luis'],
+  // whoever is older, or another’s child, is told of them by name
+  ['Rubén', 'mi hijo', 'adulto', 'Rubén', 'Rubén'],
+  ['Rubén', 'mi sobrino', '5-7', 'Rubén', 'Rubén'],
+  ['Rubén', 'mi hijastro', '5-7', 'Rubén', 'Rubén'],
+] as const)('%s, of %s of %s, is called %s', (senderName, recipientRelation, recipientAge, name, signature) => {
+  const answers = { recipientName: 'Leo', recipientRelation, recipientAge, senderName }
+  expect(kitOf(answers).s).toMatchObject({ name, signature })
+  const story = beginStory({ ...PLAIN, ...answers }, '1')
+  const told = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+  expect(told.split(senderName).length === 2).toBe(name !== senderName)
+})
+
 it('a toy is a toy, and has no age', () =>
   expect(
     pageOf({

@@ -68,12 +68,39 @@ describe('a memory in a plot', () => {
     expect(said('Mamá y Rodrigo')).not.toMatch(/Mamá y Rodrigo (?:se )?lo contaron/u)
   })
 
-  it('is asked for by whom it tells of, where nobody else is there to be told', () => {
+  it('is told of them by name, whoever hears it', () => {
     const specialMemory = 'cuando se cayó de la viga y se volvió a subir'
-    for (const text of remembered({ specialMemory }))
-      expect(text).toMatch(
-        /se lo contó a |Clara se lo contó|Noa[^\n]*(?:quiso oírlo|como un cuento|pidió que se contara)|(?:bajito, como un cuento)/u,
-      )
+    for (const given of [
+      {},
+      { recipientAge: '2-4' },
+      { recipientName: 'Ana y Eva', recipientRelation: 'mis hijas' },
+    ] as const) {
+      const name = 'recipientName' in given ? given.recipientName : 'Noa'
+      for (const text of remembered({ specialMemory, ...given }))
+        expect(text).toMatch(new RegExp(`${name}[^\\n]*\\n—Me acuerdo de cuando se cayó de la viga`, 'u'))
+    }
+  })
+
+  it.each([
+    ['Clara', 'mi hija', '8-11', 'cuando Clara se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Mamá', 'mi hija', '8-11', 'cuando mamá se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Tía Pao', 'mi sobrina', '8-11', 'cuando la tía Pao se quedó sin llaves y entró por la ventana'],
+    ['Lupe y Memo', 'mi hija', '8-11', 'cuando Lupe y Memo se quedaron sin llaves y entró por la ventana'],
+    ['Rubén', 'mi hija', '5-7', 'cuando Rubén se quedó sin llaves y entró por la ventana a abrirle'],
+    ['Ana y Luis', 'nuestra hija', '5-7', 'cuando Ana se quedó sin llaves y entró por la ventana a abrirle'],
+  ] as const)('is read where it names %s, who gives it to %s, %s', (senderName, recipientRelation, recipientAge, specialMemory) => {
+    for (const text of remembered({ senderName, specialMemory, recipientRelation, recipientAge })) {
+      expect(text).toMatch(/«Cuando [^»]* sin llaves[^»]*»/u)
+      expect(text).not.toMatch(/—[^\n]*sin llaves/u)
+      expect(text).not.toMatch(/letra de (?:Clara|su mamá|la tía|Lupe)/u)
+    }
+  }) // oxfmt-ignore
+
+  it.each([
+    ['Mamá', 'cuando mi mamá se quedó sin llaves y entró por la ventana'],
+    ['Clara', 'cuando la mamá de Leo se quedó sin llaves y entró por la ventana'],
+  ])('is told aloud where somebody else of that name is in it: %s, %s', (senderName, specialMemory) => {
+    for (const text of remembered({ senderName, specialMemory })) expect(text).toMatch(/\n—[^\n]*sin llaves/u)
   })
 
   it('is a scene: it is heard somewhere, and one thing of it is seen from near', () => {

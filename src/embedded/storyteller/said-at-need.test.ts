@@ -21,7 +21,7 @@ const deedsOf = (admiration: string, more: Partial<Brief> = {}) =>
 
 it.each([
   // read as nobody's face: it is said once, as it was typed, to whoever asks
-  ['que les silba a los gorriones desde la azotea', /^—(?:.* —(?:dijo|leyó) Olga.*: )?(?:lo que más admiro (?:de Berta )?es )?que les silba a los gorriones desde la azotea/imu],
+  ['que les silba a los gorriones desde la azotea', /^—.*(?<!\p{L})(?:por)?que les silba a los gorriones desde la azotea/imu],
   // of two virtues one is shown
   ['que es constante y agradecida', /—dijo Olga.* que eres constante y agradecida\.$/mu],
 ])('what is told later is not said beside the deed: %s', (said, praise) => {

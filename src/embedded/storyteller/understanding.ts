@@ -15,6 +15,10 @@ export function readAnswers(brief: Brief): Understanding {
   const reading = readBrief(brief)
   const spoken = spokenTo(brief, reading)
   const asks = asksOf(brief, reading).map((ask) => ({ ...ask, question: saidTo(spoken, ask.question) }))
-  const advice = adviceOn(brief, reading).map((one) => ({ ...one, why: saidTo(spoken, one.why) }))
+  const advice = adviceOn(brief, reading).map((one) => ({
+    ...one,
+    why: saidTo(spoken, one.why),
+    ...(one.leftOut && { leftOut: saidTo(spoken, one.leftOut) }),
+  }))
   return { sentences: sentencesOf(brief, reading), asks, advice }
 }

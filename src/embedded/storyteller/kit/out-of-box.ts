@@ -2,11 +2,12 @@ import type { Brief } from '../../../engine.ts'
 import { withoutRest } from '../language/people/in-memory.ts'
 import { nameInBox } from '../language/people/name-box.ts'
 import { readRelation, type Role } from '../language/people/relations.ts'
-import { contract } from '../language/grammar/text.ts'
+import { relationGender } from '../../../contract/gender.ts'
+import { bare, contract } from '../language/grammar/text.ts'
 
 /** What was written around the name tells what they are, where the relation does not. */
 export function outOfBox(written: Brief): Brief {
-  const brief = asToy(withoutUnborn(withoutRank(written)))
+  const brief = asToy(withoutUnborn(withoutRank(withSecond(written))))
   const alone = withoutRest(brief.recipientName)
   if (alone !== brief.recipientName)
     return outOfBox({
@@ -32,6 +33,51 @@ export function outOfBox(written: Brief): Brief {
     recipientName: box.name,
     recipientRelation: isRelation ? `${aged.recipientRelation}${age}` : box.relation,
   }
+}
+
+/** 'mi abuela, y también para mi abuelo Paco': both are who it is for, where one word says what both are. */
+function withSecond(brief: Brief): Brief {
+  // 'Vera y su hermanito Noé': both by name
+  const names = brief.recipientName.replace(THEIR_KIN, '$1 $2')
+  if (names !== brief.recipientName) return { ...brief, recipientName: names }
+  const second = secondIn(brief)
+  return second?.both
+    ? { ...brief, recipientName: `${brief.recipientName.trim()} y ${second.name}`, recipientRelation: second.both }
+    : brief
+}
+
+/** Who else the relation says it is for, and what the two are together; null where nobody is, or the name box has them. */
+export function secondIn({
+  recipientName,
+  recipientRelation,
+}: Pick<Brief, 'recipientName' | 'recipientRelation'>): { name: string; both: string | null } | null {
+  const [, my = '', one = '', other = '', name = ''] = SECOND.exec(recipientRelation) ?? []
+  if (!name || / [ye] |,/iu.test(recipientName) || bare(recipientName).includes(bare(name))) return null
+  const [{ role }, second] = [readRelation(one), readRelation(other)]
+  const all = ALL_OF[role]
+  const isAlike = second.role === role || (role === 'child' && second.role === 'sibling')
+  const areWomen = relationGender(one) === 'f' && relationGender(other) === 'f'
+  // a neighbour is told of as a friend, and is no «amigo» by that
+  const isCalledSo = role !== 'friend' || [one, other].every((word) => /^amig/iu.test(word))
+  const both = all && isAlike && isCalledSo ? `${my.toLowerCase()}s ${areWomen ? all[0] : all[1]}` : null
+  return second.role === 'other' ? null : { name, both }
+}
+
+const THEIR_KIN =
+  /^(\s*\p{Lu}\p{L}+ [ye]) (?:su|mi) (?:herman|prim|hij|ahijad|sobrin|niet|espos|marid|novi|mujer|bebé)\p{L}* (\p{Lu}\p{L}+\s*)$/u
+const SECOND =
+  /^\s*([Mm]i|[Nn]uestr[oa]) (\p{L}+)[\s,(]+(?:(?:pero|es|va) )*(?:(?:y|e|también|tambien|además|igual|para) )+(?:mi|su|nuestr[oa]|el|la) (\p{L}+) ((?:don |doña )?\p{Lu}\p{L}+)[\s).]*$/u
+const ALL_OF: Partial<Record<Role, readonly [string, string]>> = {
+  child: ['hijas', 'hijos'],
+  grandchild: ['nietas', 'nietos'],
+  nephew: ['sobrinas', 'sobrinos'],
+  godchild: ['ahijadas', 'ahijados'],
+  sibling: ['hermanas', 'hermanos'],
+  cousin: ['primas', 'primos'],
+  grandparent: ['abuelas', 'abuelos'],
+  parent: ['mamás', 'papás'],
+  uncle: ['tías', 'tíos'],
+  friend: ['amigas', 'amigos'],
 }
 
 /** 'Sargento Primero (r) Adalberto Mosquera', of one's own father: nobody at home calls him by his rank. */

@@ -1,7 +1,7 @@
 import { partsOfName } from '../language/people/person-names.ts'
 import { BRIEF_FIELDS } from '../../../contract/brief-fields.ts'
 import type { Brief } from '../../../engine.ts'
-import { relationGender } from '../../../contract/gender.ts'
+import { nameGender, relationGender } from '../../../contract/gender.ts'
 import { AGE_BANDS, type AgeReading, readAge } from '../language/people/age.ts'
 import { readAddress, type Address } from '../language/people/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite/favourite.ts'
@@ -192,9 +192,24 @@ function giverOf(
   const named = readSender(senderName, r, told.relation, told.senderGender)
   const hint = named.several || told.senderGender || isKinWord(words(named.signature)[0]!) ? null : readGiverHint(texts)
   const signed = hint && hint !== named.gender ? readSender(senderName, r, told.relation, hint) : named
+  // no small child calls its mother by her name, and so does no story that it is read
+  const parents = SMALL.has(r.band ?? '') && r.role === 'child' ? parentsOf(signed, told.relation) : null
+  if (parents) return { ...signed, name: parents, kin: null }
   if (!isNamesake) return signed
   const kin = readSender(told.senderGender === 'f' ? 'Mamá' : 'Papá', r, told.relation, told.senderGender)
   return { ...kin, signature: signed.signature }
+}
+
+const SMALL: ReadonlySet<string> = new Set(['bebe', '2-4', '5-7'])
+
+/** 'su papá', of «Rubén»; 'su mamá y su papá', of «Ana y Luis», whose child it is; null of anybody else. */
+function parentsOf({ name, kin }: Sender, relation: string): string | null {
+  if (/^su (?:mamá|papá)$/u.test(kin ?? '')) return kin
+  const genders = partsOfName(name).map((part) => (/^\p{Lu}\p{L}+$/u.test(part) ? nameGender(part) : null))
+  if (genders.length !== 2 || genders.includes(null) || !/^\s*nuestr[oa]s? (?:hij|beb)/iu.test(relation)) return null
+  return genders[0] === genders[1]
+    ? `sus ${genders[0] === 'f' ? 'mamás' : 'papás'}`
+    : genders.map((one) => (one === 'f' ? 'su mamá' : 'su papá')).join(' y ')
 }
 
 /** 'cumple 6 el sábado', where what they always do was asked for. */

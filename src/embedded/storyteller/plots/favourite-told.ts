@@ -3,6 +3,7 @@ import type { Favourite } from '../language/favourite/favourite.ts'
 import { isTold } from '../language/favourite/favourite-telling.ts'
 import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import { namesGiver } from '../language/people/names-giver.ts'
 import { upperFirst } from '../language/grammar/text.ts'
 import { TABLE } from '../language/grammar/paradigms.ts'
 import { saidOfBrackets } from '../language/spelling/brackets.ts'
@@ -12,16 +13,17 @@ import { nestQuotes } from '../kit/compose.ts'
  * What is liked, after a colon that ends what is told: a plain list as such; every richer answer whole, in the words it
  * was typed in and in the mouth of its giver, where they are there to say it.
  */
-export function favouriteTold({ fav, s, leftOut }: Kit, isAway = false): Favourite {
+export function favouriteTold({ fav, r, s, leftOut }: Kit, isAway = false): Favourite {
   if (leftOut.has('favourite')) return fav
   if (fav.isPlain) return { ...fav, all: fav.all.replace(BUT_NOT, notApart) }
   const typed = upperFirst(fav.typed)
-  if (!isAway)
+  const isNamed = namesGiver(fav.typed, { r, s }) !== null
+  if (!isAway && !isNamed)
     return { ...fav, all: `—${nestQuotes(spoken(typed).replace(/(?<!\.)\.$/u, ''))} —${s.v('dijo')} ${s.name}` }
   const whole = nestQuotes(`«${typed}»`)
   return {
     ...fav,
-    all: isTold(fav.typed.replace(/[¡!¿?]/gu, '')) ? whole : `${whole}, como lo ${s.v('cuenta')} ${s.name}`,
+    all: isNamed || isTold(fav.typed.replace(/[¡!¿?]/gu, '')) ? whole : `${whole}, como lo ${s.v('cuenta')} ${s.name}`,
   }
 }
 

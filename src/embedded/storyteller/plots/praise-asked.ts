@@ -2,12 +2,12 @@ import type { Kit } from '../kit/kit.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 
 /**
- * Praise that nobody can turn to «tú» for certain is said of them with them in front: somebody of the plot asks, dares or
- * toasts, so that «que siempre llega» is no news told behind their back.
+ * Praise that nobody can turn to «tú» for certain is said of them, as it was typed, where people speak so of whoever is
+ * beside them: in answer to somebody who asks, as a toast, in applause, or read from the page on which it was written.
  */
 
-/** What leads to it, and the line itself; `takes`: the only beginnings with which the two join. */
-type Aloud = { before: string[]; line: string; takes?: RegExp }
+/** What leads to it, and the line itself. */
+type Aloud = { before: string; line: string }
 
 type Asked = {
   /** 'el cartero', who is there. */
@@ -16,8 +16,8 @@ type Asked = {
   when?: string | undefined
   /** 'que lleva toda la vida', 'su paciencia', or all of it within «». */
   told: string
-  /** 'dijo Bea' */
-  tag: string
+  /** Who says it; null where its words name them, so that only somebody else may. */
+  who: { name: string; v: (verb: string) => string } | null
   /** 'admiro' */
   admire: string
   /** 'es que lleva toda la vida' */
@@ -26,177 +26,167 @@ type Asked = {
   isSmallest: boolean
 }
 
-/** 'El cartero apostó a que nadie se atrevía…', '—Aquí va —dijo Bea—: que lleva toda la vida yendo delante.' */
-export function saidBeforeThem(kit: Kit, asked: Asked): Aloud {
-  const { pick, r } = kit
-  const { told, isSmallest } = asked
-  const talks = !r.baby && r.role !== 'pet'
-  const leads = isSmallest
-    ? forSmallest(kit, asked)
-    : [
-        ...readToThem(kit, asked),
-        ...withAll(kit, asked),
-        ...(talks ? withThem(kit, asked) : []),
-        ...(r.age === 'small' ? [] : [toast(kit, asked)]),
-      ]
-  const said = pick(...leads.filter(({ takes }) => takes?.test(told) ?? true))
-  return { before: said.before.map(contract), line: contract(withOneColon(said.line, asked, r.name)) }
+/** 'El cartero le preguntó a Bea…', '—Lo que más admiro de Clara es que lleva toda la vida yendo delante —contestó Bea.' */
+export function saidBeforeThem(kit: Kit, asked: Asked): [lead: string, line: string] {
+  const { who, isSmallest } = asked
+  const all =
+    who === null
+      ? ofUnknownHand(kit, asked)
+      : isSmallest
+        ? forSmallest(kit, { ...asked, who })
+        : [...answered(kit, { ...asked, who }), ...cheered(kit, { ...asked, who }), ...readOut(kit, { ...asked, who })]
+  const { before, line } = kit.pick(...all)
+  return [contract(before), contract(line)]
 }
 
-/** 'su curiosidad: pregunta el porqué de todo' has a colon of its own. */
-function withOneColon(line: string, { told, tag, admire, that }: Asked, name: string): string {
-  const isOne = told.startsWith('«') || !told.includes(':') || !line.replace(told, '').includes(':')
-  if (isOne) return line
-  return that.includes(`: ${told}`)
-    ? `—${upperFirst(told)} —${tag}.`
-    : `—Lo que más ${admire} de ${name} —${tag}— ${that}.`
-}
+type By = Asked & { who: NonNullable<Asked['who']> }
 
-const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}—: ${told}.`
-
-/** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
-function because(asked: Asked): string {
-  const { told, tag } = asked
-  const isOne = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told) && !/(?:,| [ye]| ni) que /u.test(told)
-  if (isOne && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
-  return isOne && NAMED.test(told) ? `—Por ${told} —${tag}.` : answer('Hay un motivo', asked)
-}
-
+/** Words that one breath holds, and of which no second sentence is part. */
+const isShort = (told: string) => countWords(told) <= 30 && !/[.:;!?«\d]/u.test(told)
+/** And no clause behind a comma: 'la calma que tiene, nunca se altera'. */
+const isOne = (told: string) => isShort(told) && !/, (?!(?:y|e|ni) )/u.test(told)
 /** 'su paciencia', 'lo fuerte que es', 'cómo se ríe': what stands behind «por». */
 const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
 
-/** What the giver wrote of them and reads to their face: of them in the third person, as a dedication is. */
-function readToThem({ r, s }: Kit, { when, told, tag, admire }: Asked): Aloud[] {
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
-  const reads = tag.replace(/^(?:dijo|dijeron)(?= )/u, (verb) => (verb === 'dijo' ? 'leyó' : 'leyeron'))
-  const line = `—Lo que más ${admire} de ${r.name} —${reads}—: ${told}.`
-  return [
-    {
-      before: [
-        `${at(s.name)} ${s.v('desdobló')} una hoja y se la ${s.v('leyó')} a ${r.name}, mirando a ratos por encima.`,
-      ],
-      line,
-    },
-    {
-      before: [
-        `${at(s.name)} ${s.v('sacó')} lo que ${s.v('traía')} escrito para ${r.name}. Se ${s.v('puso')} de pie y ${s.v('respiró')} hondo.`,
-      ],
-      line,
-    },
-    {
-      before: [
-        `Hay cosas que salen mejor por escrito. ${upperFirst(s.name)} ${s.v('llamó')} a ${r.name} a su lado y ${s.v('abrió')} un sobre.`,
-      ],
-      line,
-    },
-    {
-      before: [
-        `${at(s.name)} ${s.v('pidió')} silencio. Lo que venía estaba escrito desde hacía días, y era para ${r.name}.`,
-      ],
-      line,
-    },
-  ]
+const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+
+/** '—Lo que más admiro de Elena —leyó Jorge—: cómo se ríe.'; words with a colon of their own follow no other. */
+function apart(opens: string, tag: string, { told, that }: Asked): string {
+  if (!hasColon(told)) return `—${opens} —${tag}—: ${told}.`
+  return that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—${opens} —${tag}— ${that}.`
 }
 
-/** Of anybody, also a dog. */
-function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
-  const { asks, when, tag, admire, that } = asked
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
-  return [
-    {
-      before: [
-        `${at(asks)} apostó a que nadie se atrevía a decir, con ${r.name} delante, lo mejor de ${r.name}. ${upperFirst(s.name)} ${s.v('se atrevió')}.`,
-      ],
-      line: answer('Aquí va', asked),
-    },
-    {
-      before: [`${at(asks)} quería llevarse algo que contar de ${r.name}, con permiso de ${r.name}.`],
-      line: answer('Que se cuente esto', asked),
-    },
-    {
-      before: [`${at(s.name)} ${s.v('pidió')} un aplauso para ${r.name}. ${upperFirst(asks)} preguntó el motivo.`],
-      line: answer('El motivo es este', asked),
-    },
-    {
-      before: [
-        `${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`,
-      ],
-      line: answer('Esto', asked),
-    },
-    {
-      before: [
-        `${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`,
-      ],
-      line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
-    },
-    {
-      before: [
-        `${at(s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`,
-      ],
-      line: `—Que quede dicho —${tag}—: lo que más ${admire} ${that}.`,
-    },
-    {
-      before: [`—De ${r.name} falta decir lo mejor —recordó ${asks}, con ${r.name} delante.`],
-      line: answer('Pues aquí va lo mejor', asked),
-    },
-  ]
+const hasColon = (told: string) => told.replace(/«[^»]*»/gu, '').includes(':')
+
+/** 'Lo que más admiro de mi mamá es su risa —contestó Nadia.', and what is long after a colon. */
+function plainly({ s }: Kit, asked: By, verb: string): string {
+  const { told, admire, that, who } = asked
+  const [opens, tag] = [`Lo que más ${admire} de ${s.calls}`, `${who.v(verb)} ${who.name}`]
+  return isOne(told) ? `—${opens} ${that} —${tag}.` : apart(opens, tag, asked)
 }
 
-/** Of whoever can speak for themselves. */
-function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
-  const { asks, when, tag, admire, that } = asked
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
-  return [
-    {
-      before: [
-        `—¿Y qué se dice de ${r.spoken('mí', r.gender === 'f' ? 'nosotras' : 'nosotros')}? —le ${r.v('preguntó')} ${r.name} a ${asks}. ${upperFirst(asks)} le pasó la pregunta a ${s.name}.`,
-      ],
-      line: answer('Se dice esto', asked),
-      takes: /^(?:que |«)/u,
-    },
-    {
-      before: [
-        `${at(asks)} pidió que cada quien dijera algo bueno de ${r.name}, con ${r.name} en medio. ${upperFirst(s.v('empezó'))} ${s.name}.`,
-      ],
-      line: answer('Va lo primero', asked),
-    },
-    {
-      before: [`—¿Y ya ${r.v('sabe')} ${r.name} qué es lo que más ${s.v('admira')} ${s.name}? —preguntó ${asks}.`],
-      line: `—Que lo ${r.n('oiga', 'oigan')} ahora —${tag}—: lo que más ${admire} ${that}.`,
-    },
-    {
-      before: [`${at(asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
-      line: because(asked),
-    },
-  ]
-}
-
-/** '—Por Iker, que es bien noble —dijo su mami.' */
-function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
-  const isClause = told.startsWith('que ')
-  const isShort = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told)
-  const why = isClause ? `, ${told}` : `, y por ${told}`
-  const line =
-    isShort && (isClause || NAMED.test(told))
-      ? `—Por ${r.name}${why} —${tag}.`
-      : `—Por ${r.name} —${tag}—. Y que se sepa el motivo: ${told}.`
-  const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
-  return {
-    before: [`${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`],
-    line,
-  }
-}
-
-function forSmallest({ r, s }: Kit, asked: Asked): Aloud[] {
+/** Whoever asks does not know it yet. */
+function answered(kit: Kit, asked: By): Aloud[] {
+  const { r, s } = kit
   const { asks } = asked
-  const first = upperFirst(asks)
+  const hears = r.baby
+    ? '.'
+    : `, y hubo quien ${r.role === 'pet' ? 'levantó la cabeza' : 'se acercó a oír la respuesta'}.`
   return [
-    { before: [`—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`], line: answer('Es fácil', asked) },
-    { before: [`—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`], line: answer('Esto', asked) },
-    { before: [`${first} señaló a ${r.name}. —¿Y lo mejor?`], line: answer('Lo mejor', asked) },
     {
-      before: [`${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`],
-      line: because(asked),
+      before: `${at(asked, asks)} preguntó qué era lo mejor de ${r.name}${hears}`,
+      line: plainly(kit, asked, 'contestó'),
+    },
+    {
+      before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. Era de esas preguntas que se contestan sin pensar.`,
+      line: plainly(kit, asked, 'dijo'),
+    },
+    {
+      before: `${at(asked, asks)} quería saber qué contar de ${r.name} cuando le preguntaran.`,
+      line: plainly(kit, asked, 'dijo'),
+    },
+    {
+      before: `—Falta lo mejor de ${r.name} —recordó ${asks}—, y hay que decirlo en voz alta. Alguien se puso de pie.`,
+      line: plainly(kit, asked, 'dijo'),
+    },
+    {
+      before: `Al mirar a ${r.name}, ${s.name} ${s.v('sonrió')}. ${at(asked, asks)} quiso saber por qué.`,
+      line: because(kit, asked),
+    },
+  ]
+}
+
+/** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'. */
+function because(kit: Kit, asked: By): string {
+  const { told, who } = asked
+  const tag = `${who.v('dijo')} ${who.name}`
+  const isPlain = isOne(told) && !/(?: [ye]| ni) que /u.test(told)
+  if (isPlain && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
+  return isPlain && NAMED.test(told) ? `—Por ${told} —${tag}.` : plainly(kit, asked, 'dijo')
+}
+
+/** '—Por Iker, que es bien noble —dijo su mami.', '—Un aplauso para mi mamá, por su paciencia —dijo Nadia.' */
+function cheered(kit: Kit, asked: By): Aloud[] {
+  const { r, s } = kit
+  const { asks, told, who, admire, that } = asked
+  const tag = `${who.v('dijo')} ${who.name}`
+  const why = told.startsWith('que ') ? `, ${told}` : NAMED.test(told) ? `, por ${told}` : null
+  const cheer = (to: string, and = '') =>
+    isOne(told) && why !== null
+      ? `—${to}${why.replace(/^, (?=por )/u, `, ${and}`)} —${tag}.`
+      : `—${to} —${tag}—. ${hasColon(told) && that.includes(`: ${told}`) ? upperFirst(told) : `Lo que más ${admire} ${that}`}.`
+  const applause: Aloud = {
+    before: `${at(asked, asks)} pidió un aplauso para alguien. ${upperFirst(s.name)} ya ${s.v('sabía')} para quién: para ${r.name}.`,
+    line: cheer(`Un aplauso para ${s.calls}`),
+  }
+  const toast: Aloud = {
+    before: `${at(asked, asks)} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`,
+    line: cheer(`Por ${s.calls}`, 'y '),
+  }
+  return r.age === 'small' || r.role === 'pet' ? [applause] : [applause, toast]
+}
+
+/** A page that is read before all is of them in the third person, as a dedication is. */
+function readOut({ r, s }: Kit, asked: By): Aloud[] {
+  const { asks, admire, who } = asked
+  const S = upperFirst(s.name)
+  const page = `Lo que más ${admire} de ${s.calls}`
+  const byWho = apart(page, `${who.v('leyó')} ${who.name}`, asked)
+  const byAsks = apart(page, `leyó ${asks}`, asked)
+  return [
+    {
+      before: `${at(asked, s.name)} ${s.v('desdobló')} una hoja y la ${s.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
+      line: byWho,
+    },
+    {
+      before: `${at(asked, s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
+      line: byWho,
+    },
+    {
+      before: `Hay cosas que salen mejor por escrito. ${S} le ${s.v('pasó')} una hoja a ${asks}, para que la leyera delante de ${r.name}.`,
+      line: byAsks,
+    },
+    {
+      before: `Lo de ${r.name} estaba escrito en una hoja desde hacía días. ${S} ${s.v('dejó')} que la leyera ${asks}, en voz alta.`,
+      line: byAsks,
+    },
+  ]
+}
+
+/** Its words name who gives it, so that somebody else reads them. */
+function ofUnknownHand({ r, s }: Kit, asked: Asked): Aloud[] {
+  const { asks, isSmallest } = asked
+  const S = upperFirst(s.name)
+  const line = apart(`Lo ${isSmallest ? 'mejor' : 'que más se admira'} de ${r.name}`, `leyó ${asks}`, asked)
+  return isSmallest
+    ? [
+        { before: `Había un papelito con el nombre de ${r.name}. ${upperFirst(asks)} lo leyó bajito.`, line },
+        { before: `¿Y qué decía el papelito? Era de ${r.name}. ${upperFirst(asks)} lo leyó.`, line },
+      ]
+    : [
+        {
+          before: `${S} le ${s.v('pasó')} a ${asks} una hoja doblada que era para ${r.name}. Nadie habló mientras se leía.`,
+          line,
+        },
+        { before: `${at(asked, asks)} abrió un sobre que decía por fuera: para leer delante de ${r.name}.`, line },
+        {
+          before: `${at(asked, asks)} preguntó qué era lo mejor de ${r.name}. ${S} ${s.v('contestó')} con una hoja, para que se leyera en voz alta.`,
+          line,
+        },
+      ]
+}
+
+function forSmallest(kit: Kit, asked: By): Aloud[] {
+  const { r, s } = kit
+  const { asks, who } = asked
+  const answer = (opens: string) => apart(opens, `${who.v('dijo')} ${who.name}`, asked)
+  return [
+    { before: `—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`, line: answer('Es fácil') },
+    { before: `—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`, line: answer('Esto') },
+    { before: `${upperFirst(asks)} señaló a ${r.name}. —¿Y lo mejor?`, line: answer('Lo mejor') },
+    {
+      before: `${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`,
+      line: because(kit, asked),
     },
   ]
 }

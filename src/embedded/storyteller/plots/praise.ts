@@ -6,6 +6,7 @@ import { lowerFirst } from '../language/spelling/tidy.ts'
 import { saidBeforeThem } from './praise-asked.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { isOfOne } from '../things/remembered.ts'
+import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Role } from '../language/people/relations.ts'
 
@@ -18,28 +19,33 @@ export type Praising = { lead?: string; asks?: string; when?: string; verb?: str
 /** What is admired, in the giver's mouth, with what leads to it. */
 export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: Praising): string[] {
   const { quality, s, inMemory } = kit
-  const one = s.several && isOfOneGiver(quality.own)
-  const who = one ? `${verb} ${speakerOf(kit)}` : `${s.v(verb)} ${s.name}`
+  const named = namesGiver(quality.own, kit)
+  const one = s.several && (isOfOneGiver(quality.own) || named === 'some')
+  const who = one ? { name: speakerOf(kit), v: (said: string) => said } : s
   const saying: Saying = {
-    tag: manner ? `${who} ${manner}` : who,
+    tag: [who.v(verb), who.name, manner].filter(Boolean).join(' '),
     admire: one ? 'admiro' : s.spoken('admiro', 'admiramos'),
     isOne: one,
   }
-  const said = quality.toYou === null ? null : toThem(kit, saying, quality.toYou)
+  const said = quality.toYou === null || named !== null ? null : toThem(kit, saying, quality.toYou)
   const remembered = rememberedAloud(kit, { ...saying, admire: one ? 'admiré' : s.spoken('admiré', 'admiramos') })
   const told = admiredAs(kit)
-  const { before, line } = saidBeforeThem(kit, {
+  const before = saidBeforeThem(kit, {
     asks: asks ?? 'alguien',
     when,
     told,
-    tag: who,
+    who: named === 'all' ? null : who,
     admire: saying.admire,
     that: isThat(told),
     isSmallest: isForSmallest(kit),
   })
-  if (inMemory) return [...(lead ? [lead] : []), remembered]
-  return said === null ? [...before, line] : [...(lead ? [lead] : []), said]
+  if (inMemory) return [...(lead ? [lead] : []), named === 'all' ? writtenOf(kit) : remembered]
+  return said === null ? before : [...(lead ? [lead] : []), said]
 }
+
+/** Of who has died, in words that name who gives the book: nobody says them of themselves. */
+const writtenOf = ({ quality, r, s }: Kit) =>
+  `Y quedó escrito, con letra conocida, lo que más se admiró siempre de ${r.name}: «${upperFirst(begun(onceAdmired(quality.told), r, s))}».`
 
 type Saying = { tag: string; admire: string; isOne: boolean }
 

@@ -1,6 +1,7 @@
 import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { countWords, upperFirst, words } from '../language/grammar/text.ts'
@@ -42,13 +43,14 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (isSpokenTo(kit)) return spoken(kit)
   const { memory, s, pick, inMemory } = kit
   const note = withoutStop(memory.note)
-  if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST) return null
-  const isOne = s.several && (isOfOne(note) || namesOf(s.name).some((name) => holds(note, name)))
+  // nobody tells of themselves by name
+  if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST || namesGiver(note, kit) === 'all') return null
+  const isOne = s.several && (isOfOne(note) || namesGiver(note, kit) === 'some')
   // several never speak in one voice: one of them begins
   const [who, verb] = s.several ? [oneOfThem(s, note), (one: string) => one] : [s.name, s.v]
   const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
   if (!inMemory && speaksOf(note, kit))
-    return { lead: toOthers(who, verb('contó'), kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
+    return { lead: toOthers(who, verb, kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
   return dayAloud(note, {
     tag: `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`,
     remember,
@@ -57,34 +59,44 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   })
 }
 
-/** Of whom it is said is there, and would be spoken to: so it is told to somebody else, or to whoever hears it. */
-function toOthers(who: string, told: string, { r, pick }: Kit, { isTiny, hearer, isAway }: Audience): string {
-  const R = upperFirst(r.name)
-  if (isAway) return `En el olor de entonces venía hasta la voz de ${who}.`
-  const One = upperFirst(who)
+/** Of whom it is said is there, and would be spoken to: so it is told of them by name, to somebody else or to whoever hears it. */
+function toOthers(who: string, verb: (one: string) => string, { r, memory, pick }: Kit, to: Audience): string {
+  const { isTiny, hearer, isAway } = to
+  const [One, told] = [upperFirst(who), verb('contó')]
+  if (isAway) return `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`
   if (isTiny)
     return hearer
-      ? pick(`${One} se lo ${told} a ${hearer}.`, `${upperFirst(hearer)} quería saber. ${One} se lo ${told}.`)
-      : pick(`${One} lo ${told} bajito, como un cuento.`, `¿Y qué pasó? ${One} lo ${told}.`)
+      ? pick(
+          `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
+          `¿Qué había pasado con ${r.name}? ${One} se lo ${told} a ${hearer}.`,
+        )
+      : pick(
+          `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
+          `¿Y qué pasó con ${r.name}? ${One} lo ${told} bajito, como un cuento.`,
+        )
   if (hearer)
     return pick(
-      `${One} se lo ${told} a ${hearer}.`,
-      `${upperFirst(hearer)} quiso saber qué había pasado. Y ${who} se lo ${told}.`,
-      `Como ${hearer} no sabía nada, ${who} se lo ${told} desde el principio.`,
+      `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
+      `${upperFirst(hearer)} quiso saber qué había pasado con ${r.name}. Y ${who} se lo ${told}.`,
+      `${One} se lo ${told} a ${hearer}, que no sabía nada de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
-    return pick(`${One} lo ${told} en voz baja.`, `Y ${who} lo ${told}, por si alguien no lo sabía.`)
-  return pick(
-    `${R} ${r.v('quiso')} oírlo como se oye un cuento. Y ${who} lo ${told} así.`,
-    `—Desde el principio —${r.v('pidió')} ${r.name}—, como un cuento. Y ${who} lo ${told}.`,
-    `${R} ${r.v('pidió')} que se contara como si nadie lo supiera. ${One} lo ${told}.`,
-  )
+    return pick(
+      `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
+      `${One} lo ${told} mirando a ${r.name}, por si alguien no lo sabía.`,
+    )
+  const plainly = `Lo que venía era de ${r.name}, y ${who} lo ${told} desde el principio.`
+  return isHard(memory.told)
+    ? plainly
+    : pick(
+        plainly,
+        `El cuento se llamaba «${upperFirst(r.name)}», y ${who} lo ${told} así.`,
+        `Como en los cuentos, primero se dijo de quién era: de ${r.name}. Y ${who} lo ${told}.`,
+      )
 }
 
 /** More words than these are read, and not said. */
 const MOST = 120
-
-const namesOf = (name: string) => name.match(/\p{Lu}\p{L}+/gu) ?? []
 
 /** Where the words stand beside a thing. */
 const BESIDE = [
@@ -95,10 +107,9 @@ const BESIDE = [
 ]
 
 /** One of several wrote it, and which of them is not known. */
-function handsOf({ memory, s }: Kit): string[] {
-  const names = s.name.match(/\p{Lu}\p{L}+/gu) ?? []
-  const isNamed = names.some((name) => holds(memory.note, name))
-  if (isNamed || s.name === 'Alguien' || (s.several && isOfOne(memory.note)))
+function handsOf(kit: Kit): string[] {
+  const { memory, s } = kit
+  if (namesGiver(memory.note, kit) !== null || s.name === 'Alguien' || (s.several && isOfOne(memory.note)))
     return ['con letra conocida', 'con la letra de casa', 'con una letra que se reconocía de lejos']
   return [`con letra de ${s.name}`, `de puño y letra de ${s.name}`]
 }

@@ -170,7 +170,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
     drawn: [
       `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que acababa de hacer: ${keep.un}.`,
+      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
     written: [
       `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,

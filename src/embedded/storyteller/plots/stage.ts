@@ -154,7 +154,7 @@ function wordsFor({ r, s }: Kit): RegExp {
     partner: 'novi[oa]',
     friend: 'amig[oa]|comadre|compadre',
   }
-  const named = [r.name, s.name, s.kin ?? '']
+  const named = [r.name, s.name, s.signature, s.kin ?? '']
     .flatMap(words)
     .map(bare)
     .filter((word) => word.length > 3)

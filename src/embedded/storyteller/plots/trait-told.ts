@@ -2,6 +2,7 @@ import type { Beat, Kit } from '../kit/kit.ts'
 import { gagOf } from '../deeds/gags.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isOfOne } from '../things/remembered.ts'
 
@@ -12,7 +13,7 @@ import { isOfOne } from '../things/remembered.ts'
 export function traitTold(kit: Kit, o: string): Beat {
   const { r, s, trait, inMemory, pick, soft } = kit
   if (!trait) return null
-  const [who, isMany] = speakerOf(trait.said, s)
+  const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (trait.isToThem && inMemory) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
   if (trait.isToThem) {
@@ -101,7 +102,9 @@ function line(said: string, tag: string): string {
 }
 
 /** Who says it, and whether that is more than one: of several one of them, wherever one can be told of. */
-function speakerOf(said: string, s: Kit['s']): readonly [string, boolean] {
+function speakerOf(said: string, { r, s }: Kit): readonly [string, boolean] {
+  // nobody tells of themselves by name
+  if (namesGiver(said, { r, s }) === 'all') return ['una voz conocida', false]
   if (!s.several && s.name !== 'Alguien') return [s.name, false]
   const one = oneOfThem(s, said)
   return one === 'una voz conocida' && s.several && !isOfOne(said) ? [s.name, true] : [one, false]

@@ -1,7 +1,7 @@
 import { privateFact } from '../../../contract/private-facts.ts'
 import type { Advice } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
-import { RANK } from '../kit/out-of-box.ts'
+import { RANK, secondIn } from '../kit/out-of-box.ts'
 import { withoutRest } from '../language/people/in-memory.ts'
 import { nameInBox } from '../language/people/name-box.ts'
 import { cleanName } from '../language/people/names.ts'
@@ -103,6 +103,12 @@ const HIDDEN =
 
 function onRecipient({ recipientName, recipientRelation, senderName }: Brief): Line | null {
   const name = withoutRest(recipientName.trim())
+  const other = secondIn({ recipientName, recipientRelation })
+  if (other?.both === null)
+    return {
+      why: `Si también es para ${other.name}, pon los dos nombres: así salen los dos.`,
+      example: `${name} y ${other.name}`,
+    }
   const box = nameInBox(name)
   const either = / [ou] \p{Lu}/u.test(box?.name ?? '')
   if (box && !either) return { why: 'Aquí va solo el nombre: así, entero, saldría en la portada.', example: box.name }

@@ -130,7 +130,19 @@ test.each([
   const [advice] = adviceOn({ ...BRIEF, [field]: said })
   expect(advice?.why).toContain(words)
   expect(advice?.why).toMatch(/\. Si quieres que salga, escríbelo al revisar\.$/)
+  expect(advice?.leftOut).toContain(words)
 })
+
+test.each([
+  ['admiration', 'que canta. Va reprobando física', '«Va reprobando física» se queda fuera: podría dar pena al leerlo. Si quieres que salga, escríbelo arriba.'],
+  ['specialMemory', 'mi papá estaba en la cárcel y me enseñó baraja', 'Por «mi papá estaba en la cárcel» esto se queda fuera: a quién contarlo lo decide la familia.'],
+  ['extraTrait', 'cumple 15 y está nerviosa por el vals', '«cumple 15» se queda fuera: es de estos días.'],
+  ['admiration', 'su calma. La temporada del rancho prefiero que no salga', 'Como lo pediste, «La temporada del rancho prefiero que no salga» no se imprime.'],
+  ['extraTrait', 'nada', undefined],
+  ['favoriteThing', 'harry potter', undefined],
+] as const)('of %s «%s» the review says what is not told, and nothing where all is', (field, said, line) => {
+  expect(adviceOn({ ...BRIEF, [field]: said }).find((one) => one.field === field)?.leftOut).toBe(line)
+}) // oxfmt-ignore
 
 test.each([
   { recipientName: 'Kira', recipientRelation: 'mi perra' },

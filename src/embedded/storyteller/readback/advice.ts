@@ -18,6 +18,7 @@ import { holds, unwantedIn } from '../language/left-out/unwanted.ts'
 import { bare, countWords } from '../language/grammar/text.ts'
 import { sentences } from '../language/spelling/tidy.ts'
 import {
+  atReview,
   WANTED_HERE,
   WHY_INSTEAD,
   WHY_LAST_LINE,
@@ -57,13 +58,15 @@ const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún di
 const OWNED =
   /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
-export function adviceOn(brief: Brief, { trait } = readBrief(brief)): Advice[] {
+export function adviceOn(brief: Brief, { trait, answers } = readBrief(brief)): Advice[] {
+  const isUntold = (field: Advice['field']) =>
+    field === 'extraTrait' ? trait === null : field in ANSWER_OF && answers[ANSWER_OF[field as Told]].isLeftOut
   const faults = adviceOnFaults(brief).map((one) => (one.field === 'extraTrait' ? onBox(one, brief, trait) : one))
   // one advice a field: what is wrong goes first
   const taken = new Set<string>()
-  return [...faults, ...untold(brief, trait), ...furtherAdvice(brief)].filter(
-    ({ field }) => !taken.has(field) && !!taken.add(field),
-  )
+  return [...faults, ...untold(brief, trait), ...furtherAdvice(brief)]
+    .filter(({ field }) => !taken.has(field) && !!taken.add(field))
+    .map((one) => (one.leftOut ? { ...one, leftOut: atReview(one.leftOut, isUntold(one.field)) } : one))
 }
 
 /** What is said of the last box agrees with what is told of it. */
@@ -130,19 +133,22 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     return {
       ...(field !== 'extraTrait' && isWhole(out.rest) && { example: sentences(out.rest) }),
       ...advice,
-      ...(isOfNobody && { why: field === 'extraTrait' ? whyUntold(words).why : whyApart(words) }),
+      ...(isOfNobody && (field === 'extraTrait' ? whyUntold(words) : whyApart(words))),
     }
   }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
   if (own !== said) {
     const example = translated(said) ?? (own || undefined)
-    return { kind: 'other-language', why: own ? PARTLY_SO : OTHER_LANGUAGE, ...(example && { example }) }
+    const why = own ? PARTLY_SO : OTHER_LANGUAGE
+    return { kind: 'other-language', why, leftOut: why, ...(example && { example }) }
   }
   if (OWNED.test(said)) return { kind: 'note', why: OWNED_WHY, example: undefined }
   const asked = ANSWER_OF[field]
-  return asked !== 'memory' && isPassing(said, asked) && withoutPassing(said, asked) !== said
-    ? { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : PASSING }
-    : null
+  if (asked === 'memory' || !isPassing(said, asked)) return null
+  const lasting = withoutPassing(said, asked)
+  if (lasting === said) return null
+  const leftOut = `«${wordsLeftOut(said, lasting, (text) => isPassing(text, asked))}» se queda fuera: es de estos días.`
+  return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : PASSING, leftOut }
 }
 
 const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu

@@ -39,7 +39,11 @@ const HOW_IN = 'Si quieres que salga, escríbelo al revisar.'
 /** Where nothing is read back, nothing can be touched. */
 export const saidAnew = (line: string) => line.replace(HOW_IN, 'Si quieres que salga, dilo aquí de otra manera.')
 
-type Why = Pick<Advice, 'kind' | 'why' | 'example'>
+/** The line as the review says it, below what is read back of the answer; `all`: nothing of it is. */
+export const atReview = (line: string, all: boolean) =>
+  line.replace(HOW_IN, all ? '' : 'Si quieres que salga, escríbelo arriba.').trim()
+
+type Why = Pick<Advice, 'kind' | 'why' | 'example' | 'leftOut'>
 
 /**
  * Which words stay out, why, and how they come in. `all`: with them nothing of the answer is told.
@@ -81,31 +85,39 @@ const PROPOSAL =
 
 /** Why `cut` is left out, in its own `words`, or what becomes of what was asked in it. */
 export function whyLeftOut(cut: string, words: string, kind: LeftOutKind, all: boolean): Why {
+  const said = why(words, kind, all)
+  const leftOut = said.why
   if ((kind === 'note' || kind === 'surprise') && PROPOSAL.test(cut))
     return {
       kind: 'note',
+      leftOut,
       why: ANSWERED[0]![0].test(cut)
         ? 'Puede ser la última frase, y nada va por correo: el libro se regala con un enlace.'
         : 'Puede ser la última frase del cuento: dicho así, se imprime allí.',
       example: 'La última frase que sea: «¿Te casas conmigo?»',
     }
   const answer = kind === 'note' || kind === 'order' ? ANSWERED.find(([asked]) => asked.test(cut))?.[1] : undefined
-  return answer ? { kind: 'note', why: answer } : why(words, kind, all)
+  return answer ? { kind: 'note', why: answer, leftOut } : { ...said, leftOut }
 }
 
 /** Of what stands where something of them was asked for, and is none, or beside it. */
 export const whyUntold = (words: string): Why => ({
   kind: 'note',
   why: `«${words}» se queda fuera del cuento: cabe en la dedicatoria, o dilo aquí de otra manera.`,
+  leftOut: `«${words}» se queda fuera del cuento: cabe en la dedicatoria.`,
 })
 
 /** Of what is no note to us and says nothing that was asked for: 'ella a ellos'. */
-export const whyApart = (words: string) => `«${words}» se queda fuera, con lo demás ya se entiende. ${HOW_IN}`
+export const whyApart = (words: string): Why => {
+  const said = `«${words}» se queda fuera, con lo demás ya se entiende. ${HOW_IN}`
+  return { kind: 'note', why: said, leftOut: said }
+}
 
 /** Of an order that something shall stand nowhere. */
-export const WHY_UNWANTED: Pick<Advice, 'kind' | 'why'> = {
+export const WHY_UNWANTED: Why = {
   kind: 'note',
   why: 'Recado recibido: no se imprime, y el cuento no tocará lo que pides dejar fuera.',
+  leftOut: 'Recado recibido: no se imprime, y el cuento no tocará lo que pides dejar fuera.',
 }
 
 /** Of what its giver owns to before it may be told. */
@@ -128,8 +140,9 @@ export const WHY_LAST_LINE: Pick<Advice, 'kind' | 'why'> = {
 }
 
 /** Of an answer that tells what was asked to be told nowhere. */
-export const WANTED_HERE: Pick<Advice, 'kind' | 'why' | 'example'> = {
+export const WANTED_HERE: Why = {
   kind: 'note',
   why: 'Aquí cuentas algo que pediste dejar fuera: esa parte no se imprime.',
+  leftOut: 'Aquí cuentas algo que pediste dejar fuera: esa parte no se imprime.',
   example: undefined,
 }

@@ -16,7 +16,9 @@ export async function readAnswers(
 ): Promise<Understanding> {
   const { answerReader, reviewReader } = ctx.deps
   const hosted = purpose === 'review' && reviewReader ? await readHosted(ctx, reviewReader, brief, gone) : null
-  return hosted ?? answerReader.read(brief, { signal: gone })
+  const read = await answerReader.read(brief, { signal: gone })
+  // what is left out of the answers is left out of what any writer is given
+  return hosted ? { ...hosted, advice: read.advice } : read
 }
 
 /** Null where the model cannot, may not or takes too long. */

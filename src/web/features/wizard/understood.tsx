@@ -1,5 +1,8 @@
+import type { Advice, Piece, ReadingKey } from '../../../contract/readings.ts'
 import { saidOf } from './confirm.ts'
+import type { Draft } from './draft.ts'
 import { useDraft } from './draft-store.ts'
+import { LeftOut } from './left-out.tsx'
 import { UnderstoodAsk } from './understood-ask.tsx'
 import { UnderstoodSentence } from './understood-sentence.tsx'
 import { useUnderstanding } from './use-understanding.ts'
@@ -10,7 +13,8 @@ export function Understood() {
   const { read, isWaiting } = useUnderstanding(draft)
   if (!read) return isWaiting ? <div className="mt-7 min-h-64 rounded-paper bg-maize-soft" aria-busy="true" /> : null
   const { sentences, asks } = read
-  if (sentences.length === 0 && asks.length === 0) return null
+  const leftOut = read.advice.filter((one) => one.leftOut && !isConfirmed(draft, one))
+  if (sentences.length === 0 && asks.length === 0 && leftOut.length === 0) return null
   return (
     <section
       aria-labelledby="understood"
@@ -22,12 +26,41 @@ export function Understood() {
       <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
       <div className="mt-4 grid grid-cols-1 gap-3">
         {sentences.map((pieces, index) => (
-          <UnderstoodSentence key={index} pieces={pieces} draft={draft} />
+          <div key={index}>
+            <UnderstoodSentence pieces={pieces} draft={draft} />
+            {leftOut.filter(isOf(pieces)).map((one) => (
+              <LeftOut key={one.field} advice={one} />
+            ))}
+          </div>
         ))}
+        {leftOut
+          .filter((one) => !sentences.some((pieces) => isOf(pieces)(one)))
+          .map((one) => (
+            <LeftOut key={one.field} advice={one} />
+          ))}
         {asks.map((ask) => (
           <UnderstoodAsk key={ask.key} ask={ask} said={saidOf(draft, ask.key)} />
         ))}
       </div>
     </section>
   )
+}
+
+/** The sentence reads back the answer that it is of. */
+const isOf =
+  (pieces: readonly Piece[]) =>
+  ({ field }: Advice): boolean =>
+    pieces.some((piece) => typeof piece !== 'string' && piece.source === field)
+
+/** Other words were said for the answer, or none of it: what stays out of it is no longer told. */
+const isConfirmed = (draft: Draft, { field }: Advice): boolean => {
+  const key = WORDS_FOR[field]
+  return key !== undefined && saidOf(draft, key) !== undefined
+}
+
+const WORDS_FOR: Partial<Record<Advice['field'], ReadingKey>> = {
+  favoriteThing: 'favorite',
+  specialMemory: 'memory',
+  admiration: 'admiration',
+  extraTrait: 'trait',
 }

@@ -36,6 +36,16 @@ export function leans(text: string): boolean {
 const LEANS =
   /^(?:(?:y|e) )?(?:no |ya |nunca |siempre )?(?:(?:él|el|ella|ellos|ellas) (?:se|me|le|lo|no)(?!\p{L})|(?:se )?l[aeo]s?(?= \p{L}+[oóeéaáns](?!\p{L}))|(?:me|te|se|nos) l[aeo]s?(?= \p{L})|te(?= )|eso|esto|ah[ií]|all[ií]|entonces|desde entonces|por eso|as[ií]|cuando|mientras|luego|despu[eé]s(?! de)|que ni|que casi|es otr[oa]$|est(?:amos|oy) (?:muy )?orgullos[oa]s?)(?!\p{L})/iu
 
+/** 'Dos colectivos se tomaba', 'Tres horas esperaba': what was done stands before it, and why or by whom was said earlier. */
+export function isFronted(text: string): boolean {
+  const [, verb = ''] = FRONTED.exec(text.trim()) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  return form?.person === 3 && !form.plural && (form.tense === 'imperfect' || form.tense === 'preterite')
+}
+
+const FRONTED =
+  /^(?:hasta )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|\d+|much[oa]s|vari[oa]s|tant[oa]s) \p{L}+s(?: \p{L}+s)? (?:(?:se|me|nos|les?) )*(\p{L}+)(?!\p{L})/iu
+
 /** '… y me dijo lea despacio': what somebody said tells no day where who said it is gone. */
 export function isOnlySaid(told: string, rest: string): boolean {
   const at = told.indexOf(rest.slice(0, HEAD_LETTERS))

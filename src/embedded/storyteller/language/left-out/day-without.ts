@@ -1,6 +1,6 @@
 import { type Clause, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { DANGLING, isOnlySaid, leans } from '../grammar/leans.ts'
+import { DANGLING, isFronted, isOnlySaid, leans } from '../grammar/leans.ts'
 import { countWords } from '../grammar/text.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
@@ -55,12 +55,17 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const isAside = first > 0 && first === last && ASIDE.test(clauses[first]!.text) && after.startsWith(',')
   const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
-  const rest = isAside ? before + after : isEnd ? before : isHead ? after.replace(/^,? ?pero /u, '') : ''
+  const isOwn = first === 0 && OWN_DOER.test(after) && !/(?<!\p{L})(?:él|ell[ao]s?|suy[oa]s?)(?!\p{L})/iu.test(after)
+  const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
+
+/** '… y la maestra me dejaba dar de comer a los peces': who does it is named in it. */
+const OWN_DOER =
+  /^,? ?y (?:la|el|mi|nuestr[oa]) \p{L}+ (?:no |ya |siempre )?(?:(?:me|nos|se|les?) )*\p{L}+(?:ó|aba|ía)(?!\p{L})/iu
 
 /** 'Mi tío…, pero ese día se cayó' */
 const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)\p{L}+|^\p{Lu}\p{L}+ \p{Lu}/u
@@ -68,7 +73,7 @@ const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s?
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
   const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
-  return leans(said.trim()) || finiteForm(first.toLowerCase())?.person === 3
+  return leans(said.trim()) || isFronted(said) || finiteForm(first.toLowerCase())?.person === 3
 }
 
 /** A day or a deed of its own. */

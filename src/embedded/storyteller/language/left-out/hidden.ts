@@ -97,7 +97,7 @@ function withoutNamed(text: string): Hidden | null {
   return { kind: 'order', rest: text.replace(all, '').replace(led, '').trim() }
 }
 
-const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis)'
+const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis|c[aá]ncer|leucemia|depresi[oó]n)'
 /** Words that go alone: where they stand nothing else is said of it. */
 const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'no es mi papá de sangre pero me crió'

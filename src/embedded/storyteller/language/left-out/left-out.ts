@@ -8,11 +8,13 @@ import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clau
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
 import { dayWithout, FEWEST } from './day-without.ts'
+import { withoutConcession } from './concession.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
-import { DANGLING, isDeed, isFiller, leans } from '../grammar/leans.ts'
+import { DANGLING, isDeed, isFiller, isFronted, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
+import { endsIllness, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
 import { namesUnwanted } from './unwanted.ts'
@@ -74,7 +76,8 @@ function leftOutIn(
   }
   const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
   if (shown !== null) {
-    const rest = leftOutIn(shown.rest, how)?.rest ?? shown.rest
+    const stays = endsIllness(shown.kind, shown.rest) && !memory ? withoutRecovery(shown.rest) : shown.rest
+    const rest = leftOutIn(stays, how)?.rest ?? stays
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
@@ -94,10 +97,15 @@ function leftOutIn(
   }
   if (whole === 'secret' && OF_ALL_THAT.test(named)) return { kind: whole, rest: '' }
   if (!whole) return named === raw ? null : { kind: 'school', rest: named }
+  if (endsIllness(whole, told) && reason(told) !== null && !memory) {
+    const well = withoutRecovery(told)
+    const rest = leftOutIn(well, how)?.rest ?? well
+    return { kind: whole, rest: countWords(rest) < least ? '' : rest }
+  }
   if (reason(told) === null) return { kind: whole, rest: countWords(told) < (beside ? least : 1) ? '' : told }
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   if (memory) {
-    const isPrivate = (text: string) => reason(text) !== null
+    const isPrivate = (text: string) => reason(text) !== null || endsIllness(whole, text)
     return { kind: whole, rest: dayWithout(withoutAsides(said, reason), isPrivate, WHOLE_SENTENCE.includes(whole)) }
   }
   const without = WHOLE_SENTENCE.includes(whole)
@@ -112,7 +120,7 @@ function leftOutIn(
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
     const rest = keptOf(sentence, reason)
     const isCut: boolean = rest.length < sentence.clauses.length
-    const hangs: boolean = cut && leans(wholeOf(rest).trim())
+    const hangs: boolean = cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest)))
     cut = (isCut && rest.length === 0) || hangs
     if (!hangs && rest.length > 0) kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
   }
@@ -184,17 +192,6 @@ const NOT_THE_OTHERS = /,? (?:y |pero )?(?:el|la|l[oa]s) otr[oa]s? (?:ya )?(?:no
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT =
   /(?:,\s+tambi[eé]n\s+(?=(?:cuando|la vez|el d[ií]a)\s)|[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
-
-/** 'que aunque ya no ve me reconoce': without what is conceded, where nothing else of it is left. */
-function withoutConcession(text: string, reason: ReasonOf): string {
-  const from = text.search(/(?<!\p{L})aunque(?!\p{L})/iu)
-  if (from < 0) return ''
-  for (const { index } of text.matchAll(/(?<=\p{L} )(?:me|te|se|nos|les?|lo|la) \p{L}{2,}/giu)) {
-    const rest = text.slice(0, from) + text.slice(index)
-    if (index > from && reason(text.slice(from, index)) !== null && reason(rest) === null) return rest
-  }
-  return ''
-}
 
 /** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
 const UNOPENED = /^[^().;!?]*\)\s*/u

@@ -3,13 +3,18 @@ import type { PrivateFact } from '../../../../contract/private-facts.ts'
 
 /** 'me daba un dulce y que no le dijera a mi mamá': what two kept between them when one was small is the day itself. */
 export const isOurSecret = (kind: PrivateFact | Hurt, text: string): boolean =>
-  (kind === 'confidence' || kind === 'secret') && OURS.test(text) && TREAT.test(text) && !GRAVE.test(text)
+  (kind === 'confidence' || kind === 'secret') &&
+  !GRAVE.test(text) &&
+  ((OURS.test(text) && TREAT.test(text)) || PLAYED.test(text))
 
 /** What was asked to be kept weighs too much for a page. */
 export const isGrave = (text: string): boolean => GRAVE.test(text)
 
 const OURS =
   /(?<!\p{L})(?:que no (?:se )?l[eo]s? (?:dij|cont)(?:era|ara)(?:mos)? (?:nada )?a (?:mis?|sus?|nadie)|(?:era|es|fue) nuestro secreto|que no se enterara (?:mi|su|la))(?!\p{L})/iu
+/** 'y me dijo que era nuestro secreto': a game of somebody grown with somebody small. */
+const PLAYED =
+  /(?<!\p{L})(?:me|nos) dijo que (?:era|iba a ser|ser[ií]a|eso era|quedaba en) (?:un |nuestro )secreto(?!\p{L})/iu
 const TREAT =
   /(?<!\p{L})(?:tac(?:os?|it)|dulc|helad|nieves?(?!\p{L})|paletas?|galletas?|chocolat|chicles?|caramel|golosin|refresc|gaseos|postre|pastel|tortas?|empanad|pan(?:es|ecit\p{L}*)?(?!\p{L})|elotes?|papas|churros|com(?:er|ía|íamos|iera|imos|ida)|cen(?:ar|aba)|merend|hambre|desvel|tele(?!\p{L})|caricatur|charcos?|saltar en la cama|tierra|canicas|feria)/iu
 const GRAVE =

@@ -31,11 +31,19 @@ export function withoutHead(sentence: string, isPrivate: (text: string) => boole
   const words = [...sentence.matchAll(/\p{L}+/gu)]
   for (const [i, { 0: word, index }] of words.entries()) {
     const before = words[i - 1]?.[0] ?? ''
-    if (index <= led.length || BINDS.test(before) || CLITIC.test(before)) continue
+    // 'cuando estuve mal no me dejaba sola'
+    const isDenied = /^no$/iu.test(before) && i > 1 && !BINDS.test(words[i - 2]![0])
+    if (index <= led.length || (BINDS.test(before) && !isDenied) || CLITIC.test(before)) continue
     const next = words[i + 1]?.[0] ?? ''
     if (!(CLITIC.test(word) && isTold(next, true)) && !isTold(word, false)) continue
     // 'cuando me quedé sin trabajo nunca me hizo menos': never without what denies it
-    const from = /^(?:nunca|jamás|siempre|tampoco|también|ya)$/iu.test(before) ? words[i - 1]!.index : index
+    const doer = doerBefore(
+      words.map(([one]) => one),
+      i,
+    )
+    if (doer === null) return null
+    const isLed = isDenied || /^(?:nunca|jamás|siempre|tampoco|también|ya)$/iu.test(before)
+    const from = words[doer < i ? doer : isLed ? i - 1 : i]!.index
     const head = sentence.slice(0, from)
     if (isPrivate(head) && isPrivate(head.split(',')[0]!)) return whole(sentence.slice(from), isPrivate)
   }
@@ -47,7 +55,28 @@ function isTold(word: string, led: boolean): boolean {
   return form !== null && form.person !== 2 && (led || TABLE.has(word.toLowerCase()) || !isNounForm(word.toLowerCase()))
 }
 
+/** Where 'mi tío' of 'mi tío nos llevaba' begins; `i` where nobody is named, null of 'cuando murió mi tío nos llevaba'. */
+function doerBefore(words: readonly string[], i: number): number | null {
+  const [before = '', whose = '', noun = ''] = words.slice(Math.max(i - 3, 0), i)
+  if (!/^(?:mi|su|tu|nuestr[oa])$/iu.test(whose) || !isNounForm(noun.toLowerCase())) return i
+  if (/^(?:al?|con|de|del|por|para|sin|en|que)$/iu.test(before)) return i
+  return isTold(before, false) ? null : i - 2
+}
+
 const whole = (rest: string, isPrivate: (text: string) => boolean) =>
-  !isPrivate(rest) && countWords(rest) >= 3 && !leans(rest) && !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
+  !isPrivate(rest) &&
+  countWords(rest) >= 3 &&
+  !leans(rest) &&
+  !OWES_WHY.test(rest) &&
+  !DONE_TO_WHOM.test(rest) &&
+  !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
     ? rest
     : null
+
+/** 'vino todos los días', 'me tapaba los oídos': wherefore was said in what is gone. */
+const OWES_WHY =
+  /^(?:(?:vino|ven[ií]a|fue|iba|lleg(?:ó|aba)|estuvo|estaba|se qued(?:ó|aba)|me visit(?:ó|aba)) (?:(?:conmigo|ah[ií]|a casa|a verme|a visitarme) )*(?:tod[oa]s l[oa]s|cada|siempre|diario|a diario|una|dos|tres)|(?:(?:él|ella) )?(?:me|nos) (?:tap(?:ó|aba)|escond(?:i[oó]|[ií]a)|defend(?:i[oó]|[ií]a)|sac(?:ó|aba) de (?:ah[ií]|all[ií])))(?!\p{L})/iu
+
+/** 'la perra se le acostaba en los pies': to whom, was said in what is gone. */
+const DONE_TO_WHOM =
+  /^(?:\p{Lu}\p{L}+|(?:mi|su|tu|nuestr[oa]|el|la) \p{L}+) (?:no |nunca |siempre )?(?:se )?(?:les?|l[oa]s?) \p{L}+(?:ó|aba|ía)(?!\p{L})/u

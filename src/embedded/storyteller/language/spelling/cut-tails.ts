@@ -4,7 +4,7 @@ import { DANGLING, leans } from '../grammar/leans.ts'
 
 /** What says when, without which or with whom: taken away it leaves a whole sentence. */
 const TAIL =
-  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que|si) (?:(?! y )[^,.;]){1,50}|(?:y )?(?:a pesar de|pese a|por culpa de|debido a|durante|con|por(?! fa)|sin) (?:(?! y | que | a (?:pon|cur|sac)\p{L}*r)[^,.;]){1,40}|(?:para|a(?= (?:pon|cur|sac)\p{L}*r(?:me|nos|te|l[eoa])? )) (?:(?! y | que | con | sin | por )[^,.;]){1,40})(?=\s*(?:[,.;]|$))/giu
+  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que|si) (?:(?! y )[^,.;]){1,50}|(?:y )?(?:a pesar de|pese a|por culpa de|debido a|durante|con|por(?! fa)|sin) (?:(?! y | que | a (?:pon|cur|sac)\p{L}*r| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))[^,.;]){1,40}|(?:para|a(?= (?:pon|cur|sac)\p{L}*r(?:me|nos|te|l[eoa])? )) (?:(?! y | que | con | sin | por )[^,.;]){1,40})(?=\s*(?:[,.;]|$)| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))/giu
 
 /** 'el vecino con el que no se habla, y …' */
 const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
@@ -16,10 +16,12 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
     .replace(BROKE, (all: string, and = '') => (all.startsWith(',') && and ? ', ' : and))
     .replace(TAIL, (tail: string, at: number) => {
       const main = text.slice(0, at).split(/[.;]/u).at(-1)!
-      return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) ? GONE : tail
+      return (isPrivate(tail) || FATHERLESS.test(tail)) && SAYS_MORE.test(main) && !WAITS.test(main) ? GONE : tail
     })
     // 'los quiere como suyos' goes on about what is gone
-    .replace(GOES_ON, (all, next: string) => (leans(next) ? GONE : `${GONE}, ${next}`))
+    .replace(GOES_ON, (all, next: string) =>
+      leans(next.replace(/^y (?:luego|después|entonces) /u, '')) ? GONE : `${GONE}, ${next}`,
+    )
     .split(GONE)
     .map((part) => part.replace(DANGLING, ''))
     .join('')
@@ -35,3 +37,7 @@ const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
 
 /** Two words or more that are no mere link. */
 const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu
+
+/** 'estuvieron todo un domingo', 'pasó dos años': how they were then is what it says. */
+const WAITS =
+  /(?<!\p{L})(?:est(?:ab|uv|á)\p{L}*|and(?:ab|uv)\p{L}+|qued(?:ó|aron|amos|aba\p{L}*)|sigui(?:ó|eron)|segu[ií]\p{L}+|pas(?:ó|aron|amos)|dur(?:ó|aron|amos)|llev(?:a|an|aba\p{L}*))(?: (?:casi|como|tod[oa]s?|un[oa]s?|el|la|l[oa]s|dos|tres|cuatro|cinco|\d+|much[oa]s?|vari[oa]s|(?:años?|mes(?:es)?|semanas?|días?|tardes?|noches?|mañanas?|horas?|ratos?|tiempo|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)))*$/iu

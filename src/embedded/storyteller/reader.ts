@@ -92,8 +92,10 @@ const isGroup = (name: string) => /^(?:l[oa]s|[sm]us|nuestr[oa]s|la familia) .* 
 const inList = (name: string) => (isGroup(name) ? name : name.replace(/ [ye] (?!.* [ye] )/u, ', '))
 
 /** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón'; 'los gemelos Iker y Unai', 'Ama' → 'los gemelos Iker y Unai, con Ama' */
-const withTogether = (paragraph: string, one: string, other: string) =>
-  [one, upperFirst(one)].reduce(
+function withTogether(paragraph: string, one: string, other: string): string {
+  // most paragraphs do not name both, and to look closely is dear
+  if (!paragraph.includes(` y ${other}`)) return paragraph
+  return [one, upperFirst(one)].reduce(
     (text, first) =>
       text.replace(
         new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu'),
@@ -105,6 +107,7 @@ const withTogether = (paragraph: string, one: string, other: string) =>
       ),
     paragraph,
   )
+}
 
 /** What went on for a while is no day: 'contó aquello', 'como entonces'; 'desde aquel día' is the story's own. */
 const ofTime = (paragraph: string) =>

@@ -270,19 +270,16 @@ export function objectOf(infinitive: string): { named: Named; kind: NounClass | 
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }
 
+const ARTICLED = /(?<!\p{L})(?:el|del|al|un|este|ese|la|una|esta|esa)(?= (\p{L}+))/giu
+
 /** 'su radio … traía el radio': a noun with an article of its giver's is of that gender where they live. */
 export function asWritten(prop: Prop, said: string): Prop {
   const [, article = '', noun = ''] = /^(el|la) (\p{L}+)/u.exec(prop.el) ?? []
   const other = article === 'el' ? 'la' : 'el'
-  const written = new RegExp(
-    `(?<!\\p{L})${other === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
-    'iu',
+  const written = [...said.matchAll(ARTICLED)].flatMap(([a, next = '']): string[] =>
+    next.toLowerCase() === noun.toLowerCase() ? [/a$/iu.test(a) ? 'la' : 'el'] : [],
   )
-  const own = new RegExp(
-    `(?<!\\p{L})${article === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
-    'iu',
-  )
-  if (!noun || !written.test(said) || own.test(said)) return prop
+  if (!noun || !written.includes(other) || written.includes(article)) return prop
   const turned = (text: string) =>
     contract(
       text

@@ -2,10 +2,8 @@
 
 /** Lower case, without any accent or tilde: for comparing and for keywords. */
 export function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const low = text.toLowerCase()
+  return /[\u0080-\uffff]/.test(low) ? low.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : low
 }
 
 export function words(text: string): string[] {

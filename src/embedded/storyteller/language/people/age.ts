@@ -78,14 +78,11 @@ const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
   [/\bsus hijos\b|sus nietos|su trabajo|su negocio|la oficina/, 'adulto', 0.5],
 ]
 
-const inNumbers = (text: string) =>
-  text.replace(
-    new RegExp(
-      `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
-      'gu',
-    ),
-    (word) => String(NUMBERS.indexOf(word) + 1),
-  )
+const IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
+  'gu',
+)
+const inNumbers = (text: string) => text.replace(IN_WORDS, (word) => String(NUMBERS.indexOf(word) + 1))
 
 /** 'mi madre, 84, ya no ve bien': a number that stands alone. */
 const ALONE =

@@ -19,13 +19,16 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
   const timed = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
-  const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
+  const { min } = kit.limits
+  // what is as long as before is as long as it was to be
+  const isEnough = (told: readonly string[], before: readonly string[]) =>
+    told.every((paragraph, i) => paragraph === before[i]) || countWords(told.join('\n')) >= min
   const one = oneSpeaks(kit, timed, number)
-  const given = isEnough(one) ? one : timed
+  const given = isEnough(one, timed) ? one : timed
   const people = peopleIn(kit, number, given, true)
-  const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
+  const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
-  const told = isEnough(short) ? short : named
+  const told = isEnough(short, named) ? short : named
   const each = told.map((paragraph) => withEach(paragraph, kit.r.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
 }

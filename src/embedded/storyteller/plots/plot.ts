@@ -142,7 +142,8 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     id,
     shape,
     // no two things of a story have one name
-    suits: (kit) => (has?.test(keptOf(kit)) || (isHeard && !isSounding(likedOn(kit, id).star)) ? 0 : suits(kit)),
+    suits: (kit) =>
+      suits(kit) === 0 || has?.test(keptOf(kit)) || (isHeard && !isSounding(likedOn(kit, id).star)) ? 0 : suits(kit),
     ...(inMemory && { inMemory }),
     ...(memoryChapter && { memoryChapter }),
     title: (kit) => title(of(kit).stage, of(kit).set),

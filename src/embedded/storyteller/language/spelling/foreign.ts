@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { known } from '../grammar/dictionary.ts'
 
 /** Answers in another language, by the little words that only it has. */
@@ -47,7 +48,7 @@ const JOINED =
   /(?<!\p{L})e (?:a|o|as|os|ao|á) \p{L}|(?<!\p{L})(?:a|de|amb|per|i|en|que) [ldsn]['’][aeiouhàèéíòóú]\p{L}+/iu
 
 /** 'her smile', 'Frozen, unicorns and her baby brother': a word in four and two of its own, or all of it. */
-export function isForeign(text: string): boolean {
+export const isForeign = cached(ANSWERS_AT_HAND, (text): boolean => {
   const words = wordsOf(text)
   if (words.length === 0) return false
   // no Spanish word has them
@@ -70,4 +71,4 @@ export function isForeign(text: string): boolean {
       ? hits.length >= 2 && hits.length / words.length >= 0.25
       : own.length >= 2 && hits.length / words.length >= 0.4
   })
-}
+})

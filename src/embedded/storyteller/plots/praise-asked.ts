@@ -52,6 +52,9 @@ function withOneColon(line: string, { told, tag, admire, that }: Asked, name: st
     : `—Lo que más ${admire} de ${name} —${tag}— ${that}.`
 }
 
+/** 'Antes de irse, el cartero', 'El cartero' */
+const then = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+
 const answer = (opens: string, { tag, told }: Asked) => `—${opens} —${tag}—: ${told}.`
 
 /** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'; of more than one clause 'Hay un motivo: …'. */
@@ -66,20 +69,20 @@ function because(asked: Asked): string {
 const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
 
 /** What the giver wrote of them and reads to their face: of them in the third person, as a dedication is. */
-function readToThem({ r, s }: Kit, { when, told, tag, admire }: Asked): Aloud[] {
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+function readToThem({ r, s }: Kit, asked: Asked): Aloud[] {
+  const { told, tag, admire } = asked
   const reads = tag.replace(/^(?:dijo|dijeron)(?= )/u, (verb) => (verb === 'dijo' ? 'leyó' : 'leyeron'))
   const line = `—Lo que más ${admire} de ${r.name} —${reads}—: ${told}.`
   return [
     {
       before: [
-        `${at(s.name)} ${s.v('desdobló')} una hoja y se la ${s.v('leyó')} a ${r.name}, mirando a ratos por encima.`,
+        `${then(asked, s.name)} ${s.v('desdobló')} una hoja y se la ${s.v('leyó')} a ${r.name}, mirando a ratos por encima.`,
       ],
       line,
     },
     {
       before: [
-        `${at(s.name)} ${s.v('sacó')} lo que ${s.v('traía')} escrito para ${r.name}. Se ${s.v('puso')} de pie y ${s.v('respiró')} hondo.`,
+        `${then(asked, s.name)} ${s.v('sacó')} lo que ${s.v('traía')} escrito para ${r.name}. Se ${s.v('puso')} de pie y ${s.v('respiró')} hondo.`,
       ],
       line,
     },
@@ -91,7 +94,7 @@ function readToThem({ r, s }: Kit, { when, told, tag, admire }: Asked): Aloud[] 
     },
     {
       before: [
-        `${at(s.name)} ${s.v('pidió')} silencio. Lo que venía estaba escrito desde hacía días, y era para ${r.name}.`,
+        `${then(asked, s.name)} ${s.v('pidió')} silencio. Lo que venía estaba escrito desde hacía días, y era para ${r.name}.`,
       ],
       line,
     },
@@ -100,38 +103,39 @@ function readToThem({ r, s }: Kit, { when, told, tag, admire }: Asked): Aloud[] 
 
 /** Of anybody, also a dog. */
 function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
-  const { asks, when, tag, admire, that } = asked
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+  const { asks, tag, admire, that } = asked
   return [
     {
       before: [
-        `${at(asks)} apostó a que nadie se atrevía a decir, con ${r.name} delante, lo mejor de ${r.name}. ${upperFirst(s.name)} ${s.v('se atrevió')}.`,
+        `${then(asked, asks)} apostó a que nadie se atrevía a decir, con ${r.name} delante, lo mejor de ${r.name}. ${upperFirst(s.name)} ${s.v('se atrevió')}.`,
       ],
       line: answer('Aquí va', asked),
     },
     {
-      before: [`${at(asks)} quería llevarse algo que contar de ${r.name}, con permiso de ${r.name}.`],
+      before: [`${then(asked, asks)} quería llevarse algo que contar de ${r.name}, con permiso de ${r.name}.`],
       line: answer('Que se cuente esto', asked),
     },
     {
-      before: [`${at(s.name)} ${s.v('pidió')} un aplauso para ${r.name}. ${upperFirst(asks)} preguntó el motivo.`],
+      before: [
+        `${then(asked, s.name)} ${s.v('pidió')} un aplauso para ${r.name}. ${upperFirst(asks)} preguntó el motivo.`,
+      ],
       line: answer('El motivo es este', asked),
     },
     {
       before: [
-        `${at(asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`,
+        `${then(asked, asks)} quiso apuntar, con letra grande y delante de ${r.name}, lo que más ${s.v('admiraba')} ${s.name}.`,
       ],
       line: answer('Esto', asked),
     },
     {
       before: [
-        `${at(asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`,
+        `${then(asked, asks)} preguntó qué era lo mejor de ${r.name}. Antes de contestar, ${s.name} ${s.v('se volvió')} hacia ${r.name}.`,
       ],
       line: `—Lo digo con ${r.name} delante —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
       before: [
-        `${at(s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`,
+        `${then(asked, s.name)} ${s.v('pidió')} la palabra y ${s.v('miró')} a ${r.name}. ${upperFirst(asks)} guardó silencio.`,
       ],
       line: `—Que quede dicho —${tag}—: lo que más ${admire} ${that}.`,
     },
@@ -144,8 +148,7 @@ function withAll({ r, s }: Kit, asked: Asked): Aloud[] {
 
 /** Of whoever can speak for themselves. */
 function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
-  const { asks, when, tag, admire, that } = asked
-  const at = (subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
+  const { asks, tag, admire, that } = asked
   return [
     {
       before: [
@@ -156,7 +159,7 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
     },
     {
       before: [
-        `${at(asks)} pidió que cada quien dijera algo bueno de ${r.name}, con ${r.name} en medio. ${upperFirst(s.v('empezó'))} ${s.name}.`,
+        `${then(asked, asks)} pidió que cada quien dijera algo bueno de ${r.name}, con ${r.name} en medio. ${upperFirst(s.v('empezó'))} ${s.name}.`,
       ],
       line: answer('Va lo primero', asked),
     },
@@ -165,14 +168,15 @@ function withThem({ r, s }: Kit, asked: Asked): Aloud[] {
       line: `—Que lo ${r.n('oiga', 'oigan')} ahora —${tag}—: lo que más ${admire} ${that}.`,
     },
     {
-      before: [`${at(asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
+      before: [`${then(asked, asks)} quiso saber por qué, al mirar a ${r.name}, ${s.v('sonreía')} ${s.name}.`],
       line: because(asked),
     },
   ]
 }
 
 /** '—Por Iker, que es bien noble —dijo su mami.' */
-function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
+function toast({ r, s }: Kit, asked: Asked): Aloud {
+  const { asks, told, tag } = asked
   const isClause = told.startsWith('que ')
   const isShort = countWords(told) <= 30 && !/[.;!?«\d]/u.test(told)
   const why = isClause ? `, ${told}` : `, y por ${told}`
@@ -180,9 +184,8 @@ function toast({ r, s }: Kit, { asks, when, told, tag }: Asked): Aloud {
     isShort && (isClause || NAMED.test(told))
       ? `—Por ${r.name}${why} —${tag}.`
       : `—Por ${r.name} —${tag}—. Y que se sepa el motivo: ${told}.`
-  const proposed = when ? `${when}, ${asks}` : upperFirst(asks)
   return {
-    before: [`${proposed} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`],
+    before: [`${then(asked, asks)} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`],
     line,
   }
 }

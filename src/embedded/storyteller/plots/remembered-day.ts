@@ -45,9 +45,8 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isSeat) {
-    const named = beat.replace(
-      new RegExp(`(no (?:había|estaba)) (?:una?|el|la) ${there.split(' ')[1]}(?!\\p{L})`, 'u'),
-      '$1 lo de siempre',
+    const named = beat.replace(/(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
+      noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }

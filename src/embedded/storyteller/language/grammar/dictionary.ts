@@ -102,7 +102,7 @@ export function hasGenders(word: string): boolean {
 export function isParticiple(word: string, infinitive: string): boolean {
   return (
     /[ai]d[oa]s?$/.test(word) &&
-    !new RegExp(`^${infinitive.slice(0, -2)}[oa]s?$`).test(word) &&
+    word.replace(/[oa]s?$/, '') !== infinitive.slice(0, -2) &&
     word.replace(/[oa]s?$/, '').length > 3
   )
 }

@@ -86,9 +86,9 @@ const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu
 const HEAD = '\ue004'
 const FIRST = new RegExp(`${HEAD}(.)`, 'gu')
 
-export const withNumbersInWords = (text: string): string => (/\d/u.test(text) ? inWordsAll(text) : text)
+export const withNumbersInWords = (text: string): string => (/\d/u.test(text) ? saidInWords(text) : text)
 
-const inWordsAll = (text: string): string =>
+const saidInWords = (text: string): string =>
   text
     .replace(OPENS, HEAD)
     .replace(CLASS, '$1.º $2')

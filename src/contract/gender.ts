@@ -54,7 +54,8 @@ function bare(text: string): string {
 
 /** True of a name that people are given: «Ana», «Memo»; not of a word that only ends like one. */
 export function isGivenName(name: string): boolean {
-  return FEMALE.has(bare(name)) || MALE.has(bare(name)) || EITHER.has(bare(name))
+  const key = bare(name)
+  return FEMALE.has(key) || MALE.has(key) || EITHER.has(key)
 }
 
 /** True of a name that women carry and men too, here or elsewhere: «Andrea», «Alex». */

@@ -235,9 +235,9 @@ export function privateFact(said: string, { animal = false, small = false, memor
   return SIGNS.find(([, test]) => !none.includes(test) && test.test(text))?.[0] ?? null
 }
 
+const SCHOOLS = new RegExp(SCHOOL, 'gu')
+
 /** 'en el colegio Cervantes' → 'en el colegio'. */
 export function withoutSchoolName(text: string): string {
-  return text.replace(new RegExp(SCHOOL, 'gu'), (school: string, name: string) =>
-    school.slice(0, school.length - name.length),
-  )
+  return text.replace(SCHOOLS, (school: string, name: string) => school.slice(0, school.length - name.length))
 }

@@ -103,6 +103,9 @@ describe('whether somebody has died', () => {
     ['mi perro', 'el perro más bueno, se nos fue en enero', true],
     ['mi papá', 'desde que falleció mi papá pongo su silla', true],
     ['mi tía', 'hoy nos cuida desde el cielo', true],
+    ['mi abuela', 'la mañana que murió la abuela cantamos', true],
+    ['mi abuelo', 'el año que falleció mi abuelo sembramos su nogal', true],
+    ['mi hija', 'el año que falleció mi abuelo nos fuimos al mar', false],
     ['mi hijo', 'su abuelo lo quería y él ya no está con nosotros', false],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)

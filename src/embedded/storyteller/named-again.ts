@@ -55,9 +55,12 @@ export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly stri
       // 'del ingeniero Arturo': the article is another's
       const [head, tail] = name.startsWith(`${short} `) ? [name.slice(name.indexOf(' ') + 1), true] : [name, false]
       const said = tail ? short.slice(short.indexOf(' ') + 1) : short
+      const all = told.join('\n')
+      if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
-      const others = told.join('\n').replace(found, '')
-      if (new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
+      const others = all.replace(found, '')
+      const isAnother = others.toLowerCase().includes(said.toLowerCase())
+      if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1
       let isNamed = i === 1 && number > 1 && groupOf(name) !== null

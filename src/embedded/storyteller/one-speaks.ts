@@ -1,6 +1,5 @@
 import type { Kit } from './kit/kit.ts'
 import { namedAmong, someOf } from './language/people/one-of-them.ts'
-import { escaped } from './language/grammar/text.ts'
 
 /** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás', 'dijo alguien del equipo'. */
 
@@ -21,14 +20,15 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   const speakers = names.length > 0 ? names : (someOf(s) ?? [])
   if (speakers.length === 0) return [...paragraphs]
   let turn = names.length > 0 ? chapter - 1 : 0
-  const tag = new RegExp(
-    `(?<=—[^—]+ —)(\\p{Ll}+(?:ron|ó|o))( saber)? ${escaped(s.name)}(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))`,
-    'gu',
-  )
   return paragraphs.map((paragraph) =>
-    paragraph.replace(
-      tag,
-      (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`,
-    ),
+    paragraph
+      .replaceAll(` ${s.name}`, ` ${THEY}`)
+      .replace(TAG, (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`)
+      .replaceAll(THEY, s.name),
   )
 }
+
+/** Stands for all who give. */
+const THEY = '\ue005'
+const TAG =
+  /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu

@@ -19,13 +19,16 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
   const timed = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
-  const isEnough = (told: readonly string[]) => countWords(told.join('\n')) >= kit.limits.min
+  const { min } = kit.limits
+  // what is as long as before is as long as it was to be
+  const isEnough = (told: readonly string[], before: readonly string[]) =>
+    told.every((paragraph, i) => paragraph === before[i]) || countWords(told.join('\n')) >= min
   const one = oneSpeaks(kit, timed, number)
-  const given = isEnough(one) ? one : timed
+  const given = isEnough(one, timed) ? one : timed
   const people = peopleIn(kit, number, given, true)
-  const named = isEnough(people) ? people : peopleIn(kit, number, given, false)
+  const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
-  const told = isEnough(short) ? short : named
+  const told = isEnough(short, named) ? short : named
   const each = told.map((paragraph) => withEach(paragraph, kit.r.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
 }
@@ -48,26 +51,27 @@ function withEach(paragraph: string, name: string): string {
 function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
   const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
   const called = fav.all.includes(s.name) ? null : longCalled(s)
+  if (called === null)
+    return paragraphs.map((paragraph) =>
+      withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
+        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
+        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `),
+    )
+  const ofAll = `${r.name} y ${s.name}`
+  const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?!\\p{L})`, 'gu')
   // whose they are was said with their names
   let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && / [ye] \p{Lu}/u.test(s.name))
-  const ofAll = `${r.name} y ${s.name}`
-  const pairs =
-    called && / y su /u.test(s.name) ? [called.whole, called.short].filter((form) => form.includes(' y ')) : []
+  const withMore = new RegExp(`${escaped(r.name)}, ${escaped(s.name)}(?! [ye] )`, 'gu')
+  const pairs = / y su /u.test(s.name) ? [called.whole, called.short].filter((form) => form.includes(' y ')) : []
   return paragraphs.map((paragraph) => {
-    if (called === null)
-      return withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
-        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
-        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `)
     // 'Rosa y sus hijos Óscar y Toño': no list, in which they would be others than these
     // once they are named, 'Mónica, sus amigas y el sastre'
-    const listed = isNamed
-      ? new RegExp(`${escaped(r.name)}, ${escaped(s.name)}(?! [ye] )`, 'gu')
-      : `${r.name}, ${s.name}`
+    const listed = isNamed ? withMore : `${r.name}, ${s.name}`
     const apart = paragraph
       .replaceAll(`${s.name} y ${r.name}`, ofAll)
       .replaceAll(listed, ofAll)
       .replaceAll(ofAll, `${inList(r.name)} y ${s.name}`)
-    const named = apart.replace(anyCase(s.name), (name, at: number, whole: string) => {
+    const named = apart.replace(anyCase, (name, at: number, whole: string) => {
       const form = !isNamed ? called.whole : shortens ? called.short : s.name
       isNamed = true
       const said = beside(form, whole.slice(at + name.length))
@@ -84,27 +88,22 @@ function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], s
   })
 }
 
-const anyCase = (name: string) => new RegExp(`(?:${escaped(name)}|${escaped(upperFirst(name))})(?!\\p{L})`, 'gu')
-
 /** 'los gemelos Iker y Unai': never broken up, for those who came after would be twins too. */
 const isGroup = (name: string) => /^(?:l[oa]s|[sm]us|nuestr[oa]s|la familia) .* [ye] /iu.test(name)
 
 const inList = (name: string) => (isGroup(name) ? name : name.replace(/ [ye] (?!.* [ye] )/u, ', '))
 
 /** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón'; 'los gemelos Iker y Unai', 'Ama' → 'los gemelos Iker y Unai, con Ama' */
-const withTogether = (paragraph: string, one: string, other: string) =>
-  [one, upperFirst(one)].reduce(
-    (text, first) =>
-      text.replace(
-        new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu'),
-        (all, at: number, whole: string) => {
-          if (isGroup(one)) return `${first}, con ${other}${whole[at + all.length] === ' ' ? ',' : ''}`
-          const joint = / [ye] /u.test(other) && !isGroup(other) ? ',' : ' y'
-          return `${inList(first)}${joint} ${other}`
-        },
-      ),
-    paragraph,
-  )
+const withTogether = (paragraph: string, one: string, other: string): string =>
+  [one, upperFirst(one)].reduce((text, first) => {
+    if (!text.includes(`${first} y ${other}`)) return text
+    const both = new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu')
+    return text.replace(both, (all, at: number, whole: string) => {
+      if (isGroup(one)) return `${first}, con ${other}${whole[at + all.length] === ' ' ? ',' : ''}`
+      const joint = / [ye] /u.test(other) && !isGroup(other) ? ',' : ' y'
+      return `${inList(first)}${joint} ${other}`
+    })
+  }, paragraph)
 
 /** What went on for a while is no day: 'contó aquello', 'como entonces'; 'desde aquel día' is the story's own. */
 const ofTime = (paragraph: string) =>

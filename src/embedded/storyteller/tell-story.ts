@@ -55,22 +55,22 @@ const OF_ONE_HOUSE: ReadonlySet<string> = new Set([
 function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
   if (kit.unlived) return smallLight
   const fitting = PLOTS.filter(
-    (arc) =>
-      (arc.inMemory ?? false) === kit.inMemory &&
-      arc.suits(kit) > 0 &&
-      !refused.has(arc.id) &&
-      !(kit.hushed && OF_SOUNDS.has(arc.id)) &&
-      !(kit.apart && OF_ONE_HOUSE.has(arc.id)) &&
-      !(kit.sightless && OF_LETTERS.has(arc.id)),
+    ({ id, inMemory = false }) =>
+      inMemory === kit.inMemory &&
+      !refused.has(id) &&
+      !(kit.hushed && OF_SOUNDS.has(id)) &&
+      !(kit.apart && OF_ONE_HOUSE.has(id)) &&
+      !(kit.sightless && OF_LETTERS.has(id)),
   )
-  const quiet = kit.mayHaveDied ? fitting.filter(({ id }) => QUIET.has(id)) : []
+    .map((arc) => ({ arc, suits: arc.suits(kit), times: plotsTold.filter((told) => told === arc.id).length }))
+    .filter(({ suits }) => suits > 0)
+  const quiet = kit.mayHaveDied ? fitting.filter(({ arc }) => QUIET.has(arc.id)) : []
   const suiting = quiet.length > 0 ? quiet : fitting
-  const timesTold = ({ id }: Arc) => plotsTold.filter((told) => told === id).length
-  const fewest = Math.min(...suiting.map(timesTold))
+  const fewest = Math.min(...suiting.map(({ times }) => times))
   const weighted = suiting
-    .filter((arc) => timesTold(arc) === fewest)
+    .filter(({ times }) => times === fewest)
     // what was written for them, twice as likely as what half suits
-    .flatMap((arc) => Array.from({ length: arc.suits(kit) ** 2 }, () => arc))
+    .flatMap(({ arc, suits }) => Array.from({ length: suits ** 2 }, () => arc))
   return weighted.length > 0 ? kit.at('plot').pick(...weighted) : undefined
 }
 

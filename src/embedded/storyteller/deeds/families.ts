@@ -47,8 +47,9 @@ const now = (clause: string) =>
 function familyIn(clause: string): Family | null {
   const plain = clause.replace(/^(?:que |(?:el|ella|ellos|ellas|usted) |y )+/u, '')
   const named = plain.replace(HEAD, '')
+  const today = now(plain)
   return (
-    SIGNS.find(({ does }) => does?.test(plain) || does?.test(now(plain)))?.family ??
+    SIGNS.find(({ does }) => does?.test(plain) || does?.test(today))?.family ??
     SIGNS.find(({ is }) => is.test(named) || is.test(plain))?.family ??
     null
   )

@@ -3,7 +3,7 @@ import type { Arc, Beat, Kit } from '../kit/kit.ts'
 import { bare } from '../language/grammar/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
-import { type Stage, stageOf, UNSAID } from './stage.ts'
+import { likedOn, type Stage, stageOf, UNSAID } from './stage.ts'
 
 /** What kind of story it is; two plots of one shape are still told in different places, by different people. */
 export const SHAPES = [
@@ -142,7 +142,8 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     id,
     shape,
     // no two things of a story have one name
-    suits: (kit) => (has?.test(keptOf(kit)) || (isHeard && !isSounding(of(kit).stage.star)) ? 0 : suits(kit)),
+    suits: (kit) =>
+      suits(kit) === 0 || has?.test(keptOf(kit)) || (isHeard && !isSounding(likedOn(kit, id).star)) ? 0 : suits(kit),
     ...(inMemory && { inMemory }),
     ...(memoryChapter && { memoryChapter }),
     title: (kit) => title(of(kit).stage, of(kit).set),

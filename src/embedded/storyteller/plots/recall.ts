@@ -4,7 +4,7 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
-import { countWords, upperFirst, words } from '../language/grammar/text.ts'
+import { countWords, escaped, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
@@ -188,4 +188,5 @@ function readOut(kit: Kit): string {
   return `Lo ${s.v('leyó')} en voz alta ${s.name}.`
 }
 
-const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text)
+const holds = (text: string, name: string) =>
+  text.includes(name) && new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)

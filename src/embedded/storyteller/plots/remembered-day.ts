@@ -1,5 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, upperFirst } from '../language/grammar/text.ts'
+import { contract, sameCase, upperFirst } from '../language/grammar/text.ts'
+import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import type { Way } from '../things/made.ts'
@@ -44,11 +45,10 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isSeat) {
-    const named = beat.replace(
-      new RegExp(`(no (?:había|estaba)) (?:una?|el|la) ${there.split(' ')[1]}(?!\\p{L})`, 'u'),
-      '$1 lo de siempre',
+    const named = beat.replace(/(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
+      noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
     )
-    return at < 0 || !/^l[oa]s /u.test(there) ? named : inPlural(beat.slice(0, at)) + beat.slice(at)
+    return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0) return beat
   const before = beat
@@ -61,12 +61,10 @@ function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
 }
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
-const inPlural = (before: string) =>
-  before.replace(
-    /(?<!\p{L})(estaba|apareció|salió|era|veía|vio|pasaba)(?=[^.!?:¿¡]*$)/iu,
-    (verb) => VERBS[verb.toLowerCase()] ?? `${verb}n`,
+const ofSeveral = (before: string) =>
+  before.replace(/(?<!\p{L})(?:estaba|apareció|salió|era|veía|vio|pasaba)(?=[^.!?:¿¡]*$)/iu, (verb) =>
+    sameCase(verb, pluralForm(verb.toLowerCase())),
   )
-const VERBS: Record<string, string> = { apareció: 'aparecieron', salió: 'salieron', vio: 'vieron' }
 
 /** Who sits down, what the light does, and the moment before it is told. */
 function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Stage, { pick }: Part): Beat {
@@ -149,16 +147,16 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
 function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
   if (isTiny) {
-    const [doing, done] = {
-      cut: ['Dobla, dobla, dobla', 'dobló'],
-      drawn: ['Raya, raya, raya', 'dibujó'],
-      written: ['Letra, letra, letra', 'escribió'],
-      tied: ['Vuelta, vuelta, nudo', 'hizo'],
+    const doing = {
+      cut: 'Dobla, dobla, dobla',
+      drawn: 'Raya, raya, raya',
+      written: 'Letra, letra, letra',
+      tied: 'Vuelta, vuelta, nudo',
     }[way]
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
       `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
-      `Y ${s.name} ${s.v(way === 'drawn' || way === 'written' ? 'hizo' : done!)} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+      `Y ${s.name} ${s.v(way === 'cut' ? 'dobló' : 'hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
   const told: Record<Way, readonly string[]> = {

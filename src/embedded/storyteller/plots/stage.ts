@@ -178,16 +178,17 @@ const SOUND_OF = /(?<=\p{L}) (\p{Ll}{2,}) \1(?=$|[,.;]| [ye] )/gu
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
 
-/** `plotId`: two plots for one customer choose apart. */
-export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
-  const at = (part: string) => kit.at(`${plotId} ${part}`)
-  const { memory, r, s, trait } = kit
+const isTinyOf = ({ inMemory, r }: Kit) => !inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
+
+type Liked = Pick<Stage, 'star'> & { others: readonly Prop[] }
+
+/** What is liked, as it stands on the stage of a plot: one thing before all others. */
+export function likedOn(kit: Kit, plotId: string): Liked {
+  const { r, s } = kit
   const fav = inSense(kit)
-  const whose = wordsFor(kit)
-  const place = kit.leftOut.has('memory') ? null : scenePlaceIn(memory.told, whose)
-  const isTiny = !kit.inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
+  const isTiny = isTinyOf(kit)
   const [star, ...others] = propsOf(fav, {
-    pick: chooser(at('star')),
+    pick: chooser(kit.at(`${plotId} star`)),
     isPet: r.role === 'pet',
     isBaby: r.baby,
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
@@ -207,29 +208,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   })
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
-  const day = dayOf({
-    memory: kit.leftOut.has('memory') ? '' : memory.told,
-    star: star!.el,
-    taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
-    giver: s.name,
-    whose,
-    who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
-    choose: chooser(at('keep')),
-  })
-  const second = others.find(isSeen) ?? null
-  const seats = SEATS[kit.inMemory ? 'missed' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'usual']
-  const named = new RegExp(
-    [star!.el, day.keep.el].map((el) => `(?<!\\p{L})${el.replace(/^\S+ /u, '')}(?!\\p{L})`).join('|'),
-    'u',
-  )
-  const unlike = seats.filter((each) => !named.test(each) && !(has && nounsOf(each).some((el) => has.test(el))))
-  const seat = chooser(at('seat'))(unlike.length > 0 ? unlike : seats)
-  const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
-  const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
-  const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
-    ...kit,
-    fav: favouriteTold(kit, isAway),
     star: {
       ...star!,
       un: enters,
@@ -240,6 +219,43 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
       ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },
+    others,
+  }
+}
+
+/** `plotId`: two plots for one customer choose apart. */
+export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
+  const at = (part: string) => kit.at(`${plotId} ${part}`)
+  const { memory, r, s, trait } = kit
+  const whose = wordsFor(kit)
+  const place = kit.leftOut.has('memory') ? null : scenePlaceIn(memory.told, whose)
+  const isTiny = isTinyOf(kit)
+  const { star, others } = likedOn(kit, plotId)
+  const day = dayOf({
+    memory: kit.leftOut.has('memory') ? '' : memory.told,
+    star: star.el,
+    taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
+    giver: s.name,
+    whose,
+    who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
+    choose: chooser(at('keep')),
+  })
+  const second = others.find(isSeen) ?? null
+  const seats = SEATS[kit.inMemory ? 'missed' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'usual']
+  const own = [star.el, day.keep.el].map((el) => el.replace(/^\S+ /u, ''))
+  const unlike = seats.filter(
+    (each) =>
+      !own.some((noun) => ` ${each.replaceAll(',', '')} `.includes(` ${noun} `)) &&
+      !(has && nounsOf(each).some((el) => has.test(el))),
+  )
+  const seat = chooser(at('seat'))(unlike.length > 0 ? unlike : seats)
+  const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
+  const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
+  const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
+  return {
+    ...kit,
+    fav: favouriteTold(kit, isAway),
+    star,
     second,
     beside: r.several
       ? []
@@ -248,7 +264,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     alsoLiked: r.several ? null : (others.find(({ isStandIn, about }) => isStandIn && about !== '')?.about ?? null),
-    done: doneOnce(at('liked'), star!.el),
+    done: doneOnce(at('liked'), star.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,
     holder: r.baby ? s : r,

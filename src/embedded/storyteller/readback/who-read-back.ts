@@ -9,6 +9,7 @@ import { keptBy } from '../language/people/milestone.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/grammar/text.ts'
+import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { isOldOne, isOwnGift } from '../language/people/open-bond.ts'
 import { relationSaidBack, theirsOf } from './giver-voice.ts'
@@ -88,7 +89,8 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   }
   const saysBaby = age.band === 'bebe' && /beb[eé]/iu.test(relation)
   const areMany = /^(?:tus|sus|vuestr[oa]s|l[ao]s) /iu.test(chip.text)
-  const many = areMany ? { ...r, v: inPlural } : r
+  // «la clase», of whom «mis alumnos» was said
+  const many = areMany ? { ...r, v: pluralForm } : r
   const is = many.v(isRemembered ? 'era' : 'es')
   const agePart = isSure(unborn)
     ? [' y todavía no ha nacido']
@@ -186,9 +188,6 @@ function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
     },
   ]
 }
-
-/** «La clase», of whom «mis alumnos» was said. */
-const inPlural = (verb: string) => (verb === 'es' ? 'son' : verb === 'era' ? 'eran' : `${verb}n`)
 
 function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation: string): Piece[] {
   const isTurning = TURNS.test(relation)

@@ -136,6 +136,8 @@ it.each([
   ['dormíamos la siesta en el suelo de la sala', 'la sala'],
   ['la llevamos a conocer el mar a Mazunte', 'el mar'],
   ['nos besamos debajo del puente', 'el puente'],
+  ['merendamos bajo el árbol de mango mientras llovía', 'el árbol de mango'],
+  ['bajo las escaleras corriendo y nos caímos', 'las escaleras'],
   ['me esperaba en la parada de la micro', 'la parada de la micro'],
   ['me llevaba en su taxi todo el día', 'el taxi'],
   ['nos subía a los tres en la parte de atrás de la Ford azul', 'la Ford azul'],

@@ -68,10 +68,8 @@ export function keepsakeOf(
     }
   if (memory !== '') {
     // of a thread that is spoken of no other thread is made
-    const isNamed = (un: string) =>
-      new RegExp(`(?<![a-z])${bare(elOf(un).slice(3))}(?![a-z])`, 'u').test(
-        bare(`${star} ${un.endsWith(' de papel') ? '' : memory}`),
-      )
+    const [ofStar = [], ofBoth = []] = [star, `${star} ${memory}`].map((text) => bare(text).split(/[^a-z]+/u))
+    const isNamed = (un: string) => (un.endsWith(' de papel') ? ofStar : ofBoth).includes(bare(elOf(un).slice(3)))
     const { un, way } = madeFor(memory, { who, isFree: (each) => isFree(elOf(each)) && !isNamed(each), choose })
     return {
       un,

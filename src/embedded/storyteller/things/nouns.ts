@@ -1,3 +1,4 @@
+import { cached, WORDS_AT_HAND } from '../language/grammar/cache.ts'
 import { bare } from '../language/grammar/text.ts'
 import { singularOf } from './singular.ts'
 
@@ -204,7 +205,7 @@ function isNounClass(kind: string): kind is NounClass {
 export const isClub = (name: string) => NOUNS.team.split(/\s+/u).includes(bare(name).toLowerCase().replaceAll(' ', '_'))
 
 /** The class of 'máquinas de coser verdes': by its first three words, two, or the first alone; null where none is known. */
-export function nounClassOf(phrase: string): NounClass | null {
+export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
   const [first = '', ...tail] = phrase.toLowerCase().split(' ')
   const rest = tail.map(bare)
   const single = tail.map((word) => bare(singularOf(word)))
@@ -217,7 +218,7 @@ export function nounClassOf(phrase: string): NounClass | null {
       if (found) return found
     }
   return smallOf(first)
-}
+})
 
 /** 'tapitas' → 'tapa', 'florecita' → 'flor': what is small is of its class. */
 function smallOf(word: string): NounClass | null {

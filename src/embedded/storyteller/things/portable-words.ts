@@ -4,7 +4,7 @@ import { bare } from '../language/grammar/text.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
 
-/** Things that one hand lifts, whatever they are like, as one of each, without accents; none that wounds, is eaten or burns down, and no part of anybody. */
+/** Things that one hand lifts, whatever they are like, as one of each, without accents; none that wounds, and no part of anybody. */
 const WORDS = `
   anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario
   escapulario camafeo reloj despertador cronometro brujula catalejo lupa binocular microscopio termometro llave
@@ -32,7 +32,7 @@ const WORDS = `
   alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola notita
   mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo hielera palillo palo pulover etiqueta recibo
   credencial liga globo pieza tambo charola venda bata ladrillo toga diente cempasuchil robot papelito
-  ninot casita jaula antena timbre ruleros rulero bigote peluca tutu aleta visor flotador gafete tiara varita
+  ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje
   naranja mandarina papaya manzana sandia melon piña coco mango toronja calabaza limon pera durazno guayaba granada
   membrillo mazorca crucigrama terno vela velita vaso 
@@ -42,7 +42,7 @@ const KNOWN = new Set(WORDS.trim().split(/\s+/u))
 /** What is worn, played, covered with or worked with is lifted, but for what follows. */
 const LIFTED: ReadonlySet<NounClass | null> = new Set(['wear', 'cloth', 'tool', 'instrument'] as const)
 const NOT_LIFTED =
-  /^(?:ropa|media|esmalte|labial|cuatro|bajo|caj[oó]n|tri[aá]ngulo|platillo|[oó]rgano|piano|teclado|bater[ií]a|arpa|contrabajo|tumbadora|marimba|gaita|herramienta|cuchillo|navaja|tijera|aguja|machete|anzuelo|serrucho|red|tinta|tapa|lima|cinta|cortina|alfombra|espejo|escalera|carretilla|mesa|mesita|cama|camita|cuna|ropero|armario|closet|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|sill[oó]n|banco|butaca|taburete|mecedora|hamaca|lavabo|lavamanos|rodillo|pegamento|cuerda|caja|canasto|cesta|vaso|maqueta|soga|novela|tambo)$/u
+  /^(?:ropa|media|esmalte|labial|cuatro|bajo|caj[oó]n|tri[aá]ngulo|platillo|[oó]rgano|piano|teclado|bater[ií]a|arpa|contrabajo|tumbadora|marimba|gaita|herramienta|cuchillo|navaja|tijera|aguja|machete|anzuelo|serrucho|red|tinta|tapa|lima|cinta|cortina|alfombra|espejo|escalera|carretilla|mesa|mesita|cama|camita|cuna|ropero|armario|closet|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|sill[oó]n|banco|butaca|taburete|mecedora|hamaca|lavabo|lavamanos|pegamento|cuerda|canasto|cesta|soga)$/u
 const isLifted = (one: string) => LIFTED.has(nounClassOf(one)) && !NOT_LIFTED.test(one)
 
 const UNTILDED = new Set([...KNOWN].filter((word) => word.includes('ñ')).map(bare))

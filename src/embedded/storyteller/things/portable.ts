@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { isNounForm, known } from '../language/grammar/dictionary.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { nounGender } from '../language/grammar/gender.ts'
@@ -69,7 +70,7 @@ const OTHER_BEFORE =
 export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
 
 /** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
-export function portablesIn(memory: string): Portable[] {
+export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[] => {
   const found: Portable[] = []
   const tokens = [...memory.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(
     ({ 1: gap = '', 2: word = '', index }) => ({
@@ -166,7 +167,7 @@ export function portablesIn(memory: string): Portable[] {
     })
   }
   return found
-}
+})
 
 /** 'pizzas de cartón', 'un elefante de plastilina': whatever it is made like, it is a thing. */
 function madeThing(tokens: readonly { low: string; isParted: boolean }[], i: number): string | null {

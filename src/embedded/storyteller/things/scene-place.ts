@@ -47,9 +47,9 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const before = sentence.slice(0, hit.index)
     if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length)))
       continue
-    if (wasNotThere(bare(before)) || !isThere(bare(at), noun, bare(before))) continue
-    if (ONLY_SAID.test(bare(clauseOf(before))) || SINCE.test(bare(before))) continue
-    if (isOfOthersIn(bare(before), whose) || !isPast(sentence) || isToday(clauseOf(before))) continue
+    const [plain, clause] = [bare(before), clauseOf(before)]
+    if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
+    if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
     const isIndoors = INDOORS.test(noun)
     const owner = inside === '' ? '' : ofWhom(inside, isIndoors)
     if (owner === null) continue
@@ -97,20 +97,21 @@ const STEPS = /^(?:escaleras|escalones)$/u
 const CLIMBED = /^(?:escaleras|escalones|cerro|volcán|monte|montaña)$/u
 const WATERS = /^(?:mar|lago|río|laguna|playa)$/u
 const IN_TOWN = /(?<!\p{L})(?:a|en) (\p{Lu}\p{L}{2,})/u
-const UNDER = /^(?:árbol|puente|escaleras?|toldo|carpa)$/u
+const UNDER = /^(?:árbol|puente|escaleras?|carpa)$/u
 const WALKED = /(?:camin|pase|corr|anduv|and[aá]b|recorr|sub[ií]|baj[aáeéoó])\w*(?: \w+){0,2} $/u
 
 /** By what stands before it: 'pasaba por la escuela', 'hasta la casa' and 'jugábamos a la peluquería' are no scenes. */
 function isThere(at: string, noun: string, before: string): boolean {
   if (LEFT.test(before) || AMONG.test(before)) return false
-  if (/^(?:sub|baj|cont)/.test(at)) return CLIMBED.test(noun)
+  // 'bajo el árbol', and 'bajo las escaleras' of who went down
+  if (/^(?:sub|baj|cont)/.test(at)) return CLIMBED.test(noun) || (at === 'bajo' && UNDER.test(noun))
   if (/^a \w/.test(at)) return WATERS.test(noun) && /(?:llev|fu|traj)\w*(?: \w+){0,3} $/u.test(before)
   if (noun === 'escalera' && at === 'a') return false
   if (at === 'en') return !ACQUIRED.test(before)
   if (at === 'por') return WALKED.test(before)
   if (at === 'desde') return LOOKOUT.test(noun)
   if (at === 'hasta') return SHORE.test(noun)
-  if (/^(?:debajo|abajo|bajo)/.test(at)) return UNDER.test(noun)
+  if (/^(?:debajo|abajo)/.test(at)) return UNDER.test(noun)
   if (noun === 'árbol' || noun === 'fogata' || noun === 'hoguera') return false
   return !/^(?:a|pa|para)$/.test(at) || !(ACQUIRED.test(before) || THROWN.test(before))
 }

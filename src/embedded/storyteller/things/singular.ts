@@ -1,7 +1,8 @@
+import { cached, WORDS_AT_HAND } from '../language/grammar/cache.ts'
 import { hasGenders, isEntry } from '../language/grammar/dictionary.ts'
 
 /** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
-export function singularOf(word: string): string {
+export const singularOf = cached(WORDS_AT_HAND, (word): string => {
   if (/[áéíóú]s$/u.test(word) && isEntry(word.slice(0, -1)) && !isEntry(word)) return word.slice(0, -1)
   if (!/[^sáéíóú]s$/u.test(word) || word.length < 4 || UNCHANGED.test(word)) return word
   if (word.endsWith('éis') && isEntry(`${word.slice(0, -3)}ey`)) return `${word.slice(0, -3)}ey`
@@ -16,7 +17,7 @@ export function singularOf(word: string): string {
   const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form) && !form.endsWith('st'))
   // 'tamales', 'chilaquiles': no dictionary lists them
   return one ?? (/[aeiou](?:[lnrdj])es$/u.test(word) && !isEntry(word.slice(0, -1)) ? stem : word.slice(0, -1))
-}
+})
 
 const UNCHANGED =
   /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gris|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)\p{L}{4,}s)$/iu

@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { restoreAccents } from '../language/spelling/word-accents.ts'
 import { hasGenders, isEntry, isNounForm, known } from '../language/grammar/dictionary.ts'
@@ -93,7 +94,7 @@ function wishedDone(wish: string): string | null {
 }
 
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
-export function namedIn(part: string): Named | null {
+export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
@@ -149,7 +150,7 @@ export function namedIn(part: string): Named | null {
       : `${isUnsure ? 'su' : f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }
-}
+})
 
 /** Whose it is, or where; 'el camión de la basura' is any of its kind. */
 const OWNED =
@@ -216,7 +217,7 @@ const SHORT =
   /^\p{L}+ de (?!sus? |(?:mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$)(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+$/u
 
 /** 'no hacer nada', 'dibujar ojos' */
-export function infinitiveIn(part: string): string | null {
+export const infinitiveIn = cached(ANSWERS_AT_HAND, (part): string | null => {
   const text = part.replace(/^(?:a|de) /u, '')
   const [first = '', second = ''] = words(text)
   const isDoing = isInfinitive(first) || (/^no$/iu.test(first) && isInfinitive(second))
@@ -239,7 +240,7 @@ export function infinitiveIn(part: string): string | null {
     !/(?<!\p{L})(?:me|nos|te|(?:al?|con|de|para|por) (?:él|ella|ellos|ellas|eso))(?!\p{L})/iu.test(short)
     ? lowerFirst(withoutEnd(doing))
     : null
-}
+})
 
 /** Of an answer in whole sentences, what begins at each of its words: 'que le rasquen la panza' → 'panza'. */
 export function wordsOnward(fav: Favourite): string[] {
@@ -270,19 +271,16 @@ export function objectOf(infinitive: string): { named: Named; kind: NounClass | 
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }
 
+const ARTICLED = /(?<!\p{L})(?:el|del|al|un|este|ese|la|una|esta|esa)(?= (\p{L}+))/giu
+
 /** 'su radio … traía el radio': a noun with an article of its giver's is of that gender where they live. */
 export function asWritten(prop: Prop, said: string): Prop {
   const [, article = '', noun = ''] = /^(el|la) (\p{L}+)/u.exec(prop.el) ?? []
   const other = article === 'el' ? 'la' : 'el'
-  const written = new RegExp(
-    `(?<!\\p{L})${other === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
-    'iu',
+  const written = [...said.matchAll(ARTICLED)].flatMap(([a, next = '']): string[] =>
+    next.toLowerCase() === noun.toLowerCase() ? [/a$/iu.test(a) ? 'la' : 'el'] : [],
   )
-  const own = new RegExp(
-    `(?<!\\p{L})${article === 'el' ? '(?:el|del|al|un|este|ese)' : '(?:la|una|esta|esa)'} ${noun}(?!\\p{L})`,
-    'iu',
-  )
-  if (!noun || !written.test(said) || own.test(said)) return prop
+  if (!noun || !written.includes(other) || written.includes(article)) return prop
   const turned = (text: string) =>
     contract(
       text

@@ -8,23 +8,26 @@ type Abroad = 'es-AR' | 'es-CO' | 'es-ES' | 'es-CL' | 'es-PE' | 'es'
 type Said = string | null
 type Saying = readonly [sign: Sign, argentina: Said, colombia: Said, spain: Said, chile: Said, peru: Said]
 
-/** A test, and letters without which it finds nothing: most of a text is told apart by them, which costs far less. */
-type Sign = { test: RegExp; letters: string }
+/** A pattern, and letters without which it finds nothing: most of a text is told apart by them, which costs far less. */
+type Sign = { pattern: string; letters: string }
 
 const whole = (words: string): Sign => ({
-  test: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+  pattern: `(?<!\\p{L})(?:${words})(?!\\p{L})`,
   letters: lettersOf(words),
 })
 /** A stem before the endings of a verb that keeps its stem. */
 const stem = (stems: string, endings = 'ar|arse|ando|aba|abas|aban|ábamos|aron|aste|ó|ad[oa]s?|a|as|an|amos|[áa]r?(?:me|te|se|l[aeo]s?|nos)'): Sign => ({
-  test: new RegExp(`(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`, 'giu'),
+  pattern: `(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`,
   letters: lettersOf(stems),
 }) // oxfmt-ignore
 
-/** What a pattern begins with, up to anything that may be otherwise; nothing where it has a choice. */
+/** The most letters in a row of a pattern that nothing may stand for; none where it has a choice. */
 function lettersOf(pattern: string): string {
-  const outside = pattern.replace(/\((?:[^()]|\([^()]*\))*\)/gu, '')
-  return outside.includes('|') ? '' : (/^[\p{L} ]+(?![?*{\p{L} ])/u.exec(pattern)?.[0] ?? '')
+  const outside = pattern.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/gu, '#')
+  if (outside.includes('|')) return ''
+  return outside
+    .split(/[^\p{L} ]|[\p{L} ][?*{]/u)
+    .reduce((longest, letters) => (letters.length > longest.length ? letters : longest), '')
 }
 
 const LORRY = 'de (?:bomberos|(?:la )?basura|reparto|mudanzas?|carga|volteo|juguete)'
@@ -195,16 +198,32 @@ const SPAIN_ONLY = /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay)$/u
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
   let said = text
   let lower = text.toLowerCase()
-  for (const row of SAYINGS) {
-    const [{ test, letters }] = row
+  for (const { letters, test, told } of sayingsOf(variant)) {
     if (!lower.includes(letters)) continue
-    const told = row[COLUMN[variant]]
-    if (told === null || (variant === 'es' && SPAIN_ONLY.test(told))) continue
     const from = said
-    said = from.replace(test, (word, ...rest) => (keeps(wholeWord(from, word, rest)) ? word : sameStart(word, told)))
-    lower = said.toLowerCase()
+    said = from.replace(test(), (word, ...rest) => (keeps(wholeWord(from, word, rest)) ? word : sameStart(word, told)))
+    if (said !== from) lower = said.toLowerCase()
   }
   return said
+}
+
+type Rule = { letters: string; test: () => RegExp; told: string }
+const rules = new Map<Abroad, readonly Rule[]>()
+
+/** What is said otherwise there; a pattern is made when a text first has its letters. */
+function sayingsOf(variant: Abroad): readonly Rule[] {
+  const made = rules.get(variant)
+  if (made) return made
+  const found = SAYINGS.flatMap((row): readonly Rule[] => {
+    const [{ pattern, letters }] = row
+    const told = row[COLUMN[variant]]
+    let test: RegExp | undefined
+    return told === null || (variant === 'es' && SPAIN_ONLY.test(told))
+      ? []
+      : [{ letters, told, test: () => (test ??= new RegExp(pattern, 'giu')) }]
+  })
+  rules.set(variant, found)
+  return found
 }
 
 /** 'enojar', of which a rule knows the stem 'enoj'. */

@@ -50,7 +50,7 @@ function listed(items: readonly FavouriteItem[], whole: string): string {
 
 /** What makes it one of those before it; 'sobre todo su mula' is none of the hens. */
 const mostlyOf = (text: string, whole: string) =>
-  WITH_ARTICLE.test(text)
+  WITH_ARTICLE.test(text) && MOSTLY.test(whole)
     ? new RegExp(
         `(sobre todo|especialmente|en especial) ${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`,
         'iu',
@@ -59,6 +59,7 @@ const mostlyOf = (text: string, whole: string) =>
         ?.toLowerCase()
     : undefined
 
+const MOSTLY = /sobre todo|especialmente|en especial/iu
 const WITH_ARTICLE = /^(?:el|la|los|las) /u
 
 /** 'River y los dinosaurios, más los dinosaurios': what is named again is liked best. */

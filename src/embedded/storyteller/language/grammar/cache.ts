@@ -5,7 +5,8 @@
 export function cached<T>(most: number, read: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {
-    if (answers.has(text)) return answers.get(text)!
+    const known = answers.get(text)
+    if (known !== undefined) return known
     const answer = read(text)
     if (answers.size >= most) answers.clear()
     answers.set(text, answer)

@@ -66,7 +66,7 @@ const EVERYDAY = new Set(
 )
 
 /** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */
-export function isNounForm(word: string): boolean {
+export const isNounForm = cached(WORDS_AT_HAND, (word): boolean => {
   if (/(?:graf|log|nom|metr|pat|sof)ías?$/u.test(word)) return true
   // 'patín' has its accent by itself alone
   if (/[áéíóú][ns]es$/u.test(word)) return isEntry(word)
@@ -80,7 +80,7 @@ export function isNounForm(word: string): boolean {
     // 'luces', 'voces'; 'haces' is what one does
     (word.endsWith('ces') && word !== 'haces' && isEntry(`${word.slice(0, -3)}z`))
   )
-}
+})
 
 /** True for a word with a feminine and a masculine form ('zurda', 'justos', 'trabajadora'), by the dictionary's own flag. */
 export function hasGenders(word: string): boolean {
@@ -102,7 +102,7 @@ export function hasGenders(word: string): boolean {
 export function isParticiple(word: string, infinitive: string): boolean {
   return (
     /[ai]d[oa]s?$/.test(word) &&
-    !new RegExp(`^${infinitive.slice(0, -2)}[oa]s?$`).test(word) &&
+    word.replace(/[oa]s?$/, '') !== infinitive.slice(0, -2) &&
     word.replace(/[oa]s?$/, '').length > 3
   )
 }

@@ -89,8 +89,11 @@ const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
 /** '…y llora. 12 años de casados' */
 const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu
 const HEAD = '\ue004'
+const FIRST = new RegExp(`${HEAD}(.)`, 'gu')
 
-export const withNumbersInWords = (text: string): string =>
+export const withNumbersInWords = (text: string): string => (/\d/u.test(text) ? saidInWords(text) : text)
+
+const saidInWords = (text: string): string =>
   text
     .replace(OPENS, HEAD)
     .replace(CLASS, '$1.º $2')
@@ -117,7 +120,7 @@ export const withNumbersInWords = (text: string): string =>
     .replace(ARE_SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
-    .replace(new RegExp(`${HEAD}(.)`, 'gu'), (_, first: string) => first.toUpperCase())
+    .replace(FIRST, (_, first: string) => first.toUpperCase())
 
 function partOfDay(hour: number, half: string): string {
   if (half.toLowerCase() === 'am') return hour === 12 ? ' de la noche' : ' de la mañana'

@@ -2,10 +2,8 @@
 
 /** Lower case, without any accent or tilde: for comparing and for keywords. */
 export function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const low = text.toLowerCase()
+  return /[\u0080-\uffff]/.test(low) ? low.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : low
 }
 
 export function words(text: string): string[] {
@@ -18,7 +16,8 @@ export function countWords(text: string): number {
 
 /** Raises the first letter, past opening marks. */
 export function upperFirst(text: string): string {
-  return text.replace(/^([¿¡«(—\s]*)(\p{L})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+  const at = text.search(/[^¿¡«(—\s]/u)
+  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
 /** Lowers the first letter of words of ours, which is no name's: 'Tip, tip' → 'tip, tip'. */
@@ -34,9 +33,7 @@ export function withoutEnd(text: string): string {
 
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */
 export function contract(text: string): string {
-  return text
-    .replace(/(?<!\p{L})([Aa]) el(?=\s)/gu, '$1l')
-    .replace(/(?<!\p{L})([Dd]e) el(?=\s)/gu, '$1l')
+  return (text.includes(' el') ? text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text)
     .replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b)\p{L}+)/giu, (_, y: string) => (y === 'Y' ? 'E ' : 'e '))
     .replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
     .replace(/ {2,}/g, ' ')

@@ -9,7 +9,7 @@ import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure, QUOTED } from '../sureness.ts'
-import { bare, contract, escaped, isLong, pairMarks, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { bare, contract, isLong, pairMarks, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst, tidy } from '../spelling/tidy.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 
@@ -98,7 +98,7 @@ const withoutTag = (raw: string) =>
 const withName = (text: string, name: string) =>
   (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).reduce((all, word) => {
     const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
-    const article = new RegExp(`(?<!\\p{L})(?:la|el) (?=${word})`, 'u').exec(name)?.[0]
+    const article = /(?<!\p{L})(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
     const lead = article
       ? `(?<=(?<!\\p{L})${article})`
       : isOther
@@ -109,9 +109,9 @@ const withName = (text: string, name: string) =>
     const did = isOther
       ? `|(?<=(?:^|[.,;] |(?<!\\p{L})(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}(?:ó|aba)(?!\\p{L})|en (?:vez|lugar) de ))`
       : ''
+    const named = all.includes(low) ? all.replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word) : all
     return (
-      all
-        .replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word)
+      named
         // 'moni', of Mónica
         .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (short) =>
           bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
@@ -153,7 +153,8 @@ function speaksToRecipient(text: string, name: string): boolean {
     return !(isNounForm(token) && /^(?:las?|unas?|de|con|mis|sus|esas|dos|tres)$/i.test(tokens[i - 1] ?? ''))
   })
   if (saysYou) return true
-  const named = new RegExp(`(^|\\s)${escaped(bare(name.split(' ')[0] ?? ''))}(\\s|,|$)`).test(key)
+  const first = bare(name.split(' ')[0] ?? '')
+  const named = key.split(/\s/u).some((word) => word === first || word.startsWith(`${first},`))
   const third =
     /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(withoutDoubled(text)) ||
     /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) \p{L}+mos(?!\p{L})/iu.test(text)

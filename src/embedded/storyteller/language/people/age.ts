@@ -78,14 +78,11 @@ const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
   [/\bsus hijos\b|sus nietos|su trabajo|su negocio|la oficina/, 'adulto', 0.5],
 ]
 
-const inNumbers = (text: string) =>
-  text.replace(
-    new RegExp(
-      `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
-      'gu',
-    ),
-    (word) => String(NUMBERS.indexOf(word) + 1),
-  )
+const IN_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
+  'gu',
+)
+const inNumbers = (text: string) => text.replace(IN_WORDS, (word) => String(NUMBERS.indexOf(word) + 1))
 
 /** 'mi madre, 84, ya no ve bien': a number that stands alone. */
 const ALONE =
@@ -93,8 +90,8 @@ const ALONE =
 /** 'mi hermana melliza, cumplimos 30': both of them. */
 const TWINS = /(?<=(?:gemel|melliz)\p{L}* .*)cumplimos/gu
 
-const keyOf = (raw: string) =>
-  inNumbers(words(bare(tidy(raw.replace(FOR_YEARS, '').replace(ALONE, '$1 años')))).join(' '))
+const keyOf = (tidied: string) =>
+  inNumbers(words(bare(tidied.replace(FOR_YEARS, '').replace(ALONE, '$1 años'))).join(' '))
     .replace(TWINS, 'cumple')
     .replace(LASTING, ' ')
 
@@ -118,7 +115,7 @@ export function readAge(
   answers: { favourite: string; admiration: string; trait: string },
 ): AgeReading {
   // 'amigas de la prepa': where they met; 'maestra de kinder de mi hijo': whom they teach
-  const key = keyOf(relation)
+  const key = keyOf(tidy(relation))
     .replace(
       /(?<!\p{L})(maestr[oa]|profe\p{L}*|miss|teacher|se[nñ]o|educadora?|director[ae]?|coach|entrenadora?)(?!\p{L}).*$/u,
       '$1',
@@ -138,7 +135,7 @@ export function readAge(
   const named = found(key, WORDS)
   if (named) return { band: named[1], years: null, sure: named[2] }
   // 'el tiple de su bisabuelo': how old somebody else is
-  const now = keyOf([answers.trait, answers.favourite, answers.admiration].join(' . ')).replace(
+  const now = keyOf([answers.trait, answers.favourite, answers.admiration].map(tidy).join(' . ')).replace(
     /(?<!\p{L})(?:su|sus|mi|tu|el|la|de) (?:bisabuel|tatarabuel)\p{L}*/gu,
     '',
   )

@@ -44,23 +44,23 @@ const isOf = (name: string, own: string) =>
     .split(/[\s,]+/u)
     .includes(bare(own))
 
+const kinOf = (gender: Gender, [she, he]: readonly [string, string]) => `su ${gender === 'f' ? she : he}`
+
 /** 'mi esposo' is given something by 'su esposa', 'mi hijo' by 'su papá'; null where the relation does not say it. */
 function decentKin(
   gender: Gender | null,
   { role, relation }: { role: Role; relation: string },
   mirror: readonly [string, string] | undefined,
 ): string | null {
-  const of = (pair: readonly [string, string]) => `su ${pair[gender === 'f' ? 0 : 1]}`
-  return role === 'partner' ? coupleKin(gender, relation) : mirror && gender ? of(mirror) : null
+  return role === 'partner' ? coupleKin(gender, relation) : mirror && gender ? kinOf(gender, mirror) : null
 }
 
 /** 'su esposa', to 'mi marido'; 'su pareja' where no gender is known. */
 export function coupleKin(gender: Gender | null, relation: string): string {
-  const of = (pair: readonly [string, string]) => `su ${pair[gender === 'f' ? 0 : 1]}`
   if (!gender) return 'su pareja'
   if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation))
-    return of(['esposa', 'esposo'])
-  return /(?<!\p{L})novi[oa](?!\p{L})/iu.test(relation) ? of(['novia', 'novio']) : 'su pareja'
+    return kinOf(gender, ['esposa', 'esposo'])
+  return /(?<!\p{L})novi[oa](?!\p{L})/iu.test(relation) ? kinOf(gender, ['novia', 'novio']) : 'su pareja'
 }
 
 /** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */

@@ -28,8 +28,8 @@ const COMMON =
 /** 'conoci a eva', 'Ruben se durmio' → as the people of the order sign; and 'mi tio German' as it is written, where no accent was typed. */
 export function withNames(raw: string, names: string): string {
   const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter((name) => !KINDRED.test(name))
-  const theirs = new RegExp(`(?<!\\p{L})(?:${['-', ...signed].join('|')})(?!\\p{L})`, 'giu')
-  const isBare = !/[áéíóú]/iu.test(raw.replace(theirs, ''))
+  const theirs = new Set(signed.map((name) => name.toLowerCase()))
+  const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú]\p{L}*/gu) ?? []).every((word) => theirs.has(word))
   return signed
     .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase())), raw)
     .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => (isAnyName(word) ? ACCENTED.get(upperFirst(word))! : word))

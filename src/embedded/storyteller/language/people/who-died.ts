@@ -9,39 +9,42 @@ type Who = { name: string; relation: string }
 /** Whom the words may as well mean. */
 export const UNCLEAR = 0.4
 
-/** Words for one and the same person of a family, by how they begin. */
-const KIN: readonly RegExp[] = [
-  /^(?:mam[aiy]\w*|ma|madre|amá|jefa|jefita)$/u,
-  /^(?:pap[aiy]\w*|padre|apá|jefe|jefito)$/u,
-  /^(?:padres|papas|viejos)$/u,
-  /^(?:abuel\w*|abue|abus?|yay[ao]|nan[ao]|tat[ao]|nonn?[ao])$/u,
-  /^(?:bisabuel\w*|bis|tatarabuel\w*)$/u,
-  /^(?:espos[oa]|marido|mujer|pareja|novi[oa]|companer[oa]|viud[oa])$/u,
-  /^(?:hij\w+|bebe\w*|nen[ea]s?|nin[oa]s?|chiquit\w+|angelit\w+)$/u,
-  /^(?:herman\w*|carnal\w*|gemel[oa]|mellizo|melliza)$/u,
-  /^(?:niet\w+)$/u,
-  /^(?:bisniet\w+)$/u,
-  /^(?:ti[oa]s?|tit[oa])$/u,
-  /^(?:prim[oa]s?|primit\w+)$/u,
-  /^(?:sobrin\w+)$/u,
-  /^(?:suegr\w+)$/u,
-  /^(?:cunad\w+)$/u,
-  /^(?:yerno|nuera)$/u,
-  /^(?:padrin\w+|madrin\w+|ahijad\w+)$/u,
-  /^(?:amig\w+|comadre|compadre|cuate|parcer\w+|vecin\w+)$/u,
-  /^(?:maestr\w+|profe\w*|docto\w+)$/u,
-  /^(?:perr\w+|cachorr\w+|firulais)$/u,
-  /^(?:gat[oai]\w*|michi)$/u,
-  /^(?:caball\w+|yegua|loro|lora|perico|canari\w+|tortuga|conej\w+|hamster|pez|pececit\w+|mascota|pollit\w+|gallin\w+)$/u,
-]
-const kinOf = (word: string) => KIN.findIndex((kin) => kin.test(word))
+/** Words for one and the same person of a family, by how they begin, bare of accents. */
+const KIN = new RegExp(
+  `^(?:${[
+    '(mam[aiy]\\w*|ma|madre|jefa|jefita)',
+    '(pap[aiy]\\w*|padre|jefe|jefito)',
+    '(padres|papas|viejos)',
+    '(abuel\\w*|abue|abus?|yay[ao]|nan[ao]|tat[ao]|nonn?[ao])',
+    '(bisabuel\\w*|bis|tatarabuel\\w*)',
+    '(espos[oa]|marido|mujer|pareja|novi[oa]|companer[oa]|viud[oa])',
+    '(hij\\w+|bebe\\w*|nen[ea]s?|nin[oa]s?|chiquit\\w+|angelit\\w+)',
+    '(herman\\w*|carnal\\w*|gemel[oa]|mellizo|melliza)',
+    '(niet\\w+)',
+    '(bisniet\\w+)',
+    '(ti[oa]s?|tit[oa])',
+    '(prim[oa]s?|primit\\w+)',
+    '(sobrin\\w+)',
+    '(suegr\\w+)',
+    '(cunad\\w+)',
+    '(yerno|nuera)',
+    '(padrin\\w+|madrin\\w+|ahijad\\w+)',
+    '(amig\\w+|comadre|compadre|cuate|parcer\\w+|vecin\\w+)',
+    '(maestr\\w+|profe\\w*|docto\\w+)',
+    '(perr\\w+|cachorr\\w+|firulais)',
+    '(gat[oai]\\w*|michi)',
+    '(caball\\w+|yegua|loro|lora|perico|canari\\w+|tortuga|conej\\w+|hamster|pez|pececit\\w+|mascota|pollit\\w+|gallin\\w+)',
+  ].join('|')})$`,
+  'u',
+)
+const kinOf = (word: string) => (KIN.exec(word) ?? []).slice(1).findIndex((kin) => kin !== undefined)
 
 const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aquel|aquella|ese|esa)'
 /** Between who died and the words for it. */
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!(?:d[ií]a|vez|noche|tarde|mañana|madrugada|verano|invierno|año|mes|semana|momento|hora) )(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
+  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!(?:dia|vez|noche|tarde|manana|madrugada|verano|invierno|ano|mes|semana|momento|hora) )(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */
@@ -54,14 +57,9 @@ const AFTER = new RegExp(`^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[
  */
 export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
   const names = keyOf(who.name).split(' ')
-  const own = new Set(
-    keyOf(who.relation)
-      .split(' ')
-      .map(kinOf)
-      .filter((kin) => kin >= 0),
-  )
-  const isOwn = (word: string) =>
-    names.includes(word) || own.has(kinOf(word)) || keyOf(who.relation).split(' ').includes(word)
+  const relation = keyOf(who.relation).split(' ')
+  const own = new Set(relation.map(kinOf).filter((kin) => kin >= 0))
+  const isOwn = (word: string) => names.includes(word) || own.has(kinOf(word)) || relation.includes(word)
   let isNamed = false
   let sure = 0
   for (const sentence of answer.split(/[.;!?\n]+/u).map(keyOf)) {
@@ -77,7 +75,7 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
 
 /** 'se me murió el celular', 'murió de risa' */
 const OF_THINGS =
-  /(?<!\p{L})(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueño|sueno|miedo|pena|verguenza|envidia|ganas)/u
+  /(?<!\p{L})(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)/u
 /** 'te nos fuiste', 'ya no estás' */
 const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
 

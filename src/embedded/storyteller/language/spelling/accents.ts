@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { hasGenders, infinitivesOf, isEntry } from '../grammar/dictionary.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
@@ -61,88 +62,86 @@ const ASKING =
 export const accentsInContext = (text: string, typed = text): string =>
   outsideQuotes(text, (said) => withAccents(inContext(said), care(typed)))
 
-function inContext(text: string): string {
-  return (
-    coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
-      // 'la papa que prende una ampolleta', 'bultos de papa': no father
-      .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
-      .replace(
-        /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
-        'papa',
-      )
-      .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
-      // 'dejame a mi abu': whom it is said to
-      .replace(
-        /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
-        'mí,',
-      )
-      .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
-        word.replace(/i$/u, 'í'),
-      )
-      // 'echada pa lante'
-      .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
-      .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
-      // 'le podes contar': no such form stands before an infinitive elsewhere
-      .replace(
-        /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
-        (word) => word.replace(/es$/u, 'és'),
-      )
-      .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
-      .replace(ASKING_WHICH, (word) => ASKED[word]!)
-      .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
-      // one syllable, and so without an accent
-      .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
-      .replace(BEING, (word, at: number, whole: string) =>
-        isThing(whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
-      )
-      .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
-      .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
-      .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
-        sameCase(word, 'sé'),
-      )
-      // 'los papas de Leo', 'mis papas se separaron': no potatoes
-      .replace(PARENTS, (word) => sameCase(word, 'papás'))
-      .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
-      .replace(KIN_DID, thirdPast)
-      .replace(
-        /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
-        'sí',
-      )
-      .replace(SAID_YES, 'sí')
-      // 'y si, me tradujo todo'
-      .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
-      // 'lo que se de redes': no reflexive goes before 'de'
-      .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
-      // 'con el al lado'
-      .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
-      .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
-      // 'tarde tres horas en sacarla': how long it took
-      .replace(
-        /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,
-        (word) => sameCase(word, 'tardé'),
-      )
-      .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
-      .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
-      .replace(HIM, (word) => sameCase(word, 'él'))
-      .replace(HIM_DOING, 'él')
-      // 'se la comió entera el solo'
-      .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
-      .replace(
-        /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
-        'mí',
-      )
-      .replace(
-        /(?<!\p{L})tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|\p{L}{2,}abas|\p{L}{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
-        (word) => sameCase(word, 'tú'),
-      )
-      .replace(
-        /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
-        thirdPast,
-      )
-      .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
-      .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described)
-  )
-}
+const inContext = cached(ANSWERS_AT_HAND, (text): string =>
+  coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
+    // 'la papa que prende una ampolleta', 'bultos de papa': no father
+    .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
+    .replace(
+      /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
+      'papa',
+    )
+    .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+    // 'dejame a mi abu': whom it is said to
+    .replace(
+      /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
+      'mí,',
+    )
+    .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
+      word.replace(/i$/u, 'í'),
+    )
+    // 'echada pa lante'
+    .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
+    .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+    // 'le podes contar': no such form stands before an infinitive elsewhere
+    .replace(
+      /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+      (word) => word.replace(/es$/u, 'és'),
+    )
+    .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+    .replace(ASKING_WHICH, (word) => ASKED[word]!)
+    .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
+    // one syllable, and so without an accent
+    .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
+    .replace(BEING, (word, at: number, whole: string) =>
+      isThing(whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
+    )
+    .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
+    .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
+    .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
+      sameCase(word, 'sé'),
+    )
+    // 'los papas de Leo', 'mis papas se separaron': no potatoes
+    .replace(PARENTS, (word) => sameCase(word, 'papás'))
+    .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
+    .replace(KIN_DID, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
+      'sí',
+    )
+    .replace(SAID_YES, 'sí')
+    // 'y si, me tradujo todo'
+    .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
+    // 'lo que se de redes': no reflexive goes before 'de'
+    .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
+    // 'con el al lado'
+    .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
+    .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
+    // 'tarde tres horas en sacarla': how long it took
+    .replace(
+      /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,
+      (word) => sameCase(word, 'tardé'),
+    )
+    .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
+    .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
+    .replace(HIM, (word) => sameCase(word, 'él'))
+    .replace(HIM_DOING, 'él')
+    // 'se la comió entera el solo'
+    .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
+    .replace(
+      /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+      'mí',
+    )
+    .replace(
+      /(?<!\p{L})tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|\p{L}{2,}abas|\p{L}{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+      (word) => sameCase(word, 'tú'),
+    )
+    .replace(
+      /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
+      thirdPast,
+    )
+    .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
+    .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described),
+)
 
 const PARENTS =
   /(?<=(?<!\p{L})(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|\p{L}+(?:ron|aban|ían))(?!\p{L}))) )papas(?!\p{L})/giu

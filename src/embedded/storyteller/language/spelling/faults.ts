@@ -5,7 +5,7 @@ import { isNounForm } from '../grammar/dictionary.ts'
 
 /** A phrase that ends in what leads on: 'con el nombre de.', 'una linterna de unos,'. */
 const CUT =
-  /(?<!\p{L})(?:de|del|al|con|en|por|sin|el|los|las|su|sus|mi|mis|tu|tus|cuyo|cuya|de (?:un|una|unos|unas|la))(?=\s*(?:[.,;!?»”)]|$))|(?<!\p{L})(?:y|e|ni|o|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$))/iu
+  /(?<!\p{L})(?:(?:del?|al|con|en|por|sin|el|los|las|sus?|mis?|tus?|cuy[oa]|de (?:unas?|unos|un|la))(?=\s*(?:[.,;!?»”)]|$))|(?:[yeo]|ni|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$)))/iu
 /** 'de de', 'la la' */
 const DOUBLED = /(?<!\p{L})(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/iu
 /** Said to the shop, or typed as a laugh. */

@@ -1,19 +1,23 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { known } from '../grammar/dictionary.ts'
 
 /** Answers in another language, by the little words that only it has. */
 
-const LITTLE_WORDS: readonly RegExp[] = [
-  /^(?:the|and|her|his|she|he|they|we|my|your|our|with|when|was|were|went|is|are|that|who|always|never|smile|love|loves|like|likes|because|from|for|it|to|of|so|much|how|in|on|at|by|an|had|has|have|without|still|until|while|this|there|every|us|their|them)$/,
-  /^(?:meu|minha|seu|sua|você|não|muito|quando|com|uma|ele|ela|nós|ficou|gosta|sempre|sorriso|coração)$/,
-  /^(?:le|les|mon|ma|ses|son|est|et|il|elle|quand|avec|nous|toujours|sourire|qui|très|aime)$/,
-  /^(?:il|gli|che|è|mio|mia|suo|sua|quando|siamo|sempre|sorriso|con|molto)$/,
-  /^(?:el|la|meu|meva|seu|seva|els|les|amb|quan|vam|va|sempre|somriure|que|molt|és|i|però|nostre|nostra|seves|seus|dels|pels|aquest|aquella|nens|avi|àvia|noi|anar|gaire|perquè|nosaltres)$/,
-  /^(?:ao|aos|coa|coas|cos|cunha|unha|unhas|moi|xa|non|miña|cando|tamén|demais|sempre|máis|onde|ela|polo|pola|nós|noso|nosa|teño|había|o|os|as|e|a)$/,
-]
+const LITTLE_WORDS: readonly ReadonlySet<string>[] = [
+  'the and her his she he they we my your our with when was were went is are that who always never smile love loves like likes because from for it to of so much how in on at by an had has have without still until while this there every us their them',
+  'meu minha seu sua você não muito quando com uma ele ela nós ficou gosta sempre sorriso coração',
+  'le les mon ma ses son est et il elle quand avec nous toujours sourire qui très aime',
+  'il gli che è mio mia suo sua quando siamo sempre sorriso con molto',
+  'el la meu meva seu seva els les amb quan vam va sempre somriure que molt és i però nostre nostra seves seus dels pels aquest aquella nens avi àvia noi anar gaire perquè nosaltres',
+  'ao aos coa coas cos cunha unha unhas moi xa non miña cando tamén demais sempre máis onde ela polo pola nós noso nosa teño había o os as e a',
+].map((words) => new Set(words.split(' ')))
 
 /** Words that are Spanish as well: by themselves they tell nothing. */
-const SPANISH_TOO =
-  /^(?:o|os|as|e|a|había|polo|onde|le|les|la|el|son|con|sempre|que|va|com|ses|ma|is|so|he|to|me|it|i|her|son|sua|of|are|our)$/
+const SPANISH_TOO = new Set(
+  'o os as e a había polo onde le les la el son con sempre que va com ses ma is so he to me it i her son sua of are our'.split(
+    ' ',
+  ),
+)
 
 /** What of an answer is in Spanish; `list`: things that are liked, each by itself. Empty where all of it is foreign. */
 export function withoutForeign(text: string, { list = false } = {}): string {
@@ -44,7 +48,7 @@ const JOINED =
   /(?<!\p{L})e (?:a|o|as|os|ao|á) \p{L}|(?<!\p{L})(?:a|de|amb|per|i|en|que) [ldsn]['’][aeiouhàèéíòóú]\p{L}+/iu
 
 /** 'her smile', 'Frozen, unicorns and her baby brother': a word in four and two of its own, or all of it. */
-export function isForeign(text: string): boolean {
+export const isForeign = cached(ANSWERS_AT_HAND, (text): boolean => {
   const words = wordsOf(text)
   if (words.length === 0) return false
   // no Spanish word has them
@@ -56,9 +60,9 @@ export function isForeign(text: string): boolean {
   const strange = (text.replace(/(?<=\p{Ll}.*)\p{Lu}\p{L}+/gu, '').match(/\p{L}{2,}/gu) ?? []).filter(
     (word) => !known(word.toLowerCase()),
   )
-  return LITTLE_WORDS.some((test, language) => {
-    const hits = words.filter((word) => test.test(word))
-    const own = hits.filter((word) => !SPANISH_TOO.test(word))
+  return LITTLE_WORDS.some((little, language) => {
+    const hits = words.filter((word) => little.has(word))
+    const own = hits.filter((word) => !SPANISH_TOO.has(word))
     if (own.length === 0) return false
     const english = language === 0
     if (strange.length >= 2 && strange.length / words.length >= (english ? 0.5 : 0.25)) return true
@@ -67,4 +71,4 @@ export function isForeign(text: string): boolean {
       ? hits.length >= 2 && hits.length / words.length >= 0.25
       : own.length >= 2 && hits.length / words.length >= 0.4
   })
-}
+})

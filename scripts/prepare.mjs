@@ -18,7 +18,14 @@ export const ENV = { ...process.env, PATH: `${NODE_DIR}${delimiter}${process.env
 
 const SHARED_INPUTS = ['src/contract', 'scripts', 'package-lock.json']
 const WEB_INPUTS = [...SHARED_INPUTS, 'src/web', 'public', 'index.html', 'vite.config.ts']
-const SERVER_INPUTS = [...SHARED_INPUTS, 'src/server', 'src/embedded', 'src/engine.ts', 'src/niceness.ts', 'src/threads.ts']
+const SERVER_INPUTS = [
+  ...SHARED_INPUTS,
+  'src/server',
+  'src/embedded',
+  'src/engine.ts',
+  'src/niceness.ts',
+  'src/threads.ts',
+]
 const DOUBLES_INPUTS = [...SERVER_INPUTS, 'test/doubles']
 const DOUBLES = 'node_modules/.cache/doubles'
 

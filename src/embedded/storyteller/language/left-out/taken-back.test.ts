@@ -31,6 +31,17 @@ test.each([
     'le encanta el café de olla',
   ],
   ['canta en la regadera, le pagan poco, eso mejor no lo digan porfa', 'canta en la regadera'],
+  ['se separó y está bajoneada, él se llevó hasta el hervidor. obvio no pongan eso, que sea algo lindo no más', ''],
+  [
+    'se ha cambiado de cole y lo está pasando mal, come solo. no quiero que ponga eso en el cuento pero que le anime. ah y lleva gafas rojas',
+    'lleva gafas rojas',
+  ],
+  [
+    'silba al cocinar. Lo echaron del trabajo y anda triste. Eso no quiero que salga, que sea alegre.',
+    'silba al cocinar',
+  ],
+  ['dibuja en las servilletas. Repitió el año. Prefiero que no se mencione eso', 'dibuja en las servilletas'],
+  ['es muy valiente. tartamudea un poco, no pongan eso porque le da pena', 'es muy valiente'],
 ])('what is taken back goes with the words that take it back: %s', (said, rest) => {
   expect(withoutTakenBack(said)).toBe(rest)
 })
@@ -48,6 +59,9 @@ test.each([
   'decía eso no, y había que volver a empezar',
   'me enseñó que eso no',
   'no pone eso en duda nadie',
+  'no quiero que pongan esa cara cuando lo lea',
+  'dice que mejor que salga el sol',
+  'a mi abuela no le digas eso, que se enoja',
   'sus papás no saben nadar',
   'ella no sabe perder',
   'se sabe los precios y no lo pongas a prueba',

@@ -22,6 +22,21 @@ const MARK = new RegExp(
   'iu',
 )
 
+const APPEAR =
+  '(?:salga|aparezca|(?:pong|dig|escrib|imprim|met|incluy)a|(?:cuent|saqu|nombr|mencion)e|se (?:sepa|diga|vea|note|cuente|ponga|mencione|nombre|hable de))'
+
+/** Said to the shop however it goes on: 'no pongan eso, que sea algo lindo', 'no quiero que ponga eso en el cuento pero que le anime'. */
+const ORDER = new RegExp(
+  `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
+    `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
+    `(?:no (?:quiero|queremos|quisiera|me gustar[ií]a)|prefiero|preferimos|mejor) que (?:no )?(?:l[oa] )?(?:${PUT}|${APPEAR}) (?:eso|esto|nada de (?:eso|esto))`,
+    `(?:eso|esto) (?:no (?:quiero|queremos|quisiera) que|(?:prefiero|preferimos|mejor) que no|que no) (?:l[oa] )?(?:${PUT}|${APPEAR})`,
+  ].join(
+    '|',
+  )})(?!\\p{L}| en duda| a prueba)(?: en (?:el|la|este|esta) (?:cuento|libro|historia))?(?:,? (?:(?:pero|y|sino) )?(?:que|mejor|algo|s[oó]lo|nom[aá]s|para|porque|pues|ya que)(?!\\p{L})[^.;!?)]*)?[\\s,!.)]*`,
+  'iu',
+)
+
 /** 'no sé si ponerlo': of all that is told in the sentence. */
 const DOUBT = /[\s,;(]*(?<!\p{L})(?:pero )?no s[eé] si (?:poner|decir|contar)l[oa](?: o no)?[\s.!)]*$/iu
 
@@ -56,13 +71,14 @@ export function withoutTakenBack(text: string, { list = false } = {}): string {
   if (named) return withoutNamed(only.slice(0, named.index), named[1]!)
   const doubt = DOUBT.exec(unspoken(only))
   if (doubt) return trimmed(only.slice(0, lastBreak(only.slice(0, doubt.index), SENTENCES)))
-  const mark = MARK.exec(unspoken(only))
+  const mark = MARK.exec(unspoken(only)) ?? ORDER.exec(unspoken(only))
   if (!mark) return only
   const before = only.slice(0, mark.index).replace(/[\s.,;…]+$/u, '')
-  const after = only.slice(mark.index + mark[0].length)
-  // all that its brackets hold, where it stands in them
+  const after = only.slice(mark.index + mark[0].length).replace(/^\s*ah,? (?:y|pero) /iu, '')
+  // all that its brackets hold, where it stands in them; the whole sentence before it, where it is one of its own
   const opened = before.lastIndexOf('(')
-  const from = opened > before.lastIndexOf(')') ? opened : lastBreak(before, list ? LIST : CLAUSES)
+  const isOwn = !list && /[.!?…]/u.test(/^[\s.,;…!?]*/u.exec(only.slice(before.length))![0])
+  const from = opened > before.lastIndexOf(')') ? opened : lastBreak(before, list ? LIST : isOwn ? SENTENCES : CLAUSES)
   const rest = [trimmed(before.slice(0, from)), after.trim()].filter(Boolean)
   return withoutTakenBack(rest.join('. '), { list })
 }

@@ -81,6 +81,12 @@ it.each([
   expect(told({ ...brief, recipientAge }, '1').story.characters).toContain(looks)
 })
 
+it.each(['mi amiga, se casa en abril', 'nuestra compañera, se jubila', 'mi vecino, cumple 40'])(
+  'nobody says that there was no reason where one was told: %s',
+  (recipientRelation) =>
+    expect(told({ ...brief, recipientRelation, occasion: 'porque-si' }, '1').story.kit.occasion).toBeNull(),
+)
+
 it('leaves a story without an occasion, and one in memory, as they are', () => {
   expect(told(brief, '1').story.kit.occasion).toBeNull()
   expect(told({ ...brief, occasion: 'en-recuerdo' }, '1').story.kit.occasion).toBeNull()

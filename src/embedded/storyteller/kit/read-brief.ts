@@ -8,6 +8,7 @@ import { isApart } from '../language/people/apart.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
+import { tellsOfADay } from '../language/people/occasion-words.ts'
 import { lastLineIn } from '../language/left-out/promised.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { isSure } from '../language/sureness.ts'
@@ -36,11 +37,14 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const trait = inMemory && reading.trait ? traitOfOld(reading.trait) : reading.trait
   const forSmallest = isSmallest(r) && !inMemory
   const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
-  const occasion = inMemory
-    ? null
-    : isSure(reading.unborn)
-      ? waitedFor(r)
-      : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
+  // nobody says that there was no reason where one was told
+  const isUnnamed = reading.occasion === 'porque-si' && tellsOfADay(recipientRelation)
+  const occasion =
+    inMemory || isUnnamed
+      ? null
+      : isSure(reading.unborn)
+        ? waitedFor(r)
+        : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {

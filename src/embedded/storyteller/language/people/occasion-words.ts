@@ -43,3 +43,9 @@ export function occasionIn(relation: string): (typeof SAID)[number][0] | null {
   const day = SAID.find(([, test]) => test.test(said))?.[0]
   return day ?? (leavesForAPlace(relation) || (RETIRES.test(said) && !isOfTheHouse(relation)) ? 'despedida' : null)
 }
+
+/** 'mi amiga, se casa en abril', 'nuestra compañera, se jubila': a day is meant, whichever of the form's was chosen. */
+export const tellsOfADay = (relation: string): boolean =>
+  occasionIn(relation) !== null ||
+  RETIRES.test(bare(relation)) ||
+  /\bse (?:nos |va a |van a )?cas(?:an?|ar)\b/.test(bare(relation))

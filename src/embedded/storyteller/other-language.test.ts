@@ -16,6 +16,11 @@ it.each([
   ['fuimos a ver the lion king y lloramos', false, 'fuimos a ver the lion king y lloramos'],
   ['Nos perdimos. Se llamaba Graça, nos puso bacalao', false, 'Nos perdimos. Se llamaba Graça, nos puso bacalao'],
   ['Nos perdimos en Lisboa. Ele não gosta de nada. Cenamos bacalao', false, 'Nos perdimos en Lisboa. Cenamos bacalao'],
+  [
+    'a todo le pone «poh mi reina». nunca le e visto llorar',
+    false,
+    'a todo le pone «poh mi reina». nunca le e visto llorar',
+  ],
 ])('of «%s» what is Spanish is told', (said, list, own) => expect(withoutForeign(said, { list })).toBe(own))
 
 it('an answer in English is in no book and is asked for again in Spanish', () => {

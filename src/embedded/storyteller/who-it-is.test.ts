@@ -187,6 +187,7 @@ it.each([
   ['tu gorda', 'mi esposo', 'su esposa'],
   ['Tu viejo', 'hijo, 13', 'su papá'],
   ['tu chaparrita', 'mi novio', 'su novia'],
+  ['tu negra', 'mi pololo hace 11 años', 'su polola'],
   ['tu gordo', 'mi pareja', 'su pareja'],
   ['tu peor es nada', 'mi esposa', 'su pareja'],
   ['tu flaca Vero', 'mi marido', 'Vero'],

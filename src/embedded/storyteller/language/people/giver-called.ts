@@ -55,12 +55,13 @@ function decentKin(
   return role === 'partner' ? coupleKin(gender, relation) : mirror && gender ? kinOf(gender, mirror) : null
 }
 
-/** 'su esposa', to 'mi marido'; 'su pareja' where no gender is known. */
+/** 'su esposa', to 'mi marido', 'su polola', to 'mi pololo'; 'su pareja' where no gender is known. */
 export function coupleKin(gender: Gender | null, relation: string): string {
   if (!gender) return 'su pareja'
   if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation))
     return kinOf(gender, ['esposa', 'esposo'])
-  return /(?<!\p{L})novi[oa](?!\p{L})/iu.test(relation) ? kinOf(gender, ['novia', 'novio']) : 'su pareja'
+  const [, stem = null] = /(?<!\p{L})(novi|polol|enamorad|prometid)[oa](?!\p{L})/iu.exec(relation) ?? []
+  return stem === null ? 'su pareja' : kinOf(gender, [`${stem.toLowerCase()}a`, `${stem.toLowerCase()}o`])
 }
 
 /** A gender that the word itself has: 'su gorda', 'su viejo'; null of 'su amor'. */

@@ -39,8 +39,9 @@ const ENGLISH = /^(?:the|her|his|my|our|to|when|playing|watching|eating|going)(?
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** 'e rimos': «e» stands for «y» before an i alone. */
-const E_FOR_Y = /(?<=\p{L}.*)(?<!\p{L})e (?!h?[iíy])\p{Ll}{3,}/giu
+/** 'e rimos': «e» stands for «y» before an i alone, and in 'no le e dicho' for «he». */
+const E_FOR_Y =
+  /(?<=\p{L}.*)(?<!\p{L})e (?!h?[iíy])(?!(?:\p{L}+[aií]do|dicho|hecho|visto|puesto|escrito|vuelto|abierto|roto)(?!\p{L}))\p{Ll}{3,}/giu
 /** 'o mar', 'a tarde que': an article that Spanish has not. */
 const HEADED = /^\s*(?:os?|as?) (?!sea|bien|veces|menudo)\p{L}{3,}/iu
 /** 'e a gaita', "a l'esquena", 'o avó': as no Spanish word is joined to the next. */

@@ -21,7 +21,8 @@ export function withoutLaughter(text: string): string {
       return all
     if (!/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}¿¡]/u.test(after))
       return /^[.,;:!?…)]/u.test(after) || before === '' ? '' : ' '
-    if (GOES_ON.test(after)) return ' '
+    // 'la pesca, vuelve sin nada jajaja, y el pan': the comma ends what was said between
+    if (GOES_ON.test(after)) return before.includes(',') && /,\s*$/u.test(all) ? ', ' : ' '
     if (all.includes(',')) return ', '
     if (/^(?:bueno|perdón|mentira|digo)(?!\p{L})/iu.test(after)) return '… '
     return LAUGHS.test(all) || beginsClause(after) ? '. ' : ' '

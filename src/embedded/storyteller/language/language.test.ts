@@ -149,6 +149,8 @@ describe('people', () => {
     ['mi novio desde hace 3 años', 'partner', 'adult'],
     ['mi esposo, 5 años de casados', 'partner', 'adult'],
     ['hija de cinco años', 'child', 'small'],
+    ['mi jefe, mi papá', 'parent', 'adult'],
+    ['mi jefe del taller', 'colleague', 'adult'],
   ])('reads the relation %s', (raw, role, age) => expect(readRelation(raw)).toMatchObject({ role, age }))
 
   it('knows a baby whose months are in words', () => expect(readRelation('mi sobrino de dos meses').baby).toBe(true))

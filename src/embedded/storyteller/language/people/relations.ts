@@ -139,6 +139,8 @@ export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
   })
   // 'bebé de 8 meses, mi nieta', 'mi viejo amigo': a relation takes precedence over a description
   found = named.find(({ word }) => !DESCRIBES.test(word)) ?? named[0] ?? found
+  // 'mi jefe, mi papá', as one says at home in México
+  if (/^jef[ea]s?$/.test(found.word)) found = named.find(({ role }) => role === 'parent') ?? found
   // 'mis mellizos': of one's own twin there is one
   if (/^(?:gemel|melliz)[oa]s$/.test(found.word)) found = { ...found, role: 'child', age: 'small' }
   // 'mi chica de cinco años'

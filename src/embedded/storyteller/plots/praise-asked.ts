@@ -126,29 +126,18 @@ function cheered(kit: Kit, asked: By): Aloud[] {
   return r.age === 'small' || r.role === 'pet' ? [applause] : [applause, toast]
 }
 
-/** A page that is read before all is of them in the third person, as a dedication is. */
+/** A page that is read before all is of them in the third person, as a dedication is; whoever wrote it reads it. */
 function readOut({ r, s }: Kit, asked: By): Aloud[] {
-  const { asks, admire, who } = asked
-  const S = upperFirst(s.name)
-  const page = `Lo que más ${admire} de ${s.calls}`
-  const byWho = apart(page, `${who.v('leyó')} ${who.name}`, asked)
-  const byAsks = apart(page, `leyó ${asks}`, asked)
+  const { admire, who } = asked
+  const line = apart(`Lo que más ${admire} de ${s.calls}`, `${who.v('leyó')} ${who.name}`, asked)
   return [
     {
       before: `${at(asked, s.name)} ${s.v('desdobló')} una hoja y la ${s.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
-      line: byWho,
+      line,
     },
     {
       before: `${at(asked, s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
-      line: byWho,
-    },
-    {
-      before: `Hay cosas que salen mejor por escrito. ${S} le ${s.v('pasó')} una hoja a ${asks}, para que la leyera delante de ${r.name}.`,
-      line: byAsks,
-    },
-    {
-      before: `Lo de ${r.name} estaba escrito en una hoja desde hacía días. ${S} ${s.v('dejó')} que la leyera ${asks}, en voz alta.`,
-      line: byAsks,
+      line,
     },
   ]
 }

@@ -3,7 +3,7 @@
 const SAID =
   '(?:dij(?:o|e|eron|imos|iste)|dec[ií](?:a[ns]?|amos)|dic(?:e|en|es)|diciendo(?:me|nos|les?)?|(?:susurr|murmur|exclam|orden|suplic|avis|mand|contest|insist|implor)(?:[oóé]|aba[ns]?|aron|an?|ando(?:me|nos|les?)?)|rog(?:aba|ó)|ruega|(?:repet|ped|advert|respond)(?:ía|ia|ió|io)n?|(?:repit|pid|advirt)(?:ió|io|en?|ieron|iendo(?:me|nos|les?)?)|advierte)'
 const HOW =
-  '(?: (?:siempre|bajito|quedito|quedo|despacito|al o[ií]do|en (?:secreto|voz baja)|muy seri[oa]s?|riendo|con (?:el dedo|un dedo|la mano)[^,.;:]{0,24}|a (?:m[ií]|tod[oa]s|mis?|tus?|sus?|la|l[oa]s|nuestr[oa]s?|\\p{Lu}\\p{L}+)(?: (?!no |que )\\p{L}+)?|al \\p{L}+))*'
+  '(?: (?:fue|era|siempre|bajito|quedito|quedo|despacito|al o[ií]do|en (?:secreto|voz baja)|muy seri[oa]s?|riendo|con (?:el dedo|un dedo|la mano)[^,.;:]{0,24}|a (?:m[ií]|tod[oa]s|mis?|tus?|sus?|la|l[oa]s|nuestr[oa]s?|\\p{Lu}\\p{L}+)(?: (?!no |que )\\p{L}+)?|al \\p{L}+))*'
 /** 'shh', 'mijo', 'oye': before what is ordered. */
 const CALLED =
   '(?:(?:sh+|oye|mira|mij[oa]|hij[oa]|mi (?:amor|vida|cielo|rey|reina|niñ[oa])|pero|eso s[ií]|ya|y|que|mejor|t[uú]|ustedes)[,.!…]*\\s+)*'

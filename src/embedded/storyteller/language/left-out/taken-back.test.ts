@@ -59,6 +59,7 @@ test.each([
   'decía eso no, y había que volver a empezar',
   'me enseñó que eso no',
   'no pone eso en duda nadie',
+  'se partió el mentón y lo primero que dijo fue no le digas a mamá. al otro día estaba ahí de vuelta',
   'no quiero que pongan esa cara cuando lo lea',
   'dice que mejor que salga el sol',
   'a mi abuela no le digas eso, que se enoja',

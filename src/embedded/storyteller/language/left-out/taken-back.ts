@@ -8,9 +8,12 @@ const BEFORE =
 const AFTER =
   '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
 
+/** Not where somebody in it says so: 'lo primero que dijo fue no le digas a mamá'. */
+const UNSAID = '(?<!(?:que|dec[ií]a|dice|dijo|de|fue|era|grit[oó]|pidi[oó]|susurr[oó]|rog[oó]),? )'
+
 /** 'jaja eso no lo pongan', 'pero eso no va', 'no eso no', '(no poner eso)', 'pero eso es entre nosotros' */
 const MARK = new RegExp(
-  `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
+  `[\\s,;(]*(?<!\\p{L})${UNSAID}${BEFORE}(?:${[
     `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
     `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
     `${THAT} que no (?:salga|aparezca|se (?:sepa|diga|vea|note|cuente|ponga))`,
@@ -27,7 +30,7 @@ const APPEAR =
 
 /** Said to the shop however it goes on: 'no pongan eso, que sea algo lindo', 'no quiero que ponga eso en el cuento pero que le anime'. */
 const ORDER = new RegExp(
-  `[\\s,;(]*(?<!\\p{L})(?<!(?:que|dec[ií]a|dice|dijo|de),? )${BEFORE}(?:${[
+  `[\\s,;(]*(?<!\\p{L})${UNSAID}${BEFORE}(?:${[
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `(?:no (?:quiero|queremos|quisiera|me gustar[ií]a)|prefiero|preferimos|mejor) que (?:no )?(?:l[oa] )?(?:${PUT}|${APPEAR}) (?:eso|esto|nada de (?:eso|esto))`,
     `(?:eso|esto) (?:no (?:quiero|queremos|quisiera) que|(?:prefiero|preferimos|mejor) que no|que no) (?:l[oa] )?(?:${PUT}|${APPEAR})`,

@@ -1,3 +1,4 @@
+import { withoutReported } from '../../../../contract/reported.ts'
 import { isShopOrder } from '../../../../contract/shop-orders.ts'
 import { bare } from '../grammar/text.ts'
 
@@ -79,8 +80,9 @@ const pointedAt = (answer: string): string[] => [
   ...namedIn(answer),
 ]
 
+/** What somebody told somebody else in a memory forbids nothing: 'lo primero que dijo fue no le digas a mamá'. */
 const namedIn = (answer: string): string[] =>
-  POINTED.flatMap((order) => [...answer.matchAll(order)])
+  POINTED.flatMap((order) => [...withoutReported(answer).matchAll(order)])
     .map(([, word = '']) => word)
     .filter((word) => !EMPTY.test(bare(word)))
 

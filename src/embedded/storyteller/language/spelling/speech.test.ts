@@ -11,6 +11,7 @@ it.each([
     'bajó y me dijo: “Toma, te traje nieve”, y me la puso en la nuca',
   ],
   ['me gritó agárrate fuerte y nos caímos', 'me gritó: “Agárrate fuerte”, y nos caímos'],
+  ['lo primero que dijo fue no le digas a mamá. volvió', 'lo primero que dijo fue: “No le digas a mamá”. volvió'],
   ['me dijo ven y fui corriendo', 'me dijo: “Ven”, y fui corriendo'],
   ['le dije: Salta y saltó sin pensarlo', 'le dije: “Salta”, y saltó sin pensarlo'],
   ['dijo yo voy a ser estilista y lo cumplió', 'dijo: “Yo voy a ser estilista”, y lo cumplió'],

@@ -36,7 +36,7 @@ const ORDER = new RegExp(
     `(?:eso|esto) (?:no (?:quiero|queremos|quisiera) que|(?:prefiero|preferimos|mejor) que no|que no) (?:l[oa] )?(?:${PUT}|${APPEAR})`,
   ].join(
     '|',
-  )})(?!\\p{L}| en duda| a prueba)(?: en (?:el|la|este|esta) (?:cuento|libro|historia))?(?:,? (?:(?:pero|y|sino) )?(?:que|mejor|algo|s[oó]lo|nom[aá]s|para|porque|pues|ya que)(?!\\p{L})[^.;!?)]*)?[\\s,!.)]*`,
+  )})(?!\\p{L}| en duda| a prueba| del? )(?: en (?:el|la|este|esta) (?:cuento|libro|historia))?(?:,? (?:(?:pero|y|sino) )?(?:que|mejor|algo|s[oó]lo|nom[aá]s|para|porque|pues|ya que)(?!\\p{L})[^.;!?)]*)?[\\s,!.)]*`,
   'iu',
 )
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ResourceLimits } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
+import { STANDS_BACK } from './niceness.ts'
 
 /** What a thread is handed: a job, and a place that turns from 0 to 1 once nobody wants the answer any more. */
 export type Errand<Job> = { job: Job; cancelled: Int32Array }
@@ -16,6 +17,8 @@ export type ThreadOptions = {
   deadlineMs?: number
   /** Jobs after which the threads are replaced, so that memory stays flat. */
   recycleAfter?: number
+  /** The server's: they stand back behind the thread that answers (`niceness.ts`). */
+  standBack?: boolean
 }
 
 export type Threads<Job, Answer> = {
@@ -99,13 +102,19 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   }
 }
 
-function openPool<Job, Answer>({ module, size, limits, deadlineMs }: ThreadOptions): Piscina<Errand<Job>, Answer> {
+function openPool<Job, Answer>({
+  module,
+  size,
+  limits,
+  deadlineMs,
+  standBack,
+}: ThreadOptions): Piscina<Errand<Job>, Answer> {
   const filename = fileURLToPath(module)
   const pool = new Piscina<Errand<Job>, Answer>({
     filename,
     name: 'work',
     // Seen in the thread's `process.argv`: all of them start from the library's own file.
-    argv: [filename],
+    argv: [...(standBack ? [STANDS_BACK] : []), filename],
     minThreads: 0,
     maxThreads: size,
     idleTimeout: Infinity,

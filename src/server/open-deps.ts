@@ -42,13 +42,13 @@ export async function openDeps(
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const embedded = {
     writer: storyteller.writer,
-    illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL }),
+    illustrator: createEmbeddedIllustrator({ hairModel: settings.HAIR_MODEL, standBack: true }),
   }
   const engines: Engines = namesHosted(settings)
     ? await openHosted(settings, { ...embedded, storyteller }, database, log)
     : { ...embedded, judge: null, moderator: null, reviewReader: null, narrator: null }
-  const printer = createBookPrinter()
-  const soundEncoder = createSoundEncoder()
+  const printer = createBookPrinter({ standBack: true })
+  const soundEncoder = createSoundEncoder({ standBack: true })
   const mailer = openMailer(settings)
   const metrics = createMetrics()
   const queue = await openQueue(database, JOBS, log, {

@@ -12,16 +12,20 @@ type EmbeddedIllustrator = Illustrator &
     close(): Promise<void>
   }
 
+type IllustratorOptions = { workers?: number; hairModel?: string | undefined; standBack?: boolean }
+
 /**
  * Draws pictures and reads photos on this machine, without a key and without a network, in threads of its own.
- * `hairModel` is the file of a network that finds hair; throws where it is missing or none.
+ * `hairModel` is the file of a network that finds hair; throws where it is missing or none. `standBack` as in `ThreadOptions`.
  */
-export function createEmbeddedIllustrator(
-  options: { workers?: number; hairModel?: string | undefined } = {},
-): EmbeddedIllustrator {
+export function createEmbeddedIllustrator({
+  workers = availableParallelism(),
+  hairModel,
+  standBack = false,
+}: IllustratorOptions = {}): EmbeddedIllustrator {
   // Opened here too, so that a wrong file is known when the server starts and not when somebody sends a photo.
-  useHairNetwork(options.hairModel)
-  const pool = createPool(options.workers ?? availableParallelism(), options.hairModel)
+  useHairNetwork(hairModel)
+  const pool = createPool({ size: workers, hairModel, standBack })
   const readingsFor = createReadings((photo, sitter) => pool.run({ kind: 'read', photo, sitter }))
   return {
     id: 'embedded',

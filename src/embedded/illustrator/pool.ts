@@ -19,12 +19,15 @@ const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 /** A look is read while somebody waits for it on the page; a picture of a story may take longer. */
 const PRIORITIES: Record<Job['kind'], number> = { looks: 2, read: 1, warm: 0, illustrate: 0, combine: 0 }
 
+type PoolOptions = { size: number; hairModel: string | undefined; standBack: boolean }
+
 /** Drawing threads with one queue; `hairModel` is the file of a network for photos. */
-export function createPool(size: number, hairModel?: string): Pool {
+export function createPool({ size, hairModel, standBack }: PoolOptions): Pool {
   const threads = createEngineThreads<Job, JobResult[Job['kind']]>('drawing', {
     module: new URL('./worker.ts', import.meta.url),
     size,
     limits: LIMITS,
+    standBack,
   })
   async function run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal) {
     const result = await threads.run({ ...job, hairModel }, { signal, priority: PRIORITIES[job.kind] })

@@ -9,14 +9,15 @@ const DEADLINE_MS = 60_000
 /** Of objects; samples lie outside. */
 const LIMITS = { maxOldGenerationSizeMb: 128 }
 
-/** One thread, which starts with the first recording. */
-export function createSoundEncoder(): SoundEncoder {
+/** One thread, which starts with the first recording; `standBack` as in `ThreadOptions`. */
+export function createSoundEncoder({ standBack = false } = {}): SoundEncoder {
   const threads = createThreads<SoundJob, SoundAnswer>({
     module: new URL('./worker.ts', import.meta.url),
     size: 1,
     limits: LIMITS,
     deadlineMs: DEADLINE_MS,
     recycleAfter: 100,
+    standBack,
   })
   let waiting = 0
   return {

@@ -10,6 +10,8 @@ type PrinterOptions = {
   deadlineMs?: number
   /** Books after which the threads are replaced, so that memory stays flat. */
   recycleAfter?: number
+  /** As in `ThreadOptions`. */
+  standBack?: boolean
 }
 
 type ThreadedPrinter = BookPrinter & {
@@ -22,13 +24,14 @@ const LIMITS = { maxOldGenerationSizeMb: 512 }
 
 /** Prints books in worker threads, in order, each under a deadline. Threads start with `warm` or with the first book. */
 export function createBookPrinter(options: PrinterOptions = {}): ThreadedPrinter {
-  const { workers = PRINTERS, deadlineMs = 60_000, recycleAfter = 200 } = options
+  const { workers = PRINTERS, deadlineMs = 60_000, recycleAfter = 200, standBack = false } = options
   const threads = createThreads<PrintJob, PrintAnswer>({
     module: new URL('./worker.ts', import.meta.url),
     size: workers,
     limits: LIMITS,
     deadlineMs,
     recycleAfter,
+    standBack,
   })
   async function run(job: PrintJob, signal: AbortSignal | undefined): Promise<PrintedBook> {
     const answer = await threads.run(job, signal).catch((cause: unknown) => {

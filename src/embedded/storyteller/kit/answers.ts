@@ -17,8 +17,10 @@ import { withHim } from '../language/memory/with-him.ts'
 import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
 import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
+import { withoutPostscriptMarks } from '../language/spelling/postscript.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
 import { withNames } from '../language/people/names-kept.ts'
+import { withoutCalling } from '../language/people/vocative.ts'
 import { namesIn } from '../language/people/order-names.ts'
 import { readRelation } from '../language/people/relations.ts'
 import { asPromised, promisedIn } from '../language/left-out/promised.ts'
@@ -104,7 +106,8 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const raw = withSpokenMarks(typed)
+  const marked = withSpokenMarks(withoutPostscriptMarks(typed))
+  const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked) : marked
   const written =
     field === 'favourite'
       ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')

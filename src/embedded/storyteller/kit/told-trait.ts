@@ -1,9 +1,11 @@
 import { withoutLaughter } from '../language/grammar/breaks.ts'
 import { bare, countWords, escaped } from '../language/grammar/text.ts'
+import { withoutPostscriptMarks } from '../language/spelling/postscript.ts'
 import { readTrait, type Trait } from '../language/trait/trait.ts'
 
 /** The last box is told whole; where something of it is left out, what stays is told where it is a clause of what was typed. */
-export function toldTrait({ said, clarity }: { said: string; clarity: number }, typed: string): Trait | null {
+export function toldTrait({ said, clarity }: { said: string; clarity: number }, written: string): Trait | null {
+  const typed = withoutPostscriptMarks(written)
   if (countWords(said) >= countWords(withoutLaughter(typed))) return readTrait(said, clarity)
   return standsIn(typed, said) && !GIVER.test(said) ? readTrait(said, clarity) : null
 }
@@ -12,4 +14,4 @@ export function toldTrait({ said, clarity }: { said: string; clarity: number }, 
 const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos|según (?:él|ella))(?!\p{L})/iu
 
 const standsIn = (typed: string, said: string) =>
-  new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?)\\n]|$)`, 'u').test(bare(typed))
+  new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?()\\n]|$)`, 'u').test(bare(typed))

@@ -227,6 +227,34 @@ it('who is meant and what is slept under have their accents', () => {
   expect(tidy('los leones de la sabana africana y una sandia')).toBe('los leones de la sabana africana y una sandía')
 })
 
+it.each([
+  ['el agua le llegaba a media llanta y el cantaba para que ella no se asuste', 'el agua le llegaba a media llanta y él cantaba para que ella no se asuste'],
+  ['el agua hierve y ella canta', 'el agua hierve y ella canta'],
+  ['el agua y ella se entienden', 'el agua y ella se entienden'],
+  ['el hacha se le cae y ella la levanta', 'el hacha se le cae y ella la levanta'],
+  ['cuando el hambre aprieta, ella cocina', 'cuando el hambre aprieta, ella cocina'],
+  ['el arma de juguete suena y ella ríe', 'el arma de juguete suena y ella ríe'],
+  ['el cura canta y ella toca', 'el cura canta y ella toca'],
+  ['el cura y ella bailaron', 'el cura y ella bailaron'],
+  ['el ronca y ella le silba', 'él ronca y ella le silba'],
+  ['el arma rompecabezas y ella mira', 'él arma rompecabezas y ella mira'],
+  ['el lava los platos y ella seca', 'él lava los platos y ella seca'],
+])('before a noun stands an article, whoever else does something: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt)) // oxfmt-ignore
+
+it.each([
+  ['ni parece ahora esta cachetón', 'ni parece ahora está cachetón'],
+  ['y esta llorón', 'y está llorón'],
+  ['ya esta panzon y feliz', 'ya está panzón y feliz'],
+  ['hoy esta hablador', 'hoy está hablador'],
+  ['esta canción le gusta', 'esta canción le gusta'],
+  ['esta sazón es de ella', 'esta sazón es de ella'],
+  ['esta labor es suya', 'esta labor es suya'],
+  ['lo arregla con alambre y cinta y si jala. y no debe nada', 'lo arregla con alambre y cinta y sí jala. y no debe nada'],
+  ['promete poco y si cumple', 'promete poco y sí cumple'],
+  ['lo arregla y si jala, lo presta', 'lo arregla y si jala, lo presta'],
+  ['pregunta si prende y si jala', 'pregunta si prende y si jala'],
+])('what is said of somebody is known by what can stand behind it: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt)) // oxfmt-ignore
+
 it('what somebody else did has its accent', () => {
   expect(tidy('parte su pan por si alguien no llevo')).toBe('parte su pan por si alguien no llevó')
 })

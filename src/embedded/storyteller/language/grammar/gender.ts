@@ -64,6 +64,11 @@ export function nounGender(noun: string): Gender {
   return singular.endsWith('a') ? 'f' : 'm'
 }
 
+/** 'el agua', 'el hambre': feminine, and yet behind «el», since they begin with a stressed a; no verb that is told of him is spelt so. */
+export const takesEl = (noun: string): boolean => STRESSED_A.test(bare(noun))
+const STRESSED_A =
+  /^(?:agua|aguila|ala|alba|alga|alma|anca|anfora|ansia|arca|area|arpa|ascua|asma|aspa|asta|aula|aura|ave|haba|hacha|hada|hambre|hampa)$/u
+
 /** 'chaparrita', 'altísimo': forms that no dictionary lists. */
 export const DIMINUTIVE =
   /\p{L}{2,}(?:ísim|c?it|ecit|[ai]dill|ot|oner)[oa]s?$|^(?:peli|ojo|cari|nari|pati|boqui|barbi)\p{L}{3,}[oa]s?$/u

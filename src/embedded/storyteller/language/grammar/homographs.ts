@@ -1,6 +1,6 @@
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
-import { nounGender } from './gender.ts'
+import { nounGender, takesEl } from './gender.ts'
 import { sameCase } from './text.ts'
 
 /**
@@ -86,7 +86,7 @@ function isHim(tokens: readonly Token[], i: number): boolean {
   // 'el quedo feliz', 'el brindo con agua': the first person of no noun, whose accent was left out with his
   if (isHisPast(next)) return true
   // 'el ronca y ella le silba'
-  if (isBesideHer(tokens, i) && form?.person === 3 && !form.plural && next.endsWith('a') && nounGender(next) === 'f')
+  if (form?.person === 3 && !form.plural && next.endsWith('a') && nounGender(next) === 'f' && isBesideHer(tokens, i))
     return true
   if (form?.person !== 3 || form.plural || isNounForm(next) || hasGenders(next)) return false
   return form.tense === 'preterite' || form.tense === 'imperfect'
@@ -114,9 +114,31 @@ function isVerbAlone(tokens: readonly Token[], i: number, person: 2 | 3): boolea
   return form.person === 3 && (form.infinitive.endsWith('ar') ? /a$/u : /e$/u).test(word)
 }
 
-const isBesideHer = (tokens: readonly Token[], i: number) =>
-  (i === 0 || tokens[i]!.isParted || /^(?:y|pero|cuando|que)$/u.test(tokens[i - 1]!.low)) &&
-  tokens.some(({ low }, k) => low === 'ella' && /^(?:y|pero|cuando|que)$/u.test(tokens[k - 1]?.low ?? 'y'))
+/**
+ * 'el ronca y ella le silba': what he does and then what she does. Not 'el agua le llegaba… para que ella no se
+ * asuste', 'el cura canta y ella toca', 'el cura y ella bailaron': where another verb tells of it, it is a noun.
+ */
+function isBesideHer(tokens: readonly Token[], i: number): boolean {
+  if (i > 0 && !tokens[i]!.isParted && !/^(?:y|pero|cuando|que)$/u.test(tokens[i - 1]!.low)) return false
+  const her = tokens.findIndex(({ low }, k) => k > i + 1 && low === 'ella')
+  const isBegun = her > 0 && (tokens[her]!.isParted || /^(?:y|pero|cuando|mientras)$/u.test(tokens[her - 1]!.low))
+  if (!isBegun || tokens.slice(i + 1, her + 1).some(({ gap }) => /[.!?]/u.test(gap))) return false
+  const [noun, behind] = [nextOf(tokens, i), nextOf(tokens, i + 1)]
+  // 'el arma rompecabezas', and yet 'el arma de juguete'
+  const isObject = isNounForm(behind) || /^(?:el|l[oa]s?|una?|unos|unas)$/u.test(behind)
+  if (takesEl(noun) || (/^(?:ama|arma|habla|alza|ancla|asa)$/u.test(noun) && !isObject)) return false
+  const then = finiteForm(behind)
+  if (isNounForm(noun) && then?.person === 3 && !then.plural) return false
+  const hers = tokens.slice(her + 1).find(({ low }) => finiteForm(low) !== null)
+  return (
+    !tokens.slice(i + 2, her).some((_, k) => isTold(tokens, i + 2 + k)) && finiteForm(hers?.low ?? '')?.plural !== true
+  )
+}
+
+/** A verb, and no noun that is spelt like it. */
+const isTold = (tokens: readonly Token[], i: number): boolean =>
+  finiteForm(tokens[i]!.low) !== null &&
+  (!(isNounForm(tokens[i]!.low) || hasGenders(tokens[i]!.low)) || /^(?:me|te|se|nos|les?)$/u.test(beforeOf(tokens, i)))
 
 const STATE =
   /^(?:bien|mal|lejos|cerca|ahí|allí|allá|aquí|acá|siempre|triste|feliz|sola|enferma|cansada|contenta|lista)$/u
@@ -132,9 +154,14 @@ const SOMEBODY =
 const ENDS_STATE =
   /^(?:|y|o|pero|hasta|aunque|porque|cuando|si|con|sin|por|en|para|desde|siempre|tod[oa]|ahora|hoy|ya|como)$/u
 
+/** 'cachetón', 'hablador', 'saltarín': endings of no woman's noun, but for those in «-ión» and a few in «-zón». */
+const HIS_STATE =
+  /^(?!(?:raz|saz|desaz|comez|picaz|hinchaz|armaz|quemaz)[oó]n$)\p{L}{2,}(?:(?<!i)ón|(?<!i)on|dor|ín|[gz]án)$/u
+
 /** 'un amigo esta mal', 'siempre esta' */
 function isBeing(tokens: readonly Token[], i: number): boolean {
   const [before, next] = [beforeOf(tokens, i), nextOf(tokens, i)]
+  if (HIS_STATE.test(next) && tokens[i + 1]!.word === next && (hasGenders(next) || !isEntry(next))) return true
   if (/^(?:ah[ií]|all[ií]|aqu[ií]|allá|acá|dónde)$/u.test(before)) return true
   if (PREPOSITION.test(before) || /^(?:como|y|es|era|fue)$/u.test(before)) return false
   const behind = nextOf(tokens, i + 1)

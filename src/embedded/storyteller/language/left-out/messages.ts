@@ -2,7 +2,7 @@
 
 /** '¿Sí llega a Querétaro?', 'esto llega impreso?' */
 const QUESTION =
-  /^[^?]*(?<!\p{L})(?:lleg|puede|podr|cab(?:e|en)(?!\p{L})|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay)[^?]*\?[\s!?.)]*$/iu
+  /^[^?]*(?<!\p{L})(?:lleg|puede|podr|cab(?:e|en)(?!\p{L})|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay|factura|a qu[eé] (?:correo|mail|n[uú]mero|tel[eé]fono))[^?]*\?[\s!?.)]*$/iu
 /** '¿te acuerdas?', '¿viste?': asked of whom it is told to, or said by somebody in it. */
 const TOLD =
   /[“”"«»:]|(?<!\p{L})(?:acuerd[ao]s?|acord[aá]s|recuerd[ao]s|viste|verdad|sab[eé]s|cach[aá]s|cachai|ves|dijo|dec[ií]a|dice|dec[ií]r|pregunt(?:[óéo]|aba[ns]?|a(?= (?:si|qu[eé]|por)))|grit\p{L}+|contest\p{L}+|cu[aá]nto|qui[eé]n (?:no|m[aá]s))(?!\p{L})/iu
@@ -14,7 +14,8 @@ const ORDER =
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 const isMessage = (sentence: string) => {
-  const said = sentence.replace(SPOKEN, '“”')
+  // 'llega tarde (¿a poco no?)': it is the aside that asks
+  const said = sentence.replace(SPOKEN, '“”').replace(/\([^()]*\)/gu, '')
   return (
     (QUESTION.test(said) && (!TOLD.test(said) || COSTS.test(said))) ||
     (ORDER.test(said) && !/(?<!\p{L})(?:dijo|dec[ií]a|dice|gritó|pidió):? /iu.test(said))

@@ -1,3 +1,5 @@
+import { isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
 import { bare } from '../grammar/text.ts'
 
 /** Separates the vocative from the sentence: 'nunca te enfadas, tío', 'mamá, su paciencia'. */
@@ -22,3 +24,48 @@ export function withoutVocative(text: string, name: string): string {
   if (parts.length > 1 && bare(parts.at(-1)!) === given) return withoutVocative(parts.slice(0, -1).join(', '), name)
   return text.replace(LEADING, '').replace(TRAILING, '').replace(AFTER_WORLD, '').replace(WITHIN, '$1')
 }
+
+/** Nobody is spoken of by these words without an article: 'es re valiente boluda', 'nunca se rinde, wey'. */
+const CALLED = '(?:bolud[oa]|g[üu]ey|wey|we[oó]na?|huev[oó]na?|parce|che)'
+const CALLING = new RegExp(`(,?)\\s+(${CALLED})(?: (?=(?:y|pero|porque)(?!\\p{L}))|(?=\\s*(?:[,.;!?…]|$)))(,?)`, 'giu')
+/** 'boluda, la vez que nos echaron', 'che nunca se enoja', 'loco, un día nos perdimos' */
+const CALLED_FIRST = new RegExp(
+  `^\\s*(?:${CALLED},|che(?= (?:nunca|siempre|no|la vez|cuando|un d[ií]a) )|(?:loc[oa]|marica|causa|mano|pata|t[ií][oa]),(?= (?:un d[ií]a|una vez|la vez|el d[ií]a|cuando|nos) ))\\s+(?=\\p{L})`,
+  'iu',
+)
+/** 'es muy buena, causa, nunca se rinde': between commas, with a clause on either side. */
+const CALLED_BETWEEN =
+  /, (?:causa|mano|pata|marica|t[ií][oa]),(?= (?:(?:y|pero) )?(?:nunca|siempre|no|se|me|nos|les?|l[oa]s?|ya|y[ao]|hasta) )/giu
+
+/** 'un wey', 'es media boluda', 'se hace el boludo', 'como huevón': somebody is spoken of. */
+const SPOKEN_OF =
+  /^(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|al?|del?|es[aeo]s?|est[aeo]s?|otr[oa]s?|cada|ning[uú]n|alg[uú]n|pinche|puto|puro|muy|m[aá]s|menos|re|tan|bien|s[uú]per|medi[oa]|poco|algo|qu[eé]|como|y|e|o|u|ni|por|con|en|para|sin|entre|son|eran?|es|sos|eres|soy|ser|fue|parece|hace[rn]?|pus[oe]|pone|volvi[oó]|qued[oó]|anda|est[aá])$/iu
+/** Whoever it is said to is the recipient, or somebody in the memory. */
+const TO_SOMEBODY =
+  /(?<!\p{L})(?:te|ti|t[uú]|tus?|vos|contigo|sos|eres|\p{L}{2,}(?:aste|iste|abas))(?!\p{L})|(?<!\p{L})(?:dij|dec|dic|dig|grit|pregunt|contest|respond|llam|apod|cant)\p{L}*|["“«:]/iu
+
+/** Without the word by which a giver calls whoever reads the form; where it may be whom it is told of, it stays. */
+export function withoutCalling(text: string): string {
+  if (TO_SOMEBODY.test(text)) return text
+  return text
+    .replace(CALLED_FIRST, '')
+    .replace(CALLED_BETWEEN, (all, at: number) => (isClause(text.slice(0, at)) ? ',' : all))
+    .replace(CALLING, (all, parted: string, word: string, after: string, at: number, whole: string) => {
+      const before = whole.slice(0, at)
+      const [last = ''] = /\p{L}+$/u.exec(before) ?? []
+      const mayDescribe = /^(?:bolud|we[oó]n|huev)/iu.test(word) && parted === ''
+      const isSpokenOf =
+        SPOKEN_OF.test(last) ||
+        (mayDescribe && isThing(last.toLowerCase(), before) && !/(?:re|muy|bien|tan|s[uú]per) \p{L}+$/iu.test(before))
+      if (isSpokenOf || !isClause(before)) return all
+      return after || (/\s$/u.test(all) ? ' ' : '')
+    })
+}
+
+/** 'amiga', 'mi hermana'; not 'me cuida' */
+const isThing = (word: string, before: string) =>
+  /(?<!\p{L})(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|ese|esa) \p{L}+$/iu.test(before) ||
+  (isNounForm(word) && finiteForm(word) === null)
+
+const isClause = (before: string) =>
+  (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)

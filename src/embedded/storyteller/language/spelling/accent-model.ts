@@ -4,6 +4,7 @@ import { isGivenName } from '../../../../contract/gender.ts'
 import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
+import { takesEl } from '../grammar/gender.ts'
 import { bare, sameCase } from '../grammar/text.ts'
 import { type Choice, choicesOf } from './accent-choices.ts'
 import { asSeen, type Care, mixed, numberOf, OF_WORDS, type Seen, signsIn } from './accent-signs.ts'
@@ -154,11 +155,12 @@ const ON_A_VERB = /(?<!\p{L})(?:se|le|les|nos|me) $/iu
 /** 'ni para el cole': behind a preposition and before a word that says no more of him. */
 const isBeforeItsNoun = (form: string, before: string, after: string) =>
   form === 'él' &&
-  /(?<!\p{L})(?:para|por|con|de|en|a|sin|hasta|desde|sobre|contra|hacia) $/iu.test(before) &&
-  /^ \p{L}/u.test(after) &&
-  !/^ (?:[yeoua]|al?|que|cuando|porque|pero|aunque|ni|no|s[ií]|ya|siempre|nunca|también|tambien|tampoco|me|te|se|nos|les?|l[oa]s?|con|en|por|para|sol[oa]|solito|mismo|era|es|fue|todo)(?!\p{L})/iu.test(
-    after,
-  )
+  (takesEl(/^ (\p{L}+)/u.exec(after)?.[1] ?? '') ||
+    (/(?<!\p{L})(?:para|por|con|de|en|a|sin|hasta|desde|sobre|contra|hacia) $/iu.test(before) &&
+      /^ \p{L}/u.test(after) &&
+      !HIM_BEFORE.test(after)))
+const HIM_BEFORE =
+  /^ (?:[yeoua]|al?|que|cuando|porque|pero|aunque|ni|no|s[ií]|ya|siempre|nunca|también|tambien|tampoco|me|te|se|nos|les?|l[oa]s?|con|en|por|para|sol[oa]|solito|mismo|era|es|fue|todo)(?!\p{L})/iu
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
 function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {

@@ -111,6 +111,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(SAID_YES, 'sí')
     // 'y si, me tradujo todo'
     .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
+    .replace(IT_WORKS, (si, at: number, whole: string) => (IS_ASKED_IF.test(whole.slice(0, at)) ? si : 'sí'))
     // 'lo que se de redes': no reflexive goes before 'de'
     .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
     // 'con el al lado'
@@ -142,6 +143,13 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
     .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described),
 )
+
+/** 'todo lo arregla con alambre y si jala': a condition of which nothing follows is none. */
+const IT_WORKS =
+  /(?<=\p{L} (?:y|pero) )si(?= (?:(?:le|les|nos|me) )?(?:jal|funcion|arranc|prend|serv|sirv|aguant|cumpl|rind|resist|qued)(?:an?|en?|aban?|ían?|ó|ió)(?: (?:bien|perfecto|mejor))?\s*(?:[.!…]|$))/gu
+/** 'prueba a ver si prende y si jala': it is asked whether. */
+const IS_ASKED_IF =
+  /(?<!\p{L})(?:si|cuando|siempre que|ver|ve|vio|sab\p{L}*|sé|pregunt\p{L}*|pr[uo]e?b\p{L}*|revis\p{L}*|che[cq]\p{L}*|fij\p{L}*|avis\p{L}*|import\p{L}*|cuid\p{L}*)(?!\p{L})[^.!?]*$/iu
 
 const PARENTS =
   /(?<=(?<!\p{L})(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|\p{L}+(?:ron|aban|ían))(?!\p{L}))) )papas(?!\p{L})/giu

@@ -5,6 +5,7 @@ import { leans } from '../grammar/leans.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { bare } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
+import { onlyLeads } from '../spelling/postscript.ts'
 
 /** Which sentences tell of whoever the book is for, and which are said to those who make it. */
 
@@ -15,7 +16,7 @@ const SPOKEN = /[“"«‘][^“”"«»‘’]*[”"»’]|(?<!\p{L})'[^']*'(?!
 
 /** Who makes the book is spoken to: courtesy, leave, an offer; not where it is a word that they say. */
 const TO_THE_SHOP = sign(
-  '(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|por fa|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias(?! al? (?!(?:tod|ust|ud|vos)))|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|(?:va|van) a (?:grab|le|d|entreg|regal)[aeá]r(?:se)?l[oa]|favor de (?:no )?\\p{L}+[aeií]r\\p{L}*|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|el (?:pago|env[ií]o|dep[oó]sito) (?:lo|ya|es|va)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier|necesit)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:(?:l[oa]s|la|el|un|una) )?(?:fotos?|links?|ligas?|datos|cuenta|cotizaci[oó]n|precios?|prueba|factura)|escriben)',
+  '(?:necesito|necesitamos|requiero|ocupo|ocupamos|quiero|m[aá]nden|env[ií]en) (?:(?:la|una|mi) )?factura|a qu[eé] (?:correo|mail|n[uú]mero|tel[eé]fono) (?:les? |l[oa] )?\\p{L}+|(?<!(?<!\\p{L})(?:di(?:ce|jo|ciendo)|dec[ií](?:r|a)|da|dan|daba|dar|dando|las|sin|con|el|un|de|a|(?:pid|ped)\\p{L}+(?: \\p{L}+){0,4}) )(?:please|pls|plis|porfa\\p{L}*|por fa|porfis|por favor|disculp(?:a|e|en|ad|es)|perd[oó]n(?:en)?|(?:muchas |mil )?gracias(?! al? (?!(?:tod|ust|ud|vos)))|saludos|felicidades por su)|(?:haz|pon|escr[ií]be|incl[uú]ye|ll[aá]ma)l[oae]s?|(?:me|nos|les) urge|urgente|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)|(?:me|nos) (?:gust|encant)\\p{L}+ (?:mucho )?su (?:p[aá]gina|idea|trabajo|tienda|proyecto|servicio)|l[oa] (?:va|van) a (?:grabar|leer|dar|entregar|regalar|abrir|recibir)|(?:va|van) a (?:grab|le|d|entreg|regal)[aeá]r(?:se)?l[oa]|favor de (?:no )?\\p{L}+[aeií]r\\p{L}*|cuando l[oa] (?:abra|reciba|lea|vea)n?|(?:el|mi|otro|este) (?:pedido|encargo)|el (?:pago|env[ií]o|dep[oó]sito) (?:lo|ya|es|va)|(?:va|es) de parte de|(?:es )?(?:un |el )?regalo (?:del?|para|por|sorpresa)|por eso (?:el|este|es el) (?:regalo|libro|cuento)|cuando (?:(?:me|le|les|nos) llegue|se l[oa]s? (?:den?|dé|demos|entregu\\p{L}+))|(?:les?|te) (?:adjunto|anexo|(?:mando|env[ií]o) (?:(?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) )?(?:fotos?|im[aá]gen|datos?|archivo|comprobante|dep[oó]sito)\\p{L}*)|(?:uds?|ustedes|vosotr[oa]s)|se (?:l[eo]s? |l[oa]s? )?agradec\\p{L}+|(?:l[eo]s |os )(?:encarg|pid|agradezc|dej|cuent|avis|mand)o|de antemano|si (?:no )?(?:se|es|l[oa]) (?:pued|pudier|posible)\\p{L}*|si (?:no )?(?:pued|quier|gust|pudier|quisier|necesit)(?:en|an|éis|ieran)|como (?:quier|ve|gust|pued|prefier)an|lo que (?:quier|pued|gust|ve)an|no le hace|a su criterio|lo dejo a|(?:espero|esperamos) que (?:les|lo|la|se)|qued[oa] (?:atent|pendiente)[oa]?|(?:me|nos) (?:avisan|dicen si|confirman|mandan (?:(?:l[oa]s|la|el|un|una) )?(?:fotos?|links?|ligas?|datos|cuenta|cotizaci[oó]n|precios?|prueba|factura)|escriben)',
 )
 /** 'no importa' says nothing at the end of what is said; 'no importa el clima' does. */
 const NEVER_MIND =
@@ -212,7 +213,8 @@ const HANGS =
  * that tells a day, in which the giver is told of too, only what is plainly said to the shop goes, after its first sentence. `permitted`: its giver may speak of themselves.
  */
 export function withoutNotes(text: string, { beside = false, permitted = false } = {}): string | null {
-  const whole = text.replace(GREETING, '').replace(/(?<!\p{L})(uds?)\./giu, '$1')
+  const open = text.replace(ASIDE, (all, said: string) => (isPlainNote(said) || OF_THE_ORDER.test(said) ? '' : all))
+  const whole = open.replace(GREETING, '').replace(/(?<!\p{L})(uds?)\./giu, '$1')
   const sentences = sentencesOf(whole)
   const kept: Sentence[] = []
   let isCut = false
@@ -221,7 +223,7 @@ export function withoutNotes(text: string, { beside = false, permitted = false }
     const said = wholeOf(sentence)
     const next = sentences[i + 1]
     const isWord = next !== undefined && /^\s*(?:es|era) su /iu.test(wholeOf(next))
-    const isQuestion = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '')) && !isWord
+    const isQuestion = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '').replace(ASIDE, '')) && !isWord
     const isHushed = !permitted && HUSHED.test(said.replace(SPOKEN, '“”'))
     const clauses: readonly Clause[] = beside
       ? i > 0 && isPlainNote(said)
@@ -242,12 +244,14 @@ export function withoutNotes(text: string, { beside = false, permitted = false }
       )
       kept.splice(0, kept.length, ...stays)
     }
+    if (isCut && kept.length > 0 && onlyLeads(wholeOf(kept.at(-1)!))) kept.pop()
     count += sentence.clauses.length - clauses.length
     if (!isCut) kept.push({ ...sentence, clauses: [...clauses] })
   }
-  return count === 0 && !GREETING.test(text) ? null : joined(kept)
+  return count === 0 && open === text && !GREETING.test(text) ? null : joined(kept)
 }
 
+const ASIDE = /\s*\(([^()]*)\)/gu
 const GREETING =
   /^[\s¡]*(?:hola\s+(?=buen|qu[eé] tal)|(?:hola|buen[oa]s (?:d[ií]as|tardes|noches)|qu[eé] tal)[,.!]+\s*)+/iu
 const REFUSED = /(?<!\p{L})no l[oa]s? (?:vayan a )?\p{L}+(?:[ae]n|[ae]s|r)(?!\p{L})/iu

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { withoutCalling } from './vocative.ts'
+
+await loadDictionary()
+
+it.each([
+  ['es re valiente boluda, yo a su edad no me animaba', 'es re valiente, yo a su edad no me animaba'],
+  ['boluda, la vez que nos echaron del boliche', 'la vez que nos echaron del boliche'],
+  ['nunca se rinde güey y siempre ayuda', 'nunca se rinde y siempre ayuda'],
+  ['nos quedamos sin nafta, weón, y empujó', 'nos quedamos sin nafta, y empujó'],
+  ['siempre me cuida weón. es lo mejor', 'siempre me cuida. es lo mejor'],
+  ['es muy buena, causa, nunca se rinde', 'es muy buena, nunca se rinde'],
+  ['loco, un día nos perdimos', 'un día nos perdimos'],
+  ['se hace el boludo, y ayuda', 'se hace el boludo, y ayuda'],
+  ['es mi hermana boluda', 'es mi hermana boluda'],
+  ['nunca dejó tirado a un wey', 'nunca dejó tirado a un wey'],
+  ['cuida al loco de mi tío', 'cuida al loco de mi tío'],
+  ['me dio la mano, y caminamos', 'me dio la mano, y caminamos'],
+  ['es muy bueno, loco, divertido', 'es muy bueno, loco, divertido'],
+  ['te acordás boluda, qué risa', 'te acordás boluda, qué risa'],
+  ['gritó wey, y corrió', 'gritó wey, y corrió'],
+])('who reads the form is called, and nobody is told of: %s', (said, left) => expect(withoutCalling(said)).toBe(left))

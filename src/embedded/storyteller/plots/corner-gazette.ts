@@ -1,3 +1,4 @@
+import { goesByNose } from '../language/people/animals.ts'
 import { plot } from './plot.ts'
 
 /** Who edits the paper of the animals of a street. */
@@ -34,7 +35,7 @@ export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
   has: /^(?:el|la) (?:hoja|foto)$/,
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' && goesByNose(r.species) ? 6 : 0),
   isAway: true,
   set: ({ pick }) => {
     const first = pick(...NEWS)

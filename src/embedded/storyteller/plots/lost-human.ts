@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { goesByNose } from '../language/people/animals.ts'
 import { plot } from './plot.ts'
 import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 
@@ -7,7 +8,7 @@ export const lostHuman = plot({
   id: 'lost-human',
   shape: 'search',
   // whoever is looked for is not there to tell it
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' && goesByNose(r.species) ? 6 : 0),
   isAway: true,
   set: ({ pick }) => {
     const first = pick(...HELPERS)

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
-import { goesByNose } from '../language/people/animals.ts'
+import { slipsOut } from '../language/people/animals.ts'
 import { plot } from './plot.ts'
 import { FORGOTTEN, HOSTS, LONELY } from './props/six-names.ts'
 
@@ -8,8 +8,7 @@ export const sixNames = plot({
   id: 'six-names',
   shape: 'double-life',
   // whoever slips out of the window by day
-  suits: ({ r }) =>
-    r.role === 'pet' && (goesByNose(r.species) || r.species === 'bird' || r.species === 'pet') ? 5 : 0,
+  suits: ({ r }) => (r.role === 'pet' && slipsOut(r.species) ? 5 : 0),
   set: ({ pick }) => {
     const first = pick(...HOSTS)
     return {

@@ -20,24 +20,6 @@ it.each([
   ['croquetas de jamón, las suyas', 'un plato de croquetas de jamón'],
   // a mandarín is somebody else
   ['las mandarinas', 'un plato de mandarinas'],
-  // eaten, whatever plant, basket or harvest is named beside it
-  ['los tacos de canasta de afuera de la planta', 'un plato de tacos de canasta de afuera de la planta'],
-  ['los elotes de la cosecha', 'un plato de elotes de la cosecha'],
-  ['la flor de calabaza', 'un plato de flor de calabaza'],
-  ['el maíz tostado', 'un plato de maíz tostado'],
-  ['los romeritos', 'un plato de romeritos'],
-  ['los tomates que siembra', 'un tomate'],
-  ['las canastas de fruta', 'una canasta de fruta'],
-  // the house and the land are carried by nobody
-  ['su invernadero de tomates limachinos', 'una postal del invernadero de tomates limachinos'],
-  ['su orquideario', 'una postal del orquideario'],
-  ['su mariposario', 'una postal del mariposario'],
-  ['su consultorio', 'una postal del consultorio'],
-  ['su gallinero', 'una postal del gallinero'],
-  ['su barbería', 'una postal de la barbería'],
-  ['su viñedo', 'una postal del viñedo'],
-  ['la panadería de su papá', 'una postal de la panadería de su papá'],
-  ['su monedero rojo', 'el monedero rojo'],
   // a portrait says nothing of what is liked
   ['que le rasquen la panza', 'un cartel que decía «Que le rasquen la panza»'],
   ['que le canten bajito', 'un cartel que decía «Que le canten bajito»'],

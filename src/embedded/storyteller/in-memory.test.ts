@@ -73,6 +73,14 @@ describe('whether somebody has died', () => {
     ['mi abuelo', 'nos dejó hace dos años', true],
     ['mi abuelo', 'se nos adelantó en mayo', true],
     ['mi papá', 'lo que más quiso en vida fue a sus nietos', true],
+    // of whoever is named before the words
+    ['mi perico', 'gritaba «ya vente», que es lo que decía mi señora que en paz descanse', false],
+    ['mi perico', 'lo trajo mi esposa q.e.p.d. de la sierra', false],
+    ['mi mamá', 'bailaba con Ramona, que en paz descanse', false],
+    ['mi mamá', 'lo aprendió de la vecina, que descanse en paz', false],
+    ['mi mamá', 'lo aprendió de don Beto, que Dios lo tenga en su gloria', false],
+    ['mi abuelo', 'mi abuelo (q.e.p.d.) hacía trenes', true],
+    ['mi mamá', 'cantaba siempre, que en paz descanse', true],
     // the same words of somebody who lives
     ['mi hermana', 'el taxista no hablaba español y nos dejó en otro hotel', false],
     ['mi papá', 'nos dejó el coche y nos fuimos a la playa', false],

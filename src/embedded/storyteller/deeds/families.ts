@@ -94,7 +94,7 @@ function actsFor({ acts, small, pet, cradle }: Family, r: Person): readonly stri
 }
 
 function plainFor(r: Person): readonly string[] {
-  if (r.role === 'pet') return r.species === 'pet' ? PLAIN_CREATURE : PLAIN_PET
+  if (r.role === 'pet') return r.species === 'dog' || r.species === 'cat' ? PLAIN_PET : PLAIN_CREATURE
   if (r.baby) return PLAIN_CRADLE
   return isSmallest(r) ? PLAIN_SMALL : PLAIN
 }

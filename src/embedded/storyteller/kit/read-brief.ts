@@ -1,3 +1,4 @@
+import { ofTheirKind } from '../language/people/animals.ts'
 import type { Brief } from '../../../engine.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
@@ -48,7 +49,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
-      pick: (...options) => choose(options),
+      pick: (...options) => choose(ofTheirKind(options, r.role === 'pet' ? r.species : null)),
     }
   }
   const kit: Kit = {

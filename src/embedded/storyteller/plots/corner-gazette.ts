@@ -71,6 +71,7 @@ export const cornerGazette = plot({
         pick(
           `Los animales de la calle tienen un periódico. Se llama «${paper}», se deja en las esquinas y se lee con la nariz. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
           `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
+          `En esa calle hay un periódico que solo entienden los animales. Se llama «${paper}» y se deja en las esquinas. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
         ),
         pick(
           `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, ${r.v('conocía')} a la mejor fuente de noticias: ${s.full}.`,
@@ -92,7 +93,7 @@ export const cornerGazette = plot({
         time: 'por la mañana',
         weather: 'con sol',
         seen: 'desde arriba',
-        recipient: `olfatea un periódico, junto a ${star.un}`,
+        recipient: `mira un periódico, junto a ${star.un}`,
         sender: 'abre la puerta en pantuflas',
         objects: [star.un, editor.un, 'un periódico'],
         pose: 'search',
@@ -123,6 +124,7 @@ export const cornerGazette = plot({
         pick(
           `${r.name} ${r.v('pensó')} en ${s.name}, ${r.v('bajó')} la nariz al suelo y ${r.v('empezó')} a buscar.`,
           `Entonces ${r.name} ${r.v('se acordó')} de un rastro muy viejo, y ${r.v('salió')} a seguirlo.`,
+          `Entonces ${r.name} ${r.v('se acordó')} de algo de hace mucho, y ${r.v('salió')} a buscarlo.`,
         ),
       ],
       view: {
@@ -143,11 +145,13 @@ export const cornerGazette = plot({
           `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
           `${r.name} ${r.v('siguió')} el rastro. Cuando por fin ${r.v('levantó')} la nariz, delante estaba ${there}.`,
           `Era un rastro de otro día, y olía como si fuera de hoy. Al final estaba ${there}.`,
+          `La calle daba una vuelta que no daba nunca y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
         ),
         air[0],
         pick(
           `${r.name} ${r.v('respiró')} hondo. Los olores de aquel día seguían en su lugar.`,
           'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
+          'No hizo falta preguntarle a nadie si era verdad. Lo era.',
         ),
         pick(
           `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} por los cuatro lados.`,
@@ -164,7 +168,7 @@ export const cornerGazette = plot({
         time: 'por la tarde',
         weather: 'con luz dorada',
         seen: 'desde detrás de un árbol',
-        recipient: `se echa junto a ${keep.un}`,
+        recipient: `se queda junto a ${keep.un}`,
         sender: 'sonríe en aquel recuerdo',
         objects: [keep.un, star.un],
         pose: 'look',
@@ -185,6 +189,7 @@ export const cornerGazette = plot({
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a oler, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a ver, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
         ),
         pick(
           `Faltaba darla a conocer. ${pick(...star.helps)}. De las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
@@ -234,7 +239,7 @@ export const cornerGazette = plot({
         time: 'por la tarde',
         weather: 'con sol en la ventana',
         seen: 'desde el suelo',
-        recipient: `descansa con ${keep.un} entre las patas`,
+        recipient: `descansa junto a ${keep.un}`,
         sender: 'se sienta en el suelo a su lado',
         objects: [keep.un, star.un, 'un plato'],
         pose: 'sit',

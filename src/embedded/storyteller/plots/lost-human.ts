@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { slipsOut } from '../language/people/animals.ts'
 import { plot } from './plot.ts'
 import { ERRANDS, HELPERS, STRAYS } from './props/lost-human.ts'
 
@@ -7,7 +8,7 @@ export const lostHuman = plot({
   id: 'lost-human',
   shape: 'search',
   // whoever is looked for is not there to tell it
-  suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
+  suits: ({ r }) => (r.role === 'pet' && slipsOut(r.species) ? 6 : 0),
   isAway: true,
   set: ({ pick }) => {
     const first = pick(...HELPERS)
@@ -30,7 +31,7 @@ export const lostHuman = plot({
     time: 'por la mañana',
     weather: 'con sol y viento',
     seen: 'desde la banqueta',
-    recipient: `olfatea un cartel, junto a ${star.un}`,
+    recipient: `mira un cartel, junto a ${star.un}`,
     sender: `se ve en un cartel que dice SE BUSCA`,
     objects: [star.un, keep.un, first.un, `un cartel con la cara de ${s.name}`],
     pose: 'look',
@@ -115,6 +116,7 @@ export const lostHuman = plot({
           `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
           `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
+          `Al doblar una esquina, la calle ya no era la de hoy. Era de antes, y llevaba a otro día: ${there}.`,
         ),
         air[0],
         pick(
@@ -129,6 +131,7 @@ export const lostHuman = plot({
         pick(
           `El olor de aquel día estaba entero. ${r.name} ${r.v('tomó')} ${keep.el}, y a seguir buscando.`,
           `Quien tiene buena nariz no necesita fotografías. Pero ${r.name} se ${r.v('llevó')} ${keep.el}, como prueba.`,
+          `${r.name} ${r.v('tomó')} ${keep.el}, que era una pista de las buenas, y a seguir buscando.`,
         ),
         opt(`${upperFirst(second.o)} se quitó algo de un ojo. Polvo, dijo.`),
       ],
@@ -137,7 +140,7 @@ export const lostHuman = plot({
         time: 'por la mañana',
         weather: 'con luz dorada',
         seen: 'desde entre las hojas',
-        recipient: `toca ${keep.un} con la nariz`,
+        recipient: `encuentra ${keep.un}`,
         sender: 'se ve muy cerca, como en un recuerdo',
         objects: [keep.un, star.un, 'hojas'],
         pose: 'sit',

@@ -1,5 +1,6 @@
 import type { Scene } from '../../../engine.ts'
 import type { Arc, Beat, Kit } from '../kit/kit.ts'
+import { goesByNose, isOfNoseAndPaws } from '../language/people/animals.ts'
 import { bare } from '../language/grammar/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
@@ -133,7 +134,7 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     const at = (part: string) => kit.at(`${id} ${part}`)
     return {
       title,
-      text: withAsides(stage, number, text.filter(isSaid), at),
+      text: withAsides(stage, number, text.filter(isSaid).filter(isOfKind(stage)), at),
       scene: sceneOf(stage, view, number === (memoryChapter ?? 3)),
     }
   }
@@ -158,6 +159,17 @@ const isSounding = ({ alive, sound, together }: Stage['star']) =>
   alive || (sound !== 'fras' && /^(?:tocar|oír|escuchar|bailar|cantar|coser)(?= |$)/u.test(together))
 
 const isSaid = (beat: Beat) => typeof beat !== 'string' || !beat.includes(UNSAID)
+
+/** What may be left out, and says of an animal what its kind has not. */
+const isOfKind =
+  ({ r }: Stage) =>
+  (beat: Beat) =>
+    r.role !== 'pet' ||
+    goesByNose(r.species) ||
+    typeof beat !== 'object' ||
+    beat === null ||
+    Array.isArray(beat) ||
+    !isOfNoseAndPaws(Object.values(beat).flat().join(' '))
 
 const kept = new WeakMap<Kit['memory'], string>()
 

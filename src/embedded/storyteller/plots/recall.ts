@@ -1,3 +1,4 @@
+import { goesByNose } from '../language/people/animals.ts'
 import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
@@ -63,7 +64,10 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
 function toOthers(who: string, verb: (one: string) => string, { r, memory, pick }: Kit, to: Audience): string {
   const { isTiny, hearer, isAway } = to
   const [One, told] = [upperFirst(who), verb('contó')]
-  if (isAway) return `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`
+  if (isAway)
+    return goesByNose(r.species)
+      ? `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`
+      : `De aquel entonces llegaba hasta la voz de ${who}, que hablaba de ${r.name}.`
   if (isTiny)
     return hearer
       ? pick(

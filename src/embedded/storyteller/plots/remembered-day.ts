@@ -1,3 +1,4 @@
+import { goesByNose } from '../language/people/animals.ts'
 import type { Beat } from '../kit/kit.ts'
 import { contract, sameCase, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
@@ -92,6 +93,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
             `${R} ${r.v('se echó')}, con las orejas en alto.`,
             `${R} ${r.v('bajó')} la cabeza y ${r.v('dejó')} de moverse.`,
             'El suelo estaba tibio.',
+            `${R} ${r.v('dejó')} de moverse, como quien escucha.`,
             `${R} ${r.v('dio')} dos vueltas y ${r.v('se acomodó')}.`,
           ]
         : [
@@ -135,7 +137,7 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
   const [finder, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
   if (keep.isLarge)
     return r.role === 'pet'
-      ? `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')}.`
+      ? `Y ahí mismo había ${keep.un}. ${r.name} ${goesByNose(r.species) ? `${keep.lo} ${r.v('olió')}` : `${keep.lo} ${r.v('miró')} de cerca`}.`
       : `Y ahí mismo había ${keep.un}. ${finder} ${keep.lo} ${v('levantó')} con cuidado.`
   if (!keep.made || s.name === 'Alguien') return beat
   return contract(
@@ -195,6 +197,7 @@ const leftFor = ({ r, keep }: Stage, { pick }: Part): string =>
   pick(
     `Y ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} de punta a punta.`,
     `En el suelo había ${keep.un}. A ${r.name} ${r.le} bastó con acercar la nariz.`,
+    `Y ahí mismo había ${keep.un}. ${r.name} ${r.v('se quedó')} al lado, sin hacer ruido.`,
   )
 
 /** 'lo que pasó ese día' → 'lo que pasó': of nights, or of what was done for years, nobody says «ese día». */

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { slipsOut } from '../language/people/animals.ts'
 import { plot } from './plot.ts'
 import { FORGOTTEN, HOSTS, LONELY } from './props/six-names.ts'
 
@@ -6,7 +7,8 @@ import { FORGOTTEN, HOSTS, LONELY } from './props/six-names.ts'
 export const sixNames = plot({
   id: 'six-names',
   shape: 'double-life',
-  suits: ({ r }) => (r.role === 'pet' ? 5 : 0),
+  // whoever slips out of the window by day
+  suits: ({ r }) => (r.role === 'pet' && slipsOut(r.species) ? 5 : 0),
   set: ({ pick }) => {
     const first = pick(...HOSTS)
     return {
@@ -217,11 +219,13 @@ export const sixNames = plot({
         pick(
           `${r.name} ${r.v('contesta')} a ${first.called}, a ${second.called} y a tres nombres más. A todos ${r.v('hace')} caso. Pero con uno solo ${r.v('sale')} corriendo.`,
           `A ${r.name} ${r.le} sobran nombres: no caben en una placa. Pero solo con uno ${r.v('corre')} hacia la puerta, y es el que se dice en casa.`,
+          `A ${r.name} ${r.le} sobran nombres. Pero uno solo es el que se dice en casa, y a ese ${r.v('contesta')} siempre.`,
         ),
         pick(
           `Y en el rincón de ${r.name}, junto a la cobija, hay ahora algo que vino de lejos: ${keep.el}.`,
           `Junto al plato está ${keep.el}. No se toca. Se huele, de vez en cuando, y se entiende.`,
           `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} con la nariz pegada a lo suyo. Es ${keep.el}, que todavía huele a aquel día.`,
+          `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} junto a lo suyo. Es ${keep.el}, y con eso basta.`,
         ),
       ],
       view: {

@@ -204,6 +204,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
           hasHands: r.role !== 'pet' && !r.baby,
           isSmall: isTiny,
           isPet: r.role === 'pet',
+          species: r.species,
         },
   })
   // no joke is made of what somebody missed liked

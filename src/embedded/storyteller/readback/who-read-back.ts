@@ -174,7 +174,7 @@ const TOY = / de (?:peluche|trapo|felpa|tela)(?!\p{L})/iu
 /** Told back only where the words before it do not say it. */
 function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
   const isPlain =
-    r.role === 'pet' ? r.species !== null && r.species !== 'pet' && !r.several : !r.several || (r.plural && areMany)
+    r.role === 'pet' ? (r.species === 'dog' || r.species === 'cat') && !r.several : !r.several || (r.plural && areMany)
   if (isPlain) return []
   return [
     ', ',

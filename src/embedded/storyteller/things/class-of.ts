@@ -1,8 +1,9 @@
+import { isNounForm } from '../language/grammar/dictionary.ts'
 import type { Named } from './named.ts'
 import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 
 /** Made, grown or written on, a thing is of another class than its noun. */
-export function classOf({ own }: Named, part: string): NounClass | null {
+export function classOf({ own, head }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
@@ -38,10 +39,28 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if ((kind === 'plant' || kind === 'tree') && MADE_OF.test(own)) return null
   // put on, and no sport
   if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
-  if ((kind === 'dish' || kind === 'bite') && /(?<!\p{L})(?:cultiv|siembr|plant[aóo]|cosech)/u.test(part))
-    return 'plant'
+  // 'la panadería de su papá': where it is, and no craft of theirs
+  if (kind === 'craft' && /^\p{L}{3,}erías? (?:del? |que )/u.test(own)) return 'place'
+  // 'la canasta de pan': no game of cards
+  if (kind === 'game' && /^canastas? (?:de |con |llen)/u.test(own)) return nounClassOf('canasto')
+  // 'su frutería', 'mi lechería', and no virtue of theirs
+  if (kind === null && /^(?:sus?|mis?|nuestr[oa]s?) /iu.test(part) && SHOP.test(own) && isNounForm(head)) return 'place'
+  if (kind === 'plant' && COOKED.test(own)) return 'dish'
+  if ((kind === 'dish' || kind === 'bite') && GROWN.test(part)) return 'plant'
   return kind
 }
+
+/** Sold, mended or made there. */
+const SHOP =
+  /^(?!(?:bat|cubert|mantel|lenc|bisut|estant|galant|tont|picard|bruj|art|tub|hech|caball|infant|cristal|lot|camarad|coquet|chuch|gros|niñ|palabr|chiquill|cac|rom|mont|cetr|cest|orfebr|zalam|grit|carroc|hechic|porqu)er[ií]as?)\p{L}{2,}erías?(?!\p{L})/u
+
+/** A plant or flower as it is eaten: 'maíz tostado', 'flor de calabaza', 'rosas de chocolate'. */
+const COOKED =
+  / (?:tostad|asad|frit|hervid|guisad|cocid|rellen|empanizad|rebozad|capead|cristalizad|molid)[oa]s?(?!\p{L})| (?:de|con|en|al) (?:calabaza|chocolate|mazapán|caramelo|queso|crema|mantequilla|chile|mayonesa|almíbar|mole|caldo|conserva|vinagre|ajo|mojo)(?!\p{L})|^romeritos?(?!\p{L})/u
+
+/** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
+const GROWN =
+  /(?<!\p{L})(?:(?:que|l[oa]s|y|se) (?:(?:él|ella|siempre|también|mism[oa]) )?(?:cultiva|siembra|planta|cosecha)(?:n|ba|ban|mos)?|(?:cultiv|sembr|plant|cosech)(?:ar(?:l[oa]s)?|ó|aron|ad[oa]s?|ando)|mata de)(?!\p{L})/u
 
 /** 'los caracoles de la abuela' may be a dish. */
 export const isEatenToo = (own: string) =>

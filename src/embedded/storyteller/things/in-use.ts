@@ -1,5 +1,6 @@
 import { contract } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import type { Choose } from './named.ts'
 import type { Prop } from './prop.ts'
 import { AT_REST, BESIDE_IT, BY_BABIES, BY_BEASTS, BY_SMALL, HUGGED, KEPT, REMEMBERED, type Use, USES } from './uses.ts'
@@ -14,6 +15,8 @@ export type User = {
   /** Small: few words, and what is heard. */
   isSmall?: boolean
   isPet?: boolean
+  /** Of what kind, where it is an animal. */
+  species?: Species | null
   /** Who liked it has died, and it is their giver who has it: shown, and never played in their stead. */
   isKept?: boolean
 }
@@ -96,8 +99,9 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     return { ...prop, does: [first!, second!, third!], helps: [help, help] }
   }
   const use = usedAs(prop, user, doing)
+  const fit = user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
   const near = filled(drawn(use.near))
-  const help = filled(drawn(use.helps))
+  const help = filled(drawn(fit))
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
 }
 

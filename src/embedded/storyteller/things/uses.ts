@@ -183,6 +183,7 @@ export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   held: [
     '@ {sacudió|sacudieron} ^ con tanto gusto que hubo que apartarse',
     '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
+    '@ {dejó|dejaron} ^ a la vista de todos, y de ahí no se {movió|movieron}',
   ],
 }
 export const BESIDE_IT = [

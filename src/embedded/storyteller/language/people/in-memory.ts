@@ -1,6 +1,6 @@
 import { isSeveral, relationGender } from '../../../../contract/gender.ts'
 import { bare } from '../grammar/text.ts'
-import { saidOfThem, UNCLEAR } from './who-died.ts'
+import { BLESSING, saidOfThem, UNCLEAR } from './who-died.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
@@ -9,7 +9,7 @@ const SINCE =
   '(?:hace(?! (?:un rato|rato|tiempo que|poco que))|para siempre|(?:en|este|desde) (?:(?:el )?(?:mes de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)|(?:el )?(?:ano(?! nuevo) )?\\d{4}|(?:el )?(?:ano(?! nuevo)|mes) pasado|pandemia|la pandemia|el covid|paz)|este (?:ano|mes)|el (?:ano|mes|invierno|verano|otoño) pasado|el \\d{1,2} de \\p{L}+)'
 
 const DEAD = [
-  'que en paz descansen?|q e p d|qepd|d e p|en paz descanse|que dios (?:l[ao] )?tenga en su (?:santa )?gloria',
+  BLESSING,
   'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de',
   // 'ya no está aquí porque se fue a Canadá' is said of who is far away
   'ya no (?:esta|vive)(?: (?:con nosotros|entre nosotros|conmigo|aqui|mas))?(?! (?:con|entre|conmigo|aqui|mas|en|a|al|cerca|tan|porque|sol[oa]|enojad|enferm|nervios|segur))(?! (?:\\p{L}+ ){0,2}(?:se (?:fue|mudo|cambio)|vive|esta en)(?! (?:al?|en el) cielo))',

@@ -5,7 +5,8 @@ import { isCollective } from './collective.ts'
 import { pluralVerb } from '../grammar/verb-forms.ts'
 import { cleanName, isKinWord, lowerCommonWords, nicknamed, withoutSurname } from './names.ts'
 import { ofMany, partsOfName, professionOf, titled } from './person-names.ts'
-import { type Age, readRelation, type Relation, type Role, type Species } from './relations.ts'
+import { type Age, readRelation, type Relation, type Role } from './relations.ts'
+import { type Species, speciesOf } from './animals.ts'
 import { isSure } from '../sureness.ts'
 
 /** Who the story is for, and who gives it: name, number, age and what they are to each other. */
@@ -145,7 +146,9 @@ const articleOfKin = (kin: string, known: Gender | null) =>
 const asAnybody = (relation: Relation): Relation => ({ ...relation, role: 'other', age: 'adult', baby: false })
 
 const asPet = (relation: Relation): Relation =>
-  relation.role === 'pet' ? relation : { ...relation, role: 'pet', age: 'adult', baby: false, species: 'pet' }
+  relation.role === 'pet'
+    ? relation
+    : { ...relation, role: 'pet', age: 'adult', baby: false, species: speciesOf('', relation.text) }
 
 /** The form decides; then a number or a word in the answers; then what the relation makes likely. */
 function ageOf(relation: Relation, role: Role, read: AgeReading | undefined): Pick<Person, 'age' | 'band' | 'baby'> {

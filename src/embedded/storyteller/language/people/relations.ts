@@ -1,6 +1,7 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { bare, words } from '../grammar/text.ts'
 import { tidy } from '../spelling/tidy.ts'
+import { type Species, speciesOf } from './animals.ts'
 
 /** What a relation in free text says: the role, the age that goes with it, and the word that told it. */
 
@@ -24,8 +25,6 @@ export type Role =
   | 'partner'
   | 'pet'
   | 'other'
-
-export type Species = 'dog' | 'cat' | 'pet'
 
 export type Relation = { role: Role; age: Age; baby: boolean; species: Species | null; word: string; text: string }
 
@@ -56,7 +55,7 @@ const KIN: readonly (readonly [RegExp, Role, Age])[] = [
   ],
   [/^(espos|marid|novi|polol|pareja|prometid|mujer|amor$|conyug|enamorad|viej[ao]$|vida$)/, 'partner', 'adult'],
   [
-    /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|peric|periquit|hamster|tortug|caball|yegu|cachorr|pez$|canari|huron|cuy|poni|cobay|iguan)/,
+    /^(perr|labrador|golden$|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg[oa]$|pitbull|yorkshire|dalmata|gat[aoi]|mascot|conej|loro|lora|peric|periquit|hamster|tortug|caball|yegu|cachorr|pez$|pececit|canari|cotorr|cacatu|guacamay|agaporn|gallin|huron|chinchill|jerb|ajolot|gecko|cuy|poni|cobay|iguan)/,
     'pet',
     'adult',
   ],
@@ -153,20 +152,10 @@ export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
     !/^\p{L}+ de mi (?:vida|alma|corazon)/u.test(text)
   )
     found = { ...found, role: 'other' }
-  const species = found.role === 'pet' ? speciesOf(found.word) : null
+  const species = found.role === 'pet' ? speciesOf(found.word, own) : null
   const baby = /^bebe|recien nacid|de \d+ mes|de meses|de [12] an/.test(`${found.word} ${text}`)
   return { ...found, age: ageOf(text, found.role, found.age), baby, species, text }
 })
-
-function speciesOf(word: string): Species {
-  if (
-    /^(perr|cachorr|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|dalmata)/.test(
-      word,
-    )
-  )
-    return 'dog'
-  return word.startsWith('gat') ? 'cat' : 'pet'
-}
 
 function ageOf(said: string, role: Role, age: Age): Age {
   const text = said.replace(LASTING, ' ')

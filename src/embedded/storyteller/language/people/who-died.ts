@@ -9,6 +9,18 @@ type Who = { name: string; relation: string }
 /** Whom the words may as well mean. */
 export const UNCLEAR = 0.4
 
+/** What is said of the dead right after who they are, bare of accents and marks. */
+export const BLESSING =
+  '(?:que )?en paz descansen?|q e p d|qepd|d e p|(?<!para )que (?:ya )?descansen? en paz|que (?:mi )?dios (?:l[ao]s? )?tengan? en su (?:santa )?gloria|que (?:en (?:santa )?gloria esten?|(?:de dios|en paz) gocen?|santa gloria gocen?)'
+const BLESSED = new RegExp(`^(?:${BLESSING})$`, 'u')
+/** 'q.e.p.d.' ends no sentence. */
+const SPELT = /(?<!\p{L})q\.?\s?e\.?\s?p\.?\s?d\.?(?!\p{L})/giu
+/** 'decía mi señora', 'como la vecina Tere', 'bailaba con don Beto': whoever is named last. */
+const NAMED_LAST =
+  /(?<!\p{L})(?:(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|del|al) \p{L}+(?: \p{L}+){0,2}|(?:don|dona|senora?|(?:el|al|del|la) (?:senora?|difunt[oa]|finad[oa])) \p{L}+(?: \p{L}+)?)$/u
+/** 'con Ramona, que en paz descanse' */
+const NAME_LAST = /(?<![.!?¡¿]\s*)(?<=\p{L}[\s,]+)(\p{Lu}\p{L}+)[\s,(]*$/u
+
 /** Words for one and the same person of a family, by how they begin, bare of accents. */
 const KIN = new RegExp(
   `^(?:${[
@@ -62,11 +74,13 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
   const isOwn = (word: string) => names.includes(word) || own.has(kinOf(word)) || relation.includes(word)
   let isNamed = false
   let sure = 0
-  for (const sentence of answer.split(/[.;!?\n]+/u).map(keyOf)) {
+  for (const typed of answer.replace(SPELT, ' qepd ').split(/[.;!?\n]+/u)) {
+    const sentence = keyOf(typed)
     const at = sign.exec(sentence)
     if (at && !OF_THINGS.test(sentence)) {
       const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
-      sure = Math.max(sure, TO_THEM.test(at[0]) ? 1 : subject(before, after, isOwn, isNamed))
+      const isOther = BLESSED.test(at[0]) && isBlessedOther(typed, before.trim(), isOwn)
+      sure = Math.max(sure, TO_THEM.test(at[0]) ? 1 : isOther ? 0 : subject(before, after, isOwn, isNamed))
     }
     isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
   }
@@ -78,6 +92,20 @@ const OF_THINGS =
   /(?<!\p{L})(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)/u
 /** 'te nos fuiste', 'ya no estás' */
 const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
+
+/** The blessing stands behind somebody else: a noun that is theirs, or a name. */
+function isBlessedOther(typed: string, before: string, isOwn: (word: string) => boolean): boolean {
+  const noun = NAMED_LAST.exec(before)?.[0]
+  const upTo = typed.split(
+    /[\s,(]+(?:qepd|(?:que )?(?:en paz|ya descans|descans|mi dios|dios|en gloria|en santa))/iu,
+  )[0]!
+  const name = NAME_LAST.exec(upTo)?.[1]
+  const who = noun?.split(' ').slice(1) ?? (name ? [keyOf(name)] : [])
+  // 'era el mejor, que en paz descanse' names nobody
+  const isPerson = !/^(?:el|la|del|al) /u.test(noun ?? '') || who.some((word) => kinOf(word) >= 0) || name !== undefined
+  return who.length > 0 && isPerson && !who.some(isOwn) && (noun === undefined || !who.some(isVerb))
+}
+const isVerb = (word: string) => kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word)
 
 /** How surely it is they of whom it is said between `before` and `after`; `isNamed`: somebody else was, in a sentence before. */
 function subject(before: string, after: string, isOwn: (word: string) => boolean, isNamed: boolean): number {

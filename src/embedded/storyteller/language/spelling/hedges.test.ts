@@ -24,7 +24,7 @@ it.each([
   ['ya en serio, que siempre llega', 'que siempre llega'],
   ['juega de delantero, según yo', 'juega de delantero'],
   ['cocina rico, eso no se lo quito', 'cocina rico'],
-  ['canta como su abuelo, que en paz descanse', 'canta como su abuelo'],
+  ['siempre llegaba temprano, que en paz descanse', 'siempre llegaba temprano'],
   ['el tango. Lo bailaba donde fuera, hasta en los funerales', 'el tango. Lo bailaba donde fuera'],
   ['saluda a todos, nunca se pierde un velorio', 'saluda a todos'],
   ['es fiel hasta la muerte', 'es fiel'],
@@ -33,6 +33,11 @@ it.each([
 
 it.each([
   'canta en la regadera a veces',
+  // who is meant is named, and the words are theirs
+  'canta como su abuelo, que en paz descanse',
+  'que es lo que decía mi señora que en paz descanse.',
+  'lo aprendió de don Beto, que Dios lo tenga en su gloria',
+  'bailaba con Ramona, que en paz descanse, en la sala',
   'duerme a las nueve, más o menos',
   'el mar y yo',
   'siempre dice o algo así como un refrán',

@@ -34,4 +34,14 @@ export const LESSONS = [
     rule: 'no hacer ni un ruido',
     result: 'Al minuto ya se oía un ronquido',
   },
+  {
+    name: 'Hacer fila',
+    rule: 'ponerse detrás de quien va delante',
+    result: 'La fila acabó en círculo, y ya nadie supo quién iba primero',
+  },
+  {
+    name: 'No distraerse',
+    rule: 'mirar la pizarra hasta que sonara la campana',
+    result: 'Pasó una mosca, y de la pizarra no se supo más',
+  },
 ]

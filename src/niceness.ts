@@ -1,11 +1,12 @@
 import { constants, setPriority } from 'node:os'
 
-/** Among a thread's arguments. */
+/** An argument of threads that stand back. */
 export const STANDS_BACK = '--stands-back'
 
 /**
- * For the calling thread alone, where it was told to, and as only Linux can: requests are answered before pictures are
- * drawn and books printed. With a niceness of 4 instead of 10, the slowest hundredth of reads beside that work took three times as long.
+ * Lowers the niceness of the calling thread alone, which only Linux can, where its arguments say so: requests are answered
+ * before pictures are drawn and books printed. At a niceness of 4 instead of 10, the slowest hundredth of reads took three
+ * times as long beside that work.
  */
 export function standBack(): void {
   if (process.platform === 'linux' && process.argv.includes(STANDS_BACK))

@@ -17,7 +17,7 @@ export type ThreadOptions = {
   deadlineMs?: number
   /** Jobs after which the threads are replaced, so that memory stays flat. */
   recycleAfter?: number
-  /** The server's: they stand back behind the thread that answers (`niceness.ts`). */
+  /** In a server, which answers requests first (`niceness.ts`). */
   standBack?: boolean
 }
 

@@ -8,10 +8,11 @@ export type EngineThreads<Job, Result> = {
   /**
    * Jobs of a higher `priority` come first.
    *
-   * @throws EngineError `unavailable` where a thread dies twice or takes too long, `bad_output` where the job itself fails
+   * @throws EngineError `unavailable` where the threads are closed, two die of it or it takes too long, `bad_output` where
+   *   the job itself fails; the signal's reason where that aborts
    */
   run(job: Job, options: { signal?: AbortSignal | undefined; priority: number }): Promise<Result>
-  /** Stops the threads; what still runs fails. */
+  /** Stops the threads; what runs or waits fails. */
   close(): Promise<void>
 }
 

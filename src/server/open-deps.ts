@@ -117,7 +117,7 @@ async function openHosted(settings: Settings, embedded: Embedded, { db }: Databa
   return openEngines(settings, embedded, {
     lanes: createLanes({ store: createLaneStore(db), perMinute }),
     ...(budgetUsd !== undefined && { budget: createBudget(db, budgetUsd, log) }),
-    tellable: (brief) => embedded.storyteller.tellable(brief),
+    tellable: (brief, signal) => embedded.storyteller.tellable(brief, signal),
     onFailure: (engine, error) => log.warn({ engine, err: error }, 'engine passed over'),
   })
 }

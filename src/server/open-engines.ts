@@ -37,7 +37,7 @@ export type Engines = {
 }
 
 /** A brief without what no model shall be told of it. */
-type Tellable = (brief: Brief) => Promise<Brief>
+type Tellable = (brief: Brief, signal?: AbortSignal) => Promise<Brief>
 
 /** Builds the engines that the settings ask for; each list is an order of fallback. */
 export function openEngines(
@@ -81,7 +81,7 @@ function discreetWriter(writer: Writer, tellable: Tellable | undefined): Writer 
   return {
     ...writer,
     async *write(brief, options) {
-      yield* writer.write(await tellable(brief), options)
+      yield* writer.write(await tellable(brief, options.signal), options)
     },
   }
 }
@@ -93,16 +93,17 @@ function discreetIllustrator(illustrator: Illustrator, tellable: Tellable | unde
     ...illustrator,
     ...(illustrator.sheet && {
       sheet: async (request, options) =>
-        (await illustrator.sheet?.({ ...request, brief: await tellable(request.brief) }, options)) ?? null,
+        (await illustrator.sheet?.({ ...request, brief: await tellable(request.brief, options.signal) }, options)) ??
+        null,
     }),
     illustrate: async (request, options) =>
-      illustrator.illustrate({ ...request, brief: await tellable(request.brief) }, options),
+      illustrator.illustrate({ ...request, brief: await tellable(request.brief, options.signal) }, options),
   }
 }
 
 function discreetReader(reader: AnswerReader | null, tellable: Tellable | undefined): AnswerReader | null {
   if (!reader || !tellable) return reader
-  return { ...reader, read: async (brief, options) => reader.read(await tellable(brief), options) }
+  return { ...reader, read: async (brief, options) => reader.read(await tellable(brief, options.signal), options) }
 }
 
 /** By the model that is asked first for stories, where that is a hosted one. */

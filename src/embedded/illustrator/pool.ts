@@ -6,7 +6,7 @@ export type Pool = {
   run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal): Promise<JobResult[K]>
   /** Starts every thread and lets it draw something small. */
   warm(): Promise<void>
-  /** Stops the threads; what still runs fails. */
+  /** Stops the threads; what runs or waits fails. */
   close(): Promise<void>
 }
 

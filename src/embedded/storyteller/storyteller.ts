@@ -30,7 +30,7 @@ export function createLocalStoryteller(): Storyteller {
         return readAnswers(brief)
       },
     },
-    tellable,
+    tellable: (brief) => tellable(brief),
     warm: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }

@@ -7,7 +7,7 @@ export type Storyteller = {
   writer: Writer
   answerReader: AnswerReader
   /** The brief as any writer may be told it (`tellable.ts`). */
-  tellable(brief: Brief): Promise<Brief>
+  tellable(brief: Brief, signal?: AbortSignal): Promise<Brief>
   /** Starts the thread and lets it tell something, so that nobody waits for what a first story costs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -17,10 +17,13 @@ export type Storyteller = {
 const LIMITS = { maxOldGenerationSizeMb: 256 }
 const DEADLINE_MS = 30_000
 
-/** Somebody waits on the page for what is read back; a story may take a moment longer. */
-const PRIORITIES: Record<Job['kind'], number> = { read: 1, tell: 0, tellable: 0, warm: 0 }
+/** Somebody waits on the page for what is read back, by rules or by a model; a story may take a moment longer. */
+const PRIORITIES: Record<Job['kind'], number> = { read: 1, tellable: 1, tell: 0, warm: 0 }
 
-/** The embedded storyteller in a thread of its own: the rules of Spanish keep a processor for milliseconds at a time. */
+/**
+ * The embedded storyteller in a thread of its own: the rules of Spanish keep a processor for tens of milliseconds. It does
+ * not stand back as those that draw do, since people wait for what it reads.
+ */
 export function createStoryteller(): Storyteller {
   const threads = createEngineThreads<Job, JobResult[Job['kind']]>('telling', {
     module: new URL('./worker.ts', import.meta.url),
@@ -35,7 +38,7 @@ export function createStoryteller(): Storyteller {
   return {
     writer: createWriter((order, signal) => run({ kind: 'tell', order }, signal)),
     answerReader: { id: 'embedded', read: (brief, { signal }) => run({ kind: 'read', brief }, signal) },
-    tellable: (brief) => run({ kind: 'tellable', brief }),
+    tellable: (brief, signal) => run({ kind: 'tellable', brief }, signal),
     async warm() {
       await run({ kind: 'warm' })
     },

@@ -15,11 +15,19 @@ export async function readAnswers(
   gone: AbortSignal,
 ): Promise<Understanding> {
   const { answerReader, reviewReader } = ctx.deps
-  const hosted = purpose === 'review' && reviewReader ? await readHosted(ctx, reviewReader, brief, gone) : null
-  const read = await answerReader.read(brief, { signal: gone })
-  // what is left out of the answers is left out of what any writer is given
-  return hosted ? { ...hosted, advice: read.advice } : read
+  const byRules = answerReader.read(brief, { signal: gone })
+  if (purpose !== 'review' || !reviewReader) return byRules
+  const [hosted, ruled] = await Promise.allSettled([readHosted(ctx, reviewReader, brief, gone), byRules])
+  if (hosted.status === 'rejected') throw hosted.reason
+  if (hosted.value === null) return byRules
+  if (ruled.status === 'fulfilled') return withAdviceOf(ruled.value, hosted.value)
+  gone.throwIfAborted()
+  ctx.log.warn({ err: ruled.reason as unknown }, 'answers read without advice')
+  return hosted.value
 }
+
+/** What rules leave out of the answers is left out of what any writer is given. */
+const withAdviceOf = ({ advice }: Understanding, hosted: Understanding): Understanding => ({ ...hosted, advice })
 
 /** Null where the model cannot, may not or takes too long. */
 async function readHosted(

@@ -107,6 +107,10 @@ export const LINES: readonly Line[] = [
   },
 ]
 
+/** As the line is called of somebody who lives, or has died. */
+export const labelOf = ({ label, inMemory }: Line, { occasion }: Draft): string =>
+  (occasion === 'en-recuerdo' && inMemory) || label
+
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
 
 const PROTAGONIST = { f: 'la protagonista', m: 'el protagonista' }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useDraft } from './draft-store.ts'
 import { withImplied } from './implied.ts'
-import { type Line, LINES } from './lines.ts'
+import { labelOf, type Line, LINES } from './lines.ts'
 import { PersonPicture } from './person-picture.tsx'
 import { Understood } from './understood.tsx'
 import { searchFor } from './use-wizard-step.ts'
@@ -28,7 +28,7 @@ const THUMB = 'size-[74px] overflow-hidden rounded-[2px] border-4 border-[oklch(
 function ReviewLine({ line }: { line: Line }) {
   const draft = withImplied(useDraft())
   const { step, words } = line
-  const label = (draft.occasion === 'en-recuerdo' && line.inMemory) || line.label
+  const label = labelOf(line, draft)
   const { edit = `Cambiar: ${label}` } = line
   const told = words(draft)
   if (!told && step !== 'photos') return null

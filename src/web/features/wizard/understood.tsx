@@ -1,4 +1,4 @@
-import type { Advice, Piece, ReadingKey } from '../../../contract/readings.ts'
+import type { Advice, Chip, Piece, ReadingKey } from '../../../contract/readings.ts'
 import { saidOf } from './confirm.ts'
 import type { Draft } from './draft.ts'
 import { useDraft } from './draft-store.ts'
@@ -13,8 +13,12 @@ export function Understood() {
   const { read, isWaiting } = useUnderstanding(draft)
   if (!read) return isWaiting ? <div className="mt-7 min-h-64 rounded-paper bg-maize-soft" aria-busy="true" /> : null
   const { sentences, asks } = read
-  const leftOut = read.advice.filter((one) => one.leftOut && !isConfirmed(draft, one))
+  const leftOut = read.advice.filter((one) => one.leftOut && !saysOtherwise(draft, one, sentences))
   if (sentences.length === 0 && asks.length === 0 && leftOut.length === 0) return null
+  const belongsTo =
+    (index: number) =>
+    ({ field }: Advice) =>
+      sentences.findIndex((pieces) => wordsOf(field, pieces)) === index
   return (
     <section
       aria-labelledby="understood"
@@ -23,21 +27,21 @@ export function Understood() {
       <h2 id="understood" className="text-t3 wrap-anywhere">
         Así lo entendimos
       </h2>
-      <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
+      {(sentences.length > 0 || asks.length > 0) && (
+        <p className="mt-1 text-ink-2">Toca lo que quieras decir de otra manera. Lo demás se queda como está.</p>
+      )}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {sentences.map((pieces, index) => (
           <div key={index}>
             <UnderstoodSentence pieces={pieces} draft={draft} />
-            {leftOut.filter(isOf(pieces)).map((one) => (
-              <LeftOut key={one.field} advice={one} />
+            {leftOut.filter(belongsTo(index)).map((one) => (
+              <LeftOut key={one.field} advice={one} draft={draft} />
             ))}
           </div>
         ))}
-        {leftOut
-          .filter((one) => !sentences.some((pieces) => isOf(pieces)(one)))
-          .map((one) => (
-            <LeftOut key={one.field} advice={one} />
-          ))}
+        {leftOut.filter(belongsTo(-1)).map((one) => (
+          <LeftOut key={one.field} advice={one} draft={draft} />
+        ))}
         {asks.map((ask) => (
           <UnderstoodAsk key={ask.key} ask={ask} said={saidOf(draft, ask.key)} />
         ))}
@@ -46,16 +50,15 @@ export function Understood() {
   )
 }
 
-/** The sentence reads back the answer that it is of. */
-const isOf =
-  (pieces: readonly Piece[]) =>
-  ({ field }: Advice): boolean =>
-    pieces.some((piece) => typeof piece !== 'string' && piece.source === field)
+/** The chip with an answer's own words; one sentence has it, or none. */
+const wordsOf = (field: Advice['field'], pieces: readonly Piece[]): Chip | undefined =>
+  pieces.find((piece): piece is Chip => typeof piece !== 'string' && piece.key === WORDS_FOR[field])
 
 /** Other words were said for the answer, or none of it: what stays out of it is no longer told. */
-const isConfirmed = (draft: Draft, { field }: Advice): boolean => {
+function saysOtherwise(draft: Draft, { field }: Advice, sentences: readonly Piece[][]): boolean {
   const key = WORDS_FOR[field]
-  return key !== undefined && saidOf(draft, key) !== undefined
+  const said = key && saidOf(draft, key)
+  return said !== undefined && said !== sentences.map((pieces) => wordsOf(field, pieces)).find(Boolean)?.value
 }
 
 const WORDS_FOR: Partial<Record<Advice['field'], ReadingKey>> = {

@@ -1,7 +1,7 @@
 import { EngineError } from '../engine.ts'
 import { createThreads, ThreadError, type ThreadOptions } from '../threads.ts'
 
-/** A message only: stacks and requests may hold what people wrote. */
+/** What failed and where; no message, which may hold what people wrote. */
 export type EngineAnswer<Result> = { result: Result } | { error: string }
 
 export type EngineThreads<Job, Result> = {
@@ -36,8 +36,14 @@ export async function answerOf<Result>(work: () => Promise<Result>): Promise<Eng
   try {
     return { result: await work() }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : 'unknown' }
+    return { error: error instanceof Error ? placeOf(error) : 'unknown' }
   }
+}
+
+/** 'TypeError at readAnswers (…) at work (…)' */
+function placeOf({ name, message, stack = '' }: Error): string {
+  const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .+$/gmu) ?? []
+  return [name, ...frames.slice(0, 3).map((frame) => frame.trim())].join(' ')
 }
 
 const WORDS: Record<ThreadError['reason'], string> = {

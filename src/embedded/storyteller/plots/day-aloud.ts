@@ -9,6 +9,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { TABLE } from '../language/grammar/paradigms.ts'
 import { contract, countWords, upperFirst, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { singularOf } from '../things/singular.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella': it says what happened then; null where nothing tells where a clause ends. */
 const hasMain = (note: string): boolean | null =>
@@ -165,7 +166,7 @@ function bareNoun(note: string): string | null {
   if (gender === null) return null
   return gender === 'f' ? (isMany(first) ? 'las' : 'la') : isMany(first) ? 'los' : 'el'
 }
-const isMany = (noun: string) => /[aeiou]s$|[lrndz]es$/u.test(noun)
+const isMany = (noun: string) => singularOf(noun) !== noun
 /** 'tarde' of 'tardes', 'navidad' of 'navidades' */
 const singlesOf = (noun: string) => [noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, '')]
 /** 'tardes', 'navidad', 'paseo', though they are forms of verbs too. */

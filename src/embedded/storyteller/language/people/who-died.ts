@@ -97,7 +97,7 @@ const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
 function isBlessedOther(typed: string, before: string, isOwn: (word: string) => boolean): boolean {
   const noun = NAMED_LAST.exec(before)?.[0]
   const upTo = typed.split(
-    /[\s,(]+(?:qepd|(?:que )?(?:en paz|ya descans|descans|mi dios|dios|en gloria|en santa))/iu,
+    /[\s,(]+(?:qepd|d\.? ?e\.? ?p|(?:que )?(?:en paz|ya descans|descans|mi dios|(?:de )?dios|en (?:santa )?gloria|santa gloria))/iu,
   )[0]!
   const name = NAME_LAST.exec(upTo)?.[1]
   const who = noun?.split(' ').slice(1) ?? (name ? [keyOf(name)] : [])

@@ -26,6 +26,8 @@ it.each([
   ['en la casa antigua, de antigua madera', 'en la casa antigua, de antigua madera'],
   ['lloró cuando ganó argentina', 'lloró cuando ganó Argentina'],
   ['la selección argentina', 'la selección argentina'],
+  ['mi hermana dulce y paciente', 'mi hermana dulce y paciente'],
+  ['mi novia chilanga me abrazó', 'mi novia chilanga me abrazó'],
   ['mi sobrina yuli y mi hermana mayor', 'mi sobrina Yuli y mi hermana mayor'],
   ['el carro de bomberos nino nino', 'el carro de bomberos nino nino'],
   ['los ninos y la nina', 'los niños y la niña'],

@@ -24,7 +24,8 @@ export const isStrange = (word: string): boolean =>
   speltByEar(word) === word
 
 /** As `isStrange`, and no common word of any country. */
-export const isNobodysWord = (word: string): boolean => isStrange(word) && !COMMON.has(word.replace(/s$/u, ''))
+export const isNobodysWord = (word: string): boolean =>
+  isStrange(word) && !COMMON.has(word) && !COMMON.has(word.replace(/s$/u, ''))
 
 /** 'nino nino', which a fire engine says: a word that is said twice, and no other for want of a tilde. */
 export const isSound = (word: string, text: string, at: number): boolean =>

@@ -113,7 +113,7 @@ const PROPER =
 const RIVAL = /(?<!\p{L})(?:river|racing|bombonera|xeneizes?|riquelme|superclásico)(?!\p{L})/iu
 /** 'los goles de boca', 'ver a boca': whose goals they are, and no mouth stands there without its article. */
 const BOCA =
-  /(?<=(?<!\p{L})(?:gol(?:es|azos?)?|camisetas?|remeras?|gorr[oa]s?|banderas?|bufandas?|pijamas?|camperas?|cancha|tribuna|partidos?|final|himno|escudo|hinchas?|fan(?:átic[oa])?s?|bostero) de |(?<!\p{L})(?:ver|veía[ns]?|veíamos|mirar|mira|alentar|alienta|seguir|sigue|aguantar|gol(?:es)? a|le gan\p{L}+) a |(?<!\p{L})gol(?:es)? a |(?<!\p{L})(?:juega|jugaba|jugó|gana|ganó|ganaba|pierde|perdía|perdió) )boca(?! (?:abajo|arriba|abierta|cerrada|llena|a boca|del)(?!\p{L}))(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:gol(?:es|azos?)?|camisetas?|remeras?|gorr[oa]s?|banderas?|bufandas?|pijamas?|camperas?|cancha|tribuna|partidos?|final|himno|escudo|hinchas?|fan(?:átic[oa])?s?|bostero) de |(?<!\p{L})(?:ver|veía[ns]?|veíamos|mirar|mira|alentar|alienta|seguir|sigue|aguantar|le gan\p{L}+) a |(?<!\p{L})gol(?:es)? a |(?<!\p{L})(?:juega|jugaba|jugó|gana|ganó|ganaba|pierde|perdía|perdió) )boca(?! (?:abajo|arriba|abierta|cerrada|llena|a boca|del)(?!\p{L}))(?!\p{L})/gu
 
 /** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
 const PHONE_CAPITAL =
@@ -132,6 +132,8 @@ const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
   /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
+/** 'mi hermana dulce', 'mi novia chilanga' */
+const HOW_THEY_ARE = /^(?:dulce|linda|bella)$|(?:ang|eñ)[oa]$/u
 const VERB_LIKE = /(?:ab[ao]n?|ean?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
@@ -163,7 +165,9 @@ function spelt(clean: string): string {
     .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
-    .replace(KIN_NAMED, (name) => (VERB_LIKE.test(name) || finiteForm(name) !== null ? name : calledSo(name)))
+    .replace(KIN_NAMED, (name) =>
+      VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null ? name : calledSo(name),
+    )
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))

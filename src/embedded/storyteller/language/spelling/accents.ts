@@ -15,9 +15,11 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 const BEING =
   /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|casi (?:siempre|nunca)|lejos|cerca|ahí|aquí|allí|al|en|con|de|para|(?:presente|consciente|alegre)(?= (?:en|aunque|para|siempre|cuando|y|hasta|con|por)(?!\p{L})|[.,;]|$)|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
 
-/** 'esta vida', 'esta mirada': nouns that end like what somebody is. */
-const isThing = (after: string) => {
+/** 'esta vida', 'esta mirada': nouns that end like what somebody is; 'siempre esta ocupada' is how. */
+const isThing = (before: string, after: string) => {
   const [, next = ''] = /^ (\p{L}+[ai]da)(?!\p{L})/u.exec(after) ?? []
+  if (/(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) $/iu.test(before))
+    return /^(?:vida|mirada|llamada|jornada|temporada|velada|manada|camada|almohada|ensalada|limonada)$/u.test(next)
   return (
     (isEntry(next) || next === 'vida') &&
     !/^(?:parad|sentad|perdid|herid|acostad|dormid|caíd|tirad|metid|parid)a$/u.test(next)
@@ -93,7 +95,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     // one syllable, and so without an accent
     .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
     .replace(BEING, (word, at: number, whole: string) =>
-      isThing(whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
+      isThing(whole.slice(0, at), whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
     )
     .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
     .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))

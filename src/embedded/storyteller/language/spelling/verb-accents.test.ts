@@ -78,6 +78,18 @@ it.each([
   ['esta linda costumbre la empezó ella', 'esta linda costumbre la empezó ella'],
   ['esta gorda con sueño es mi perra', 'esta gorda con sueño es mi perra'],
   ['deja el te a medias', 'deja el té a medias'],
+  ['el te a ayudado mucho', 'él te ha ayudado mucho'],
+  ['el te para en seco', 'él te para en seco'],
+  ['esta hermosa y larga amistad', 'esta hermosa y larga amistad'],
+  ['esta ruidosa y buena familia', 'esta ruidosa y buena familia'],
+  ['esta bonita o fea costumbre', 'esta bonita o fea costumbre'],
+  ['siempre esta ocupada', 'siempre está ocupada'],
+  ['cuando esta cansada', 'cuando está cansada'],
+  ['ya esta cerrada', 'ya está cerrada'],
+  ['cuando me saco de la cuneta', 'cuando me sacó de la cuneta'],
+  ['cuando me llevo de la mano', 'cuando me llevó de la mano'],
+  ['cuando me saco de problemas le escribo', 'cuando me saco de problemas le escribo'],
+  ['con su café me quito el frío', 'con su café me quito el frío'],
   ['pídele que una vez lo cante', 'pídele que una vez lo cante'],
 ])('a past is known by what came of it: %s', (typed, spelt) => expect(accentsInContext(tidy(typed))).toBe(spelt))
 

@@ -25,6 +25,7 @@ it.each([
   ['MX', 'jugar en la nieve', 'jugar en la nieve'],
   ['CO', 'los pericos', 'los pericos'],
   ['ES', 'tomar un tinto', 'tomar un tinto'],
+  ['ES', 'una copa de tinto', 'una copa de vino tinto'],
   ['ES', 'el tinto', 'el vino tinto'],
   ['CU', 'jugar con su pelota', 'jugar con su pelota'],
   ['CL', 'mi guagua', 'mi guagua'],

@@ -42,11 +42,14 @@ export const inSenseOf = (text: string, country: Country | null): string =>
   country === null
     ? text
     : ROWS.filter(({ countries }) => countries.includes(country)).reduce(
-        (said, { test, meant }) =>
-          said.replace(test, (all, at: number, whole: string) => {
-            if (OF_ONE.test(whole.slice(0, at))) return all
+        (whole, { test, meant }) =>
+          whole.replace(test, (all, at: number, typed: string) => {
+            if (OF_ONE.test(typed.slice(0, at))) return all
             const led = /^(?:al?|de) /u.exec(all)?.[0] ?? ''
-            const told = `${led.replace(/^al /u, 'a ')}${meant}`.replace(/^(a|de) el /u, '$1l ')
+            // 'una copa de tinto', 'jugar pelota'
+            const isBare = !/(?<!\p{L})(?:al|el|la|l[oa]s) /iu.test(all)
+            const said = isBare ? meant.replace(/^\S+ /u, '') : meant
+            const told = `${led.replace(/^al /u, 'a ')}${said}`.replace(/^(a|de) el /u, '$1l ')
             return /^\p{Lu}/u.test(all) ? told[0]!.toUpperCase() + told.slice(1) : told
           }),
         text,

@@ -76,7 +76,7 @@ export function certainAccents(text: string): string {
       )
       .replace(TIMES, 'vez')
       .replace(
-        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))|(?<=(?<!\p{L})(?:(?:(?:dej|tom|prepar|beb|sirv|serv)\p{L}+|con) el|un|su|del|al|tomar|taza de) )te(?= (?:a|en|por|para|cuando|sin|antes)(?!\p{L})(?! \p{L}+[ai]do(?!\p{L})))/gu,
+        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:en|por|cuando|sin|antes|a(?! \p{L}+(?:[ai]do|cho|sto|rto)(?!\p{L}))|para (?:mis?|tus?|sus?|dos|todos|\p{L}+[aeií]r))(?!\p{L}))/gu,
         'té',
       )
       .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')

@@ -66,6 +66,13 @@ describe('what is seen is what is meant there, and what is told as it was typed'
     extraTrait: '',
     illustrationStyle: 'infantil',
   }
+  it.each(['el yo yo', 'el cha cha cha', 'bailar cha cha cha', 'el ula ula', 'el payaso plim plim'])(
+    'keeps what a doubled word is part of: %s',
+    (favoriteThing) => {
+      const { star: told } = stageOf(kitFor({ ...grandfather, favoriteThing }, '1'), 'x')
+      expect(`${told.el} ${told.together} ${told.about}`).toContain(favoriteThing.split(' ').slice(1).join(' '))
+    },
+  )
   it.each([
     [
       'las navidades en Maracaibo',

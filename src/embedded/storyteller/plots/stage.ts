@@ -8,6 +8,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
+import { nounClassOf } from '../things/nouns.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
@@ -164,7 +165,7 @@ function wordsFor({ r, s }: Kit): RegExp {
 /** What is liked as it is meant where its giver lives, and without the sound that it makes; a child's ball is a ball everywhere. */
 function inSense({ fav, country, r }: Kit): Favourite {
   const isBall = r.role === 'pet' || r.age === 'small'
-  const meant = (text: string) => inSenseOf(text.replace(SOUND_OF, ''), isBall ? null : country)
+  const meant = (text: string) => inSenseOf(text.replace(SOUND_OF, withoutSound), isBall ? null : country)
   return {
     ...fav,
     all: meant(fav.all),
@@ -172,8 +173,10 @@ function inSense({ fav, country, r }: Kit): Favourite {
     items: fav.items.map((item) => ({ ...item, text: meant(item.text) })),
   }
 }
-/** 'el gato miau miau' */
-const SOUND_OF = /(?<=\p{L}) (\p{Ll}{2,}) \1(?=$|[,.;]| [ye] )/gu
+/** 'el gato miau miau'; 'el yo yo', 'bailar cha cha cha' and 'el payaso plim plim' are what they are called. */
+const SOUND_OF = /(\p{L}+) (\p{Ll}{2,}) \2(?=$|[,.;]| [ye] )/gu
+const withoutSound = (all: string, noun: string) =>
+  /^(?:animal|wheels|rail|boat|air)$/u.test(nounClassOf(noun) ?? '') ? noun : all
 
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }

@@ -68,7 +68,7 @@ const NOUNS = {
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
     campana campanita silbato kazoo bocina_de_camion caja_de_ritmo theremin zambomba`,
-  music: `gaita_zuliana aguinaldo_navideno parranda_navidena jingle heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
+  music: `gaita_zuliana cha_cha_cha aguinaldo_navideno parranda_navidena jingle heavy heavy_metal k-pop kpop musica cancion ranchera bolero tango milonga cumbia vallenato salsa merengue bachata son son_jarocho huapango
     norteno nortena banda corrido mariachi reggaeton regueton trap rap hip_hop rock metal punk pop indie jazz blues
     soul funk electronica techno house reggae ska folk folclor folclore flamenco copla zarzuela opera sinfonia
     musica_clasica sevillana rumba samba bossa villancico nana arrullo himno balada trova disco vinilo cd casete
@@ -161,7 +161,7 @@ const NOUNS = {
     piedra piedrita roca mineral fosil concha_de_mar caracola cristal gema canica_de_vidrio llavero taza_de_viaje
     muneco figura miniatura carta_pokemon botones corcholata tapa_de_refresco chapita pin insignia boleto
     programa_de_mano foto autografo disco_viejo carrito_a_escala`,
-  toy: `changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
+  toy: `ula_ula hula_hula changuito_de_peluche peluche_de_la_infancia trapo_de_apego titere marioneta osita frisbee brujo bruja mago yoda baby_yoda grogu juguete muneca barbie peluche osito oso_de_peluche caballito titere_de_mano cubo sonajero sonaja mordedera
     gimnasio_de_bebe movil burbuja globo pistola_de_agua espada varita corona carpa casita_de_munecas
     trenecito_de_madera robot transformer capitan_america spiderman superheroe batman princesa hada sirena pirata astronauta ninja
     zombi heroe hombre_arana elsa rayo_mcqueen`,

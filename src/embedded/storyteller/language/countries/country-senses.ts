@@ -6,8 +6,6 @@ gaitas? | VE | las gaitas zulianas
 pelota | CU DO VE PR PA | el béisbol
 guaguas? | CL PE EC BO | los bebés
 papagayos? | VE | los papagayos de papel
-pericos? | CO | el café con leche
-pericos? | VE | los huevos revueltos
 tintos? | ES | el vino tinto
 chuchos? | GT SV HN | los perros
 coches? | GT | los cerditos
@@ -16,7 +14,6 @@ chupetes? | CL PE EC BO | los dulces
 micros? | ES | el micrófono
 polos? | PE | las playeras
 polo | AR | el polo a caballo
-nieves? | MX | las nieves de sabores
 conchas? | ES CL PE EC CO VE PA DO CU | las conchas de mar
 aguinaldos? | VE PR | los aguinaldos navideños
 parrandas? | PR | las parrandas navideñas
@@ -32,7 +29,7 @@ const ROWS: readonly Row[] = TABLE.trim()
     return {
       // with what says more of it it is its giver's own: 'la pelota de goma', 'su gaita nueva', 'las Chivas'
       test: new RegExp(
-        `(?<!\\p{L})(?:(?:al?|de|con) )?(?:(?:el|la|l[oa]s) )?${said}(?=$|[.,;)]| (?:y|e|los (?:domingos|sábados|fines)|todo)(?!\\p{L}))`,
+        `(?<!\\p{L})(?:(?:al?|de) )?(?:(?:[Ee]l|[Ll]a|[Ll][oa]s) )?${said}(?=$|[.,;)]| (?:y|e|los (?:domingos|sábados|fines)|todo)(?!\\p{L}))`,
         'gu',
       ),
       countries: countries.split(' '),
@@ -45,10 +42,19 @@ export const inSenseOf = (text: string, country: Country | null): string =>
   country === null
     ? text
     : ROWS.filter(({ countries }) => countries.includes(country)).reduce(
-        (said, { test, meant }) =>
-          said.replace(test, (all) => {
-            const led = /^(?:al?|de|con) /u.exec(all)?.[0] ?? ''
-            return `${led.replace(/^al /u, 'a ')}${meant}`.replace(/^(a|de) el /u, '$1l ')
+        (whole, { test, meant }) =>
+          whole.replace(test, (all, at: number, typed: string) => {
+            if (OF_ONE.test(typed.slice(0, at))) return all
+            const led = /^(?:al?|de) /u.exec(all)?.[0] ?? ''
+            // 'una copa de tinto', 'jugar pelota'
+            const isBare = !/(?<!\p{L})(?:al|el|la|l[oa]s) /iu.test(all)
+            const said = isBare ? meant.replace(/^\S+ /u, '') : meant
+            const told = `${led.replace(/^al /u, 'a ')}${said}`.replace(/^(a|de) el /u, '$1l ')
+            return /^\p{Lu}/u.test(all) ? told[0]!.toUpperCase() + told.slice(1) : told
           }),
         text,
       )
+
+/** 'tomar un tinto', 'con su pelota', 'en los polos', 'patear la pelota': one of them, whatever is done with it. */
+const OF_ONE =
+  /(?<!\p{L})(?:un[oa]?s?|mis?|tus?|sus?|nuestr[oa]s?|est\p{L}+|es[oae]s?|otr[oa]s?|cada|algun\p{L}*|much[oa]s?|buen\p{L}*|dos|tres|cuatro|cinco|\d+|con|en|sin|(?!(?:ver|oír|escuchar|cantar|bailar|tocar|jugar|comer|tomar|beber|cuidar|volar|criar) )\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?) $/iu

@@ -165,6 +165,7 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
   if (/^(?:ah[ií]|all[ií]|aqu[ií]|allá|acá|dónde)$/u.test(before)) return true
   if (PREPOSITION.test(before) || /^(?:como|y|es|era|fue)$/u.test(before)) return false
   const behind = nextOf(tokens, i + 1)
+  if (/^(?:y|o|pero)$/u.test(behind) && isDescribed(tokens, i + 3)) return false
   if (STATE.test(next)) return behind === '' || JOINT.test(behind) || CLITIC.test(behind) || isDone(behind)
   if (next.endsWith('o') && hasGenders(next)) return true
   // 'esta guapa hasta con sueño'; 'esta bonita costumbre', 'esta gorda de mi vida' point at somebody
@@ -174,6 +175,12 @@ function isBeing(tokens: readonly Token[], i: number): boolean {
   const isSubject = /^(?:siempre|nunca|no|ya|también|él|ella|quien|nadie|alguien)$/u.test(before)
   return isSubject && (next === '' || JOINT.test(next))
 }
+
+/** 'esta hermosa y larga amistad': what is pointed at stands behind both. */
+const isDescribed = (tokens: readonly Token[], i: number) =>
+  (hasGenders(tokens[i]?.low ?? '') ||
+    /^(?:gran|grande|alegre|noble|fiel|dulce|fuerte)$/u.test(tokens[i]?.low ?? '')) &&
+  isNounForm(nextOf(tokens, i))
 
 const isDone = (low: string) => finiteForm(low)?.person === 3 && !isNounForm(low)
 

@@ -46,7 +46,7 @@ const ROW =
   /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[\p{L} ]+(?:, [\p{L} ]+)*(?:,| [ye]) [\p{L} ]+$/iu
 /** Said to whoever reads the form. */
 const BESIDE =
-  /[?]|^(?:[jJ]a\p{L}*|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|[\p{Lu}. ]+|(?:\p{L}\. ?)+|[“"].*[”"]|\d+)$/u
+  /[?]|^(?:(?:[jJ][aA])+[jJ]?|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|XD+|LOL|Q?EPD|RIP|(?:\p{L}\. ?)+\p{L}?|[“"].*[”"]|\d+)$/u
 
 /** Somebody does something in it that no «que» or «cuando» has brought in. */
 function saysSomething(said: string): boolean {

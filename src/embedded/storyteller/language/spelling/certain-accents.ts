@@ -5,7 +5,7 @@ import { TABLE } from '../grammar/paradigms.ts'
 import { homographs } from '../grammar/homographs.ts'
 import { sameCase } from '../grammar/text.ts'
 import { ASKED, askedAndAnswered } from './asked.ts'
-import { certainDeeds, IS_OWN } from './certain-deeds.ts'
+import { certainDeeds, isOwn } from './certain-deeds.ts'
 import { thirdPast } from './verb-accents.ts'
 import { noun } from './word-accents.ts'
 
@@ -34,9 +34,7 @@ export function certainAccents(text: string): string {
       )
       .replace(ONCE, (word) => (hasGenders(word.toLowerCase()) ? word : thirdPast(word)))
       .replace(DID_IT, thirdPast)
-      .replace(DID_TO_ME, (word, at: number, whole: string) =>
-        IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
-      )
+      .replace(DID_TO_ME, (word, at: number, whole: string) => (isOwn(word, at, whole) ? word : thirdPast(word)))
       // 'me desafio a que', 'aullo toda la noche': a form of no word, and of one verb's past
       .replace(
         /(?<=^|[.,;] |(?<!\p{L})(?:me|te|se|nos|les?|l[oa]s?|que|y|cuando|no) )\p{L}{3,}o(?!\p{L})/giu,
@@ -78,7 +76,7 @@ export function certainAccents(text: string): string {
       )
       .replace(TIMES, 'vez')
       .replace(
-        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|sin|a|en|para|por|cuando|antes|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))/gu,
+        /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|frío|verde|negro|chai|caliente|y)(?!\p{L}))|(?<=(?<!\p{L})(?:el|un|su|del|al|tomar|taza de) )te(?= (?:en|por|cuando|sin|antes|a(?! \p{L}+(?:[ai]do|cho|sto|rto)(?!\p{L}))|para (?:mis?|tus?|sus?|dos|todos|\p{L}+[aeií]r))(?!\p{L}))/gu,
         'té',
       )
       .replace(/(?<=(?<!\p{L})l[ao]s? )frío(?= en(?!\p{L}))/gu, 'frió')

@@ -17,7 +17,7 @@ export const certainDeeds = (text: string): string =>
     )
     .replace(CALLS_THAT, thirdPast)
     .replace(DONE_TO_ME, (word, at: number, whole: string) =>
-      IS_OWN.test(whole.slice(0, at)) ? word : thirdPast(word),
+      isOwn(word, at, whole) || (MAY_BE_OWN.test(whole.slice(at)) && !hasPast(text)) ? word : thirdPast(word),
     )
     .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
     .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
@@ -67,8 +67,20 @@ const DONE_TO_ME = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'giu',
 )
+/** 'con su café me quito el frío' may be of every day. */
+const MAY_BE_OWN = /^(?:tomo|quito el (?:fr[ií]o|hambre|dolor|hipo))(?!\p{L})/iu
 /** 'yo me saco de problemas', 'todavía me quito el frío con su cobija' */
-export const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada|cuando) (?:no |ya |me )*$/iu
+const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada) (?:no |ya |me )*$/iu
+const IS_WHEN = /(?<!\p{L})cuando (?:no |ya |me )*$/iu
+/** 'cuando me saco de la cuneta' was once; 'cuando me saco de problemas, le llamo' is what is still done. */
+export function isOwn(word: string, at: number, whole: string): boolean {
+  const before = whole.slice(0, at)
+  if (!IS_WHEN.test(before)) return IS_OWN.test(before)
+  const others = words(`${before} ${whole.slice(at + word.length)}`).filter(
+    (other) => !isNounForm(other) && !hasGenders(other),
+  )
+  return !others.some(isDone) && others.some((other) => finiteForm(other)?.tense === 'present')
+}
 
 /** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
 const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu

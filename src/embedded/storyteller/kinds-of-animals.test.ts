@@ -29,6 +29,10 @@ it.each([
   ['mi mascota, un perico', 'bird'],
   ['mi gata', 'cat'],
   ['mi perrita', 'dog'],
+  ['mi gatico', 'cat'],
+  ['mi gatihijo', 'cat'],
+  ['mi perrete', 'dog'],
+  ['mi perrhijo', 'dog'],
   ['mis mascotas, un perro y un loro', 'pet'],
 ])('«%s» names a %s', (relation, species) => expect(readRelation(relation).species).toBe(species))
 

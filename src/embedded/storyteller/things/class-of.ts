@@ -1,9 +1,8 @@
-import { isNounForm } from '../language/grammar/dictionary.ts'
 import type { Named } from './named.ts'
 import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 
 /** Made, grown or written on, a thing is of another class than its noun. */
-export function classOf({ own, head }: Named, part: string): NounClass | null {
+export function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
@@ -40,23 +39,30 @@ export function classOf({ own, head }: Named, part: string): NounClass | null {
   // put on, and no sport
   if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
   // 'la panadería de su papá': where it is, and no craft of theirs
-  if (kind === 'craft' && /^\p{L}{3,}erías? (?:del? |que )/u.test(own)) return 'place'
+  if (kind === 'craft' && SHOP_OF.test(own)) return 'place'
   // 'la canasta de pan': no game of cards
   if (kind === 'game' && /^canastas? (?:de |con |llen)/u.test(own)) return nounClassOf('canasto')
   // 'su frutería', 'mi lechería', and no virtue of theirs
-  if (kind === null && /^(?:sus?|mis?|nuestr[oa]s?) /iu.test(part) && SHOP.test(own) && isNounForm(head)) return 'place'
-  if (kind === 'plant' && COOKED.test(own)) return 'dish'
+  if (kind === null && /^(?:sus?|mis?|nuestr[oa]s?) /iu.test(part) && SHOP.test(own)) return 'place'
   if ((kind === 'dish' || kind === 'bite') && GROWN.test(part)) return 'plant'
+  if (kind === 'plant' && COOKED.test(own) && !GROWS.test(own) && !GROWN.test(part)) return 'dish'
   return kind
 }
 
 /** Sold, mended or made there. */
 const SHOP =
-  /^(?!(?:bat|cubert|mantel|lenc|bisut|estant|galant|tont|picard|bruj|art|tub|hech|caball|infant|cristal|lot|camarad|coquet|chuch|gros|niñ|palabr|chiquill|cac|rom|mont|cetr|cest|orfebr|zalam|grit|carroc|hechic|porqu)er[ií]as?)\p{L}{2,}erías?(?!\p{L})/u
+  /^(?:frut|verdul|lech|carnic|pescad|panad|dulc|helad|papel|libr|ferret|zapat|sastr|peluqu|barb|lavand|tintor|reloj|flor|jug|juguet|tortill|taqu|pizz|pozol|cerraj|tapic|pulp|cervec|chocolat|poll|merc|droguer|vidri|cremer|rostic|cafet|loncher|chatarr|maderer|sombrer|camis)er[ií]as?(?!\p{L})/u
+
+/** A craft that is also a house, by whose it is. */
+const SHOP_OF =
+  /^(?:panad|carpint|herr|peluqu|reloj)erías? (?:de (?:su|mi|tu|sus|mis|nuestr[oa]|la|l[oa]s) |del )(?:abuel|padr|madr|pap|mam|t[ií][oa]|herman|prim|suegr|padrin|madrin|vecin|señor|don|doña|famil|barri|pueblo|esquina|centro|cuadra)/u
 
 /** A plant or flower as it is eaten: 'maíz tostado', 'flor de calabaza', 'rosas de chocolate'. */
 const COOKED =
   / (?:tostad|asad|frit|hervid|guisad|cocid|rellen|empanizad|rebozad|capead|cristalizad|molid)[oa]s?(?!\p{L})| (?:de|con|en|al) (?:calabaza|chocolate|mazapán|caramelo|queso|crema|mantequilla|chile|mayonesa|almíbar|mole|caldo|conserva|vinagre|ajo|mojo)(?!\p{L})|^romeritos?(?!\p{L})/u
+
+/** 'sus plantas de chile', 'la mata de calabaza' */
+const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?!\p{L})/u
 
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
 const GROWN =

@@ -223,21 +223,16 @@ export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
 /** 'consultorio', 'aserradero', 'invernadero': where something is done or grown, by how the word ends. */
 const BUILT =
   /^(?!(?:mone|come|bebe|escurri|aguja|here|verda|vence|pasa|paga|nada)dero)\p{L}{3,}(?:adero|edero)$|^\p{L}{3,}(?:ltorio|vatorio|ratorio|natorio|mitorio|latorio)$/u
-/** 'gallina' → 'gallinero', 'palomar'; 'orquídea' → 'orquideario'; 'naranja' → 'naranjal': where many of them are. */
-const OF_MANY = /^(?!caballero|vaquero|ratonera)(\p{L}{3,})(?:er[oa]|ari?o?|al|edo|eda)$/u
-const IS_KEPT: ReadonlySet<NounClass | undefined> = new Set(['animal', 'plant', 'tree'])
 /** Buildings and plots of land that no ending tells. */
 const LARGE = new Set(
   `vivero cochera garaje garage bodega vinedo establo corral barberia sembradio sotano atico desvan trapiche molino
   capilla hacienda palapa quincho fonda parcela ermita edificio mansion caballeriza granero estanque imprenta pulperia
-  condominio rascacielos cobertizo galpon camposanto`.split(/\s+/u),
+  condominio rascacielos cobertizo galpon camposanto gallinero palomar conejera perrera
+  hormiguero orquideario mariposario delfinario insectario rosaleda arboleda alameda naranjal maizal pinar olivar robledal
+  encinar`.split(/\s+/u),
 )
 
-function isBuilt(word: string): boolean {
-  if (LARGE.has(word) || BUILT.test(word)) return true
-  const stem = OF_MANY.exec(word)?.[1]
-  return stem !== undefined && ['a', 'o', '', 'ea'].some((end) => IS_KEPT.has(CLASS_OF.get(stem + end)))
-}
+const isBuilt = (word: string) => LARGE.has(word) || BUILT.test(word)
 
 /** 'tapitas' → 'tapa', 'florecita' → 'flor': what is small is of its class. */
 function smallOf(word: string): NounClass | null {

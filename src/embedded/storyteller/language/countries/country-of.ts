@@ -27,21 +27,21 @@ const NAMED: readonly (readonly [Country, RegExp])[] = (
   [
     ['BO', 'bolivia|cochabamba|oruro|tarija|santa cruz de la sierra'],
     ['CU', 'cuba|habana|camaguey|holguin|varadero|cienfuegos|pinar del rio|guantanamo|bayamo|villa clara|asere'],
-    ['DO', 'dominican[ao]s?|republica dominicana|santo domingo|san pedro de macoris|higuey|puerto plata|licey|cibaen[ao]s?|quisqueya|mangu'],
-    ['EC', 'ecuador|(?:en|de|desde|hasta) quito|guayaquil|ambato|riobamba|otavalo|llapingachos?'],
+    ['DO', 'dominican[ao]s?|republica dominicana|santo domingo|san pedro de macoris|higuey|puerto plata|licey|cibaen[ao]s?|quisqueya'],
+    ['EC', 'ecuador|(?:en|de|desde|hasta) quito|guayaquil|ambato|riobamba|otavalo'],
     ['GT', 'guatemala|xela|quetzaltenango|atitlan|panajachel|chichicastenango|coban|chapin(?:es|a)?|antigua guatemala'],
-    ['HN', 'honduras|tegucigalpa|san pedro sula|comayagua|baleadas?'],
+    ['HN', 'honduras|tegucigalpa|san pedro sula|comayagua'],
     ['PA', '(?:en|de|desde|hasta) panama'],
     ['PR', 'puerto rico|mayaguez|caguas|bayamon|boricuas?|arecibo'],
-    ['SV', 'el salvador|san salvador|santa tecla|sonsonate|pupusas?'],
+    ['SV', '(?:en|de|desde|hasta) el salvador(?! de)|san salvador|santa tecla|sonsonate'],
     ['UY', 'uruguay|montevideo|punta del este|tacuarembo|paysandu|penarol'],
-    ['VE', 'venezuela|maracaibo|zulia|caracas|barquisimeto|maracay|barinas|puerto la cruz|cumana|maturin|chamos?|hallacas?|cachapas?|navegantes del magallanes|cardenales de lara|tequenos?'],
+    ['VE', 'venezuela|maracaibo|zulia|caracas|barquisimeto|maracay|barinas|puerto la cruz|cumana|maturin|chamos?|navegantes del magallanes|cardenales de lara'],
   ] as const
 ).map(([country, said]) => [country, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
 
 /** Where somebody only went. */
 const VISITED =
-  /(?:viaj\w+|fuimos|vacaciones|crucero|luna de miel|conocimos|conocer|visit\w+|paseo|escapada|vuelo)(?: \w+){0,5} (?:a|de|en|por) (?:el |la )?(?:\w+ ){0,2}$/u
+  /(?:viaj\w+|fuimos|vacaciones|crucero|luna de miel|(?<!nos )conocimos|conocer|visit\w+|paseo|escapada|vuelo)(?: \w+){0,5} (?:a|de|en|por) (?:el |la )?(?:\w+ ){0,2}$/u
 
 /** The country of who wrote `answers`: by what only it has, and else by the Spanish that was chosen or is written; null where neither says. */
 export function countryOf(answers: readonly string[], variant: Variant | undefined): Country | null {

@@ -12,6 +12,12 @@ it.each([
   ['me quito los zapatos', undefined, null],
   ['en Quito y en Maracaibo', 'es-CO', 'CO'],
   ['un día cualquiera', 'es-PE', 'PE'],
+  ['fue el salvador de la fiesta', 'es-AR', 'AR'],
+  ['tiene fama de el salvador de la familia', 'es-AR', 'AR'],
+  ['las pupusas, las hallacas o las baleadas', 'es-MX', 'MX'],
+  ['llegamos de El Salvador con una maleta', 'es-MX', 'SV'],
+  ['nos conocimos en Maracaibo', 'es-MX', 'VE'],
+  ['conocimos a su abuela en Maracaibo', 'es-MX', 'MX'],
 ] as const)('%s, told in %s, is of %s', (said, variant, country) => expect(countryOf([said], variant)).toBe(country))
 
 it.each([

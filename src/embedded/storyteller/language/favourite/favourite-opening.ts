@@ -37,7 +37,8 @@ export const aloud = (text: string) =>
     .replace(/!+/g, ' ')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/ {2,}/g, ' ')
-    .replace(OVER_AGAIN, (again, word: string) => (isInfinitive(word) || isNounForm(word.slice(0, -1)) ? word : again))
+    .replace(PARTED_AGAIN, '$1')
+    .replace(OVER_AGAIN, (again, word: string) => (isInfinitive(word) || isNounForm(word) ? word : again))
     .trim()
 
 /** 'el Cruz Azul, pobrecito', 'el Necaxa, ni modo': how it goes with it, and no other thing. */
@@ -45,4 +46,6 @@ export const PITIED =
   /,\s*(?:(?:el |la |l[oa]s )?pobre(?:cit[oa])?s?|sufrid[oa]s?|desgraciad[oa]s?|ni modo|qu[eé] remedio|qu[eé] (?:le|se le) (?:vamos|va) a hacer|l[aá]stima|qu[eé] l[aá]stima|por desgracia|para (?:su|mi|nuestra) desgracia|y sufre|aunque sufra|con todo y (?:todo|las derrotas)|qu[eé] pena|ya que|mala suerte|dios (?:l[aeo]s? )?(?:ayude|perdone)|ojal[aá])(?=\s*(?:[,.;]|$|[ye] ))/giu
 
 /** 'viajar, viajar', 'perros perros': said over again, or twice by a slip; 'el payaso plim plim' is called so. */
-const OVER_AGAIN = /(?<!\p{L})(\p{Ll}{3,}[rs])(?:,? \1)+(?!\p{L})/gu
+const OVER_AGAIN = /(?<!\p{L})(\p{Ll}{3,}[rs])(?: \1)+(?!\p{L})/gu
+/** 'fútbol, fútbol'; 'salsa, salsa verde' are two. */
+const PARTED_AGAIN = /(?<!\p{L})(\p{L}{4,})(?:, \1)+(?!\p{L}| (?![ye] )\p{L})/gu

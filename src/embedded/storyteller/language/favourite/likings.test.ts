@@ -125,6 +125,11 @@ it.each([
   ['el gato miau miau y el carro nino nino', 'el gato miau miau y el carro nino nino'],
   ['viajar, viajar y viajar', 'viajar'],
   ['los perros perros', 'los perros'],
+  ['las flores, flores', 'las flores'],
+  ['los trenes trenes', 'los trenes'],
+  ['los aviones, aviones', 'los aviones'],
+  ['fútbol, fútbol, fútbol', 'el fútbol'],
+  ['la salsa, salsa verde', 'la salsa y la salsa verde'],
 ])('a word said twice is a sound or a name, unless it is said over again: %s', (said, all) =>
   expect(readFavourite(said, 'Ana', (text) => text).all).toBe(all),
 )

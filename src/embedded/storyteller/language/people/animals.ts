@@ -5,10 +5,10 @@ export type Species = 'dog' | 'cat' | 'rodent' | 'bird' | 'fish' | 'reptile' | '
 /** By how their words begin, bare of accents. */
 const KINDS: readonly (readonly [RegExp, Species])[] = [
   [
-    /^(?:perr[oai]|perrit|cachorr|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|dalmata)/,
+    /^(?:perr|cachorr|labrador|golden|chihuahua|poodle|caniche|bulldog|husky|beagle|schnauzer|galg|pitbull|yorkshire|dalmata)/,
     'dog',
   ],
-  [/^(?:gat[oai]s?|gatit[oa]s?|michi)$/, 'cat'],
+  [/^(?:gat(?!e(?:ar|o)|ill)|michi)/, 'cat'],
   [/^(?:conej|hamster|cuy[eo]?s?$|cobay|huron|chinchill|jerb|raton|erizo|ardill)/, 'rodent'],
   [
     /^(?:loro|lora|lorit|peric[oa]|periquit|canari|cotorr|cacatu|guacamay|agaporn|gallin|pajar|palom|pat[oa]s?$|patit[oa]s?$|pollit|ganso|jilguer|ave(?:s|cita)?$)/,

@@ -20,4 +20,10 @@ it.each([
   ['es muy bueno, loco, divertido', 'es muy bueno, loco, divertido'],
   ['te acordás boluda, qué risa', 'te acordás boluda, qué risa'],
   ['gritó wey, y corrió', 'gritó wey, y corrió'],
+  ['nunca se sintió huevona. ayuda', 'nunca se sintió huevona. ayuda'],
+  ['andaba boludo, y me esperó', 'andaba boludo, y me esperó'],
+  ['siempre salió huevón, pero contento', 'siempre salió huevón, pero contento'],
+  ['es madre, hermana, tía, siempre está', 'es madre, hermana, tía, siempre está'],
+  ['me dio el hombro, la ayuda, mano, no se guardó nada', 'me dio el hombro, la ayuda, mano, no se guardó nada'],
+  ['me dio el hombro, la cabeza, mano, no se guardó nada', 'me dio el hombro, la cabeza, mano, no se guardó nada'],
 ])('who reads the form is called, and nobody is told of: %s', (said, left) => expect(withoutCalling(said)).toBe(left))

@@ -35,11 +35,11 @@ const CALLED_FIRST = new RegExp(
 )
 /** 'es muy buena, causa, nunca se rinde': between commas, with a clause on either side. */
 const CALLED_BETWEEN =
-  /, (?:causa|mano|pata|marica|t[ií][oa]),(?= (?:(?:y|pero) )?(?:nunca|siempre|no|se|me|nos|les?|l[oa]s?|ya|y[ao]|hasta) )/giu
+  /, (?:causa|mano|pata|marica),(?= (?:(?:y|pero) )?(?:nunca|siempre|no|se|me|nos|les?|l[oa]s?|ya|y[ao]|hasta) )/giu
 
 /** 'un wey', 'es media boluda', 'se hace el boludo', 'como huevón': somebody is spoken of. */
 const SPOKEN_OF =
-  /^(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|al?|del?|es[aeo]s?|est[aeo]s?|otr[oa]s?|cada|ning[uú]n|alg[uú]n|pinche|puto|puro|muy|m[aá]s|menos|re|tan|bien|s[uú]per|medi[oa]|poco|algo|qu[eé]|como|y|e|o|u|ni|por|con|en|para|sin|entre|son|eran?|es|sos|eres|soy|ser|fue|parece|hace[rn]?|pus[oe]|pone|volvi[oó]|qued[oó]|anda|est[aá])$/iu
+  /^(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|al?|del?|es[aeo]s?|est[aeo]s?|otr[oa]s?|cada|ning[uú]n|alg[uú]n|pinche|puto|puro|muy|m[aá]s|menos|re|tan|bien|s[uú]per|medi[oa]|poco|algo|qu[eé]|como|y|e|o|u|ni|por|con|en|para|sin|entre|son|eran?|es|sos|eres|soy|ser|fue|parece|hace[rn]?|(?:est|and|sent|sient|sint|sal|qued|pon|pus|volv|vuelv|ib)\p{L}+|somos|fu[ei]\p{L}*|era[ns]?|éramos|va|van|voy|vas)$/iu
 /** Whoever it is said to is the recipient, or somebody in the memory. */
 const TO_SOMEBODY =
   /(?<!\p{L})(?:te|ti|t[uú]|tus?|vos|contigo|sos|eres|\p{L}{2,}(?:aste|iste|abas))(?!\p{L})|(?<!\p{L})(?:dij|dec|dic|dig|grit|pregunt|contest|respond|llam|apod|cant)\p{L}*|["“«:]/iu
@@ -49,7 +49,7 @@ export function withoutCalling(text: string): string {
   if (TO_SOMEBODY.test(text)) return text
   return text
     .replace(CALLED_FIRST, '')
-    .replace(CALLED_BETWEEN, (all, at: number) => (isClause(text.slice(0, at)) ? ',' : all))
+    .replace(CALLED_BETWEEN, (all, at: number) => (endsInClause(text.slice(0, at)) ? ',' : all))
     .replace(CALLING, (all, parted: string, word: string, after: string, at: number, whole: string) => {
       const before = whole.slice(0, at)
       const [last = ''] = /\p{L}+$/u.exec(before) ?? []
@@ -66,6 +66,12 @@ export function withoutCalling(text: string): string {
 const isThing = (word: string, before: string) =>
   /(?<!\p{L})(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|ese|esa) \p{L}+$/iu.test(before) ||
   (isNounForm(word) && finiteForm(word) === null)
+
+const LONE_NOUN = /, (?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) \p{L}+$/iu
+
+/** A lone noun between commas is one of a list: 'me dio el hombro, la cabeza'. */
+const endsInClause = (before: string) =>
+  isClause(before) && isClause(before.split(',').at(-1)!) && !LONE_NOUN.test(before)
 
 const isClause = (before: string) =>
   (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)

@@ -44,15 +44,21 @@ const sweep = (minutes = 0) => sweepJob.run(after(minutes), {}, RUN)
 const stored = async () => (await allOf(t.deps.files.list())).map(({ key }) => key)
 const namedKeys = () => db.transaction(fileKeys)
 
-/** A process that dies the moment the last byte of its file is there: what it was doing never goes on. */
+/**
+ * A process that dies the moment the last byte of its file is there, of several written side by side the last one's:
+ * what it was doing never goes on.
+ */
 function dying(prefix: string): { files: FileStore; died: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
+  let writing = 0
   const files: FileStore = {
     ...t.deps.files,
     async put(key, ...rest) {
+      if (!key.startsWith(prefix)) return t.deps.files.put(key, ...rest)
+      writing += 1
       await t.deps.files.put(key, ...rest)
-      if (!key.startsWith(prefix)) return
-      resolve()
+      writing -= 1
+      if (writing === 0) resolve()
       await new Promise(() => {})
     },
   }

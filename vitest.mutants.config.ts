@@ -16,7 +16,19 @@ export default defineConfig({
     projects: [
       ...(unit.length > 0 ? [{ extends: true as const, test: { name: 'unit', include: unit } }] : []),
       ...(server.length > 0
-        ? [{ extends: true as const, test: { name: 'server', include: server, globalSetup: ['test/global-setup.ts'] } }]
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'server',
+                include: server,
+                globalSetup: ['test/global-setup.ts'],
+                setupFiles: ['test/cheap-passwords.ts'],
+                // As in the gate. Each file would load the application anew, twenty times for many a mutant.
+                isolate: false,
+              },
+            },
+          ]
         : []),
     ],
   },

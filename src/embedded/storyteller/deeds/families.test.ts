@@ -56,6 +56,18 @@ it('comes near to a family that a reader would name it by, or to none', () => {
   expect(read.filter(({ near }) => near !== 'none').length).toBeGreaterThan(250)
 })
 
+/** How it is done, to whom, and in spite of what is part of what is admired. */
+const HOW = readTsv('deeds/how.tsv', z.object({ said: z.string(), families: several }))
+
+it('is of the family of how it is done, and of no neighbour', () => {
+  const read = HOW.map(({ said, families }) => ({
+    said,
+    families,
+    read: shownOf(said)?.id ?? nearestTo(said)[0] ?? 'none',
+  }))
+  expect(read.filter(({ families, read: id }) => !families.includes(id))).toEqual([])
+})
+
 it('knows each family that words point to', () => {
   const ids = FAMILIES.map(({ id }) => id)
   expect(Object.keys(NEAR_WORDS).filter((id) => !ids.includes(id))).toEqual([])

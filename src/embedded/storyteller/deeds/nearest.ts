@@ -77,7 +77,7 @@ const partsOf = (said: string) =>
         .split(BEFORE_ASIDE)
         .map((text) => ({
           said: words(text.replace(OF_OTHERS, '')).map(formsOf),
-          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.8),
+          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.7),
         })),
     )
 

@@ -96,7 +96,8 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'empathy',
-    whole: /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
+    whole:
+      /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
     is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
     does: /se pone(?:s|n)? (?:siempre )?en el lugar de (?:los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [

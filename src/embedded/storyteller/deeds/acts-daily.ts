@@ -11,9 +11,7 @@ export const DAILY: readonly Family[] = [
       '@ [dijo] «buenas» a quien pasaba por ahí, que siguió de largo, y «buenas» a quien venía detrás, que tampoco oyó. Y «buenas» a &, con la misma cara de gusto. & contestó, por fin, y con eso bastó.',
       '@ le [tendió] la mano a &, como a todo el mundo, pero & no la tomó. @ no [bajó] la suya ni [borró] la sonrisa: un saludo puede esperar. Al rato & le dio la punta de los dedos, y después la mano entera.',
     ],
-    small: [
-      '«¡Hola!», [dijo] @. & no contestó. «¡Hola!», [dijo] @ otra vez. «¡Hola!» Y a la tercera, & dijo: «Hola».',
-    ],
+    small: ['«¡Hola!», [dijo] @. & no contestó. «¡Hola!», [dijo] @ otra vez. «¡Hola!» Y a la tercera, & dijo: «Hola».'],
     pet: ['@ [fue] a saludar a &, que no hizo caso. [Saludó] otra vez, a su manera, y otra. A la tercera, & saludó.'],
     cradle: [
       '@ [movió] la mano, abriendo y cerrando los dedos. & no lo vio. @ [saludó] otra vez, y otra, hasta que & saludó.',
@@ -34,14 +32,17 @@ export const DAILY: readonly Family[] = [
     id: 'no reproaches',
     is: /falta de reproches/,
     does: /(?:nunca|jamas|no) (?:me |nos |te |le )?(?:ha )?(?:(?:echa|echo|echado) (?:nada )?en cara|reprocha|reprocho|reprochado)(?: .*)?/,
-    whole: /\b(?:nunca|jamas|no|ni una vez) (?:\w+ ){0,3}(?:dice|dijo|dicho|diciendo|dicen)\W+(?:(?:un|el|ya) )?\W*(?:te|se|les?|os) l[oa]s? (?:dije|adverti|avise)\b/,
+    whole:
+      /\b(?:nunca|jamas|no|ni una vez) (?:\w+ ){0,3}(?:dice|dijo|dicho|diciendo|dicen)\W+(?:(?:un|el|ya) )?\W*(?:te|se|les?|os) l[oa]s? (?:dije|adverti|avise)\b/,
     acts: [
       '«Ya sé: me lo habían avisado», dijo &, y cerró los ojos, a esperar el sermón. No hubo sermón. @ [abrió] los brazos. «¿Y ahora qué hace falta?», [preguntó]. & abrió un ojo, y luego el otro.',
       '«La culpa es mía», dijo &. @ [podía] haber dicho que sí, y no lo [dijo], ni con la boca ni con las cejas: le [hizo] lugar a su lado y [preguntó] por dónde se empezaba. & respiró por primera vez en un buen rato.',
       '& contó hasta lo que había hecho mal, y esperó. @ [apretó] los labios, y lo que se podía haber dicho no se dijo. «Bueno», [dijo] @, «vamos a lo que sigue», y le [dio] la mano. De lo otro no se volvió a hablar.',
     ],
     small: ['«Fue mi culpa», dijo &. @ no [dijo] nada de eso. Le [dio] la mano. «¿Otra vez?», [dijo]. Y otra vez.'],
-    pet: ['& contó lo que había hecho mal. @ [oyó] todo, no [hizo] ni un ruido y [se acomodó] a su lado, igual que antes.'],
+    pet: [
+      '& contó lo que había hecho mal. @ [oyó] todo, no [hizo] ni un ruido y [se acomodó] a su lado, igual que antes.',
+    ],
   },
   {
     id: 'care for the small',
@@ -63,7 +64,8 @@ export const DAILY: readonly Family[] = [
     id: 'explaining again',
     is: /paciencia (?:para|al|de|con la que) explica\w*/,
     does: /(?:siempre )?(?:me |nos |te |se |les? )?(?:lo )?explica(?:s|n|ba)? (?:siempre )?(?:todo |las cosas |lo mismo )?(?:las veces que (?:haga|hagan|haya|sea|hiciera) .+|(?:\w+ )?veces.*|otra vez.*)/,
-    whole: /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia))\b/,
+    whole:
+      /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia))\b/,
     acts: [
       '& no veía por dónde se empezaba. @ lo [explicó] con dos piedritas. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al cuarto modo, & dijo: «¡Ah!».',
       '@ [explicó] cómo se sale de algo así. «Otra vez», pidió &. @ lo [explicó] otra vez, más despacio. «¿Otra?», pidió &, con vergüenza. Y otra vez lo [explicó] @, con la misma cara de la primera. A la quinta lo explicó &, y mejor.',
@@ -74,7 +76,8 @@ export const DAILY: readonly Family[] = [
   {
     id: 'working gladly',
     is: /alegria para trabajar/,
-    whole: /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend|lava|limpia)\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b/,
+    whole:
+      /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend|lava|limpia)\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b/,
     acts: [
       '@ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie, [quitó] las piedritas y le [hizo] a & un lugar limpio donde descansar. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
       '«Eso es mucho trabajo», dijo &. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',
@@ -107,7 +110,9 @@ export const DAILY: readonly Family[] = [
       '«Así no se puede hablar», dijo &, y se cruzó de brazos. @ [se cruzó] de brazos también, [aguantó] un momento y los [abrió] primero. «No se guarda para mañana», [dijo]. & abrió los suyos.',
     ],
     small: ['& se enojó. @ también. Uno, dos, tres… «¿Paz?», [dijo] @. «Paz», dijo &.'],
-    pet: ['& se enojó y miró a otro lado. @ [esperó] tres suspiros, [fue] hasta ahí y [se echó] a su lado. Ya había paz.'],
+    pet: [
+      '& se enojó y miró a otro lado. @ [esperó] tres suspiros, [fue] hasta ahí y [se echó] a su lado. Ya había paz.',
+    ],
   },
   {
     id: 'seeing the person',

@@ -108,7 +108,8 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'welcoming',
-    whole: /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
+    whole:
+      /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
     does: /recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [

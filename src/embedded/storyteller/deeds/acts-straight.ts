@@ -71,7 +71,9 @@ export const STRAIGHT: readonly Family[] = [
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
       '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],
-    small: ['& hablaba bajito, por vergüenza. «¡Hola!», [dijo] @, muy fuerte y con su propia voz. & también quiso: «¡Hola!».'],
+    small: [
+      '& hablaba bajito, por vergüenza. «¡Hola!», [dijo] @, muy fuerte y con su propia voz. & también quiso: «¡Hola!».',
+    ],
     pet: [
       'Había que portarse como los demás. @ lo [pensó], [dio] media vuelta y [se portó] a su manera. & se rio: así era mejor.',
     ],

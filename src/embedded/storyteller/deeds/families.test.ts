@@ -146,6 +146,22 @@ it('has nobody called tú, usted or vos by somebody just met, whom they would ca
   expect(said.filter((line) => called.test(line))).toEqual([])
 })
 
+/** '& se quejó. «¿Y qué más?», [preguntó].': it would be & who asks. */
+const NO_DOER = /(?:^|[.!?»] )&[^@.«]*\.(?: «[^»]*»,?)? \[[^\]]+\][^@.]*\./u
+
+it('names who does it, where somebody else was told of last', () => {
+  expect(NO_DOER.test('& se quejó un rato. «¿Y qué más?», [preguntó]. & buscó otra queja.')).toBe(true)
+  expect(NO_DOER.test('& se quejó un rato. «¿Y qué más?», [preguntó] @. & buscó otra queja.')).toBe(false)
+  expect(ACTS.filter((act) => NO_DOER.test(act))).toEqual([])
+})
+
+it('has nobody complain of something else than the plot has told', () => {
+  const other =
+    /(?:A mí|Conmigo|Yo) (?:siempre|nunca|todo|nadie|no le sirvo|no valgo)|nadie (?:me (?:llama|habla|quiere)|habla conmigo)|contra tantos|tantas mis|desde hace años|llevaba años (?:entre|esperando)/iu
+  expect(other.test('«A mí siempre me toca al final», dijo &.')).toBe(true)
+  expect(ACTS.filter((act) => other.test(act))).toEqual([])
+})
+
 it('says every act of several as it says it of one', () => {
   const twins = readRecipient('Ana y Luz', 'mis hijas')
   const told = actOf('@ no [vio] que & reía, y [se fue]; [Le] dio igual. «{Voy|Vamos}», [dijo].')(twins, 'el gato')

@@ -98,7 +98,7 @@ type Rules = { changes: ReadonlyMap<string, Change>; heads: ReadonlySet<string>;
 const rules = new Map<Told, Rules>()
 
 /** What follows and agrees: 'entera', or, past its complement, ', fundido', or 'que traía suelta'. */
-const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, )(\\p{L}+[ai]d[oa]s?)(?!\\p{L})|( que (?:traía|llevaba|tenía|estaba|parecía|seguía)n? )((?:muy |tan )?(?!(?:tod|otr|much|un)[oa]s?(?!\\p{L}))\\p{L}+[oa]s?)(?!\\p{L}))?`
+const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, (?=\\p{L}+[ai]d[oa]s?(?!\\p{L}))| que (?:traía|llevaba|tenía|estaba|parecía|seguía)n? (?!(?:tod|otr|much|un)[oa]s?(?!\\p{L})))((?:muy |tan )?\\p{L}+[oa]s?)(?!\\p{L}))?`
 
 function rulesOf(variant: Told): Rules {
   const made = rules.get(variant)
@@ -130,13 +130,12 @@ function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: 
   // most paragraphs have none, and to look for them is dear
   if (!words(text).some((word) => heads.has(word.toLowerCase()))) return text
   return text.replace(test, (...match) => {
-    const [all, det, noun, next, ...later]: (string | undefined)[] = match.slice(0, 8)
+    const [all, det, noun, next, between, past]: (string | undefined)[] = match
     const change = changes.get(noun!.toLowerCase())
     if (!change || keeps(noun!) || !isNoun(noun!, text, match)) return all
     const { from, to, many } = change
     const told = many ? to.many : to.one
     const cased = /^\p{Lu}/u.test(noun!) ? upperFirst(told) : told
-    const [between, past] = later.filter((part) => part !== undefined)
     const agreed = next ? ` ${agreeing(next, to, from)}` : past ? between + agreeing(past, to, from) : ''
     return (det ? `${determiner(det, to, from)} ` : '') + cased + agreed
   })

@@ -9,7 +9,7 @@ export const DAILY: readonly Family[] = [
     acts: [
       '& bajó la cara y ya no contestaba. @ [saludó] de todos modos, con la mano en alto y un «¡hola!» de los grandes. Nada. Y otro, igual de alegre. Al tercero, & levantó la mano.',
       '@ [dijo] «buenas» a quien pasaba por ahí, que siguió de largo, y «buenas» a quien venía detrás, que tampoco oyó. Y «buenas» a &, con la misma cara de gusto. & contestó, por fin, y con eso bastó.',
-      '@ le [tendió] la mano a &, como a todo el mundo, pero & no la tomó. @ no [bajó] la suya ni [borró] la sonrisa: un saludo puede esperar. Al rato & le dio la punta de los dedos, y después la mano entera.',
+      '@ le [tendió] la mano a &, como a todo el mundo, pero & no la tomó. @ no [bajó] la suya ni [borró] la sonrisa: un saludo puede esperar. Al rato & [le] dio la punta de los dedos, y después la mano entera.',
     ],
     small: ['«¡Hola!», [dijo] @. & no contestó. «¡Hola!», [dijo] @ otra vez. «¡Hola!» Y a la tercera, & dijo: «Hola».'],
     pet: ['@ [fue] a saludar a &, que no hizo caso. [Saludó] otra vez, a su manera, y otra. A la tercera, & saludó.'],
@@ -69,7 +69,7 @@ export const DAILY: readonly Family[] = [
     acts: [
       '& no veía por dónde se empezaba. @ lo [explicó] con dos piedritas. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al cuarto modo, & dijo: «¡Ah!».',
       '@ [explicó] cómo se sale de algo así. «Otra vez», pidió &. @ lo [explicó] otra vez, más despacio. «¿Otra?», pidió &, con vergüenza. Y otra vez lo [explicó] @, con la misma cara de la primera. A la quinta lo explicó &, y mejor.',
-      '& no entendía qué había que hacer, y se perdió a la mitad. @ [volvió] al principio, sin un suspiro, y [fue] parando en cada parte: «¿Hasta aquí?». Donde & decía que no, lo [decía] de otro modo. Llegaron juntos al final.',
+      '& no entendía qué había que hacer, y se perdió a la mitad. @ [volvió] al principio, sin un suspiro, y [fue] parando en cada parte: «¿Hasta aquí?». Donde & decía que no, lo [decía] de otro modo. Llegaron al final a la vez.',
     ],
     small: ['& no entendía. @ lo [explicó], despacito. «Otra vez», dijo &. Y otra vez. Y otra vez. «¡Ah!», dijo &.'],
   },
@@ -132,10 +132,10 @@ export const DAILY: readonly Family[] = [
     acts: [
       '«No tengo ganas de nada», dijo &. @ le [contó], paso por paso y con las manos, cómo se hace una sopa de las buenas: la cebolla despacio, la sal al final. A medio guiso, & ya tenía hambre, y se reía de tenerla.',
       '@ [preguntó] qué comía & cuando alguien le quería dar gusto. & lo dijo con los ojos cerrados. @ lo [guisó] ahí mismo, de mentira y sin saltarse nada, y lo [sirvió] en las dos manos. & pidió más.',
-      '@ [olió] el aire. «Huele a pena sin sal», [dijo], muy en serio. [Hizo] como que la probaba, le [echó] una pizca de esto y otra de aquello, y [dio] a probar. & probó también, y tuvo que decir que así sí.',
+      '@ [olió] el aire. «Huele a pena sin sal», [dijo], muy en serio. [Hizo] como que la [probaba], le [echó] una pizca de esto y otra de aquello, y [dio] a probar. & probó también, y tuvo que decir que así sí.',
     ],
     small: [
-      '«¿Qué sabe rico?», [preguntó] @. «La sopita», dijo &. @ la [hizo] de mentira: un poquito de esto, un poquito de esto. ¡Rica!, dijo &.',
+      '«¿Qué sabe rico?», [preguntó] @. «La sopita», dijo &. @ la [hizo] de mentira: un poquito de esto, un poquito de esto. «¡Rica!», dijo &.',
     ],
   },
   {

@@ -49,7 +49,7 @@ export const ABLE: readonly Family[] = [
   },
   {
     id: 'talent',
-    is: /talent(?:o|os|os[oa]s?)|sazon|maestria|habilidad(?:es)?/,
+    is: /talent(?:o|os|os[oa]s?)|maestria|habilidad(?:es)?/,
     acts: [
       '@ [hizo] con los dedos la sombra de un perro que abría la boca, luego la de un conejo y al final la de &, de perfil, con todo y su suspiro. & olvidó a la mitad por qué estaba triste, y aplaudió.',
       '«Contra una pena así no se puede hacer nada», dijo &. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual, hasta en la ceja. & se puso a sonreír para que el dibujo sonriera.',
@@ -66,7 +66,7 @@ export const ABLE: readonly Family[] = [
     is: /voz|oido musical|ritmo|amor por la musica/,
     acts: [
       '& dijo que no estaba para músicas. @ [empezó] bajito, con la boca cerrada y dos dedos que llevaban el compás. A la segunda vuelta, & movía un pie. A la tercera, los dos, y decía que era sin querer.',
-      '@ [tarareó] tres notas y [dejó] la cuarta en el aire. & no aguantó, y la puso. [Tarareó] otras tres, y así, de tres en tres, llegaron a la canción entera.',
+      '@ [tarareó] tres notas y [dejó] la cuarta en el aire. & no aguantó, y la puso. @ [tarareó] otras tres, y así, de tres en tres, llegaron a la canción entera.',
       '@ le [marcó] a & el compás en la palma de la mano y [cantó] encima lo primero que se [le] ocurrió. Rimaba «pena» con «ballena». A media estrofa & ya se reía, y pidió la otra.',
       '& no encontraba cómo decirlo. «Cantado sale más fácil», [dijo] @, y [probó] con una tonada que se [le] ocurrió ahí mismo. & contestó hablando, luego medio cantando, y al final con segunda voz.',
     ],

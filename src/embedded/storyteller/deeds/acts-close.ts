@@ -46,7 +46,7 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
-      '& dijo que nadie notaría si se fuera. @ [alzó] los dos brazos, [gritó] su nombre y [corrió] hacia & como si llevara un año sin verle la cara. Y eso que nunca se había ido.',
+      '& dio un paso atrás. @ [alzó] los dos brazos, [gritó] su nombre y [corrió] hacia & como si llevara un año sin verle la cara. Y eso que nunca se había ido.',
       '@ [hizo] que & saliera tres pasos y volviera a llegar. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & salió otra vez, nada más para volver.',
     ],
     small: ['@ [vio] a & y [abrió] los brazos. «¡Aquí está, aquí está!». & se puso de todos los colores.'],
@@ -67,7 +67,7 @@ export const CLOSE: readonly Family[] = [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
-      '«Conmigo se aburre todo el mundo», advirtió &. «Pues aquí {me aburro yo|nos aburrimos nosotros}», [dijo] @, y de su lado no [se movió].',
+      '«Esto va para largo», advirtió &. «Pues para largo {me quedo|nos quedamos}», [dijo] @, y de su lado no [se movió].',
     ],
     small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],
     pet: [
@@ -96,6 +96,8 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'empathy',
+    whole:
+      /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
     is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
     does: /se pone(?:s|n)? (?:siempre )?en el lugar de (?:los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [
@@ -140,7 +142,7 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Le [hizo] lugar y no [preguntó] más, porque no había nada que corregir.',
       '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & tardó un rato en creerlo, y luego sonrió.',
-      '& preguntó qué tenía que cambiar para caer bien: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
+      '& preguntó si había que cambiar en algo: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
     ],
     small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],
   },

@@ -9,7 +9,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [dejó] en la mano de &. «¿Y qué se debe?», preguntó &. «No se debe», [dijo] @. «Para eso era».',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
-      '«A mí nunca me toca nada», dijo &. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
+      '& tenía las manos vacías, y no sabía dónde ponerlas. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
       '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande. & dijo que estaban al revés. «Así se parte», [contestó] @, muy en serio, y [se quedó] con el chico tan a gusto.',
     ],
     small: [
@@ -24,7 +24,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'helping',
     is: /servicial(?:es)?|acomedid[oa]s?|solidari[oa]s?|solidaridad|dispuest[oa]s? a ayudar|disposicion (?:para|de) ayudar|ayuda/,
-    does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?/,
+    does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
@@ -98,7 +98,7 @@ export const GIVING: readonly Family[] = [
     is: /agradecid[oa]s?|gratitud|agradecimiento/,
     does: /(?:siempre )?da(?:s|n)? (?:siempre )?las gracias(?: por todo)?|(?:siempre )?agradece(?:n|s)? todo/,
     acts: [
-      '«Yo no le sirvo a nadie», dijo &. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
+      '& dijo que ya había hablado demasiado. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
       'De los nervios, & no halló mejor cosa que ofrecer un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego lo [saboreó] hasta el final.',
       '«Perdón por contar cosas tristes», dijo &. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
       '@ le [dio] las gracias a & por la voz, por la paciencia y por no haberse ido antes. «¿Y por qué más?», preguntó &, que ya empezaba a sonreír. «Por preguntar», [dijo] @.',
@@ -108,6 +108,8 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'welcoming',
+    whole:
+      /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
     does: /recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [
@@ -123,11 +125,11 @@ export const GIVING: readonly Family[] = [
   {
     id: 'the same to all',
     is: /trato igual a tod[oa]s|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
-    does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual )?a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)(?: por igual)?(?: .{0,30})?/,
+    does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)|a (?:tod[oa]s|todo el mundo) por igual|al? .+ igual que al? .+)/,
     acts: [
-      '& dijo que con gente importante no sabía ni hablar. «¿Cuál gente?», [preguntó] @, y le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
+      '& se había quedado aparte, como quien no cuenta. @ le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
       '@ [dio] la mano a quienes [tenía] cerca, sin saltarse a nadie: la misma mano, la misma sonrisa y el mismo rato. A &, que no se lo esperaba, le tocó exactamente lo mismo. & se enderezó para contestar.',
-      '«A mí siempre me toca al final», dijo &. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
+      '& no se decidía a seguir. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
     ],
     small: [
       '«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.',
@@ -143,7 +145,7 @@ export const GIVING: readonly Family[] = [
     is: /memoria para los nombres/,
     does: /(?:siempre )?(?:se acuerda|se sabe|recuerda|se aprende)(?:n|s)? (?:siempre )?(?:de )?(?:el nombre|los nombres|como se llaman?)(?: de (?:tod[oa]s?(?: (?:el mundo|(?:sus|l[oa]s) (?:nin|vecin|alumn|client|pacient|compan|person|trabajador|estudiant)\w*(?: .*)?))?|la gente|cada (?:uno|una|nin\w+|client\w+|alumn\w+|pacient\w+|person\w+)(?: .*)?|(?:sus|l[oa]s) (?:nin|vecin|alumn|client|pacient|compan)\w*(?: .*)?))?/,
     acts: [
-      '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
+      '& se había presentado muy bajito, sin esperar nada. @ [repitió] su nombre despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
       '& lo había dicho sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
       '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
@@ -175,7 +177,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:siempre )?(?:nos )?(?:une|junta|reune|mantiene unid[oa]s)s? (?:siempre )?(?:a (?:tod[oa]s|(?:toda )?la familia|tod[oa]s nosotr[oa]s))|nos (?:une|junta|reune) a tod[oa]s|(?:siempre )?estan (?:siempre )?unid[oa]s/,
     acts: [
       'Cada quien miraba para otra parte, y & para el suelo. @ [tomó] de la mano a quien [tenía] más cerca, con la otra a &, y [dijo]: «De aquí no se suelta nadie». & dejó de mirar al suelo.',
-      '& no creía hacerle falta a nadie. @ [fue] de uno en uno con el mismo recado: «Hay que juntarse, que no estamos todos». Se fueron juntando, hasta que faltó una sola persona. Era &.',
+      '& se había quedado sin decir nada más. @ [fue] de uno en uno con el mismo recado: «Hay que juntarse, que no estamos todos». Se fueron juntando, hasta que faltó una sola persona. Era &.',
       '@ no [dejó] que cada quien se fuera por su lado: [inventó] una fiesta para & y le [dio] a cada quien un encargo. El de & era contar a los que iban llegando. No le alcanzaron los dedos.',
       '@ [llamó] a quien [tenía] cerca, y quien estaba cerca llamó a otro. «Hay junta», [avisaba] @, «y falta &». Cuando se juntaron todos, nadie se acordaba de qué había que decidir. Daba igual.',
     ],
@@ -192,9 +194,9 @@ export const GIVING: readonly Family[] = [
     is: /amiguer[oa]s?|sociables?|buen[oa] amig[oa]|amistoso?s?|facilidad (?:para|de|con la que) (?:hacer amig\w+|hace amig\w+)/,
     does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?: .*)?/,
     acts: [
-      '& llevaba años esperando que alguien lo preguntara. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
+      '& no esperaba más preguntas. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
-      '«Conmigo no habla nadie», dijo &. @ le [preguntó] qué canción le gustaba, de qué se reía y a qué le tenía miedo, y a cada respuesta [contestó] con una suya. Al final, & preguntaba más que @.',
+      '& ya no sabía qué más decir. @ le [preguntó] qué canción le gustaba, de qué se reía y a qué le tenía miedo, y a cada respuesta [contestó] con una suya. Al final, & preguntaba más que @.',
       '@ [hizo] con la mano de & un saludo secreto: dos palmadas, un puño y un silbido. «Es para amistades viejas», [dijo]. & lo repitió tres veces, para que no se perdiera, y a la tercera ya lo era.',
     ],
     small: [

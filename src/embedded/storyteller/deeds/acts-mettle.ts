@@ -5,7 +5,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'patience',
     is: /pacien(?:cia|tes?)|pacienci[os][oa]s?|paciencia (?:de santo|infinita|y amor)/,
-    does: /(?:nunca|jamas|no) (?:pierde|pierdes|pierden|perdio|perdia) (?:nunca )?la paciencia(?: .*)?|(?:me |nos |te |se )?(?:lo )?explica(?:s|n)? (?:todo |las cosas )?(?:las veces que (?:haga|hagan|haya|sea) .+|mil veces.*|otra vez.*)|sabe(?:s|n)? esperar/,
+    does: /(?:nunca|jamas|no) (?:pierde|pierdes|pierden|perdio|perdia) (?:nunca )?la paciencia(?: .*)?|sabe(?:s|n)? esperar/,
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
       '& quiso explicar lo que le pasaba y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
@@ -49,8 +49,8 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«A mí todo me da miedo», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
-      '«Yo ni a decirlo en voz alta me atrevo», dijo &. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
+      '«¿Y si sale mal?», dijo &. A @ [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
+      '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
       '& cerró los ojos, para no pensar. A @ [le] latía muy fuerte el corazón, pero [tomó] aire y [preguntó] por lo que más miedo daba. & contestó bajito. Dicho entre dos, era más chico.',
     ],
     small: [
@@ -70,7 +70,7 @@ export const METTLE: readonly Family[] = [
       '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
       '«¿Y si pasa algo?», preguntó &. «Que pase», [contestó] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
       '«Da miedo nada más decirlo», dijo &. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
-      '@ [oyó] de qué tenía miedo & y [se rio] con ganas. «¿De eso?», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
+      '«¿Y si viene algo peor?», preguntó &. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
     ],
     small: [
       '«Da miedo», dijo &. «A {mí|nosotros} no», [dijo] @. [Fue], [miró] y [volvió]. «No hay nada». Y & miró también.',
@@ -85,10 +85,10 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      '& contó, en voz baja, que había quien se reía de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
+      '& miró a los lados, por si alguien se reía. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
       '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
-      '& dijo que siempre le tocaba quedarse a un lado. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
-      '«No se puede contra tantos», dijo &. @ [preguntó] cuántos eran tantos, [contó] con los dedos y [se puso] delante. «Pues ahora tienen que contar otra vez», [dijo]. & levantó la cara.',
+      '& se encogió, como quien espera lo peor. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
+      '«Yo no sé defenderme», dijo &. «{Yo sí|Nosotros sí}», [contestó] @. [Se puso] delante y [abrió] los brazos: quien quisiera algo tenía que pasar primero por ahí. No pasó nadie, y & levantó la cara.',
     ],
     small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
     pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
@@ -134,9 +134,9 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [sacudió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
-      '«Son tantas mis penas que nadie acabaría de oírlas», dijo &. @ [se arremangó] y las [fue] apuntando todas, una por una, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
-      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
+      '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [limpió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
+      '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
+      '«¿De dónde se sacan fuerzas para seguir?», preguntó &. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
@@ -157,8 +157,7 @@ export const METTLE: readonly Family[] = [
       '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
       '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
-      '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. Salió chueca, pero salió.',
-      '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay. «¿Y qué más?», [preguntó]. & buscó otra queja, y ya no le quedaba ninguna.',
+      '& se quejó un buen rato, de esto y de aquello. @ no [dijo] ni ay de lo suyo. «¿Y qué más?», [preguntó] @. & buscó otra queja, y ya no le quedaba ninguna.',
     ],
     small: [
       '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
@@ -177,7 +176,7 @@ export const METTLE: readonly Family[] = [
     id: 'decision',
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
-      '& llevaba años entre decirlo y no decirlo. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
+      '& no sabía si decir lo que faltaba. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
       '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si…?» @ ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
@@ -189,7 +188,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
       'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
-      '«Yo no valgo gran cosa», dijo &. «Eso se dice de otro modo», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] su propio nombre, despacio, como quien presenta a alguien importante. & dijo el suyo igual, y sonó tan bien que lo ensayó tres veces.',
+      '& dijo su nombre entre dientes. «Eso se dice de otro modo», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] su propio nombre, despacio, como quien presenta a alguien importante. & dijo el suyo igual, y sonó tan bien que lo ensayó tres veces.',
     ],
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',

@@ -19,7 +19,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /honrad[oa]s?|honradez|integr[oa]s?|integridad|rect[oa]s?|rectitud|derech[oa]s?/,
     acts: [
       '& hablaba y no vio que se le caían unas monedas. No lo vio nadie más. @ las [levantó], las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
-      '& le dio a @ de más, sin fijarse. Nadie se habría enterado. @ lo [contó] y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo], y ya.',
+      '& le dio a @ de más, sin fijarse. Nadie se habría enterado. @ lo [contó] y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo] @, y ya.',
       '& pensó en un atajo: decir una mentirita, y ya. «Por lo derecho se tarda más», [dijo] @, «pero luego no hay que acordarse de nada». [Fue] por lo derecho, y & detrás, con un peso menos.',
     ],
     small: ['A & se le cayó una moneda. Nadie la vio. @ sí. La [levantó] y se la [dio].'],
@@ -63,14 +63,17 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'authenticity',
+    whole: /\bno esta(?:s|n|ba)? ni ahi con lo que (?:digan|dicen|piens|opin)/,
     is: /autentic[oa]s?|autenticidad|genuin[oa]s?|unic[oa]/,
-    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:no|nunca) le importa (?:el que diran|lo que (?:digan|piensen)(?: .*)?)/,
+    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le importa (?:un \w+|poco|nada|muy poco) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
     acts: [
       '& dijo que había que portarse como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
       '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],
-    small: ['Todos lo hacían así. @ lo [hizo] asá, y tan a gusto. & también quiso hacerlo asá.'],
+    small: [
+      '& hablaba bajito, por vergüenza. «¡Hola!», [dijo] @, muy fuerte y con su propia voz. & también quiso: «¡Hola!».',
+    ],
     pet: [
       'Había que portarse como los demás. @ lo [pensó], [dio] media vuelta y [se portó] a su manera. & se rio: así era mejor.',
     ],

@@ -56,6 +56,18 @@ it('comes near to a family that a reader would name it by, or to none', () => {
   expect(read.filter(({ near }) => near !== 'none').length).toBeGreaterThan(250)
 })
 
+/** How it is done, to whom, and in spite of what is part of what is admired. */
+const HOW = readTsv('deeds/how.tsv', z.object({ said: z.string(), families: several }))
+
+it('is of the family of how it is done, and of no neighbour', () => {
+  const read = HOW.map(({ said, families }) => ({
+    said,
+    families,
+    read: shownOf(said)?.id ?? nearestTo(said)[0] ?? 'none',
+  }))
+  expect(read.filter(({ families, read: id }) => !families.includes(id))).toEqual([])
+})
+
 it('knows each family that words point to', () => {
   const ids = FAMILIES.map(({ id }) => id)
   expect(Object.keys(NEAR_WORDS).filter((id) => !ids.includes(id))).toEqual([])
@@ -132,6 +144,22 @@ it('has nobody called tú, usted or vos by somebody just met, whom they would ca
     /(?<!\p{L})(?:tú|te|ti|contigo|tus?|tuy[oa]s?|usted|vos|vente|ven|ándale|anda|mira|toma|espera|dime|cuéntame|tienes|vienes|puedes|quieres|vas|estás|eres)(?!\p{L})/iu
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((line) => called.test(line))).toEqual([])
+})
+
+/** '& se quejó. «¿Y qué más?», [preguntó].': it would be & who asks. */
+const NO_DOER = /(?:^|[.!?»] )&[^@.«]*\.(?: «[^»]*»,?)? \[[^\]]+\][^@.]*\./u
+
+it('names who does it, where somebody else was told of last', () => {
+  expect(NO_DOER.test('& se quejó un rato. «¿Y qué más?», [preguntó]. & buscó otra queja.')).toBe(true)
+  expect(NO_DOER.test('& se quejó un rato. «¿Y qué más?», [preguntó] @. & buscó otra queja.')).toBe(false)
+  expect(ACTS.filter((act) => NO_DOER.test(act))).toEqual([])
+})
+
+it('has nobody complain of something else than the plot has told', () => {
+  const other =
+    /(?:A mí|Conmigo|Yo) (?:siempre|nunca|todo|nadie|no le sirvo|no valgo)|nadie (?:me (?:llama|habla|quiere)|habla conmigo)|contra tantos|tantas mis|desde hace años|llevaba años (?:entre|esperando)/iu
+  expect(other.test('«A mí siempre me toca al final», dijo &.')).toBe(true)
+  expect(ACTS.filter((act) => other.test(act))).toEqual([])
 })
 
 it('says every act of several as it says it of one', () => {

@@ -4,6 +4,7 @@ import { isSmallest, type Person, readRecipient } from '../language/people/perso
 import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
 import { ABLE } from './acts-able.ts'
 import { CLOSE } from './acts-close.ts'
+import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
@@ -12,15 +13,15 @@ import { type Act, actOf, type Family, definite } from './family.ts'
 import { nearestTo } from './nearest.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
-export const FAMILIES: readonly Family[] = [...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT, ...ABLE]
+export const FAMILIES: readonly Family[] = [...DAILY, ...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT, ...ABLE]
 
 /** What stands before the word that tells what they are: 'que siempre ha sido una persona muy', 'la gran'. */
 const HEAD =
-  /^(?:(?:lo que (?:mas )?(?:admiro|me gusta|admiramos|nos gusta)(?: de (?:ella|el|ellas|ellos))?|que|es|eres|sos|son|era|eran|fue|ha sido|siempre|muy|mas|tan|bien|super|re|bastante|tod[oa]|sus?|tus?|el|ella|la|los|las|lo|un|una|unos|much[oa]|gran|grande|enorme|tant[oa]|tiene|tienes|tienen|tenia|tener|esa|ese|nuestr[oa]|me encanta|admiro|admiramos|de|y|e|ademas|tambien|persona|mujer|hombre|tipo|nin[oa]|nos da|me da|transmite|demuestra) )+/u
+  /^(?:(?:lo que (?:mas )?(?:admiro|me gusta|admiramos|nos gusta)(?: de (?:ella|el|ellas|ellos))?|que|es|eres|sos|son|era|eran|fue|ha sido|siempre|muy|mas|tan|bien|super|re|ya|bastante|tod[oa]|sus?|tus?|el|ella|la|los|las|lo|un|una|unos|much[oa]|gran|grande|enorme|tant[oa]|tiene|tienes|tienen|tenia|tener|esa|ese|nuestr[oa]|me encanta|admiro|admiramos|de|y|e|ademas|tambien|persona|mujer|hombre|tipo|nin[oa]|nos da|me da|transmite|demuestra) )+/u
 
 /** What may stand after it and changes nothing: 'que tiene con todo el mundo', 'infinita'. */
 const TAIL =
-  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|a pesar de .+|sin que .+|desde .+)'
+  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|barbara|brutal|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|a pesar de .+|sin que .+|desde .+)'
 
 /** Whole clauses, each of which is of its family and of no other. */
 const SIGNS = FAMILIES.map((family) => ({
@@ -57,6 +58,8 @@ function familyIn(clause: string): Family | null {
 
 /** What surely shows what is admired: the family of the first clause that is of one from its first word to its last. */
 export const shownOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
+  const whole = FAMILIES.find((family) => family.whole?.test(bare(said)))
+  if (whole) return whole
   const known = clausesOf(said)
     .map(familyIn)
     .filter((found) => found !== null)

@@ -16,6 +16,8 @@ export type Family = {
   is: RegExp
   /** What they do: a whole clause, from its verb to its end. */
   does?: RegExp
+  /** What is said of them across clauses: 'trabaja desde niño y llega cantando'. */
+  whole?: RegExp
   /** Two or more, each of which a reader would call by that quality's name. */
   acts: readonly [string, string, ...string[]]
   /** For whom chapters are short: in few and plain words. */

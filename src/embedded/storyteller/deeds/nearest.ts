@@ -77,7 +77,7 @@ const partsOf = (said: string) =>
         .split(BEFORE_ASIDE)
         .map((text) => ({
           said: words(text.replace(OF_OTHERS, '')).map(formsOf),
-          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.8),
+          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.7),
         })),
     )
 
@@ -116,10 +116,10 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
 /** What says hardly anything, what says enough, and by how much the nearest leads where little is said. */
 const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.3]
 
-/** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of three things as much. */
+/** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of two things as much. */
 export function nearestTo(told: string): readonly string[] {
   const near = nearness(told)
-  const [best = 0, , third = 0] = near.map(({ score }) => score)
-  if (best <= LITTLE || (best <= ENOUGH && best - third < LEAD)) return []
+  const [best = 0, second = 0] = near.map(({ score }) => score)
+  if (best <= LITTLE || (best <= ENOUGH && best - second < LEAD)) return []
   return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
 }

@@ -55,7 +55,7 @@ export const owedStreet = plot({
           `—Hay que ir —${s.v('dijo')} ${s.name}. Y ${s.v('siguió')} calle abajo.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
-        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta, la buena.')),
+        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una banqueta nada más.')),
         opt('La lista estaba un poco gastada en las dobleces.'),
       ],
       view: {

@@ -48,6 +48,7 @@ const isOne = (told: string) => isShort(told) && !/, (?!(?:y|e|ni) )/u.test(told
 /** 'su paciencia', 'lo fuerte que es', 'cómo se ríe': what stands behind «por». */
 const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
 
+/** 'Antes de meterse debajo de la cama' is said of whoever asks, and of nobody else. */
 const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
 
 /** '—Lo que más admiro de Elena —leyó Jorge—: cómo se ríe.'; words with a colon of their own follow no other. */
@@ -86,7 +87,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(kit, asked, 'dijo'),
     },
     {
-      before: `—Falta lo mejor de ${r.name} —recordó ${asks}—, y hay que decirlo en voz alta. Alguien se puso de pie.`,
+      before: `—Falta lo mejor de ${r.name}, y hay que decirlo en voz alta —recordó ${asks}. Alguien se puso de pie.`,
       line: plainly(kit, asked, 'dijo'),
     },
     {
@@ -132,11 +133,11 @@ function readOut({ r, s }: Kit, asked: By): Aloud[] {
   const line = apart(`Lo que más ${admire} de ${s.calls}`, `${who.v('leyó')} ${who.name}`, asked)
   return [
     {
-      before: `${at(asked, s.name)} ${s.v('desdobló')} una hoja y la ${s.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
+      before: `${upperFirst(s.name)} ${s.v('desdobló')} una hoja y la ${s.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
       line,
     },
     {
-      before: `${at(asked, s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
+      before: `${upperFirst(s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
       line,
     },
   ]

@@ -49,7 +49,7 @@ export const reverseExam = plot({
       title: pick('Una hoja y un lápiz', 'Pase de lista', 'El examen al revés'),
       text: [
         pick(
-          `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, borrándolo, ${s.v('estaba')} ${s.full}.`,
+          `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, con el borrador en la mano, ${s.v('estaba')} ${s.full}.`,
           `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón solo había un asiento libre, ${seat.un}, y frente al pizarrón, esperando, ${s.v('estaba')} ${s.full}.`,
           `—Hoy hay examen —${s.v('dijo')}, junto al pizarrón, ${s.full}. ${r.n('En la lista había un solo nombre, y era el de', 'En la lista no había más nombres que los de')} ${r.name}.`,
         ),

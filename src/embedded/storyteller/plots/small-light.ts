@@ -135,7 +135,7 @@ export const smallLight = plot({
         `Primero fue un punto. Luego, muy despacio, ${lamp} se encendió, y hubo luz para el rosal, para el agua y para quien viniera detrás.`,
         `—¿Y eso? —preguntó ${guest}.`,
         pick(
-          `—El amor que se ${r.le} tiene a ${r.name} —${s.v('dijo')} ${s.name}—. No se gasta. Alcanza también para otros.`,
+          `—El amor que se ${r.le} tiene a ${r.name} no se gasta —${s.v('dijo')} ${s.name}—. Alcanza también para otros.`,
           `—Es lo que se queda —${s.v('dijo')} ${s.name}—. A ${r.name} se ${r.le} quiere tanto, que sobra para alumbrar.`,
         ),
         soft('Una vecina, que no podía dormir, lo vio desde su cama y se durmió.'),

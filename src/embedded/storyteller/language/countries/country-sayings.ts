@@ -92,6 +92,7 @@ const SAYINGS: readonly Saying[] = [
   // to look back, to pull
   [whole('(?:se )?volteó(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dio vuelta', null, 'se giró', 'se dio vuelta', null],
   [whole('(?:se )?voltearon(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dieron vuelta', null, 'se giraron', 'se dieron vuelta', null],
+  [whole('(?:se )?volteara'), 'se diera vuelta', null, 'se girara', 'se diera vuelta', null],
   [whole('se volteaba'), 'se daba vuelta', null, 'se giraba', 'se daba vuelta', null],
   [whole('se volteaban'), 'se daban vuelta', null, 'se giraban', 'se daban vuelta', null],
   [whole('volteó a ver'), 'se dio vuelta a ver', null, 'se giró a ver', 'se dio vuelta a ver', null],

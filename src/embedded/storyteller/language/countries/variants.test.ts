@@ -33,6 +33,27 @@ describe('words of the country', () => {
       'La lamparita del tercer piso, fundida.',
       'La bombilla del tercer piso, fundida.',
     ],
+    ['Le ató la agujeta que traía suelta.', 'Le ató el cordón que traía suelto.', 'Le ató el cordón que traía suelto.'],
+    [
+      'El foco que seguía muy quieto y el tapete que estaba roto.',
+      'La lamparita que seguía muy quieta y la alfombra que estaba rota.',
+      'La bombilla que seguía muy quieta y la alfombra que estaba rota.',
+    ],
+    [
+      'Los lentes que traía puestos, y los lentes que llevaban todos.',
+      'Los anteojos que traía puestos, y los anteojos que llevaban todos.',
+      'Las gafas que traía puestas, y las gafas que llevaban todos.',
+    ],
+    [
+      'La agujeta que tenía otra punta, la banca que estaba lejos.',
+      'El cordón que tenía otra punta, el banco que estaba lejos.',
+      'El cordón que tenía otra punta, el banco que estaba lejos.',
+    ],
+    [
+      'Una sola banca, la última banca y el primer foco.',
+      'Un solo banco, el último banco y la primera lamparita.',
+      'Un solo banco, el último banco y la primera bombilla.',
+    ],
     ['Dejó los lentes oscuros.', 'Dejó los anteojos oscuros.', 'Dejó las gafas oscuras.'],
     ['Se fue de puntitas, muy quedito.', 'Se fue en puntas de pie, muy bajito.', 'Se fue de puntillas, muy bajito.'],
     ['Se prendió la luz del elevador.', 'Se prendió la luz del ascensor.', 'Se encendió la luz del ascensor.'],

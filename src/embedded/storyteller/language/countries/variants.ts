@@ -51,7 +51,7 @@ export const VARIANT_NOUNS: readonly (readonly Noun[])[] = [HOUSE_NOUNS, TABLE_N
   .map((row) => row.split('|').map(nounOf))
 
 const DETERMINERS: Record<string, string> = {
-  el: 'la', un: 'una', los: 'las', unos: 'unas', del: 'de la', al: 'a la', este: 'esta', ese: 'esa', aquel: 'aquella', otro: 'otra', 'el otro': 'la otra', 'los otros': 'las otras', 'del otro': 'de la otra', 'al otro': 'a la otra', mismo: 'misma', mucho: 'mucha', ningún: 'ninguna', 'todos los': 'todas las', 'todo el': 'toda la', algún: 'alguna',
+  el: 'la', un: 'una', los: 'las', unos: 'unas', del: 'de la', al: 'a la', este: 'esta', ese: 'esa', aquel: 'aquella', otro: 'otra', 'el otro': 'la otra', 'los otros': 'las otras', 'del otro': 'de la otra', 'al otro': 'a la otra', mismo: 'misma', mucho: 'mucha', ningún: 'ninguna', 'todos los': 'todas las', 'todo el': 'toda la', algún: 'alguna', 'un solo': 'una sola', 'el último': 'la última', 'el primer': 'la primera',
 } // oxfmt-ignore
 const MASCULINE: Record<string, string> = Object.fromEntries(
   Object.entries(DETERMINERS).map(([masculine, feminine]) => [feminine, masculine]),
@@ -73,7 +73,7 @@ function agreeing(word: string, { gender }: Noun, from: Noun): string {
 
 const BEFORE = `(?:((?<!\\p{L})(?:${[...Object.keys(DETERMINERS), ...Object.keys(MASCULINE)].sort((a, b) => b.length - a.length).join('|')})) )?`
 
-const ONE = /(?<!\p{L})(?:el|la|una?|del|al|de|con|sin|est[ea]|es[ea]|otr[oa]|mi|tu|su) $/iu
+const ONE = /(?<!\p{L})(?:el|la|una?|del|al|de|con|sin|est[ea]|es[ea]|otr[oa]|sol[oa]|últim[oa]|primera?|mi|tu|su) $/iu
 
 /** Words that mean something else too ('voz dulce', 'se ha raspado', 'si traes', 'dona sangre'), and after what they are the noun. */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
@@ -97,8 +97,8 @@ type Rules = { changes: ReadonlyMap<string, Change>; heads: ReadonlySet<string>;
 
 const rules = new Map<Told, Rules>()
 
-/** What follows and agrees: 'entera', or, past its complement, ', fundido'. */
-const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, )(\\p{L}+[ai]d[oa]s?)(?!\\p{L}))?`
+/** What follows and agrees: 'entera', or, past its complement, ', fundido', or 'que traía suelta'. */
+const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, (?=\\p{L}+[ai]d[oa]s?(?!\\p{L}))| que (?:traía|llevaba|tenía|estaba|parecía|seguía)n? (?!(?:tod|otr|much|un)[oa]s?(?!\\p{L})))((?:muy |tan )?\\p{L}+[oa]s?)(?!\\p{L}))?`
 
 function rulesOf(variant: Told): Rules {
   const made = rules.get(variant)

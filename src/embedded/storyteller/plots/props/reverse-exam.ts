@@ -25,7 +25,7 @@ export const INSPECTORS = [
 
 /** Where one sits who is examined. */
 export const SEATS = [
-  { un: 'una banca de las de adelante', el: 'la banca' },
+  { un: 'una banca de la primera fila', el: 'la banca' },
   { un: 'una silla tan baja que las rodillas estorban', el: 'la silla' },
   { un: 'un pupitre con un corazón tallado', el: 'el pupitre' },
 ]

@@ -3,19 +3,18 @@ import type { Beat } from '../kit/kit.ts'
 import { contract, sameCase, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
-import { lowerFirst } from '../language/spelling/tidy.ts'
 import type { Way } from '../things/made.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
 
 /**
- * The chapter that remembers as a scene: where it is told, how it is heard, what happened in its giver's own words, then
- * the one thing of it that is seen from near: 'había un rincón tranquilo', 'Nadie tenía prisa.', '—Nos perdimos…', 'estaba la
+ * The chapter that remembers as a scene: where or when it was, how it is heard, what happened in its giver's own words, then
+ * the one thing of it that is seen from near: 'había un martes de lluvia', 'Todos se acercaron.', '—Nos perdimos…', 'estaba la
  * pulsera roja'.
  */
 export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
-  const { keep, recall, retold, isSeat, air } = stage
+  const { keep, recall, retold } = stage
   const said = recall()
   const { lead, told, gesture, isNote } = retold()
   const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
@@ -29,23 +28,21 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   return [
-    // where it is only told, it is heard in the telling
-    ...[opening, ...between.filter((beat) => !isSeat || beat !== air[0])].map((beat) => inItsPlace(stage, beat)),
+    ...[opening, ...between].map((beat) => inItsPlace(stage, beat)),
     heard,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
-    isSeat && air[0] ? `Era como estar ahí: ${lowerFirst(air[0])}` : null,
     ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
   ]
 }
 
-/** 'detrás de la puerta estaba un rincón tranquilo' → 'había un rincón tranquilo': it was not known before. */
-function inItsPlace({ there, isSeat }: Stage, beat: Beat): Beat {
+/** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
+function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
-  if (!isSeat) {
+  if (!isNowhere) {
     const named = beat.replace(/(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
       noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
     )
@@ -68,15 +65,14 @@ const ofSeveral = (before: string) =>
   )
 
 /** Who sits down, what the light does, and the moment before it is told. */
-function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Stage, { pick }: Part): Beat {
+function listening({ r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage, { pick }: Part): Beat {
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const isPet = r.role === 'pet' || r.species !== null
   const all = inMemory
     ? [
         `${S} ${s.v('se sentó')} y no ${s.v('habló')} enseguida.`,
-        `La luz llegaba de lado, y alcanzaba para los dos lugares.`,
         `${S} ${s.v('tardó')} un momento en encontrar la voz.`,
-        `El polvo flotaba en la luz, muy despacio.`,
+        `Hubo un momento en que nadie se movió.`,
         `${S} ${s.v('puso')} las manos en las rodillas, como quien va a contar algo largo.`,
       ]
     : isTiny
@@ -84,7 +80,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
           'Todos se sentaron. Shh.',
           `${R} ${r.v('se sentó')} muy cerca.`,
           'Shh. Ya iba a empezar.',
-          'Nadie se movía. Ni la luz.',
+          'Nadie se movía. Nadie, nadie.',
           `Todos miraron a ${s.name}.`,
           'Una rodilla, otra rodilla, y a escuchar.',
         ]
@@ -92,27 +88,26 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
         ? [
             `${R} ${r.v('se echó')}, con las orejas en alto.`,
             `${R} ${r.v('bajó')} la cabeza y ${r.v('dejó')} de moverse.`,
-            'El suelo estaba tibio.',
             `${R} ${r.v('dejó')} de moverse, como quien escucha.`,
             `${R} ${r.v('dio')} dos vueltas y ${r.v('se acomodó')}.`,
           ]
         : [
             `${R} ${r.v('se sentó')} donde mejor se oía. ${S} ${s.v('tardó')} un momento en empezar.`,
-            `La luz llegaba de lado, y se veía flotar el polvo. ${S} ${s.v('buscó')} por dónde empezar.`,
+            `${S} ${s.v('buscó')} por dónde empezar.`,
             `Se hizo un silencio corto, de los que se hacen cuando alguien va a contar algo.`,
             `${S} ${s.v('miró')} primero a ${r.name} y después al suelo, como quien busca la primera palabra.`,
-            `${R} ${r.v('se acercó')} para no perderse nada. Hasta la luz parecía quedarse quieta.`,
+            `${R} ${r.v('se acercó')} para no perderse nada.`,
             `${S} ${s.v('se aclaró')} la garganta. Nadie más se movía.`,
             `${R} ${r.v('apoyó')} la cara en las manos. ${S} ${s.v('respiró')} hondo.`,
-            `Se sentaron cerca. Una sombra pasó despacio por la pared, y entonces ${s.name} ${s.v('empezó')}.`,
+            `Se sentaron cerca, y entonces ${s.name} ${s.v('empezó')}.`,
             `${S} ${s.v('hizo')} lugar a su lado. ${R} ${r.v('dejó')} pasar un ratito antes de preguntar nada.`,
-            `Nadie tenía prisa. ${S} ${s.v('cerró')} un momento los ojos, y al abrirlos ya ${s.v('sabía')} cómo empezaba.`,
+            `${S} ${s.v('cerró')} un momento los ojos, y al abrirlos ya ${s.v('sabía')} cómo empezaba.`,
             `${R} ${r.v('ladeó')} la cabeza. ${S} ${s.v('bajó')} un poco la voz, para que hubiera que acercarse.`,
-            `El suelo estaba tibio. Se acomodaron sin hacer ruido, y ${s.name} ${s.v('levantó')} la vista.`,
+            `Se acomodaron sin hacer ruido, y ${s.name} ${s.v('levantó')} la vista.`,
           ]
   const fit = all.filter(
     (line) =>
-      (isSeat || !/(?:^|\. )(?:Se sentaron|El suelo estaba)|se sentó|hizo|echó|luz|pared/u.test(line)) &&
+      (isNowhere || !/^Se sentaron|se sentó|hizo|echó/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
       (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
   )
@@ -168,12 +163,12 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
-      `Mientras hablaba, la mano no se había estado quieta: había hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `Mientras ${s.v('hablaba')}, ${s.name} ${s.v('había')} ido haciendo ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
     written: [
-      `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo. Quedó ${keep.un}, y era para ${r.name}.`,
+      `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
     tied: [

@@ -12,7 +12,7 @@ import { nounClassOf } from '../things/nouns.ts'
 import type { Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
-import { SEATS } from '../things/seats.ts'
+import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
@@ -42,10 +42,10 @@ export type Stage = Kit & {
   air: readonly string[]
   /** 'la cocina', 'la laguna de Monte'; null where it is not sure. */
   place: string | null
-  /** Where it surely happened: 'la azotea'; else where it is told: 'un cuarto con una lámpara encendida y dos sillas'. */
+  /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
   there: string
-  /** `there` is where it is told. */
-  isSeat: boolean
+  /** `there` is a day, in no place. */
+  isNowhere: boolean
   /** What is remembered surely was one day, and may be called so. */
   isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
@@ -131,12 +131,6 @@ const SOUND =
 
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
-
-/** 'una mesa con una lámpara': 'la mesa', 'la lampara', as a plot names its own things. */
-const nounsOf = (seat: string) =>
-  [...bare(seat).matchAll(/(un|una|dos|tres|el|la) (\w+)/gu)].map(([, a = '', noun = '']) =>
-    a === 'un' || a === 'el' ? `el ${noun}` : `la ${noun}`,
-  )
 
 const chooser =
   (part: Kit) =>
@@ -244,15 +238,10 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
     choose: chooser(at('keep')),
   })
+  const there = kit.leftOut.has('memory')
+    ? 'un día de los buenos'
+    : (place ?? dayIn(memory.told, day.isOneDay, chooser(at('day'))))
   const second = others.find(isSeen) ?? null
-  const seats = SEATS[kit.inMemory ? 'missed' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'usual']
-  const own = [star.el, day.keep.el].map((el) => el.replace(/^\S+ /u, ''))
-  const unlike = seats.filter(
-    (each) =>
-      !own.some((noun) => ` ${each.replaceAll(',', '')} `.includes(` ${noun} `)) &&
-      !(has && nounsOf(each).some((el) => has.test(el))),
-  )
-  const seat = chooser(at('seat'))(unlike.length > 0 ? unlike : seats)
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
@@ -274,9 +263,9 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     holder: r.baby ? s : r,
     air: heard(day.air),
     place,
-    there: kit.leftOut.has('memory') ? 'un día de los buenos' : (place ?? seat),
+    there,
     isOneDay: day.isOneDay || kit.leftOut.has('memory'),
-    isSeat: place === null && !kit.leftOut.has('memory'),
+    isNowhere: /^una? /u.test(there),
     recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
     act: deedAtNeed(at('act')),

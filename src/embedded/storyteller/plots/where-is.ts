@@ -129,7 +129,7 @@ export const whereIs = plot({
           `Empujaron la puerta del ropero. Ñic. ¿Quién se escondió ahí?`,
         ),
         pick(
-          `Se había escondido un día entero: ${there}. ${found}`,
+          `Se había escondido muy bien: ${there}. ${found}`,
           `No era nadie. Era algo mucho más grande: ${there}. ${found}`,
           `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),

@@ -21,6 +21,7 @@ it.each([
   ['cantamos hasta las tres', 'Se oía cantar.'],
   // denied, wished, said by somebody, of another thing, of a hard day
   ['no llovía desde hacía meses', null],
+  ['se fue la luz toda la mañana y nos reunió', null],
   ['íbamos a ver las estrellas y se nubló', null],
   ['me dijo “ayer llovió” y salimos', null],
   ['como si cantaran los ángeles', null],
@@ -36,6 +37,9 @@ it.each([
 it.each([
   ['nos dio caldo de pollo y nos prestó pijamas', 'uno de los pijamas', 'uno de los pijamas'],
   ['mandó a todos los niños a pedir un vaso por las casas', 'un vaso', 'el vaso'],
+  ['jugaron a vender canchita con monedas de cartón', 'una de las monedas de cartón', 'una de las monedas de cartón'],
+  ['metió un poco de nieve en una botella y rio', 'una botella', 'la botella'],
+  ['se coló con una bandeja', 'una bandeja', 'la bandeja'],
   ['se le acabaron las velas y prendió la estufa', 'una de las velas', 'una de las velas'],
   ['me dejó la gorra y me dijo que mandaba yo', 'una gorra', 'la gorra'],
   ['me dejaba escoger los botones de una lata', 'uno de los botones', 'uno de los botones'],
@@ -116,6 +120,25 @@ it.each([
   ['nos equivocamos de tren', 'un mapa dibujado a mano'],
   ['viajamos en tren toda la noche', 'un boleto dibujado a mano'],
   ['gritó de risa y la gente se rio', 'un dibujo a lápiz'],
+  ['fuimos a pescar y no sacamos nada', 'un pececito de papel'],
+  // what was there, and nobody can keep: large, eaten, alive, lost, the giver's own
+  ['me dejó tocar la campana del convento', 'un dibujo de la campana'],
+  ['me enseñó a hacer tortillas y salían chuecas', 'un dibujo de las tortillas'],
+  ['el chofer nos convidó galletas', 'un dibujo de las galletas'],
+  ['me enseñó a andar en bici en la plaza', 'un dibujo de la bici'],
+  ['una gallina subió al techo y la gallina no bajaba', 'un dibujo de la gallina'],
+  ['nos trajo un pañuelo de su profe', 'un dibujo del pañuelo'],
+  ['me daba pena llevar gafas y apareció con unas iguales', 'un dibujo de las gafas'],
+  ['se le voló la gorra', 'un dibujo de la gorra'],
+  // named and not there, another word, another's, no shape: of none of these
+  ['la alegría de mi papa fue la causa de todo', 'un dibujo a lápiz'],
+  ['no había vacas ni perros', 'un dibujo a lápiz'],
+  ['saltaba como un caballo', 'un dibujo a lápiz'],
+  ['hice el oso y se rio', 'un dibujo a lápiz'],
+  ['nos quedamos media hora hablando con doña Inés', 'un dibujo a lápiz'],
+  // the place, where nothing else is sure
+  ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],
+  ['me cantó en el hospital', 'un dibujo a lápiz'],
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],
 ])('of «%s» its giver makes %s', (memory, un) => expect(of(memory).keep.un).toBe(un))
@@ -141,6 +164,16 @@ it.each([
   ['me esperaba en la parada de la micro', 'la parada de la micro'],
   ['me llevaba en su taxi todo el día', 'el taxi'],
   ['nos subía a los tres en la parte de atrás de la Ford azul', 'la Ford azul'],
+  // by what stands in it, at its door, in it while something lacked, in what begins in a town
+  ['en la cola del banco me enseñó a jugar al truco', 'el banco'],
+  ['me dejaba pesar el arroz en la balanza de la bodega', 'la bodega'],
+  ['roncó toda la película en la butaca del cine', 'el cine'],
+  ['el lunes apareció en la puerta del cole', 'el cole'],
+  ['nos quedamos sin nafta en la ruta', 'la ruta'],
+  ['atendíamos juntos el puesto de jugos', 'el puesto de jugos'],
+  ['en la verdulería le guardaba las mandarinas', 'la verdulería'],
+  ['Viajamos a Huaraz. Fue el primero en salir a tocar la nieve', 'la nieve'],
+  ['Cuando yo estaba en la universidad me mandaba comida. Yo la recogía en el terminal', 'el terminal'],
   // whose house, what was passed, sought, bought in, of today, or is an hour
   ['llegamos a la casa y cenamos', null],
   ['pasaba por la escuela con una paleta', null],
@@ -149,6 +182,15 @@ it.each([
   ['salió al cuarto de hora y ganó', null],
   ['nos enseñó unos gafetes que enmicó en la papelería', null],
   ['se durmió en el taxi y no la desperté', null],
+  // an age, a job, anywhere, a bench, sought, gone without, another's
+  ['estudiábamos en la facultad y me prestó los apuntes', null],
+  ['en secundaria me defendió de todos', null],
+  ['me apoyó en mi puesto y ascendí', null],
+  ['nos besamos a la salida del metro', null],
+  ['nos sentamos en el banco a conversar', null],
+  ['la buscamos en la fila del cine', null],
+  ['se rio sin entrar en la panadería', null],
+  ['mi mamá trabajaba en la verdulería y él nos cuidaba', null],
   // a town, on wheels, where somebody else was, now, from where, played, fell, of two not known which
   ['me llevó al circo por mi cumpleaños', 'el circo'],
   ['le compré un telescopio usado en la Lagunilla y subimos a la azotea', 'la azotea'],

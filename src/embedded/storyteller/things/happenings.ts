@@ -22,7 +22,7 @@ hacia (?:un |mucho |muchisimo )?fri(?:o|azo)|con (?:un |mucho )fri(?:o|azo) / Ha
 hacia (?:un |mucho |muchisimo )?calor(?:on)?|a (?:3|4)\\d grados / Hacía calor.
 hacia (?:un |mucho )?(?:viento|aire)|soplaba el viento / Soplaba el viento.
 con niebla|habia (?:mucha )?(?:niebla|neblina) / Había niebla.
-(?:se (?:fue|corto|iba)|sin) la luz|a oscuras|apag(?:on|ones) / Estaba oscuro.
+(?:se (?:fue|corto|iba)|sin) la luz(?! tod[oa] (?:la (?:manana|tarde)|el dia)| (?:en|a|por) la manana)|a oscuras|apag(?:on|ones) / Estaba oscuro.
 (?:de|en la) madrugada|a medianoche|a las (?:2|3|4|dos|tres|cuatro)(?: y \\w+)? de la manana / Era de noche.
 `
   .trim()

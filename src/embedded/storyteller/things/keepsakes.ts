@@ -1,8 +1,11 @@
 import { bare, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
-import { madeFor, type Way } from './made.ts'
+import { drawnOf } from './drawn.ts'
+import { isHard } from './happenings.ts'
+import { type Made, madeFor, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
+import { scenePlaceIn } from './scene-place.ts'
 import { singularOf } from './singular.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -70,7 +73,16 @@ export function keepsakeOf(
     // of a thread that is spoken of no other thread is made
     const [ofStar = [], ofBoth = []] = [star, `${star} ${memory}`].map((text) => bare(text).split(/[^a-z]+/u))
     const isNamed = (un: string) => (un.endsWith(' de papel') ? ofStar : ofBoth).includes(bare(elOf(un).slice(3)))
-    const { un, way } = madeFor(memory, { who, isFree: (each) => isFree(elOf(each)) && !isNamed(each), choose })
+    const drawn =
+      who === 'pet' || isHard(memory) || !isFree('el dibujo') ? null : drawnOf(there, (noun) => !stars.has(noun))
+    const { un, way }: Made = drawn
+      ? { un: drawn, way: 'drawn' }
+      : madeFor(memory, {
+          place: scenePlaceIn(memory, whose),
+          who,
+          isFree: (each) => isFree(elOf(each)) && !isNamed(each),
+          choose,
+        })
     return {
       un,
       the: un,
@@ -130,7 +142,7 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )(?! (?:el|la) $)|mando|heredo|entrego|trajiste|diste)(?: (?!prest)\w+){0,6} ?$/
 const GIVEN_AWAY =
-  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+(?! a (?:\w+ ){1,5}a \w+r )|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
+  /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+(?! a (?:\w+ ){1,5}a \w+r )|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|(?<!jug\w{1,5} a )vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
 const givenAfter = (lo: string) =>
   new RegExp(`(?<![a-z])(?:me|nos) ${lo} (?:dio|regal\\w+|trajo|entrego|mando|hizo|cosio|tejio)`)
 const heldStill = (lo: string) =>

@@ -1,4 +1,4 @@
-import { bare } from '../language/grammar/text.ts'
+import { bare, contract } from '../language/grammar/text.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, written, or tied. */
 export type Way = 'cut' | 'drawn' | 'written' | 'tied'
@@ -9,6 +9,7 @@ export type Made = { un: string; way: Way }
 /** Each where the memory names, bare of accents, what it is a small one of. */
 const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   { un: 'un copo de papel', way: 'cut', of: /(?<![a-z])(?:nieve|nev(?:o|aba|ada))(?![a-z])/ },
+  { un: 'un pececito de papel', way: 'cut', of: /(?<![a-z])pesc(?:ar|o|amos|aba|abamos|aron|ando)(?![a-z])/ },
   { un: 'un farolito de papel', way: 'cut', of: /se (?:fue|corto|iba) la luz|apag(?:on|ones)(?![a-z])|a oscuras/ },
   {
     un: 'una estrella de papel',
@@ -85,6 +86,8 @@ const QUIET: readonly Made[] = [
 ]
 
 type For = {
+  /** Where it surely was: 'la cocina'. */
+  place?: string | null
   /** Small children, beasts, and days of which nothing is played. */
   who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
   /** False of what has the name of something else in the story. */
@@ -92,14 +95,19 @@ type For = {
   choose?: <T>(options: readonly T[]) => T
 }
 
-/** What is made where `memory` names no thing that a hand keeps: 'vimos las estrellas' → 'una estrella de papel'. */
-export function madeFor(memory: string, { who = 'anybody', isFree, choose = ([first]) => first! }: For): Made {
+/** What is made where `memory` names no thing that is kept or drawn: 'vimos las estrellas' → 'una estrella de papel'. */
+export function madeFor(
+  memory: string,
+  { place = null, who = 'anybody', isFree, choose = ([first]) => first! }: For,
+): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
   if (who === 'quiet') return choose(orAll(free(QUIET), QUIET))
   const key = bare(memory)
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
+  const ofPlace = place && !/hospital|clínica/u.test(place) && contract(`un dibujo de ${place}`)
+  if (ofPlace && isFree(ofPlace)) return { un: ofPlace, way: 'drawn' }
   const any = who === 'tiny' ? FOR_TINY : ANY
   return choose(orAll(free(any), any))
 }

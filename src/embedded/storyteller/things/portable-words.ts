@@ -35,7 +35,7 @@ const WORDS = `
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje
   naranja mandarina papaya manzana sandia melon piña coco mango toronja calabaza limon pera durazno guayaba granada
-  membrillo mazorca crucigrama terno vela velita vaso 
+  membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))

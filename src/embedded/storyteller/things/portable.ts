@@ -14,10 +14,13 @@ import { onePhrase, singularOf } from './singular.ts'
 const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
 
 /** By such a thing alone nobody knows one day from another. */
-const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
+export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
 
 /** Anything else in a memory is seen before these. */
 const WRAPPING = /^(?:papelito|recibo|bolsita|caja|lata|frasco|etiqueta|sobre)$/u
+
+/** 'metió un poco en una botella': by what is in it. */
+const FILLED = /(?<![a-z])(?:met|guard|ech|llen)\w+(?: \w+){0,4} en una?$/u
 
 const SUNG = /(?<!\p{L})(?:cant|toc|bail|escuch|tarare)\p{L}+ (?:la de )?\p{Lu}[^,.;:!?]*$/u
 
@@ -61,9 +64,9 @@ const HANDLED =
   /^(?:traer|coger|recoger|tejer|pintar|llevar|usar|poner|tener|regalar|dar|hacer|sacar|escribir|prestar|guardar|sostener|cargar|dibujar|coser|agarrar|tomar|pasar|entregar|devolver|tapar|cubrir|envolver|abrigar|tocar|armar|repartir|volver|ayudar)$/u
 
 /** Another thing than its noun, with what stands before or after it. */
-const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
-const OTHER_BEFORE =
+export const OTHER_THING =
+  /^(?:cepillo de (?:dientes|dentadura)|bandeja (?:de entrada|paisa)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
+export const OTHER_BEFORE =
   /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
@@ -115,7 +118,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     )
       continue
     // 'y saco el asador': a verb
-    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last)
+    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last) && last !== 'con'
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isMany = low.endsWith('s') && singularOf(low) !== low
     const isLed =
@@ -133,7 +136,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       (PAIRS.test(low) && !/(?:^| )(?:par de|con (?:mis|sus|l[oa]s)|l[oa]s|mis|sus)$/u.test(before.join(' ')))
     )
       continue
-    if (more === '' && BLAND.test(noun)) continue
+    if (more === '' && BLAND.test(noun) && !FILLED.test(bare(memory.slice(0, at)).trimEnd())) continue
     if (isFruit(noun) && !isMadeOf(more.replace(' de ', '')) && EATEN.test(bare(memory))) continue
     // a kite, and no comet
     const f =

@@ -26,7 +26,7 @@ export function scenePlaceIn(told: string, whose: RegExp | null = null): string 
 const TOWN =
   /(?<!\p{L})(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?!\p{L}))/u
 const MOVED = /(?<!\p{L})(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
-const SHORE = /^(?:mar|playa|orilla|islita)$/u
+const SHORE = /^(?:mar|playa|orilla|islita|puerto|muelle|malecón|nieve)$/u
 
 type Found = { place: string; noun: string }
 
@@ -47,8 +47,10 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const before = sentence.slice(0, hit.index)
     if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length)))
       continue
-    const [plain, clause] = [bare(before), clauseOf(before)]
+    const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
+    if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
+    if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue
     if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
     const isIndoors = INDOORS.test(noun)
     const owner = inside === '' ? '' : ofWhom(inside, isIndoors)
@@ -56,7 +58,7 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const of = owner + (isIndoors || owner !== '' ? '' : name || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
     const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of
     // whose house it is has to be said, and what stops there
-    if ((noun === 'casa' && full === '') || (noun === 'parada' && look + full === '')) continue
+    if ((noun === 'casa' && full === '') || (NAMELESS.test(noun) && look + full + on === '')) continue
     const where = STEPS.test(noun) && full === '' ? (IN_TOWN.exec(before)?.[1] ?? '') : ''
     found.push({
       place: `${articleOf(noun, on === '' ? the : '')} ${noun}${look}${full}${where && ` de ${where}`}`,
@@ -68,10 +70,13 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
 
 const PROPER =
   '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
+/** What stands in a place, or is a part of it: 'en la cola del banco' is in the bank. */
+const PARTS =
+  'suelo|piso|cola|fila|banca|mesa|barra|mostrador|balanza|sillón|sofá|cama|butaca|fondo|medio|mitad|centro|hall|vestíbulo|recepción|recreo|puerta|reja|verja|portón|entrada|salida'
 const AT = new RegExp(
-  `(?<!\\p{L})(?<at>a (?:conocer|ver)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó))(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
-    `(?<on>(?:suelo|piso) de(?:l| la) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
-    `(?<look> (?:rural|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
+  `(?<!\\p{L})(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend\\p{L}+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
+    `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
+    `(?<look> (?:(?<=puesto )de \\p{Ll}+|rural|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
     `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
   'gu',
 )
@@ -79,7 +84,19 @@ const AT = new RegExp(
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
+  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
+
+/** Alone these say nothing of where it was: a «puesto» is a job, a «banco» a bench. */
+const NAMELESS = /^(?:parada|puesto|banco)$/u
+
+/** 'a la salida del instituto' is there; 'a la salida del metro' is anywhere. */
+const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u
+
+/** 'cuando yo estaba en la universidad': an age, and no place where anything happened. */
+const AGES = /(?<![a-z])(?:est(?:aba[ns]?|abamos|uv\w+)|estudi\w+|curs\w+|ib(?:a|as|an|amos)) (?:\w+ )?(?:en|a)?$/u
+/** 'sin nafta en la ruta': that alone was not there. */
+const LACKED = /(?<![a-z])sin (?!\w+[aei]r(?:se|l[aeo]s?)? )\w+ $/u
+const SCHOOLS = /^(?:escuela|cole|colegio|instituto|prepa|primaria|secundaria|kínder|guardería|universidad|facultad)$/u
 
 /** What is no scene of its own: under one's feet, on wheels, or a whole town. */
 const NO_SCENE =
@@ -95,7 +112,7 @@ const OUT = /^(?:playa|costa|costanera|malecón|zócalo|escaleras?|escalones)$/u
 const LOOKOUT = /^(?:balcón|azotea|muelle|puente|techo|escenario|banqueta|acera|vereda|gradas?|paradero|parada)$/u
 const STEPS = /^(?:escaleras|escalones)$/u
 const CLIMBED = /^(?:escaleras|escalones|cerro|volcán|monte|montaña)$/u
-const WATERS = /^(?:mar|lago|río|laguna|playa)$/u
+const WATERS = /^(?:mar|lago|río|laguna|playa|nieve)$/u
 const IN_TOWN = /(?<!\p{L})(?:a|en) (\p{Lu}\p{L}{2,})/u
 const UNDER = /^(?:árbol|puente|escaleras?|carpa)$/u
 const WALKED = /(?:camin|pase|corr|anduv|and[aá]b|recorr|sub[ií]|baj[aáeéoó])\w*(?: \w+){0,2} $/u
@@ -105,7 +122,8 @@ function isThere(at: string, noun: string, before: string): boolean {
   if (LEFT.test(before) || AMONG.test(before)) return false
   // 'bajo el árbol', and 'bajo las escaleras' of who went down
   if (/^(?:sub|baj|cont)/.test(at)) return CLIMBED.test(noun) || (at === 'bajo' && UNDER.test(noun))
-  if (/^a \w/.test(at)) return WATERS.test(noun) && /(?:llev|fu|traj)\w*(?: \w+){0,3} $/u.test(before)
+  if (at.toLowerCase().startsWith('atend')) return /^(?:puesto|tienda|quiosco|kiosco|bodega)$/u.test(noun)
+  if (/^a \w/.test(at)) return WATERS.test(noun) && /(?:llev|fu|traj|sal)\w*(?: \w+){0,3} $/u.test(before)
   if (noun === 'escalera' && at === 'a') return false
   if (at === 'en') return !ACQUIRED.test(before)
   if (at === 'por') return WALKED.test(before)
@@ -120,7 +138,7 @@ function isThere(at: string, noun: string, before: string): boolean {
 const LEFT =
   /(?:volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|pasando|pasar|pas(?:o|aba)) (?:\w+ )?$/u
 /** 'unos gafetes que enmicó en la papelería', 'lo buscamos hasta en el patio' */
-const AMONG = /(?:con|y) un[oa]?s? \w+ que [^,.;]*$|busc\w+(?: \w+){0,4} $|(?:^| )hasta $/u
+const AMONG = /un[oa]?s? \w+ que [^,.;]*$|busc\w+(?: \w+){0,4} $|(?:^| )hasta $/u
 /** 'mojarras compradas en el mercado', 'mi mamá trabajaba en la fábrica': beside the story. */
 const ACQUIRED = /(?:(?<!de )(?:trabaj|viv)\w+|compr\w+(?: \w+){0,3}) (?:\w+ )?$/u
 /** 'se le voló la gorra al mar', 'jugábamos a la peluquería' */
@@ -145,7 +163,7 @@ function ofWhom(inside: string, isIndoors: boolean): string | null {
 const KIN =
   /^(?:abuel[oa]s?|abuelit[oa]s?|t[ií][oa]|madrina|padrino|suegr[oa]|comadre|compadre|vecin[oa]|prim[oa]|herman[oa]|señora|maestr[oa])$/u
 const WHOLE =
-  /^(?:escuela|primaria|secundaria|prepa|kínder|colegio|academia|universidad|facultad|empresa|edificio|barrio|pueblo|hospital|aeropuerto|lago|río|mercado|casa|iglesia|esquina|desierto)$/u
+  /^(?:escuela|primaria|secundaria|prepa|kínder|cole|colegio|instituto|academia|universidad|facultad|empresa|edificio|barrio|pueblo|hospital|aeropuerto|lago|río|mercado|casa|iglesia|esquina|desierto)$/u
 
 const articleOf = (noun: string, the: string) => {
   if (/^l[oa]s$/u.test(the)) return the

@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { dayIn, whenIn } from './when.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['El viernes que se cayó el sistema nos quedamos todas', 'un viernes de los que no se olvidan'],
+  ['Nació un martes de lluvia', 'un martes de lluvia'],
+  ['me soltó sin avisar un domingo a la mañana', 'un domingo a la mañana'],
+  ['los sabados lavábamos el coche', 'un sábado de aquellos'],
+  ['Se fue la luz toda la mañana por la tormenta', 'una mañana de tormenta'],
+  ['contamos ventanas una noche de apagón', 'una noche de apagón'],
+  ['La noche que llegó la perra nadie durmió', 'una noche de las que no se olvidan'],
+  ['nos reímos toda la tarde', 'una tarde entera'],
+  ['En Navidad armó el pesebre con carritos', 'una Navidad de las que no se olvidan'],
+  ['El primer día de cole entró sin mirar', 'el primer día de cole'],
+  ['En el cumple de su abuela apagó la vela', 'el cumple de la abuela'],
+  ['En la kermés de la primaria vendió aguas', 'la kermés de la primaria'],
+  ['En mi boda bailó con todos', 'una boda'],
+  ['el día de su graduación se le rompió el tacón', 'el día de la graduación'],
+  // another day, denied, of today, of what it is called, of a later sentence, of a hard day
+  ['estudió hasta el domingo', null],
+  ['no sacamos nada en toda la tarde', null],
+  ['los domingos viene a comer', null],
+  ['el fútbol de los martes me gustaba', null],
+  ['se rio mucho. El lunes se fue', null],
+  ['nos vimos el lunes siguiente', null],
+  ['de la noche a la mañana cambió', null],
+  ['En la fiesta de su tía murió el perro', null],
+])('«%s» was %s', (memory, when) => expect(whenIn(memory)).toBe(when))
+
+it('names no place where no time is said either', () => {
+  for (const isOneDay of [true, false])
+    for (const at of [0, 1, 2]) {
+      const said = dayIn('se rio mucho', isOneDay, (all) => all[at]!)
+      expect(said).toMatch(isOneDay ? /^un día / : /^un recuerdo /)
+      expect(said).not.toMatch(/lugar|rincón|callado|tranquilo|prisa/)
+    }
+})

@@ -34,4 +34,4 @@ export function namedPlaces(text: string): string {
 const mayBe = (typed: string, name: string) =>
   typed === bare(typed) ||
   typed === name ||
-  (typed.length === name.length && [...typed].every((letter, i) => letter === bare(letter) || letter === name[i]))
+  (typed.length === name.length && typed.split('').every((letter, i) => letter === bare(letter) || letter === name[i]))

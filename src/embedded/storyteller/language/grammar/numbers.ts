@@ -62,7 +62,7 @@ const ONE_OF =
   /(?<![\p{L}\d.,:/°#-])(?<!(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
 /** 'llevaba a 6' */
 const WHOM = new RegExp(
-  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;]| [yen]|$)`,
+  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”]| [yen]|$)`,
   'giu',
 )
 /** '1er', '2da', '3ero' */

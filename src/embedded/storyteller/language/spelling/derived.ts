@@ -23,7 +23,7 @@ const respelt = (stem: string): string[] => [
 
 /** 'café', of which «cafe» is left. */
 const accented = (word: string): string[] =>
-  [...word].map((letter, i) => word.slice(0, i) + (ACCENTED[letter] ?? letter) + word.slice(i + 1))
+  word.split('').map((letter, i) => word.slice(0, i) + (ACCENTED[letter] ?? letter) + word.slice(i + 1))
 
 const isWhole = (word: string) =>
   word.length > 1 && (isNounForm(word) || hasGenders(word) || isCountryWord(word) || (word.length > 4 && known(word)))

@@ -19,10 +19,11 @@ const EITHER = /(?<!\p{L})papa(?!\p{L})/giu
 
 const EATEN_SIGN = '\ue010'
 
+const father = (word: string) => sameCase(word, 'papá')
+
 /** 'el día que papa lloró' → 'papá lloró'; 'quesadillas de papa' stays, and so does all that was typed with care but 'mi papa'. */
 export function withFathers(text: string, carefulness: Care): string {
   if (!/(?<!\p{L})papa(?!\p{L})/iu.test(text)) return text
-  const father = (word: string) => sameCase(word, 'papá')
   if (isCareful(carefulness)) return text.replace(SURELY, father)
   return text
     .replace(EATEN, (word) => word.charAt(0) + EATEN_SIGN + word.slice(1))

@@ -69,6 +69,13 @@ export const withStops = (text: string): string =>
         : nothing,
     )
     .replace(TO_ALL, (_, all: string, each: string) => `${all}: ${each.replace(/,? (?=al? )/gu, ', ')} y`)
+    // 'querían venir todos así que íbamos seis'
+    .replace(SO_THEN, (gap: string, at: number, whole: string) => {
+      const [before, after] = [whole.slice(0, at), whole.slice(at)].map((side) => side.split(/[.,;:!?…“”]/u))
+      return firstFinite(before!.at(-1)!.match(/\p{L}+/gu) ?? []) && firstFinite(after![0]!.match(/\p{L}+/gu) ?? [])
+        ? ', '
+        : gap
+    })
     .replace(IF_SO, (all: string, then: string, at: number, whole: string) => {
       const isClause =
         firstFinite(
@@ -87,6 +94,8 @@ export const withStops = (text: string): string =>
         : `${last}${/(?<!\p{L})y(?!\p{L})/iu.test(whole.slice(0, at).split(/[.;]/u).at(-1)!) ? ',' : ''} y también que `,
     )
 
+const SO_THEN =
+  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij\p{L}+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
 /** 'es bueno, si no tiene plata inventa': what proves what was said before, with an answer of its own. */
 const IF_SO = /, si ([^.,;:!?…“”‘’«»()]+)(?=[.;!?]|$)/gu
 /** 'lava al mismo tiempo, también que quiere a mi hermano' */

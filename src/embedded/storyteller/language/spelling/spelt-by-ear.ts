@@ -60,15 +60,17 @@ export function speltByEar(word: string): string {
 
 /** Endings of long words of which each has but one that is so near. */
 const LONG = /(?:encia|ancia|able|ible|mente|idad|miento|[cs]ión)s?$/u
-const LETTERS = [...'abcdefghilmnoprstuvyz']
+const LETTERS = 'abcdefghilmnoprstuvyz'.split('')
 
 /** 'pacienca' → 'paciencia', 'responsble' → 'responsable', 'cariñosmaente' → 'cariñosamente': a letter left out, or two that changed places. */
 function slipped(word: string): string {
   if (word.length < 8 || /[áéíóú]/u.test(word)) return word
-  const typed = [...word].flatMap((letter, i) => [
-    ...(i > 0 ? [word.slice(0, i - 1) + letter + word[i - 1]! + word.slice(i + 1)] : []),
-    ...LETTERS.map((left) => word.slice(0, i) + left + word.slice(i)),
-  ])
+  const typed = word
+    .split('')
+    .flatMap((letter, i) => [
+      ...(i > 0 ? [word.slice(0, i - 1) + letter + word[i - 1]! + word.slice(i + 1)] : []),
+      ...LETTERS.map((left) => word.slice(0, i) + left + word.slice(i)),
+    ])
   const found = new Set(
     typed.map((each) => each.replace(/ion$/u, 'ión')).filter((each) => LONG.test(each) && each !== word && known(each)),
   )

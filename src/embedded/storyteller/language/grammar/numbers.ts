@@ -59,7 +59,7 @@ const CLOCK = /(?<=(?<!\p{L})las? )(\d{1,2}):(00|15|30) ?(am|pm)(?!\p{L})/giu
 const PAST: Readonly<Record<string, string>> = { '00': '', 15: ' y cuarto', 30: ' y media' }
 /** 'como 1 semana', 'con 1 hijo'; not 'Fórmula 1 semana' */
 const ONE_OF =
-  /(?<![\p{L}\d.,:/°#-])(?<!(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
+  /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
 /** 'llevaba a 6' */
 const WHOM = new RegExp(
   `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”]| [yen]|$)`,

@@ -4,7 +4,7 @@ import { type Care, isCareful } from './accent-model.ts'
 /** «papa», typed without its accent: a father, where it is not what is eaten. */
 
 const DISHES =
-  'quesadillas?|enchiladas?|tacos?|taquitos?|flautas?|gorditas?|sopes?|molotes?|pambazos?|tostadas?|empanad(?:it)?as?|croquetas?|tortit?as?|tortillas?|tamal(?:es|it[oa]s?)?|past(?:el|eles|elitos?|elillos?)|puré|caldos?|sopas?|cremas?|guisos?|ensaladas?|rellenos?|ñoquis?|buñuelos?|bolitas?|bollos?|albóndigas|arepas?|pan|panes|milcaos?|chapaleles|causit?as?|locros?|ajiaco|chips?|chuño|puchero|rosti|hojuelas?|tarta|budín|guarnición|porci(?:ón|ones)|platos?|cáscaras?|bultos?|costal(?:es)?|sacos?|kilos?|libras?|arrobas?|bolsas?|cosechas?|siembras?|cultivos?|surcos?|carga|harina|almidón|taquizas?'
+  'quesadillas?|enchiladas?|tacos?|taquitos?|flautas?|gorditas?|sopes?|molotes?|pambazos?|tostadas?|empanad(?:it)?as?|croquetas?|tortit?as?|tortillas?|tamal(?:es|it[oa]s?)?|past(?:el|eles|elitos?|elillos?)|puré|cald(?:it)?os?|sop(?:it)?as?|crem(?:it)?as?|guis(?:it)?os?|ensalad(?:it)?as?|rellenos?|ñoquis?|buñuelos?|bolitas?|bollos?|albóndigas|arepas?|pan|panes|milcaos?|chapaleles|causit?as?|locros?|ajiaco|chips?|chuño|puchero|rosti|hojuelas?|tarta|budín|guarnición|porci(?:ón|ones)|platos?|cáscaras?|bultos?|costal(?:es)?|sacos?|kilos?|libras?|arrobas?|bolsas?|cosechas?|siembras?|cultivos?|surcos?|carga|harina|almidón|taquizas?'
 const SIDES = 'carne|bistec|chorizo|arroz|huevos?|queso|pollo|atún|bacalao|rajas|frijoles|ajo|yuca|mollejas?|nopales'
 
 /** 'la papa', 'quesadillas de papa', 'huevo con papa', 'pelando papa', 'papa amarilla'. */

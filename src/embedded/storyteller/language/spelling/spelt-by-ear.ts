@@ -62,13 +62,14 @@ export function speltByEar(word: string): string {
 const LONG = /(?:encia|ancia|able|ible|mente|idad|miento|[cs]ión)s?$/u
 const LETTERS = 'abcdefghilmnoprstuvyz'.split('')
 
-/** 'pacienca' → 'paciencia', 'responsble' → 'responsable', 'cariñosmaente' → 'cariñosamente': a letter left out, or two that changed places. */
+/** 'pacienca' → 'paciencia', 'responsble' → 'responsable', 'cariñosmaente' → 'cariñosamente': a letter left out or put in, or two that changed places. */
 function slipped(word: string): string {
-  if (word.length < 8 || /[áéíóú]/u.test(word)) return word
+  if (word.length < 8 || /[áéíóú]/u.test(word) || known(word.replace(/s$/u, ''))) return word
   const typed = word
     .split('')
     .flatMap((letter, i) => [
       ...(i > 0 ? [word.slice(0, i - 1) + letter + word[i - 1]! + word.slice(i + 1)] : []),
+      word.slice(0, i) + word.slice(i + 1),
       ...LETTERS.map((left) => word.slice(0, i) + left + word.slice(i)),
     ])
   const found = new Set(

@@ -89,7 +89,7 @@ export function restoreAccents(word: string, isInside = false): string {
     const candidate = low.slice(0, i) + accented + low.slice(i + 1)
     const name = upperFirst(candidate)
     // 'tráilers' too, of which the dictionary lists one
-    if (known(candidate) || isNounForm(candidate)) found.add(candidate)
+    if (known(candidate) || isNounForm(candidate) || isCountryWord(candidate)) found.add(candidate)
     // 'Mexico'
     else if (word !== low && known(name)) found.add(name)
   }

@@ -1,5 +1,6 @@
 import { sameCase } from '../grammar/text.ts'
-import { type Care, isCareful } from './accent-model.ts'
+import { isCareful } from './accent-model.ts'
+import type { Care } from './accent-signs.ts'
 
 /** «papa», typed without its accent: a father, where it is not what is eaten. */
 

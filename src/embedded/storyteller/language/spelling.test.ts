@@ -210,6 +210,12 @@ it.each([
   ["María 'Coco' Pérez", 'Coco'],
   ["D'Angelo", "D'Angelo"],
   ['Rayo (Hugo)', 'Rayo'],
+  ['el tano', 'El Tano'],
+  ['pancho y la cata', 'Pancho y la Cata'],
+  ['la abuela y el turco', 'La abuela y el Turco'],
+  ['el gordo', 'El gordo'],
+  ['el profe y la vecina', 'El profe y la vecina'],
+  ['la banda', 'La banda'],
 ])('%s is called %s', (written, called) => {
   expect(cleanName(written)).toBe(called)
 })

@@ -20,12 +20,7 @@ export function namedPlaces(text: string): string {
       const [from, to] = [words[i]!.from, words[i + length - 1]!.to]
       const typed = text.slice(from, to)
       const name = NAMES.get(bare(typed))
-      // what was written with its accents is right: 'Cañas' is no 'Canas'
-      if (
-        name === undefined ||
-        (typed !== bare(typed) && bare(typed) !== typed.toLowerCase() && typed.toLowerCase() !== name.toLowerCase())
-      )
-        continue
+      if (name === undefined || !mayBe(typed.toLowerCase(), name.toLowerCase())) continue
       out += text.slice(at, from) + (typed === typed.toUpperCase() && length === 1 ? typed : name)
       at = to
       i += length - 1
@@ -34,3 +29,9 @@ export function namedPlaces(text: string): string {
   }
   return out + text.slice(at)
 }
+
+/** What was written with an accent or a tilde is right there: 'cañas' is no 'Canas', 'peñiscola' is 'Peñíscola'. */
+const mayBe = (typed: string, name: string) =>
+  typed === bare(typed) ||
+  typed === name ||
+  (typed.length === name.length && typed.split('').every((letter, i) => letter === bare(letter) || letter === name[i]))

@@ -52,6 +52,23 @@ const ARE_SO_MANY = new RegExp(
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
 const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
+/** 'la 1am', 'tipo 3 am' */
+const AT_NIGHT = /(?<=(?<!\p{L})(?:la|tipo|hasta|desde) )(\d{1,2}) ?(am|pm)(?!\p{L})/giu
+/** 'a las 5:30am'; '12:30' stays */
+const CLOCK = /(?<=(?<!\p{L})las? )(\d{1,2}):(00|15|30) ?(am|pm)(?!\p{L})/giu
+const PAST: Readonly<Record<string, string>> = { '00': '', 15: ' y cuarto', 30: ' y media' }
+/** 'como 1 semana', 'con 1 hijo'; not 'Fórmula 1 semana' */
+const ONE_OF =
+  /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
+/** 'llevaba a 6' */
+const WHOM = new RegExp(
+  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”]| [yen]|$)`,
+  'giu',
+)
+/** '1er', '2da', '3ero' */
+const ORDINAL = /(?<![\p{L}\d.,])(?:([13])er|([1-6])(?:e?r|d|t)([oa]))(?!\p{L}| [A-H](?!\p{L}))/giu
+const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
+
 /** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
 const PAST_HOUR =
   /(?<![\p{L}\d.,:/°#-])(\d{1,2})(?= y (?:media|cuarto|pico)(?!\p{L}))|(?<=(?<!\p{L})a la )(1)(?=$|[.,;]| (?:y|de la|en punto)(?!\p{L}))/giu
@@ -101,6 +118,16 @@ const saidInWords = (text: string): string =>
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')
     })
+    .replace(AT_NIGHT, (said, digits: string, half: string) => {
+      const hour = Number(digits) === 1 ? 'una' : inWords(digits)
+      return hour === null || Number(digits) > 12 ? said : hour + partOfDay(Number(digits), half)
+    })
+    .replace(CLOCK, (said, digits: string, past: string, half: string) => {
+      const hour = Number(digits) === 1 ? 'una' : inWords(digits)
+      return hour === null || Number(digits) > 12 ? said : hour + PAST[past]! + partOfDay(Number(digits), half)
+    })
+    .replace(ORDINAL, (_, short: string, long: string, end = '') => ORDINALS[Number(short ?? long) - 1]! + end)
+    .replace(WHOM, (said, digits: string) => or(said, inWords(digits)))
     .replace(PAST_HOUR, (digits) => (digits === '1' ? 'una' : or(digits, Number(digits) > 24 ? null : inWords(digits))))
     .replace(MINUTES, (digits) => or(digits, inWords(digits)))
     .replace(THE_FEW, (digits) => inWords(digits)!)
@@ -113,6 +140,7 @@ const saidInWords = (text: string): string =>
       (_, kilos: string, of: string, grams: string) =>
         `${inWords(kilos, 'kilo')!} ${of} ${inWords(grams) ?? GRAMS[grams]!}`,
     )
+    .replace(ONE_OF, (_, noun: string) => (nounGender(noun) === 'f' ? 'una' : 'un'))
     .replace(OR_HOUR, (said, digits: string) => or(said, inWords(digits)))
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))

@@ -67,3 +67,11 @@ it('tells one of several memories in a list', () => {
   ])
   expect(memoriesIn('se disfrazó de Santa\ny nos llevó al mar')).toEqual(['se disfrazó de Santa\ny nos llevó al mar'])
 })
+
+it.each([
+  ['Lista: 1) la feria donde ganó, 2) el paseo al río y 3) cuando madrugaba', ['la feria donde ganó', 'el paseo al río', 'cuando madrugaba']],
+  ['me acuerdo de 1) la boda 2) el viaje', ['me acuerdo de la boda', 'el viaje']],
+  ['a) la feria; b) la playa', ['la feria', 'la playa']],
+  ['Fuimos al km 1) y ya', ['Fuimos al km 1) y ya']],
+  ['a las 2. Luego a las 3. Y ya', ['a las 2. Luego a las 3. Y ya']],
+])('memories numbered in one line are several: %s', (typed, items) => expect(memoriesIn(typed)).toEqual(items)) // oxfmt-ignore

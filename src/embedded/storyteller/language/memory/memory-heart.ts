@@ -3,6 +3,7 @@ import { hasDeed } from './openings.ts'
 import { withoutQuotes, withQuotes } from './marked-words.ts'
 import { toldOfBrackets } from '../spelling/brackets.ts'
 import { partedByCommas } from '../spelling/run-ons.ts'
+import { numberedIn } from '../spelling/shorthand.ts'
 import { bare, countWords, upperFirst, words } from '../grammar/text.ts'
 
 /** The heart of a memory: what of it a giver says aloud, in whole clauses. */
@@ -108,10 +109,10 @@ const allowed = (text: string, unwanted: RegExp) =>
       .join(' '),
   )
 
-/** Memories below each other, each with its dash, of which one is told; the answer alone where it is one. */
+/** Memories below each other, each with its dash, or numbered in one line, of which one is told; the answer alone where it is one. */
 export function memoriesIn(raw: string): readonly string[] {
   const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
-  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : [raw]
+  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : numberedIn(raw)
 }
 
 /** A clause within brackets is beside a memory; an order to the shop stays until it has been obeyed. */

@@ -34,11 +34,15 @@ export function cleanName(raw: string): string {
   )
 }
 
-/** 'el pity' → 'el Pity': where a name was asked for, a word that is none is one. */
+/** 'el pity' → 'el Pity', 'pancho y la cata' → '… la Cata': where a name was asked for, a word that is none is one, and so is a short one. */
 const raisedNickname = (text: string) =>
-  text.replace(/^([Ee]l|[Ll]a) (\p{Ll}{3,})$/u, (all, the: string, word: string) =>
-    isNobodysWord(word) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
+  text.replace(/(?<=^| y |, )([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| y |,)/gu, (all, the: string, word: string) =>
+    (isNobodysWord(word) || isGivenName(word) || NICKNAME.test(word)) && !isKinWord(word)
+      ? `${the} ${upperFirst(word)}`
+      : all,
   )
+const NICKNAME =
+  /^(?:(?:tan|galleg|turc|rus|polac|chin|chat|colorad|pelad|ñat)(?:it)?[oa]|cata|pancha|nacha|maca|mica|pepa|concha|cuca|beba|tota|poch[oa]|cach[oa])$/u
 
 /** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
 const BESIDE_NAME =

@@ -90,7 +90,7 @@ export function care(text: string): Care {
 }
 
 /** Somebody who types accents that no phone puts, and leaves none out, has left out none. */
-const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing === 0
+export const isCareful = ({ chosen, missing }: Care): boolean => chosen > 1 && missing === 0
 
 /** Above it what a word is tells of its neighbours. */
 const CERTAIN = 0.9
@@ -136,6 +136,9 @@ export function withAccents(text: string, carefulness = care(text)): string {
       (UNDER.test(text.slice(at)) && !ON_A_VERB.test(text.slice(0, at))) ||
       isBeforeItsNoun(form, text.slice(0, at), text.slice(at + word.length))
     )
+      continue
+    // 'un paraguas por si acaso', 'en el bolso por si'
+    if (form === 'sí' && /(?<!\p{L})por $/iu.test(text.slice(0, at)) && !/^si (?:sol|mism)/iu.test(text.slice(at)))
       continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue

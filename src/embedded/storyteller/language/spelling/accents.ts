@@ -1,10 +1,13 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
-import { hasGenders, infinitivesOf, isEntry } from '../grammar/dictionary.ts'
+import { hasGenders, infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
 import { certainAccents } from './certain-accents.ts'
 import { care, withAccents } from './accent-model.ts'
+import { withFathers } from './fathers.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
 /** Restores accents missing in typed text: by the word where one form is possible, by context where two are. */
@@ -56,22 +59,18 @@ const KNEW =
 const ASKING_WHICH =
   /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
-/** '¿que pasó?', '¡que noche!'; not '¡que vivan!'. */
-const ASKING =
-  /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (?:noche|risa|día|fiesta|alegría|aventura|locura|tarde|vergüenza|manera|lind[oa]|buen[oa]?|bonit[oa]|divertid[oa]|viaje)(?!\p{L}))/giu
+/** '¿que pasó?', '¡que noche!' */
+const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (\p{L}+))/giu
+/** '¡que vivan!', '¡que siga la fiesta!' */
+const isWish = (next: string) =>
+  finiteForm(next) !== null && !/^(?:risa|fiesta|pena|rabia|noche|locura|buena|linda)$/u.test(next)
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string =>
-  outsideQuotes(text, (said) => withAccents(inContext(said), care(typed)))
+  outsideQuotes(text, (said) => withAccents(inContext(withFathers(said, care(typed))), care(typed)))
 
 const inContext = cached(ANSWERS_AT_HAND, (text): string =>
   coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
-    // 'la papa que prende una ampolleta', 'bultos de papa': no father
-    .replace(/(?<=(?<!\p{L})(?:las?|unas?) )papá(?=s?(?!\p{L}))/giu, 'papa')
-    .replace(
-      /(?<=(?<!\p{L})(?:bultos?|costal(?:es)?|sacos?|kilos?|arrobas?|puré|caldo|tortas?|tortillas?|sopa|ensalada|pastel|cáscaras?|bolsas?|cosecha|siembra|cultivos?) de )papá(?!\p{L})/giu,
-      'papa',
-    )
     .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
     // 'dejame a mi abu': whom it is said to
     .replace(
@@ -89,7 +88,18 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
       /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
       (word) => word.replace(/es$/u, 'és'),
     )
-    .replace(ASKING, (word) => sameCase(word, ASKED[word.toLowerCase()]!))
+    // 'vos sabes bailar'
+    .replace(/(?<=(?<!\p{L})vos (?:(?:no|ya|me|te|se|nos|les?|l[oa]s?|siempre) )*)\p{L}{2,}[ae]s(?!\p{L})/giu, (word) =>
+      isInfinitive(`${word.toLowerCase().slice(0, -1)}r`)
+        ? word.replace(/[ae](?=s$)/iu, (vowel) => ACCENTED[vowel]!)
+        : word,
+    )
+    .replace(ASKING, (word, next?: string) =>
+      next !== undefined &&
+      (isWish(next.toLowerCase()) || !(isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())))
+        ? word
+        : sameCase(word, ASKED[word.toLowerCase()]!),
+    )
     .replace(ASKING_WHICH, (word) => ASKED[word]!)
     .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
     // one syllable, and so without an accent
@@ -142,7 +152,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
       /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
       thirdPast,
     )
-    .replace(/(?<=\p{L} )si(?=$|[.!)])/gu, 'sí')
+    .replace(/(?<=\p{L} )(?<!(?<!\p{L})(?:por|como) )si(?=$|[.!)])/gu, 'sí')
     .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described),
 )
 

@@ -20,6 +20,15 @@ export function certainAccents(text: string): string {
         sameCase(word, 'sacó'),
       )
       .replace(ONCE_SOMEBODY, thirdPast)
+      // 'le toco vender el carro', 'peso 2,600 al nacer'
+      .replace(
+        /(?<=(?<!\p{L})(?:me|te|le|nos|les) )toco(?= \p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?(?!\p{L}))/giu,
+        'tocó',
+      )
+      .replace(
+        /(?<!(?<!\p{L})(?:el|un|su|mi|tu|de|del|al|con|cada|yo) )(?<!\p{L})peso(?= (?:como |casi |apenas |solo )?(?:\d[.,]\d|\p{L}+ al nacer|\d+ al nacer|\d+ ?(?:kilos?|kg|gramos|gr)(?!\p{L})))/giu,
+        (word) => sameCase(word, 'pesó'),
+      )
       .replace(SO_BADLY, thirdPast)
       // 'tapados con una sabana': no plain of Africa
       .replace(

@@ -62,7 +62,7 @@ const DONE_TO_ME = new RegExp(
     'bajo(?= (?:en brazos|cargando))',
     'levanto(?= (?:del (?:piso|suelo)|en brazos|el (?:ánimo|castigo)))',
     'cambio(?= (?:la vida|los? pañal(?:es)?)(?!\\p{L}))',
-    'paso(?= (?:el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?!\\p{L}))',
+    'paso(?= (?:a (?:buscar|recoger)(?= (?:al?|en|con|por) )|el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?!\\p{L}))',
     'llamo(?= (?:a las|por tel[eé]fono|llorando|de madrugada|desde|para))',
   ].join('|')})(?!\\p{L})`,
   'giu',

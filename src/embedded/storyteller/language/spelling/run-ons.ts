@@ -14,16 +14,19 @@ export const listed = (text: string): string =>
       /^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) |(?:(?:ya|se|l[oa]s?) )*(?:tiene|sabe|va|entrena|compite|practica|lleva) )/iu,
       '$1, ',
     )
-    .replace(BESIDE_ANOTHER, (word: string, after: string, ...rest: unknown[]) => {
+    .replace(BESIDE_ANOTHER, (word: string, ...rest: unknown[]) => {
       const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
       const noun = word.trim().toLowerCase()
+      const isHow = HEADED.test(whole.slice(0, at))
       const isThing =
-        (isNounForm(noun) || !known(noun)) &&
+        (isHow
+          ? (hasGenders(noun) || /[ai]d[oa]s?$/u.test(noun)) && finiteForm(noun) === null
+          : isNounForm(noun) || !known(noun)) &&
         mayEnd(noun) &&
         !/[aeií]r$/u.test(noun) &&
         finiteForm(noun)?.tense !== 'imperfect'
       const isDated = TIME.test(whole.slice(at + word.length))
-      return isThing && !isDated ? `${word}, ` : `${word}${after}`
+      return isThing && !isDated ? `${word.trimEnd()}, ` : word
     })
 
 const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) \\p{L}{3,}(?: (?:de|con) \\p{L}+)?'
@@ -42,7 +45,9 @@ const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'i
 
 /** A thing without a joint before the next of a list. */
 const BESIDE_ANOTHER =
-  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) )\p{L}{3,}( )(?=(?:el|la|l[oa]s) \p{L}+(?: (?:el|la|l[oa]s) \p{L}+)* [ye] )/giu
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{3,} )?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:el|la|l[oa]s|sus?) \p{L}+)* [ye] )/giu
+/** 'el cafecito pasado las novelas': behind a noun stands how it is. */
+const HEADED = /^(?:el|la|l[oa]s|sus?) \p{L}{3,} $/iu
 /** 'el fútbol los domingos' */
 const TIME =
   /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
@@ -64,6 +69,49 @@ export const withStops = (text: string): string =>
         : nothing,
     )
     .replace(TO_ALL, (_, all: string, each: string) => `${all}: ${each.replace(/,? (?=al? )/gu, ', ')} y`)
+    // 'querían venir todos así que íbamos seis'
+    .replace(SO_THEN, (gap: string, at: number, whole: string) => {
+      const [before, after] = [whole.slice(0, at), whole.slice(at)].map((side) => side.split(/[.,;:!?…“”]/u))
+      return firstFinite(before!.at(-1)!.match(/\p{L}+/gu) ?? []) && firstFinite(after![0]!.match(/\p{L}+/gu) ?? [])
+        ? ', '
+        : gap
+    })
+    .replace(IF_SO, (all: string, then: string, at: number, whole: string) => {
+      const isClause =
+        firstFinite(
+          whole
+            .slice(0, at)
+            .split(/[.;:!?]/u)
+            .at(-1)!
+            .match(/\p{L}+/gu) ?? [],
+        ) !== null
+      const parted = isClause ? answered(then) : null
+      return parted === null ? all : `: si ${parted}`
+    })
+    .replace(ALSO_THAT, (all: string, last: string, at: number, whole: string) =>
+      finiteForm(last.toLowerCase()) !== null && !isNounForm(last.toLowerCase()) && !all.includes(',')
+        ? all
+        : `${last}${/(?<!\p{L})y(?!\p{L})/iu.test(whole.slice(0, at).split(/[.;]/u).at(-1)!) ? ',' : ''} y también que `,
+    )
+
+const SO_THEN =
+  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij\p{L}+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
+/** 'es bueno, si no tiene plata inventa': what proves what was said before, with an answer of its own. */
+const IF_SO = /, si ([^.,;:!?…“”‘’«»()]+)(?=[.;!?]|$)/gu
+/** 'lava al mismo tiempo, también que quiere a mi hermano' */
+const ALSO_THAT = /(?<!\p{L})(?!(?:pero|sino|que|s[oó]lo) )(\p{L}{3,}),? también que (?=\p{L})/giu
+
+/** 'no tiene plata inventa' → 'no tiene plata, inventa'; null where no second clause answers the first. */
+function answered(then: string): string | null {
+  const found = [...then.matchAll(/[\p{L}\p{N}]+/gu)]
+  const words = found.map(([word]) => word)
+  const first = clauseFrom(words, 0)
+  if (first < 0) return null
+  const second = words.findIndex(
+    (_, i) => i > first && (i - 1 === first || mayEnd(words[i - 1]!)) && !isLed(words, i) && ownVerbFrom(words, i) >= 0,
+  )
+  return second < 0 ? null : `${then.slice(0, found[second]!.index - 1)}, ${then.slice(found[second]!.index)}`
+}
 
 /** 'no le tiene miedo a la oscuridad yo sí', 'sabe nadar yo no' */
 const AND_I =

@@ -7,7 +7,7 @@ import { ASKED } from './asked.ts'
 /** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
 
 const SAYS =
-  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|diga[ns]?|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
 const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** 'lo primero que dijo fue no le digas': what was said stands behind «fue». */
 const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?\\p{L}+ )fue )'
@@ -15,7 +15,7 @@ const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=[¡¿]?\\p{L})`, 'giu')
 
 export const VOCATIVE =
-  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 
 /** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
 export const isAloud = (said: string): boolean =>

@@ -1,6 +1,11 @@
 /** Expands abbreviations and drops fillers and list marks. */
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})td(?=[oa]s?(?!\p{L}))/giu, 'tod'],
+  [/(?<!\p{L})td(?=s?(?!\p{L}))/giu, 'todo'],
+  [/(?<!\p{L})n(?:s|se|c)(?=\s+(?:qu?e?|c[oó]mo|d[oó]nde|dnd|si|cu[aá]ndo|xq|pq|por)(?!\p{L}))/giu, 'no sé'],
+  // 'no sé xq'
+  [/(?<=(?<!\p{L})(?:no sé|no se|sab\p{L}+|pregunt\p{L}+) )(?:xq|pq|xk|pk)(?!\p{L})/giu, 'por qué'],
   [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
   [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
@@ -34,14 +39,34 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bs\.? ?as\.?(?!\p{L})/giu, 'Buenos Aires'],
   // 'era pal jefe'
   [/(?<!\p{L})pal(?= \p{Ll})/gu, 'para el'],
-  [/(?<!\p{L})(?:tmb|tmbn|tb|tbn|tmbien|tambn)(?!\p{L})/giu, 'también'],
-  [/(?<!\p{L})(?:dsp|desp)(?!\p{L})/giu, 'después'],
+  [/(?<!\p{L})(?:tmb|tmbn|tbm|tb|tbn|tmbien|tambn)(?!\p{L})/giu, 'también'],
+  [/(?<!\p{L})(?:dsp|dps|desp)(?!\p{L})/giu, 'después'],
+  [/(?<!\p{L})(?:vdd|vrdd|vd)(?!\p{L})/giu, 'verdad'],
+  // 'su paciencia conmigo la verdad': said beside it
+  [
+    /(?<=\p{L}{2})(?<!(?:d[ei][cj]|cont|cuent|habl|sab|busc|confes|ocult|defiend|quer|quier|pid|ped|exig|cre|am|prefier|(?<!\p{L})dig)\p{L}*(?: \p{L}+){0,3})(?<!(?<!\p{L})(?:es|era|a|de|con|por|en|y|o|ni|que|toda|siempre|como|sin|para|son)) la verdad(?=\s*(?:[.!]|$))/giu,
+    ', la verdad',
+  ],
+  [/(?<!\p{L})xfa(?:vor)?(?!\p{L})/giu, 'por favor'],
+  [/(?<!\p{L})dnd(?!\p{L})/giu, 'donde'],
+  [/(?<!\p{L})(?:cnd|cdo)(?!\p{L})/giu, 'cuando'],
+  [/(?<=\s)cn(?=\s)/giu, 'con'],
+  [/(?<=\s)xa(?=\s)/giu, 'para'],
+  [/(?<=\s)xo(?=\s)/giu, 'pero'],
+  [/(?<!\p{L})(?:smpre|smp)(?!\p{L})/giu, 'siempre'],
+  [/(?<!\p{L})(?:tmpoco|tpco)(?!\p{L})/giu, 'tampoco'],
+  [/(?<!\p{L})ntp(?!\p{L})/giu, 'no te preocupes'],
+  [/(?<!\p{L})(?:wsp|wpp|wasap)(?!\p{L})/giu, 'WhatsApp'],
+  [/(?<!\p{L})fds(?!\p{L})/giu, 'fin de semana'],
+  [/(?<!\p{L})(?:aki|ak[ií])(?!\p{L})/giu, 'aquí'],
+  [/(?<=(?<!\p{L})(?:mi|su|tu|el|un) )bb(?!\p{L})/giu, 'bebé'],
   [/\s*&\s*/g, ' y '],
   [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
   [/(?<=(?<!\p{L})(?:les?|me|nos|se|que) )aga(?=n?(?!\p{L}))/giu, 'haga'],
   [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
   [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
-  [/(?<!\p{L})(?:msj|msjs)(?!\p{L})/giu, 'mensajes'],
+  [/(?<=(?<!\p{L})(?:un|el|su|mi|tu|cada|ese|este|del|al|1) )msj(?!\p{L})/giu, 'mensaje'],
+  [/(?<!\p{L})(?:msj|msjs|mjs)(?!\p{L})/giu, 'mensajes'],
   [/(?<=(?<!\p{L})(?:el|al|del|su|mi) )tel(?=\s*(?:[.,;]|$))/giu, 'teléfono'],
   [/(?<!\p{L})estra[nñ](?=[oaeéóu])/giu, 'extrañ'],
   [/(?<!\p{L})apesar(?= de)/giu, 'a pesar'],
@@ -77,8 +102,23 @@ export function withoutNumbering(text: string): string {
     (_, next: string) => (/\p{Lu}/u.test(next) ? '. ' : ', ') + next,
   )
   const bullets = lines.replace(/\s*[•·▪●✓]\s*/gu, ', ')
-  const numbered = /^\s*(?:1[.)-]+|a\))\s*\p{L}/iu.test(bullets)
-    ? bullets.replace(/(?:^|[\s,;.]+)(?:\d{1,2}[.)-]+|[a-f]\))\s*(?=\p{L})/giu, ', ')
-    : bullets
+  const numbered = NUMBERED.test(bullets) ? itemsIn(bullets).join(', ') : bullets
   return numbered.replace(/^[\s,]+/, '')
 }
+
+/** '1. dinosaurios', 'a) el mar', 'Lista: 1) la novena… 2) el paseo…' */
+const NUMBERED =
+  /^\s*(?:1[.)-]+|a\))\s*\p{L}|^[^.:;!?]{0,40}:?\s*(?:1\)\s*\p{L}.*[\s,;.]2\)|a\)\s*\p{L}.*[\s,;.]b\))\s*\p{L}/isu
+const NUMBER = /(?:^|[\s,;.]+)(?:[ye]\s+)?(?:\d{1,2}[.)-]+|[a-f]\))\s*(?=\p{L})/giu
+/** 'Lista:', 'Mis recuerdos:' */
+const LEAD = /^\s*(?:\p{L}+ ?){1,3}:\s*(?=(?:1|a)\))/iu
+
+/** 'me acuerdo de 1) la boda 2) el viaje' → 'me acuerdo de la boda', 'el viaje' */
+function itemsIn(text: string): string[] {
+  const [lead = '', first = '', ...rest] = text.replace(LEAD, '').split(NUMBER)
+  return [`${lead.trim()} ${first.trim()}`.trim(), ...rest.map((item) => item.trim())]
+}
+
+/** What is numbered in one line: '1) la novena, 2) el paseo' → 'la novena', 'el paseo'; the text alone where nothing is. */
+export const numberedIn = (text: string): readonly string[] =>
+  NUMBERED.test(text) && !/\n/u.test(text) ? itemsIn(text) : [text]

@@ -35,7 +35,8 @@ export function endOfSpeech(rest: string): number {
  * 'hagamos arepas y pongamos música' both are what was said.
  */
 export const mayGoOn = (said: string): boolean =>
-  SAID_AGAIN.test(said) || [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next))
+  SAID_AGAIN.test(said.replace(/^(?:ya )?te (?:lo )?dije(?!\p{L})/iu, '')) ||
+  [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next))
 
 /** 'y pongamos música': the joint, and what stands behind it. */
 const JOINED = /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*\p{L}+)/giu

@@ -120,8 +120,8 @@ export function withSpeech(typed: string): string {
     const said = speechAt(whole.slice(at), verb, all.includes(','))
     if (said === null || mayGoOn(said)) continue
     // 'siempre dice ahorita voy': of every day, and so within the sentence
-    const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at))
-    const words = cried(speltSaid(said))
+    const isHabit = IS_SAYING.test(verb) || SHORT.test(whole.slice(at)) || NEVER_SAID.test(whole.slice(0, index))
+    const words = cried(isHabit && !EITHER.test(said) ? pointed(speltSaid(said)) : speltSaid(said))
     out += `${whole.slice(from, index)}${verb}${isHabit ? ` “${words.replace(EITHER, '” $1 “')}”` : `: “${upperFirst(asking(pointed(words)))}”`}`
     from = at + said.length
     if (!isHabit && /^ (?:y|pero) /u.test(whole.slice(from))) out += ','
@@ -154,6 +154,9 @@ const finiteIn = (said: string) =>
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
   /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
+
+/** 'nunca me dijo te lo dije' */
+const NEVER_SAID = /(?<!\p{L})(?:nunca|jam[aá]s|no) (?:(?:me|te|se|nos|les?) )?$/iu
 
 /** 'lo que dijo me parece bien' */
 const WHAT_WAS_SAID = /(?<!\p{L})(?:lo|la|el|l[oa]s) que (?:(?:me|te|nos|les?|l[oa]s?) )?$/iu
@@ -194,7 +197,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     (form, i) => form?.tense === 'present' && (form.person !== 3 || !isNounForm(tokens[i]!.toLowerCase())),
   )
   const isOwn =
-    /^(?:ya|yo|sí|no|perd[oó]n,?) /iu.test(said) &&
+    /^(?:ya|yo|sí|no|te|perd[oó]n,?) /iu.test(said) &&
     read.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
     /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
@@ -222,7 +225,7 @@ const isForbidding = (said: string) => {
 const TOLD =
   /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
 
-const IS_SAYING = /^(?:dic(?:e|es|en)|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
+const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
 const HABIT_ENDS =
   /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 

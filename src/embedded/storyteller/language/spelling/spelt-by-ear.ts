@@ -1,5 +1,7 @@
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { upperFirst } from '../grammar/text.ts'
+import { isCountryWord } from './country-words.ts'
+import { isDerived } from './derived.ts'
 
 /** Letters that sound alike, in some Spanish or in all, and where: what somebody writes for what they hear. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -41,8 +43,8 @@ const isWord = (word: string) => known(word) || (plainOf(word) !== word && isNou
  * was written.
  */
 export function speltByEar(word: string): string {
-  // 'asia' is a place, 'bolitas' has all its letters
-  if (word.length < 4 || known(upperFirst(word)) || (plainOf(word) !== word && known(plainOf(word)))) return word
+  // 'asia' is a place, 'tecito' has all its letters, 'berraco' is spelt so where it is said
+  if (word.length < 4 || known(upperFirst(word)) || isDerived(word) || isCountryWord(word)) return word
   let heard = new Set([word])
   for (let letters = 1; letters <= MOST_LETTERS; letters++) {
     heard = new Set([...heard].flatMap(besides))
@@ -53,7 +55,28 @@ export function speltByEar(word: string): string {
     const [only = word] = found
     if (found.length > 0) return found.length === 1 ? only : word
   }
-  return word
+  return slipped(word)
+}
+
+/** Endings of long words of which each has but one that is so near. */
+const LONG = /(?:encia|ancia|able|ible|mente|idad|miento|[cs]ión)s?$/u
+const LETTERS = 'abcdefghilmnoprstuvyz'.split('')
+
+/** 'pacienca' → 'paciencia', 'responsble' → 'responsable', 'cariñosmaente' → 'cariñosamente': a letter left out or put in, or two that changed places. */
+function slipped(word: string): string {
+  if (word.length < 8 || /[áéíóú]/u.test(word) || known(word.replace(/s$/u, ''))) return word
+  const typed = word
+    .split('')
+    .flatMap((letter, i) => [
+      ...(i > 0 ? [word.slice(0, i - 1) + letter + word[i - 1]! + word.slice(i + 1)] : []),
+      word.slice(0, i) + word.slice(i + 1),
+      ...LETTERS.map((left) => word.slice(0, i) + left + word.slice(i)),
+    ])
+  const found = new Set(
+    typed.map((each) => each.replace(/ion$/u, 'ión')).filter((each) => LONG.test(each) && each !== word && known(each)),
+  )
+  const [only = word] = found
+  return found.size === 1 ? only : word
 }
 
 /** What sounds like it and is one letter beside it. */

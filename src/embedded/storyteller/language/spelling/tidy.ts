@@ -1,4 +1,5 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
+import { care, isCareful } from './accent-model.ts'
 import { accentsInContext } from './accents.ts'
 import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
@@ -7,7 +8,7 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
-import { isSound, isStrange } from './strange-words.ts'
+import { isNobodysWord, isSound, isStrange } from './strange-words.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
@@ -121,7 +122,7 @@ const PHONE_CAPITAL =
 
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+|yendo|rumbo|llegando|mud\p{L}+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres\p{L}+|volv\p{L}+|lleg\p{L}+|vino|vinimos|vinieron|fue|fuimos|fueron|iba|íbamos|anduv\p{L}+|llev\p{L}+|traj\p{L}+|subi\p{L}+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+|yendo|rumbo|llegando|mud\p{L}+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres\p{L}+|volv\p{L}+|lleg\p{L}+|v[ie]n\p{L}+|sal\p{L}+|fue|fuimos|fueron|íbamos|anduv\p{L}+|llev\p{L}+|traj\p{L}+|subi\p{L}+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?!\p{L})/gu
 
 /** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
 const IS_CALLED =
@@ -174,9 +175,7 @@ function spelt(clean: string): string {
     .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
     .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
     .replace(SOMEWHERE, (name) =>
-      /(?:[aei]r|it[oa]s?)$/u.test(name) || known(name) || known(restoreAccents(name, true))
-        ? name
-        : restoreAccents(upperFirst(name)),
+      isNobodysWord(name) && !isCareful(care(clean)) ? restoreAccents(upperFirst(name)) : name,
     )
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)

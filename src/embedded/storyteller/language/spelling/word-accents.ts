@@ -1,15 +1,17 @@
 import { isGivenName } from '../../../../contract/gender.ts'
-import { isNounForm, infinitivesOf, known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, infinitivesOf, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { bare, sameCase, upperFirst } from '../grammar/text.ts'
+import { isCountryWord } from './country-words.ts'
+import { isDerived } from './derived.ts'
 import { speltByEar } from './spelt-by-ear.ts'
 
 /** Restores the accents of words of which one form alone is possible, whatever stands around them. */
 
 /** Words that exist without the accent but, in these answers, nearly always want it. */
 const PREFERRED = new Map(
-  `clóset fútbol pádel café día días mamá papá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
+  `clóset fútbol pádel café día días mamá sofá bebé música matemáticas pájaros cómic cómics jardín corazón canción avión tía tío río todavía
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
@@ -28,14 +30,14 @@ const REGIONAL =
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
 
-/** 'completica', 'quietico': a diminutive, and no learned adjective. */
+/** 'completica', 'quietico': a diminutive, and no learned word as 'optica' is. */
 const isDiminutive = (low: string) => {
   const stem = /^(\p{L}{2,}t)ic[oa]s?$/u.exec(low)?.[1]
   // 'artistico' is learned
   return (
     stem !== undefined &&
     !/plast$|estet$|\p{L}{3}ist$|^mist$/u.test(stem) &&
-    ['o', 'a', 'e', ''].some((end) => known(stem + end))
+    ['o', 'a', 'e', ''].some((end) => isNounForm(stem + end) || hasGenders(stem + end))
   )
 }
 
@@ -51,7 +53,8 @@ export function restoreAccents(word: string, isInside = false): string {
   if (low.length === 3 && /[^aeiou][aeiou]$|[^aeiou]$/.test(low) && !PREFERRED.has(low)) return word
   // 'policiaca', 'maniaco': right both ways
   if (REGIONAL.test(low) || /iac[oa]s?$/.test(low)) return word
-  if (/^\p{L}{2,}(?:a|ie|ye)ndo(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.test(low))
+  const [, gerund = ''] = /^(\p{L}{2,}(?:a|ie|ye)ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}$/u.exec(low) ?? []
+  if (gerund !== '' && infinitivesOf(gerund).length > 0)
     return word.replace(/(a|e)(?=ndo(?:me|te|se|nos|os|l))/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   const ordered = withTwoPronouns(low)
   if (ordered !== null) return sameCase(word, ordered)
@@ -66,7 +69,10 @@ export function restoreAccents(word: string, isInside = false): string {
   if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED.get(low)
   if (preferred) return sameCase(word, preferred)
-  if (/[áéíóú]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low)) return word
+  if (/[áéíóú]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low) || isCountryWord(low))
+    return word
+  // 'grandote', 'solito': each keeps the stress of its ending
+  if (/(?:[oe]t|az|ill|it|uel)[oae]s?$/u.test(low) && isDerived(low)) return word
   // 'diabetico': learned adjectives that the dictionary does not list
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
@@ -82,7 +88,8 @@ export function restoreAccents(word: string, isInside = false): string {
     if (accented !== 'ñ' && /it[oa]s?$/.test(low)) continue
     const candidate = low.slice(0, i) + accented + low.slice(i + 1)
     const name = upperFirst(candidate)
-    if (known(candidate)) found.add(candidate)
+    // 'tráilers' too, of which the dictionary lists one
+    if (known(candidate) || isNounForm(candidate) || isCountryWord(candidate)) found.add(candidate)
     // 'Mexico'
     else if (word !== low && known(name)) found.add(name)
   }
@@ -90,7 +97,10 @@ export function restoreAccents(word: string, isInside = false): string {
   // 'Romi', at the head of a sentence, may be a name
   if (word !== low && /[áéí]$/u.test(only)) return word
   if (found.size > 0) return found.size === 1 ? sameCase(word, only) : word
-  return word === low ? (stressedEnd(low) ?? speltByEar(word)) : word
+  if (word !== low) return word
+  // 'educasion' is no 'educasión'
+  const heard = speltByEar(word)
+  return heard === word ? (stressedEnd(low) ?? word) : heard
 }
 
 /** 'quedatela' → 'quédatela', 'traemelo', 'comprarselo': with two pronouns behind it no verb is without its accent. */

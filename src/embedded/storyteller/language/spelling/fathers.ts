@@ -1,0 +1,33 @@
+import { sameCase } from '../grammar/text.ts'
+import { isCareful } from './accent-model.ts'
+import type { Care } from './accent-signs.ts'
+
+/** «papa», typed without its accent: a father, where it is not what is eaten. */
+
+const DISHES =
+  'quesadillas?|enchiladas?|tacos?|taquitos?|flautas?|gorditas?|sopes?|molotes?|pambazos?|tostadas?|empanad(?:it)?as?|croquetas?|tortit?as?|tortillas?|tamal(?:es|it[oa]s?)?|past(?:el|eles|elitos?|elillos?)|puré|cald(?:it)?os?|sop(?:it)?as?|crem(?:it)?as?|guis(?:it)?os?|ensalad(?:it)?as?|rellenos?|ñoquis?|buñuelos?|bolitas?|bollos?|albóndigas|arepas?|pan|panes|milcaos?|chapaleles|causit?as?|locros?|ajiaco|chips?|chuño|puchero|rosti|hojuelas?|tarta|budín|guarnición|porci(?:ón|ones)|platos?|cáscaras?|bultos?|costal(?:es)?|sacos?|kilos?|libras?|arrobas?|bolsas?|cosechas?|siembras?|cultivos?|surcos?|carga|harina|almidón|taquizas?'
+const SIDES = 'carne|bistec|chorizo|arroz|huevos?|queso|pollo|atún|bacalao|rajas|frijoles|ajo|yuca|mollejas?|nopales'
+
+/** 'la papa', 'quesadillas de papa', 'huevo con papa', 'pelando papa', 'papa amarilla'. */
+const EATEN = new RegExp(
+  `(?<=(?<!\\p{L})(?:las?|unas?|esas?|estas?|otras?|much[oa]s?|(?:${DISHES}) (?:\\p{L}+ )?de|(?:${SIDES}) (?:con|y)|(?:pel|sembr|siembr|cosech|cultiv|ray|fre|fr[ií])\\p{L}+(?: la)?|com(?:er|e|ía|íamos|imos|iendo)) )papas?(?!\\p{L})|(?<!\\p{L})papas?(?= (?:salad|amarill|rellen|frit|crioll|blanc|asad|cocid|sancochad|dulce|pastus|sabaner|nativ|morad|negr|chip|a la huanca)\\p{L}*)|(?<!\\p{L})papas?(?=,? (?:y |con )?(?:${SIDES}|camote|zanahoria|cebolla|huancaína|ocopa)(?!\\p{L}))`,
+  'giu',
+)
+/** Whose he is, or that he is called. */
+const SURELY =
+  /(?<=(?<!\p{L})(?:mi|tu|su|nuestro|vuestro) )papa(?!\p{L})|(?<!\p{L})papa(?= (?!Francisco|Juan Pablo|Benedicto|Le[oó]n)\p{Lu}\p{Ll})/gu
+const EITHER = /(?<!\p{L})papa(?!\p{L})/giu
+
+const EATEN_SIGN = '\ue010'
+
+const father = (word: string) => sameCase(word, 'papá')
+
+/** 'el día que papa lloró' → 'papá lloró'; 'quesadillas de papa' stays, and so does all that was typed with care but 'mi papa'. */
+export function withFathers(text: string, carefulness: Care): string {
+  if (!/(?<!\p{L})papa(?!\p{L})/iu.test(text)) return text
+  if (isCareful(carefulness)) return text.replace(SURELY, father)
+  return text
+    .replace(EATEN, (word) => word.charAt(0) + EATEN_SIGN + word.slice(1))
+    .replace(EITHER, father)
+    .replaceAll(EATEN_SIGN, '')
+}

@@ -1,0 +1,107 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { withNumbersInWords } from '../grammar/numbers.ts'
+import { isDerived } from './derived.ts'
+import { listed } from './run-ons.ts'
+import { withSpeech } from './speech.ts'
+import { sentences, tidy } from './tidy.ts'
+
+beforeAll(loadDictionary)
+
+const right = [
+  'le llevaba un tecito y un panecito',
+  'tomamos un cafecito con agüita de canela',
+  'un besote y un abrazote de oso',
+  'es un grandote con vocecita de niño',
+  'los tacos de papa de mi tía',
+  'Le encantan las croquetas de papa y la papa rellena.',
+  'pelaba papa con la abuela',
+  'viajó en remís y volvió en mototaxi',
+  'llegaron en bondi y se fueron en trajinera',
+  'es una mujer muy berraca',
+  'son adorables y admirables',
+  'tocaba malambo en la plaza',
+  'un arroyito detrás de la casa',
+  'el garzón nos trajo otra cosa',
+  'siempre lleva un abrigo, por si.',
+  'guarda las cajas por si acaso',
+  'le decía el tano del almacén',
+  'dice también que canta',
+  'te ayuda, si puede',
+  'siempre viene, si lo llamas o le escribes',
+  'es terca, si dice que no es no',
+  'siempre dice la verdad',
+  'no sabe esconder la verdad',
+  'línea 1 hora y media',
+  'mi peso no es tema',
+  'que me diga la hora',
+]
+it.each(right)('what is right stays: %s', (typed) => {
+  expect(withNumbersInWords(withSpeech(tidy(typed)))).toBe(typed)
+})
+
+it.each([
+  ['el carro de papa', 'el carro de papá'],
+  ['el día que papa lloró', 'el día que papá lloró'],
+  ['con mi papa y con papa Luis', 'con mi papá y con papá Luis'],
+  ['Recuerdo que mi papa cantó la canción', 'Recuerdo que mi papá cantó la canción'],
+])('a father is told from what is eaten: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
+
+it.each([
+  ['la vdd es su risa', 'la verdad es su risa'],
+  ['su manera de oírme la vdd', 'su manera de oírme, la verdad'],
+  ['dnd tdos la quieren', 'donde todos la quieren'],
+  ['ns como le hace', 'no sé cómo le hace'],
+  ['no sé xq se ríe', 'no sé por qué se ríe'],
+  ['un msj de voz y mil msjs', 'un mensaje de voz y mil mensajes'],
+  ['ntp por eso', 'no te preocupes por eso'],
+  ['vive cn nosotros xa siempre', 'vive con nosotros para siempre'],
+  ['vende trailers y posters', 'vende tráilers y pósters'],
+  ['trabaja en una optica', 'trabaja en una óptica'],
+  ['su pacienca y su generosdad', 'su paciencia y su generosidad'],
+  ['por su educasion y su dedicacon', 'por su educación y su dedicación'],
+  ['le toco vender el carro', 'le tocó vender el carro'],
+  ['peso 2,600 al nacer', 'pesó 2,600 al nacer'],
+  ['peso 3 kilos y lloro poquito', 'pesó 3 kilos y lloró poquito'],
+  ['fuimos a guatavita y a peñiscola', 'fuimos a Guatavita y a Peñíscola'],
+  ['vos sabes bailar', 'vos sabés bailar'],
+  ['lava los platos, tambien q cuida a mi abuela', 'lava los platos y también que cuida a mi abuela'],
+  ['cose y borda, también que nos escucha', 'cose y borda, y también que nos escucha'],
+  ['me paso a buscar a la escuela', 'me pasó a buscar a la escuela'],
+  ['yo me paso a buscar a la nena', 'yo me paso a buscar a la nena'],
+  ['las almojabanas calientes', 'las almojábanas calientes'],
+  ['su perserverancia', 'su perseverancia'],
+  ['perdimos el bus asi que volvimos a pie', 'perdimos el bus, así que volvimos a pie'],
+  ['es así que lo quiero', 'es así que lo quiero'],
+  ['es bueno, si no tiene plata inventa', 'es bueno: si no tiene plata, inventa'],
+  ['tiene un carácter, si la provocas te responde', 'tiene un carácter: si la provocas, te responde'],
+])('a slip is mended: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
+
+it.each([
+  ['nunca me dijo te lo dije', 'Nunca me dijo “te lo dije”'],
+  ['jamás nos dijo te lo advertí', 'Jamás nos dijo “te lo advertí”'],
+  ['me gusta que me diga dale nene', 'Me gusta que me diga “dale, nene”'],
+  ['me dijo te extrañé mucho', 'Me dijo: “Te extrañé mucho”'],
+  ['me dijo que me quería', 'Me dijo que me quería'],
+])('what was said has its marks: %s', (typed, marked) => expect(withSpeech(sentences(typed))).toBe(marked))
+
+it.each([
+  ['era la 1am', 'era la una de la mañana'],
+  ['tipo 3am', 'tipo tres de la mañana'],
+  ['a las 5:30am', 'a las cinco y media de la mañana'],
+  ['como 1 semana', 'como una semana'],
+  ['mi tía 1 vez lloró', 'mi tía una vez lloró'],
+  ['llevaba a 6', 'llevaba a seis'],
+  ['mi 1er auto y la 2da casa', 'mi primer auto y la segunda casa'],
+])('a number is told in words: %s', (typed, told) => expect(withNumbersInWords(tidy(typed))).toBe(told))
+
+it.each([
+  ['los aviones el mar y su gata', 'los aviones, el mar y su gata'],
+  ['el café colado las novelas y su loro', 'el café colado, las novelas y su loro'],
+  ['la abuela cocina las papas y los frijoles', 'la abuela cocina las papas y los frijoles'],
+])('things that are liked have their commas: %s', (typed, parted) => expect(listed(typed)).toBe(parted))
+
+it('a derivation is made of a word', () => {
+  expect(['tecito', 'matecito', 'piececito', 'perrazo', 'vergüencita', 'besote'].filter(isDerived)).toHaveLength(6)
+  expect(['guatavita', 'ermanito', 'corasoncito', 'optica'].filter(isDerived)).toEqual([])
+})

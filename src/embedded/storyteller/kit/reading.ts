@@ -263,11 +263,15 @@ const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godc
 function inMemoryOf(occasion: string | undefined, brief: Brief): number {
   if (occasion === 'en-recuerdo') return 1
   const { readings = {} } = brief
-  const read = readInMemory({ name: brief.recipientName, relation: brief.recipientRelation }, [
-    readings.memory ?? brief.specialMemory,
-    readings.admiration ?? brief.admiration,
-    readings.trait ?? brief.extraTrait,
-  ])
+  const read = readInMemory(
+    { name: brief.recipientName, relation: brief.recipientRelation },
+    [
+      readings.memory ?? brief.specialMemory,
+      readings.admiration ?? brief.admiration,
+      readings.trait ?? brief.extraTrait,
+    ],
+    occasion === 'despedida',
+  )
   const isAnswered = readings.occasion !== undefined
   return occasion && (isAnswered ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
 }

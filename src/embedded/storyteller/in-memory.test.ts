@@ -125,6 +125,7 @@ describe('whether somebody has died', () => {
     ['mi amiga', 'casi se murió del susto', false],
     ['mi compañera de turno', 'se nos murió el servidor y ella lo levantó', false],
     ['mi vecina', 'le regó las plantas a doña Queta hasta que falleció', false],
+    ['mi tía', 'cuando murió mi tía Lupe se hizo cargo de la tienda', false],
     ['mi suegra, viuda de mi difunto suegro', '', false],
     ['mi cuñado, viudo desde que murió mi hermana', '', false],
     ['mi vecina, su esposo falleció en marzo', '', false],
@@ -136,6 +137,8 @@ describe('whether somebody has died', () => {
     ['mi mamá, murió cuando yo tenía diez años', '', true],
     ['mi esposa', 'murió en abril, su hermana me acompañó', true],
     ['mi perrita, ya está en el cielo', '', true],
+    ['mi abuela', 'mi abuela murió, mi mamá siguió con la tienda', true],
+    ['mi tía', 'murió mi tía Luz y nos dejó su máquina', true],
     ['mi maestra', 'Luz murió en marzo', true],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)

@@ -85,14 +85,14 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
       const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
       const isBlessing = BLESSED.test(at[0])
       const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
-      const others = isNamed || namesOther(typed, isOwn)
+      const others = namesIn(typed).filter((name) => !isOwn(name))
       sure = Math.max(
         sure,
         TO_THEM.test(at[0])
           ? 1
-          : isOfOther || isNamedBehind(typed, behind, isOwn)
+          : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
             ? 0
-            : subject(before, isBlessing ? '' : behind, isOwn, others),
+            : subject(before, isBlessing ? '' : behind, isOwn, others, isNamed || others.length > 0),
       )
     }
     isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
@@ -126,18 +126,12 @@ const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me
 /** How much of the words behind is of the same clause: up to the comma. */
 function clauseEnd(typed: string, from: number): number {
   const comma = [...typed.matchAll(/,/gu)].map(({ index }) => keyOf(typed.slice(0, index)).length)
-  return (comma.find((at) => at > from) ?? Number.POSITIVE_INFINITY) - from
+  return (comma.find((at) => at >= from) ?? Number.POSITIVE_INFINITY) - from
 }
 
-/** 'murió Inés', 'se murió la Canela': who died stands behind by their name, and it is not theirs. */
-function isNamedBehind(typed: string, behind: string, isOwn: (word: string) => boolean): boolean {
-  const name = CALLED.exec(behind)?.[1]
-  return name !== undefined && !isOwn(name) && namesIn(typed).includes(name)
-}
+/** 'murió Inés', 'se murió la Canela': who died stands behind by their name. */
 const CALLED = /^ (?:a |de )?(?:don |dona |(?:el |la )(?:senora? |profe |tia |tio )?|mi )?(\p{L}+)/u
 
-/** Somebody else is named in it: of one of them it may be said as well. */
-const namesOther = (typed: string, isOwn: (word: string) => boolean) => namesIn(typed).some((name) => !isOwn(name))
 const namesIn = (typed: string) =>
   [...typed.matchAll(/(?<=\p{L}[\s,]+)(?<!(?<!\p{L})(?:en|desde|hacia|hasta)\s+)\p{Lu}\p{L}+/gu)].map(([name]) =>
     keyOf(name),
@@ -163,11 +157,19 @@ function isBlessedOther(typed: string, before: string, isOwn: (word: string) => 
 }
 const isVerb = (word: string) => kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word)
 
-/** How surely it is they of whom it is said between `before` and `after`; `isNamed`: somebody else was, in a sentence before. */
-function subject(before: string, after: string, isOwn: (word: string) => boolean, isNamed: boolean): number {
+/** How surely it is they of whom it is said between `before` and `after`; `others` are named beside it; `isNamed`: somebody else was. */
+function subject(
+  before: string,
+  after: string,
+  isOwn: (word: string) => boolean,
+  others: readonly string[],
+  isNamed: boolean,
+): number {
   const words = before.split(' ').filter(Boolean)
   const behind = AFTER.exec(after)?.[1] ?? ''
-  if (kinOf(behind) >= 0) return isOwn(behind) ? 1 : 0
+  // 'murió mi tía Lupe', of a Rosa
+  if (kinOf(behind) >= 0)
+    return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
   // 'se murió el cactus', 'murió el amor de mi vida'
   const thing = THING.exec(after)?.[1]
   if (thing && isNounForm(thing) && !isOwn(thing)) return / se (?:(?:me|nos|le) )?$/u.test(` ${before}`) ? 0 : UNCLEAR
@@ -177,7 +179,7 @@ function subject(before: string, after: string, isOwn: (word: string) => boolean
   const beside = more.split(' ').filter(Boolean)
   const isSaid = / q(?:ue)?(?: |$)/u.test(link)
   if (noun !== '' && !beside.some(isNoName) && (!joint || isSaid)) {
-    if ([noun, ...beside].some(isOwn)) return other ? 0 : 1
+    if ([noun, ...beside].some(isOwn)) return other ? 0 : beside.some((word) => others.includes(word)) ? UNCLEAR : 1
     return kinOf(noun) >= 0 || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
   }
   const last = words.at(-1) ?? ''

@@ -85,7 +85,7 @@ function listening({ r, s, inMemory, isTiny, isSeat, hushed, memory, soft }: Sta
           `${R} ${r.v('se sentó')} muy cerca.`,
           'Shh. Ya iba a empezar.',
           'Nadie se movía. Ni la luz.',
-          `Todos miraron a ${s.name}.`,
+          `${R} ${r.v('miró')} a ${s.name}.`,
           'Una rodilla, otra rodilla, y a escuchar.',
         ]
       : isPet

@@ -3,7 +3,9 @@ import { asTyped } from '../../../../contract/said-names.ts'
 import { known } from '../grammar/dictionary.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
-import { upperFirst, withoutEnd } from '../grammar/text.ts'
+import { bare, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { isCollective } from './collective.ts'
+import { readRelation } from './relations.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
 
@@ -25,7 +27,7 @@ export function cleanName(raw: string): string {
     ),
   )
   // of kinship words alone the accent is sure
-  return raisedNickname(text).replace(
+  return raisedNickname(text, raw.slice(1) === raw.slice(1).toLowerCase()).replace(
     /(?<!\p{L})(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?!\p{L})/giu,
     (word, m?: string, a?: string, p?: string, s?: string, t?: string, end?: string) => {
       if (t) return `${t}í${end}`
@@ -34,32 +36,67 @@ export function cleanName(raw: string): string {
   )
 }
 
-/** 'el pity' → 'el Pity': where a name was asked for, a word that is none is one. */
-const raisedNickname = (text: string) =>
-  text.replace(/^([Ee]l|[Ll]a) (\p{Ll}{3,})$/u, (all, the: string, word: string) =>
-    isNobodysWord(word) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
+/** 'el pity' → 'el Pity', 'Pancho y la cata' → 'Pancho y la Cata': where a name was asked for, of who typed no capital but the first. */
+const raisedNickname = (text: string, isSmall: boolean) =>
+  text.replace(/(?<=^| [ye] |, )([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| [ye] |, )/gu, (all, the: string, word: string) =>
+    (isSmall ? !isCommon(word) : isNobodysWord(word)) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
   )
+
+/** 'el portero', 'la perra', 'la gente': who or what it is, and no name. */
+const isCommon = (word: string) =>
+  !isGivenName(word) &&
+  !/^(?:gord|flac|negr|chaparr|pelad|colorad|pelon|chat|chin|rus|turc|gü?er|rubi|moren)[oai]?(?:it[oa])?$/u.test(
+    word,
+  ) &&
+  (NO_NICKNAME.test(word) ||
+    isCollective(word) ||
+    readRelation(`mi ${word}`).role !== 'other' ||
+    /(?:er[oa]|ist[ao]|[dt]ora?|[aei]nte|ólog[oa]|[ai]d[oa]|ción|ncia)$/u.test(word) ||
+    /^(?:barrio|cuadra|trabajo|tienda|taller|casa|calle|nen[ea]|guardia|polic[ií]a|cura|monja|chofer|m[eé]dic[oa]|criatura|angelit[oa]|princesa|reina|rey|patr[oó]na?|chic[oa]|muchach[oa]|hombre|universidad|facu|biblioteca|iglesia)$/u.test(
+      word,
+    ))
 
 /** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
 const BESIDE_NAME =
   /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) \p{L}+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
 
 /** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
-export const withoutSurname = (name: string): string =>
+export const withoutSurname = (name: string, isGiver = false): string =>
   name
     .replace(/(?<=\p{L}),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
     .replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
       isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
     )
     .replace(
-      /^(\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
+      /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
-        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
+        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver)
+          ? isGiver
+            ? withoutSurname(given, true)
+            : given
+          : all,
     )
+
+const isFamily = (names: string, isGiver: boolean) =>
+  SURNAMES.test(names) ||
+  (isGiver && words(bare(names)).every((name) => OF_GIVERS.has(name) || SURNAMES.test(` ${upperFirst(name)}`)))
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =
   /^(?: (?:\p{L}+[eé]z|Garc[ií]a|Torres|Romero|Ruiz|Ortiz|Vargas|Castro|Silva|Rojas|Moreno|Mendoza|Herrera|Medina|Aguilar|Guerrero|Reyes|Ramos|Delgado|Navarro|Molina|Castillo|Contreras|Espinoza|Salazar|Su[aá]rez|D[ií]az))+$/u
+
+/** Which givers sign with more often, and nobody as a given name, bare of accents. */
+const OF_GIVERS = new Set(
+  `acevedo acosta aguilera aguirre alarcon alvarado arana aravena araya arce arenas arias arroyo avila ayala barrera barrios benavides bernal bravo
+  bustamante bustos cabrera caceres calderon camacho campos cardenas cardona carmona carrasco carrillo castano catalan cedeno cervantes chavez cisneros
+  cornejo correa cortes crespo cuevas duarte duran echeverria escobar espejo esquivel estrada farfan farias ferrari ferreyra figueroa flores fuentealba
+  fuentes gallardo gallego garrido garzon giraldo godoy guevara gutierrez guzman henao hidalgo hinojosa huaman hurtado ibarra jaramillo lozano macias
+  maldonado mamani marin mejia meza mora morales moreira moya munoz murillo nava ochoa ojeda olivares orellana orozco ortega osorio ospina pacheco
+  padilla palacios paredes parra peralta pereyra pineda pinto pizarro ponce quintana quintero quiroga quispe restrepo rios riquelme rivas rivera robles
+  roca rosales rosas rosero rubio saavedra salas salcedo saldana salinas sandoval santana sanz segura sepulveda serrano sierra solano solis soria sosa
+  soto tapia toledo toro tovar trejo uribe valdivia valencia valenzuela vallejo varela velasco vergara villalobos villanueva villarreal villegas
+  yupanqui zambrano zamora zapata zavala zuniga`.split(/\s+/),
+)
 
 /** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
 const oneOf = (name: string) =>

@@ -48,7 +48,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       : isSure(reading.unborn)
         ? waitedFor(r)
         : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
-  const tie = tieOf(reading, choices('tie'))
+  const ties = tiesOf(reading)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -77,7 +77,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ),
     apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
     readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
-    tie,
+    ties,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
@@ -94,7 +94,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...[quality.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
-      ...(tie ? [{ text: tie, share: 0 }] : []),
+      ...ties.map((text) => ({ text, share: 0 })),
       ...(fav.isPlain ? [] : [{ text: fav.typed, share: 0 }]),
       ...(forSmallest && fav.isPlain ? [{ text: fav.all, share: 0 }] : []),
       ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
@@ -107,15 +107,16 @@ export function kitFor(brief: Brief, seed: string): Kit {
 }
 
 /** 'Cuando Nico habla del Tano, dice «mi viejo».'; none where the story says beside the giver's name what they are. */
-function tieOf(
-  { r, s, relation }: ReturnType<typeof readBrief>,
-  choose: <T>(options: readonly T[]) => T,
-): string | null {
+function tiesOf({ r, s, relation }: ReturnType<typeof readBrief>): string[] {
   const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || s.name.split(' ').some(isKinWord)
   const said = isSaid ? null : tieSaid(relation, r, s.several)
-  if (said === null || isSaidBy(r.name, said)) return null
+  if (said === null || isSaidBy(r.name, said)) return []
   const [speaks, says] = [`${s.v('habla')} de ${r.name}`, `${s.v('dice')} «${said}»`]
-  return contract(choose([`Cuando ${s.name} ${speaks}, ${says}.`, `${upperFirst(s.name)} ${says} cuando ${speaks}.`]))
+  return [
+    `Cuando ${s.name} ${speaks}, ${says}.`,
+    `${upperFirst(s.name)} ${says} cuando ${speaks}.`,
+    `De ${r.name}, ${s.name} ${says}.`,
+  ].map(contract)
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

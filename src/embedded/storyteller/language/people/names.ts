@@ -38,8 +38,10 @@ export function cleanName(raw: string): string {
 
 /** 'el pity' → 'el Pity', 'Pancho y la cata' → 'Pancho y la Cata': where a name was asked for, of who typed no capital but the first. */
 const raisedNickname = (text: string, isSmall: boolean) =>
-  text.replace(/(?<=^| [ye] |, )([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| [ye] |, )/gu, (all, the: string, word: string) =>
-    (isSmall ? !isCommon(word) : isNobodysWord(word)) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
+  text.replace(
+    /(?<=^| [ye] |, (?=.* [ye] ))([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| [ye] |, )/gu,
+    (all, the: string, word: string) =>
+      (isSmall ? !isCommon(word) : isNobodysWord(word)) && !isKinWord(word) ? `${the} ${upperFirst(word)}` : all,
   )
 
 /** 'el portero', 'la perra', 'la gente': who or what it is, and no name. */

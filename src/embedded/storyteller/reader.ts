@@ -35,7 +35,7 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
 
 /** 'a la abuela Queta y al abuelo Poncho', 'a Pancho y a la Cata': of two each has its preposition where one has an article. */
 function withEach(paragraph: string, name: string): string {
-  const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la|su) )/u)
+  const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la) )/u)
   if (!other || more.length > 0) return paragraph
   return ['a', 'de'].reduce(
     (text, to) =>

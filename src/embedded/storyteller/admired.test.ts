@@ -104,6 +104,24 @@ describe('what is not plain is said of them as it was typed', () => {
     expect(new Set(toasts('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por Rosa, y por lo tranquila que me quedo con ella —dijo Clara.']))
   }) // oxfmt-ignore
 
+  it.each([
+    'que siempre salude primero a los nuevos',
+    'que nunca pierda la calma con nadie',
+    'que les tenga fe a mis ideas',
+    'que se ponga de pie por los demás',
+    'que defienda al que nadie mira',
+  ])('hangs no wish on who is toasted: %s', (said) => {
+    for (const line of toasts(said)) expect(line).toBe(`—Por Rosa —dijo Clara—. Lo que más admiro es ${said}.`)
+  })
+  it.each([
+    'que siempre saluda primero a los nuevos',
+    'que va a todas mis obras de teatro',
+    'que tenía fe en mis ideas',
+    'que nunca dijo mentiras a mi papá',
+  ])('and says of them what they do: %s', (said) => {
+    for (const line of toasts(said)) expect(line).toBe(`—Por Rosa, ${said} —dijo Clara.`)
+  })
+
   it('is said by one of several where the words say «me»', () => {
     const given = kit({ admiration: 'me hizo sentir en casa', senderName: 'Tu nuera Gaby y tu hijo Memo', recipientName: 'doña Mary', recipientRelation: 'mi suegra' }) // oxfmt-ignore
     const [, line] = PLOTS[0]!.stage(given).praise({ lead: 'Faltaba algo.', asks: 'el cartero' })

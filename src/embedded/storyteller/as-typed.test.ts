@@ -34,6 +34,13 @@ describe('a name stays as it was typed', () => {
     ['Brisa 7 años', 'Brisa 7 años', 'Brisa'],
     ['Mamá, papá y Inti desde el cielo', 'Mamá, papá y Inti desde el cielo', 'su mamá y su papá'],
     ['lucia', 'Lucia', 'Lucia'],
+    ['Ximena Sepúlveda', 'Ximena Sepúlveda', 'Ximena'],
+    ['Jorge Luis Zapata', 'Jorge Luis Zapata', 'Jorge Luis'],
+    ['pedro quispe mamani', 'Pedro Quispe Mamani', 'Pedro'],
+    ['Rosa Elena', 'Rosa Elena', 'Rosa Elena'],
+    ['María Paz', 'María Paz', 'María Paz'],
+    ['Ana Vega', 'Ana Vega', 'Ana Vega'],
+    ['Familia Zapata', 'Familia Zapata', 'la familia Zapata'],
     ['Comadre Mary', 'Comadre Mary', 'la comadre Mary'],
     ['Todos sus hijos', 'Todos sus hijos', 'todos sus hijos'],
     ['TUS NIETOS DE MONTERREY', 'Tus nietos de Monterrey', 'sus nietos de Monterrey'],
@@ -52,6 +59,19 @@ describe('a name stays as it was typed', () => {
     ['Papá / Ramiro', 'Papá'],
     ['Los Gemelos', 'los Gemelos'],
     ['tomas ibarra', 'Tomas Ibarra'],
+    ['el rulo', 'el Rulo'],
+    ['El colo', 'el Colo'],
+    ['la negra y el rulo', 'la Negra y el Rulo'],
+    ['lu, el tano y la nena', 'Lu, el Tano y la nena'],
+    ['pancho y la cata', 'Pancho y la Cata'],
+    ['el gallego', 'el Gallego'],
+    ['mi ma', 'Mamá'],
+    // who or what it is, and no name
+    ['el portero', 'el portero'],
+    ['la vecina', 'la vecina'],
+    ['ana y la gente', 'Ana y la gente'],
+    ['pepe y la tortuga', 'Pepe y la tortuga'],
+    ['la jefa', 'la jefa'],
   ])('%s is told of as %s', (typed, name) => expect(readRecipient(typed, 'familia').name).toBe(name))
 })
 

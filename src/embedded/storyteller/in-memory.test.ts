@@ -115,7 +115,45 @@ describe('whether somebody has died', () => {
     ['mi abuelo', 'el año que falleció mi abuelo sembramos su nogal', true],
     ['mi hija', 'el año que falleció mi abuelo nos fuimos al mar', false],
     ['mi hijo', 'su abuelo lo quería y él ya no está con nosotros', false],
+    // who died is named behind, by name, or is a thing
+    ['mi suegra', 'puso dos platos después de que murió don Eusebio', false],
+    ['mi tío, viudo desde marzo', 'desde que murió la señora Lidia riega él las macetas', false],
+    ['mi vecino', 'cuando se murió la Canela no comió en dos días', false],
+    ['mi abuela', 'cuando murió el abuelo aprendió a manejar', false],
+    ['mi tío', 'desde que falleció mi tía cocina los domingos', false],
+    ['mi jefa', 'tiene un helecho que no se murió de milagro', false],
+    ['mi amiga', 'casi se murió del susto', false],
+    ['mi compañera de turno', 'se nos murió el servidor y ella lo levantó', false],
+    ['mi vecina', 'le regó las plantas a doña Queta hasta que falleció', false],
+    ['mi tía', 'cuando murió mi tía Lupe se hizo cargo de la tienda', false],
+    ['mi suegra, viuda de mi difunto suegro', '', false],
+    ['mi cuñado, viudo desde que murió mi hermana', '', false],
+    ['mi vecina, su esposo falleció en marzo', '', false],
+    ['mi nieta, su perrito está en el cielo', '', false],
+    // and still theirs
+    ['mi abuela', 'nos contaba cuentos hasta que falleció', true],
+    ['mi abuela', 'cuando murió la abuela sembramos un limonero', true],
+    ['mi tío, falleció en 2019', '', true],
+    ['mi mamá, murió cuando yo tenía diez años', '', true],
+    ['mi esposa', 'murió en abril, su hermana me acompañó', true],
+    ['mi perrita, ya está en el cielo', '', true],
+    ['mi abuela', 'mi abuela murió, mi mamá siguió con la tienda', true],
+    ['mi tía', 'murió mi tía Luz y nos dejó su máquina', true],
+    ['mi maestra', 'Luz murió en marzo', true],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
+  })
+
+  it.each([
+    ['mi compañera, que nos dejó en marzo', '', false],
+    ['nuestra jefa', 'ya no está con nosotros', false],
+    ['nuestro portero', 'trabajó hasta su último día con la misma gorra', false],
+    ['mi vecina, que se muda a Temuco', 'la extrañamos mucho', false],
+    ['mi entrenador', 'se nos fue en enero', false],
+    ['mi abuela, que en paz descanse', '', true],
+    ['mi padre', 'falleció en mayo', true],
+    ['mi difunta madrina', '', true],
+  ])('at a farewell: %s · %s', (relation, said, died) => {
+    expect(isSure(readInMemory({ name: 'Luz', relation }, [said], true))).toBe(died)
   })
 })

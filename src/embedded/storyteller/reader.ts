@@ -29,11 +29,11 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
   const told = isEnough(short, named) ? short : named
-  const each = told.map((paragraph) => withEach(paragraph, kit.r.name))
+  const each = told.map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
 }
 
-/** 'a la abuela Queta y al abuelo Poncho': of two with an article each has its preposition. */
+/** 'a la abuela Queta y al abuelo Poncho', 'a Pancho y a la Cata': of two each has its preposition where one has an article. */
 function withEach(paragraph: string, name: string): string {
   const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la) )/u)
   if (!other || more.length > 0) return paragraph

@@ -212,7 +212,8 @@ function draftChapter(
   const part = attempt === 0 ? `${number}` : `${number} again ${attempt}`
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
   const scene = sceneOf(kit, dressed(kit, draft.scene, number))
-  const text = withoutUnwanted(kit, framed(kit, draft.text, number))
+  const tie = kit.at(`${arc.id} tie`).pick(...kit.ties)
+  const text = withoutUnwanted(kit, framed(kit, draft.text, number, tie))
   const filling = kit.at(`filling ${part}`)
   return {
     number,
@@ -232,13 +233,18 @@ function draftChapter(
   }
 }
 
-/** The occasion is around the story: before its first paragraph, beside its journey, after its last one. */
-function framed({ occasion, soft, lastLine, readTo, s }: Kit, told: readonly Beat[], number: number): readonly Beat[] {
+/** The occasion is around the story: before its first paragraph, as is what they are to each other, beside its journey, after its last one. */
+function framed(
+  { occasion, soft, lastLine, readTo, s }: Kit,
+  told: readonly Beat[],
+  number: number,
+  tie: string | undefined,
+): readonly Beat[] {
   const last = lastLine && number === CHAPTERS ? `Y lo último lo ${s.v('dijo')} ${s.name}: «${lastLine}»` : null
   if (last) return [...told, last]
   const text = readTo && number === CHAPTERS ? [...told, contract(`Así se escribió, para leérselo a ${readTo}.`)] : told
+  if (number === 1) return [occasion && occasion.opening, tie, ...text]
   if (!occasion) return text
-  if (number === 1) return [occasion.opening, ...text]
   if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]
   return number === CHAPTERS && occasion.closing !== null ? [...text, occasion.closing] : text
 }

@@ -6,7 +6,9 @@ import { heartOf } from '../language/memory/memory-heart.ts'
 import { countryOf } from '../language/countries/country-of.ts'
 import { addressed } from '../language/people/address.ts'
 import { isApart } from '../language/people/apart.ts'
+import { isKinWord } from '../language/people/names.ts'
 import { isSmallest } from '../language/people/person.ts'
+import { isSaidBy, tieSaid } from '../language/people/tie.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { tellsOfADay } from '../language/people/occasion-words.ts'
@@ -46,6 +48,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       : isSure(reading.unborn)
         ? waitedFor(r)
         : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
+  const ties = tiesOf(reading)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -74,6 +77,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ),
     apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
     readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
+    ties,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
@@ -90,6 +94,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...[quality.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
+      ...ties.map((text) => ({ text, share: 0 })),
       ...(fav.isPlain ? [] : [{ text: fav.typed, share: 0 }]),
       ...(forSmallest && fav.isPlain ? [{ text: fav.all, share: 0 }] : []),
       ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
@@ -99,6 +104,19 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ],
   }
   return kit
+}
+
+/** 'Cuando Nico habla del Tano, dice «mi viejo».'; none where the story says beside the giver's name what they are. */
+function tiesOf({ r, s, relation }: ReturnType<typeof readBrief>): string[] {
+  const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || s.name.split(' ').some(isKinWord)
+  const said = isSaid ? null : tieSaid(relation, r, s.several)
+  if (said === null || isSaidBy(r.name, said)) return []
+  const [speaks, says] = [`${s.v('habla')} de ${r.name}`, `${s.v('dice')} «${said}»`]
+  return [
+    `Cuando ${s.name} ${speaks}, ${says}.`,
+    `${upperFirst(s.name)} ${says} cuando ${speaks}.`,
+    `De ${r.name}, ${s.name} ${says}.`,
+  ].map(contract)
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

@@ -205,7 +205,7 @@ const SMALL: ReadonlySet<string> = new Set(['bebe', '2-4', '5-7'])
 /** 'su papá', of «Rubén»; 'su mamá y su papá', of «Ana y Luis», whose child it is; null of anybody else. */
 function parentsOf({ name, kin }: Sender, relation: string): string | null {
   if (/^su (?:mamá|papá)$/u.test(kin ?? '')) return kin
-  const genders = partsOfName(name).map((part) => (/^\p{Lu}\p{L}+$/u.test(part) ? nameGender(part) : null))
+  const genders = partsOfName(name).map((part) => (/^(?:la |el )?\p{Lu}\p{L}+$/u.test(part) ? nameGender(part) : null))
   if (genders.length !== 2 || genders.includes(null) || !/^\s*nuestr[oa]s? (?:hij|beb)/iu.test(relation)) return null
   return genders[0] === genders[1]
     ? `sus ${genders[0] === 'f' ? 'mamás' : 'papás'}`
@@ -263,11 +263,15 @@ const YOUNG: ReadonlySet<Role> = new Set(['child', 'grandchild', 'nephew', 'godc
 function inMemoryOf(occasion: string | undefined, brief: Brief): number {
   if (occasion === 'en-recuerdo') return 1
   const { readings = {} } = brief
-  const read = readInMemory({ name: brief.recipientName, relation: brief.recipientRelation }, [
-    readings.memory ?? brief.specialMemory,
-    readings.admiration ?? brief.admiration,
-    readings.trait ?? brief.extraTrait,
-  ])
+  const read = readInMemory(
+    { name: brief.recipientName, relation: brief.recipientRelation },
+    [
+      readings.memory ?? brief.specialMemory,
+      readings.admiration ?? brief.admiration,
+      readings.trait ?? brief.extraTrait,
+    ],
+    occasion === 'despedida',
+  )
   const isAnswered = readings.occasion !== undefined
   return occasion && (isAnswered ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
 }

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
+import { finiteForm, isSubjunctive } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 
 /**
@@ -47,6 +48,14 @@ const isShort = (told: string) => countWords(told) <= 30 && !/[.:;!?«\d]/u.test
 const isOne = (told: string) => isShort(told) && !/, (?!(?:y|e|ni) )/u.test(told)
 /** 'su paciencia', 'lo fuerte que es', 'cómo se ríe': what stands behind «por». */
 const NAMED = /^(?:sus?|la|las|los?|el|cómo|cuánto) /u
+
+/** 'que nunca se raja', and no 'que siempre salude', which only «admiro» leads to. */
+function isTold(told: string): boolean {
+  const [, verb = ''] = /^que (?:(?:no|nunca|siempre|me|te|se|les?|l[oa]s?|nos) )*(\p{L}+)/u.exec(told) ?? []
+  const form = /^(?:va|ha)n?$/u.test(verb) ? null : finiteForm(verb)
+  const isWished = form?.tense === 'present' && isSubjunctive(verb, form.infinitive)
+  return told.startsWith('que ') && !isWished
+}
 
 /** 'Antes de meterse debajo de la cama' is said of whoever asks, and of nobody else. */
 const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
@@ -102,7 +111,7 @@ function because(kit: Kit, asked: By): string {
   const { told, who } = asked
   const tag = `${who.v('dijo')} ${who.name}`
   const isPlain = isOne(told) && !/(?: [ye]| ni) que /u.test(told)
-  if (isPlain && told.startsWith('que ')) return `—Porque ${told.slice(4)} —${tag}.`
+  if (isPlain && isTold(told)) return `—Porque ${told.slice(4)} —${tag}.`
   return isPlain && NAMED.test(told) ? `—Por ${told} —${tag}.` : plainly(kit, asked, 'dijo')
 }
 
@@ -111,7 +120,7 @@ function cheered(kit: Kit, asked: By): Aloud[] {
   const { r, s } = kit
   const { asks, told, who, admire, that } = asked
   const tag = `${who.v('dijo')} ${who.name}`
-  const why = told.startsWith('que ') ? `, ${told}` : NAMED.test(told) ? `, por ${told}` : null
+  const why = isTold(told) ? `, ${told}` : NAMED.test(told) ? `, por ${told}` : null
   const cheer = (to: string, and = '') =>
     isOne(told) && why !== null
       ? `—${to}${why.replace(/^, (?=por )/u, `, ${and}`)} —${tag}.`

@@ -72,16 +72,16 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
     return hearer
       ? pick(
           `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-          `¿Qué había pasado con ${r.name}? ${One} se lo ${told} a ${hearer}.`,
+          `Era un cuento de ${r.name}. ${One} se lo ${told} a ${hearer}.`,
         )
       : pick(
           `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
-          `¿Y qué pasó con ${r.name}? ${One} lo ${told} bajito, como un cuento.`,
+          `¿Y el cuento de ${r.name}? ${One} lo ${told} bajito.`,
         )
   if (hearer)
     return pick(
       `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-      `${upperFirst(hearer)} quiso saber qué había pasado con ${r.name}. Y ${who} se lo ${told}.`,
+      `${upperFirst(hearer)} quiso saber algo más de ${r.name}. Y ${who} se lo ${told}.`,
       `${One} se lo ${told} a ${hearer}, que no sabía nada de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)

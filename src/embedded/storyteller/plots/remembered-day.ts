@@ -81,7 +81,7 @@ function listening({ r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: 
           `${R} ${r.v('se sentó')} muy cerca.`,
           'Shh. Ya iba a empezar.',
           'Nadie se movía. Nadie, nadie.',
-          `Todos miraron a ${s.name}.`,
+          `${R} ${r.v('miró')} a ${s.name}.`,
           'Una rodilla, otra rodilla, y a escuchar.',
         ]
       : isPet

@@ -101,7 +101,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   const isTheSame =
     named !== null ||
     bare(relation).endsWith(bare(name)) ||
-    bare(relation) === bare(r.name) ||
+    bare(relation).replace(/^mi /u, '') === bare(r.name) ||
     bare(relation).startsWith(`mi ${bare(name)} `)
   // 'tu abuelita, la mamá de tu mamá, y tiene ochenta años'
   const joint = isTheSame ? ', que ' : isTold || chip.text.includes(', ') ? ', y ' : ' y '

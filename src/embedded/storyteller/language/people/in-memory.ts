@@ -8,20 +8,27 @@ import { BLESSING, saidOfThem, UNCLEAR } from './who-died.ts'
 const SINCE =
   '(?:hace(?! (?:un rato|rato|tiempo que|poco que))|para siempre|(?:en|este|desde) (?:(?:el )?(?:mes de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)|(?:el )?(?:ano(?! nuevo) )?\\d{4}|(?:el )?(?:ano(?! nuevo)|mes) pasado|pandemia|la pandemia|el covid|paz)|este (?:ano|mes)|el (?:ano|mes|invierno|verano|otoño) pasado|el \\d{1,2} de \\p{L}+)'
 
-const DEAD = [
-  BLESSING,
-  'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de',
+/** Said of whoever leaves a place of work too. */
+const LEFT = [
   // 'ya no está aquí porque se fue a Canadá' is said of who is far away
   'ya no (?:esta|vive)(?: (?:con nosotros|entre nosotros|conmigo|aqui|mas))?(?! (?:con|entre|conmigo|aqui|mas|en|a|al|cerca|tan|porque|sol[oa]|enojad|enferm|nervios|segur))(?! (?:\\p{L}+ ){0,2}(?:se (?:fue|mudo|cambio)|vive|esta en)(?! (?:al?|en el) cielo))',
-  `nos dejo ${SINCE}|se (?:me|nos) (?:fue|adelanto) ${SINCE}|partio (?:${SINCE}|al cielo)`,
+  `nos dejo ${SINCE}|se (?:me|nos) (?:fue|adelanto) ${SINCE}|partio ${SINCE}`,
+  'se (?:me|nos) adelanto(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto))',
+].join('|')
+const DEAD = [
+  BLESSING,
+  'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de|partio al cielo',
   '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel',
   'cuando (?:aun|todavia) vivia(?! (?:en|con|por|aqui|cerca|lejos|sol[oa]|junto|enfrente|ahi|alla))|cuando vivia$',
   '(?:\\p{L}{3,}o|fue|era) en vida|en vida (?:fue|era|le|siempre|nunca|hizo|dio)',
-  'se (?:me|nos) adelanto(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto))',
   'cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo',
 ].join('|')
 
-const SAID = new RegExp(`(?<!\\p{L})(?:${DEAD})(?!\\p{L})`, 'u')
+const wholly = (signs: string) => new RegExp(`(?<!\\p{L})(?:${signs})(?!\\p{L})`, 'u')
+const SAID = wholly(`${DEAD}|${LEFT}`)
+/** Of whom a farewell is given to, too. */
+const SAID_AT_PARTING = wholly(DEAD)
+const DIED_AT_PARTING = wholly('fallecio|murio|falleciste|moriste')
 /** Of whom else could it be said, where nobody else is named? */
 const DIED =
   /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
@@ -56,39 +63,47 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. */
-export function readInMemory(who: { name: string; relation: string }, answers: readonly string[]): number {
+/**
+ * 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. Where they
+ * part (`isParting`), only words of death tell it: who leaves is missed too, and was there to the last day.
+ */
+export function readInMemory(
+  who: { name: string; relation: string },
+  answers: readonly string[],
+  isParting = false,
+): number {
+  const said = isParting ? SAID_AT_PARTING : SAID
   const own = keyOf(`${who.name} . ${who.relation}`)
   // 'mis perritos, la Canela ya está en el cielo': of several, one
-  if (isSeveral(who.name, who.relation) && /, (?:la|el|mi|uno|una) .*/iu.test(who.relation) && SAID.test(own))
+  if (isSeveral(who.name, who.relation) && /, (?:la|el|mi|uno|una) .*/iu.test(who.relation) && said.test(own))
     return 0.4
   if (
-    SAID.test(own) ||
-    /(?<!\p{L})(?:fallecio|murio|vivio (?:hasta (?:los|sus)|(?:solo )?\d+ (?:dias?|meses|semanas|horas)))(?!\p{L})/u.test(
-      own,
-    )
+    said.test(keyOf(who.name)) ||
+    [said, DIED_AT_PARTING].some((sign) => saidOfThem(who.relation, sign, who) > 0) ||
+    /(?<!\p{L})vivio (?:hasta (?:los|sus)|(?:solo )?\d+ (?:dias?|meses|semanas|horas))(?!\p{L})/u.test(own)
   )
     return 1
   const gender = relationGender(who.relation)
   // 'Él murió a los tres días', of a woman's patient
-  const said = answers.map((answer) =>
+  const texts = answers.map((answer) =>
     isOfAnother(answer, who.name)
       ? ''
       : gender === null
         ? answer
         : answer.replace(gender === 'f' ? HE_DIED : SHE_DIED, ''),
   )
-  const sureOf = (sign: RegExp, texts = said) => Math.max(0, ...texts.map((text) => saidOfThem(text, sign, who)))
-  const dead = sureOf(SAID)
+  const sureOf = (sign: RegExp, among = texts) => Math.max(0, ...among.map((text) => saidOfThem(text, sign, who)))
+  const dead = sureOf(said)
   if (dead === 1) return 0.85
   const died = sureOf(
-    DIED,
-    said.filter((text) => !FOUND.test(keyOf(text))),
+    isParting ? DIED_AT_PARTING : DIED,
+    texts.filter((text) => !FOUND.test(keyOf(text))),
   )
   if (died === 1) return 0.7
   if (dead + died > 0) return UNCLEAR
+  if (isParting) return 0
   const gone = sureOf(GONE)
-  const lives = said.some((text) => saidOfThem(text, GONE, who) === 0 && LIVES.test(keyOf(text)))
+  const lives = texts.some((text) => saidOfThem(text, GONE, who) === 0 && LIVES.test(keyOf(text)))
   return gone === 0 || lives ? 0 : Math.min(gone, 0.55)
 }
 

@@ -3,7 +3,7 @@ import { asTyped } from '../../../../contract/said-names.ts'
 import { known } from '../grammar/dictionary.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
-import { upperFirst, withoutEnd } from '../grammar/text.ts'
+import { bare, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
 
@@ -36,34 +36,57 @@ export function cleanName(raw: string): string {
 
 /** 'el pity' → 'el Pity', 'pancho y la cata' → '… la Cata': where a name was asked for, a word that is none is one, and so is a short one. */
 const raisedNickname = (text: string) =>
-  text.replace(/(?<=^| y |, )([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| y |,)/gu, (all, the: string, word: string) =>
-    (isNobodysWord(word) || isGivenName(word) || NICKNAME.test(word)) && !isKinWord(word)
-      ? `${the} ${upperFirst(word)}`
-      : all,
+  text.replace(
+    /(?<=^| [ye] |, (?=.* [ye] ))([Ee]l|[Ll]a) (\p{Ll}{3,})(?=$| [ye] |, )/gu,
+    (all, the: string, word: string) =>
+      (isNobodysWord(word) || isGivenName(word) || NICKNAME.test(word)) && !isKinWord(word)
+        ? `${the} ${upperFirst(word)}`
+        : all,
   )
 const NICKNAME =
-  /^(?:(?:tan|galleg|turc|rus|polac|chin|chat|colorad|pelad|ñat)(?:it)?[oa]|cata|pancha|nacha|maca|mica|pepa|concha|cuca|beba|tota|poch[oa]|cach[oa])$/u
+  /^(?:(?:tan|galleg|turc|rus|polac|chin|chat|colorad|pelad|ñat|negr)(?:it)?[oa]|cata|rulo|colo|pancha|nacha|maca|mica|pepa|concha|cuca|beba|tota|poch[oa]|cach[oa])$/u
 
 /** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
 const BESIDE_NAME =
   /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) \p{L}+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
 
 /** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
-export const withoutSurname = (name: string): string =>
+export const withoutSurname = (name: string, isGiver = false): string =>
   name
     .replace(/(?<=\p{L}),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
     .replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
       isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
     )
     .replace(
-      /^(\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
+      /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
-        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && SURNAMES.test(family) ? given : all,
+        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver)
+          ? isGiver
+            ? withoutSurname(given, true)
+            : given
+          : all,
     )
+
+const isFamily = (names: string, isGiver: boolean) =>
+  SURNAMES.test(names) ||
+  (isGiver && words(bare(names)).every((name) => OF_GIVERS.has(name) || SURNAMES.test(` ${upperFirst(name)}`)))
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =
   /^(?: (?:\p{L}+[eé]z|Garc[ií]a|Torres|Romero|Ruiz|Ortiz|Vargas|Castro|Silva|Rojas|Moreno|Mendoza|Herrera|Medina|Aguilar|Guerrero|Reyes|Ramos|Delgado|Navarro|Molina|Castillo|Contreras|Espinoza|Salazar|Su[aá]rez|D[ií]az))+$/u
+
+/** Which givers sign with more often, and nobody as a given name, bare of accents. */
+const OF_GIVERS = new Set(
+  `acevedo acosta aguilera aguirre alarcon alvarado arana aravena araya arce arenas arias arroyo avila ayala barrera barrios benavides bernal bravo
+  bustamante bustos cabrera caceres calderon camacho campos cardenas cardona carmona carrasco carrillo castano catalan cedeno cervantes chavez cisneros
+  cornejo correa cortes crespo cuevas duarte duran echeverria escobar espejo esquivel estrada farfan farias ferrari ferreyra figueroa flores fuentealba
+  fuentes gallardo gallego garrido garzon giraldo godoy guevara gutierrez guzman henao hidalgo hinojosa huaman hurtado ibarra jaramillo lozano macias
+  maldonado mamani marin mejia meza mora morales moreira moya munoz murillo nava ochoa ojeda olivares orellana orozco ortega osorio ospina pacheco
+  padilla palacios paredes parra peralta pereyra pineda pinto pizarro ponce quintana quintero quiroga quispe restrepo rios riquelme rivas rivera robles
+  roca rosales rosas rosero rubio saavedra salas salcedo saldana salinas sandoval santana sanz segura sepulveda serrano sierra solano solis soria sosa
+  soto tapia toledo toro tovar trejo uribe valdivia valencia valenzuela vallejo varela velasco vergara villalobos villanueva villarreal villegas
+  yupanqui zambrano zamora zapata zavala zuniga`.split(/\s+/),
+)
 
 /** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
 const oneOf = (name: string) =>

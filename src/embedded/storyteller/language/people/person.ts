@@ -124,6 +124,7 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
       .replace(/(?<=^| [ye] )(?:mi|nuestr[oa]) (?=\p{Lu})/gu, '')
       // nor does anybody call theirs 'the dad'
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
+      .replace(/^(?:mi|nuestr[oa]) ([pm])a$/u, (_, first: string) => (first === 'p' ? 'Papá' : 'Mamá'))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
         isKinWord(kin) || FOND.test(kin)
           ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${NICKNAME.test(kin) ? upperFirst(kin) : kin}`

@@ -40,8 +40,13 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
 
 const KIN_BESIDE = /^\s*\p{Lu}\p{L}+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
 
-/** Whose children or grandchildren who sign are, all of them. */
-const ELDERS: ReadonlySet<Role> = new Set<Role>(['parent', 'grandparent'])
+/** What whoever calls them so is to them. */
+const INLAWS: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [/^(?:mi |la |el )?suegr(?:it)?[oa](?!\p{L})/u, ['nuera', 'yerno']],
+  [/^(?:mi |la |el )?(?:yerno|nuera)(?!\p{L})/u, ['suegra', 'suegro']],
+  [/^(?:mi |la |el )?cunad(?:it)?[oa](?!\p{L})/u, ['cuñada', 'cuñado']],
+  [/^(?:mi |la |el )?consuegr[oa](?!\p{L})/u, ['consuegra', 'consuegro']],
+]
 
 const GODCHILD = ['ahijada', 'ahijado'] as const
 
@@ -103,7 +108,7 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
   const rawName = withoutYo(signer(kinBeside ?? signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
   // of who signs 'Luisa F.' the story says 'Luisa'
-  const called = withoutSurname(signature)
+  const called = withoutSurname(signature, true)
   // 'Tu papá, que te adora' signs so; the story calls him his papá
   const nickname = nicknamed(rawName)
   const name =
@@ -219,17 +224,7 @@ function kinOf(
   recipient: Person,
   rawRelation: string,
 ): string | null {
-  const names = namedAmong(name)
-  // 'Fer, Luis y Toño', to «nuestro papá»: of «mi papá» one may be a spouse
-  if (
-    /(?<!\p{L})nuestr[oa]/iu.test(rawRelation) &&
-    /^\p{Lu}/u.test(name) &&
-    plural &&
-    ELDERS.has(recipient.role) &&
-    names.length === partsOfName(name).length &&
-    names.every((one) => /^\p{Lu}/u.test(one) && !one.split(' ').some((word) => isKinWord(word.toLowerCase())))
-  )
-    return `sus ${MIRROR[recipient.role]![gender === 'f' ? 0 : 1]}s`
+  if (plural && /^\p{Lu}/u.test(name)) return kinOfAll(name, gender, recipient, rawRelation)
   if (
     KIN_NAME.test(signature) ||
     KIN_NAME.test(name.replace(/^(?:el|la) /iu, '')) ||
@@ -247,6 +242,8 @@ function kinOf(
     /(^|\s)(jef|soci|equipo|client|vecin|gerent|director|compadr|comadr|madrastr|padrastr|hijastr|hermanastr|nana(?= |$))/.test(
       bare(rawRelation),
     )
+  const inlaw = INLAWS.find(([theirs]) => theirs.test(bare(rawRelation)))?.[1]
+  if (inlaw && gender && !another) return `su ${inlaw[gender === 'f' ? 0 : 1]}`
   const kin = pair && gender ? pair[gender === 'f' ? 0 : 1] : ''
   // 'Rodrigo el padrino', who is the brother of one of the two alone
   const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
@@ -259,6 +256,23 @@ function kinOf(
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
   return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
+}
+
+/** 'Fer, Luis y Toño', to «nuestro papá», are his children: of «mi papá» one may be a spouse, and of «Pau y Dani» no gender is known. */
+function kinOfAll(name: string, told: Gender | null, { role, several }: Person, rawRelation: string): string | null {
+  const names = namedAmong(name)
+  const relation = bare(rawRelation)
+  const pair = MIRROR[role]
+  const genders = names.map(nameGender)
+  const isFolk = names.length === partsOfName(name).length && names.every((one) => /^(?:la |el )?\p{Lu}/u.test(one))
+  const isKin = names.some((one) => one.split(' ').some((word) => isKinWord(word.toLowerCase())))
+  const isOfAll =
+    !/(?<!\p{L})(?:mi|mis|su|sus)(?!\p{L})| de (?:nuestr|un)|(?<!\p{L})(?:bisniet|ahijad|padrin|madrin|vecin|jef|equipo|alumn|hijastr|cunad)/u.test(
+      relation,
+    )
+  if (!pair || !isFolk || isKin || !isOfAll || (several && isOfTwoKinds(rawRelation))) return null
+  if (genders.every((one) => one === 'f')) return `sus ${pair[0]}s`
+  return told === 'm' && genders.includes('m') ? `sus ${pair[1]}s` : null
 }
 
 /** 'mi hermana gemela', 'mi carnal, somos cuates (gemelos)' */

@@ -1,3 +1,4 @@
+import { relationGender } from '../../../../contract/gender.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare } from '../grammar/text.ts'
@@ -54,13 +55,17 @@ const kinOf = (word: string) => (KIN.exec(word) ?? []).slice(1).findIndex((kin) 
 const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aquel|aquella|ese|esa)'
 /** Between who died and the words for it. */
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
+const TIME =
+  '(?:dia|vez|noche|tarde|manana|madrugada|verano|invierno|otono|primavera|ano|mes|semana|momento|hora|pasad[oa]|mism[oa]|lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!(?:dia|vez|noche|tarde|manana|madrugada|verano|invierno|ano|mes|semana|momento|hora) )(\\p{L}+)((?: (?!${LINK} )\\p{L}+){0,2})((?: ${LINK})*) $`,
+  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!${TIME} )(\\p{L}+)((?: (?!${LINK} )(?:(?!${DETERMINER} )|(?<= de ))\\p{L}+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */
 const AFTER = new RegExp(`^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] )?(\\p{L}+)`, 'u')
+const THING = new RegExp(`^ ${DETERMINER} (?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
+
 /**
  * How surely what is said by `sign` is said of whoever the book is for: 1 where they are its subject, or nobody else is
  * named; `UNCLEAR` where somebody of the family is named before it; 0 where it is not said, or of somebody else.
@@ -68,24 +73,69 @@ const AFTER = new RegExp(`^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[
  * @example saidOfThem('la bisabuela que está en el cielo', /esta en el cielo/, { name: 'Luz', relation: 'mi hija' }) // 0
  */
 export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
-  const names = keyOf(who.name).split(' ')
-  const relation = keyOf(who.relation).split(' ')
-  const own = new Set(relation.map(kinOf).filter((kin) => kin >= 0))
-  const isOwn = (word: string) => names.includes(word) || own.has(kinOf(word)) || relation.includes(word)
+  const own = ownWords(who)
+  const isOwn = (word: string) => own.words.has(word) || (own.kin.has(kinOf(word)) && !isOther(word, own.gender))
   let isNamed = false
   let sure = 0
   for (const typed of answer.replace(SPELT, ' qepd ').split(/[.;!?\n]+/u)) {
     const sentence = keyOf(typed)
     const at = sign.exec(sentence)
-    if (at && !OF_THINGS.test(sentence)) {
+    if (at && !OF_THINGS.test(sentence) && !NOT_DIED.test(sentence.slice(0, at.index))) {
       const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
-      const isOther = BLESSED.test(at[0]) && isBlessedOther(typed, before.trim(), isOwn)
-      sure = Math.max(sure, TO_THEM.test(at[0]) ? 1 : isOther ? 0 : subject(before, after, isOwn, isNamed))
+      const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
+      const isBlessing = BLESSED.test(at[0])
+      const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
+      const others = namesIn(typed).filter((name) => !isOwn(name))
+      sure = Math.max(
+        sure,
+        TO_THEM.test(at[0])
+          ? 1
+          : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
+            ? 0
+            : subject(before, isBlessing ? '' : behind, isOwn, others, isNamed || others.length > 0),
+      )
     }
     isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
   }
   return sure
 }
+
+/** Their name, and the nouns by which the relation calls them: no «que», no «viudo hace dos años». */
+function ownWords({ name, relation }: Who) {
+  const called = relation
+    .split(/[,;.()]| y /u)
+    .map((part) => keyOf(part).split(AFTER_NOUN)[0]!)
+    .filter((part, at) => at === 0 || /^(?:mis?|nuestr[oa]s?|el|la) /u.test(part))
+    .flatMap((part) => part.split(' '))
+  const words = [...keyOf(name).split(' '), ...called].filter((word) => word !== '' && !NO_NOUN.test(word))
+  return {
+    words: new Set(words),
+    kin: new Set(called.map(kinOf).filter((kin) => kin >= 0)),
+    gender: relationGender(relation),
+  }
+}
+const AFTER_NOUN =
+  /(?:^| )(?:de|del|que|con|a|al|en|por|para|desde|hace|se|ya|no|cuando|donde|quien|murio|fallecio)(?= |$)/u
+const NO_NOUN = /^(?:don|dona|senora?|el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|de|del|y|mejor|querid[oa])$/u
+/** Of a mother-in-law no father-in-law. */
+const isOther = (word: string, gender: 'f' | 'm' | null) =>
+  gender !== null && /[oa]$/u.test(word) && (relationGender(word) ?? gender) !== gender
+/** 'el cactus no se murió de milagro' */
+const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me|nos|le) )*$/u
+
+/** How much of the words behind is of the same clause: up to the comma. */
+function clauseEnd(typed: string, from: number): number {
+  const comma = [...typed.matchAll(/,/gu)].map(({ index }) => keyOf(typed.slice(0, index)).length)
+  return (comma.find((at) => at >= from) ?? Number.POSITIVE_INFINITY) - from
+}
+
+/** 'murió Inés', 'se murió la Canela': who died stands behind by their name. */
+const CALLED = /^ (?:a |de )?(?:don |dona |(?:el |la )(?:senora? |profe |tia |tio )?|mi )?(\p{L}+)/u
+
+const namesIn = (typed: string) =>
+  [...typed.matchAll(/(?<=\p{L}[\s,]+)(?<!(?<!\p{L})(?:en|desde|hacia|hasta)\s+)\p{Lu}\p{L}+/gu)].map(([name]) =>
+    keyOf(name),
+  )
 
 /** 'se me murió el celular', 'murió de risa' */
 const OF_THINGS =
@@ -107,20 +157,31 @@ function isBlessedOther(typed: string, before: string, isOwn: (word: string) => 
 }
 const isVerb = (word: string) => kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word)
 
-/** How surely it is they of whom it is said between `before` and `after`; `isNamed`: somebody else was, in a sentence before. */
-function subject(before: string, after: string, isOwn: (word: string) => boolean, isNamed: boolean): number {
+/** How surely it is they of whom it is said between `before` and `after`; `others` are named beside it; `isNamed`: somebody else was. */
+function subject(
+  before: string,
+  after: string,
+  isOwn: (word: string) => boolean,
+  others: readonly string[],
+  isNamed: boolean,
+): number {
   const words = before.split(' ').filter(Boolean)
+  const behind = AFTER.exec(after)?.[1] ?? ''
+  // 'murió mi tía Lupe', of a Rosa
+  if (kinOf(behind) >= 0)
+    return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
+  // 'se murió el cactus', 'murió el amor de mi vida'
+  const thing = THING.exec(after)?.[1]
+  if (thing && isNounForm(thing) && !isOwn(thing)) return / se (?:(?:me|nos|le) )?$/u.test(` ${before}`) ? 0 : UNCLEAR
   // 'las estrellas nos cuidan desde el cielo'
   const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before
   const [head = '', joint, other, noun = '', more = '', link = ''] = BEFORE.exec(doing) ?? []
   const beside = more.split(' ').filter(Boolean)
   const isSaid = / q(?:ue)?(?: |$)/u.test(link)
   if (noun !== '' && !beside.some(isNoName) && (!joint || isSaid)) {
-    if ([noun, ...beside].some(isOwn)) return other ? 0 : 1
+    if ([noun, ...beside].some(isOwn)) return other ? 0 : beside.some((word) => others.includes(word)) ? UNCLEAR : 1
     return kinOf(noun) >= 0 || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
   }
-  const behind = AFTER.exec(after)?.[1] ?? ''
-  if (kinOf(behind) >= 0) return isOwn(behind) ? 1 : 0
   const last = words.at(-1) ?? ''
   if (isOwn(last)) return 1
   // 'tita ya no está con nosotros'

@@ -31,6 +31,11 @@ it.each([
   ['mi sobrina yuli y mi hermana mayor', 'mi sobrina Yuli y mi hermana mayor'],
   ['el carro de bomberos nino nino', 'el carro de bomberos nino nino'],
   ['los ninos y la nina', 'los niños y la niña'],
+  ['cenamos con Doña Mirta y Don Ruso', 'cenamos con doña Mirta y don Ruso'],
+  ['de noche, Doña Mirta cosía', 'de noche, doña Mirta cosía'],
+  ['Doña Mirta cosía. Don Ruso no', 'Doña Mirta cosía. Don Ruso no'],
+  ['fuimos al restaurante Don Lucho a leer Don Quijote', 'fuimos al restaurante Don Lucho a leer Don Quijote'],
+  ['la panadería Doña Flor', 'la panadería Doña Flor'],
   ['dice "asias jefe"', 'dice “asias jefe”'],
 ])('names get their capital, and what is quoted keeps its spelling: %s', (typed, told) =>
   expect(tidy(typed)).toBe(told),

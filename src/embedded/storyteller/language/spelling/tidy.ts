@@ -130,6 +130,9 @@ const IS_CALLED =
 
 /** 'la tienda de don hernando'; not 'tiene el don de hablar' */
 const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{L})do(?:n|ña) )\p{Ll}{2,}/gu
+/** 'con Doña Chela', 'me dijo Don Beto'; not 'el restaurante Don Beto', nor Don Quijote. */
+const SMALL_DON =
+  /(?<!(?<!\p{L})(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón))/gu
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
   /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
@@ -165,6 +168,7 @@ function spelt(clean: string): string {
     .replace(BOCA, 'Boca')
     .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
+    .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
     .replace(KIN_NAMED, (name) =>
       VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null ? name : calledSo(name),

@@ -9,7 +9,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [dejó] en la mano de &. «¿Y qué se debe?», preguntó &. «No se debe», [dijo] @. «Para eso era».',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
-      '«A mí nunca me toca nada», dijo &. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
+      '& no pedía nada. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
       '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande. & dijo que estaban al revés. «Así se parte», [contestó] @, muy en serio, y [se quedó] con el chico tan a gusto.',
     ],
     small: [
@@ -28,7 +28,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
-      '@ no [preguntó] de quién era el problema. Le [secó] la cara a & con un pañuelo, le [amarró] la agujeta que traía suelta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. & ya no se acordaba.',
+      '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
@@ -98,7 +98,7 @@ export const GIVING: readonly Family[] = [
     is: /agradecid[oa]s?|gratitud|agradecimiento/,
     does: /(?:siempre )?da(?:s|n)? (?:siempre )?las gracias(?: por todo)?|(?:siempre )?agradece(?:n|s)? todo/,
     acts: [
-      '«Yo no le sirvo a nadie», dijo &. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
+      '& bajó la cabeza. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
       'De los nervios, & no halló mejor cosa que ofrecer un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego lo [saboreó] hasta el final.',
       '«Perdón por contar cosas tristes», dijo &. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
       '@ le [dio] las gracias a & por la voz, por la paciencia y por no haberse ido antes. «¿Y por qué más?», preguntó &, que ya empezaba a sonreír. «Por preguntar», [dijo] @.',
@@ -127,7 +127,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& dijo que con gente importante no sabía ni hablar. «¿Cuál gente?», [preguntó] @, y le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
       '@ [dio] la mano a quienes [tenía] cerca, sin saltarse a nadie: la misma mano, la misma sonrisa y el mismo rato. A &, que no se lo esperaba, le tocó exactamente lo mismo. & se enderezó para contestar.',
-      '«A mí siempre me toca al final», dijo &. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
+      '@ [pidió] que cada quien contara lo suyo, el mismo rato, y el primer turno se lo [dio] a &, que iba a dejarlo para el final. A nadie le tocó ni un minuto de más.',
     ],
     small: [
       '«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.',
@@ -143,9 +143,9 @@ export const GIVING: readonly Family[] = [
     is: /memoria para los nombres/,
     does: /(?:siempre )?(?:se acuerda|se sabe|recuerda|se aprende)(?:n|s)? (?:siempre )?(?:de )?(?:el nombre|los nombres|como se llaman?)(?: de (?:tod[oa]s?(?: (?:el mundo|(?:sus|l[oa]s) (?:nin|vecin|alumn|client|pacient|compan|person|trabajador|estudiant)\w*(?: .*)?))?|la gente|cada (?:uno|una|nin\w+|client\w+|alumn\w+|pacient\w+|person\w+)(?: .*)?|(?:sus|l[oa]s) (?:nin|vecin|alumn|client|pacient|compan)\w*(?: .*)?))?/,
     acts: [
-      '«Nadie me llama por mi nombre», dijo &. @ lo [dijo]. Despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
+      '@ le [preguntó] su nombre a & y lo [dijo] despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza: así, entero, hacía mucho que no lo oía.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
-      '& lo había dicho sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
+      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
       '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
     ],
     small: ['@ [preguntó] cómo se llamaba &. Y lo [dijo], y lo [dijo] otra vez. & levantó la cara.'],
@@ -194,7 +194,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& llevaba años esperando que alguien lo preguntara. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',
-      '«Conmigo no habla nadie», dijo &. @ le [preguntó] qué canción le gustaba, de qué se reía y a qué le tenía miedo, y a cada respuesta [contestó] con una suya. Al final, & preguntaba más que @.',
+      '& no sabía cómo se empieza a hablar. @ le [preguntó] qué canción le gustaba, de qué se reía y a qué le tenía miedo, y a cada respuesta [contestó] con una suya. Al final, & preguntaba más que @.',
       '@ [hizo] con la mano de & un saludo secreto: dos palmadas, un puño y un silbido. «Es para amistades viejas», [dijo]. & lo repitió tres veces, para que no se perdiera, y a la tercera ya lo era.',
     ],
     small: [

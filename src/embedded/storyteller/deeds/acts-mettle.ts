@@ -85,10 +85,10 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      '& contó, en voz baja, que había quien se reía de su manera de ser. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
+      '& bajó la voz, por si alguien se reía. @ [se puso] a su lado y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y fue suficiente.',
       '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
-      '& dijo que siempre le tocaba quedarse a un lado. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
-      '«No se puede contra tantos», dijo &. @ [preguntó] cuántos eran tantos, [contó] con los dedos y [se puso] delante. «Pues ahora tienen que contar otra vez», [dijo]. & levantó la cara.',
+      '& quiso esconderse, para que nadie viera su pena. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
+      '«Hay demasiado en contra», dijo &. @ lo [contó] con los dedos, sin prisa, y [se puso] delante. «Pues ahora también hay algo a favor», [dijo]. & levantó la cara.',
     ],
     small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
     pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
@@ -135,8 +135,8 @@ export const METTLE: readonly Family[] = [
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
       '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [sacudió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
-      '«Son tantas mis penas que nadie acabaría de oírlas», dijo &. @ [se arremangó] y las [fue] apuntando todas, una por una, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
-      '& preguntó de dónde se saca para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
+      '«Para salir de esto habría que hacer demasiadas cosas», dijo &. @ [se arremangó] y las [fue] apuntando todas, una por una, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
+      '& preguntó de dónde se sacan las fuerzas para seguir. «De aquí», [dijo] @, y [enseñó] las dos manos, que sabían lo que es trabajar. & las miró un rato, y se levantó.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
@@ -157,8 +157,8 @@ export const METTLE: readonly Family[] = [
       '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
       '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
-      '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. Salió chueca, pero salió.',
-      '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay. «¿Y qué más?», [preguntó]. & buscó otra queja, y ya no le quedaba ninguna.',
+      '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. La primera sonrisa salió chueca, pero salió.',
+      '& se quejó un buen rato, de esto y de aquello. Cuando le tocaba a @, no [dijo] ni ay: nada más [preguntó] «¿y qué más?». & buscó otra queja, y ya no le quedaba ninguna.',
     ],
     small: [
       '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
@@ -188,7 +188,7 @@ export const METTLE: readonly Family[] = [
     is: /segur[oa]s? de si(?: mism[oa]s?)?|seguridad(?: en si mism[oa]s?)?|confianza en si mism[oa]s?|autoestima/,
     acts: [
       '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
-      'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
+      'A & le daba vergüenza que alguien mirara. A @, nada: [dio] unos pasos con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & dio unos pasos también, a su lado.',
       '«Yo no valgo gran cosa», dijo &. «Eso se dice de otro modo», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] su propio nombre, despacio, como quien presenta a alguien importante. & dijo el suyo igual, y sonó tan bien que lo ensayó tres veces.',
     ],
     small: [

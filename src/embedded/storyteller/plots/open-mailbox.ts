@@ -199,7 +199,7 @@ export const openMailbox = plot({
             `${upperFirst(s.name)} también ${s.v('había')} escrito una, pero a la hora de entregarla ${s.v('prefirió')} mirar a ${r.name} y decirla.`,
           ),
           asks: carrier.o,
-          when: 'Al entregar la última carta',
+          when: 'Con la última carta ya entregada',
         }),
         soft(
           pick(

@@ -72,16 +72,16 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
     return hearer
       ? pick(
           `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-          `¿Qué había pasado con ${r.name}? ${One} se lo ${told} a ${hearer}.`,
+          `${upperFirst(hearer)} quería oír lo de ${r.name}. Y ${who} se lo ${told}.`,
         )
       : pick(
           `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
-          `¿Y qué pasó con ${r.name}? ${One} lo ${told} bajito, como un cuento.`,
+          `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
         )
   if (hearer)
     return pick(
       `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-      `${upperFirst(hearer)} quiso saber qué había pasado con ${r.name}. Y ${who} se lo ${told}.`,
+      `${upperFirst(hearer)} pidió que le contaran aquello de ${r.name}. Y ${who} se lo ${told}.`,
       `${One} se lo ${told} a ${hearer}, que no sabía nada de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
@@ -89,12 +89,12 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} mirando a ${r.name}, por si alguien no lo sabía.`,
     )
-  const plainly = `Lo que venía era de ${r.name}, y ${who} lo ${told} desde el principio.`
+  const plainly = `Aquello era cosa de ${r.name}, y ${who} lo ${told} desde el principio.`
   return isHard(memory.told)
     ? plainly
     : pick(
         plainly,
-        `El cuento se llamaba «${upperFirst(r.name)}», y ${who} lo ${told} así.`,
+        `${One} lo ${told} mirando a ${r.name}, sin saltarse nada.`,
         `Como en los cuentos, primero se dijo de quién era: de ${r.name}. Y ${who} lo ${told}.`,
       )
 }

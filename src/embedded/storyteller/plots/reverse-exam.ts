@@ -60,7 +60,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `La primera pregunta era fácil: qué es lo que más ${r.le} gusta. ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
+          `La primera pregunta era qué es lo que más ${r.le} gusta a ${r.name}. Para esa no hacía falta estudiar: ${fav.all}.`,
           `La primera pregunta decía «¿qué es lo que más ${r.le} gusta a ${r.name}?», y esa se la sabían todos: ${fav.all}.`,
           `Para empezar, una sencilla: lo que más ${r.le} gusta a ${r.name}. No hubo que pensarlo: ${fav.all}.`,
         ),

@@ -99,8 +99,8 @@ export const seatBeside = plot({
         needed(fellow.o) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
           `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
-          `La risa pasó de vagón en vagón, sin boleto.`,
-          `${upperFirst(fellow.o)} se rio con la mano en la boca. Luego la quitó.`,
+          `Aquello pasó de vagón en vagón, sin boleto.`,
+          `${upperFirst(fellow.o)} sonrió, primero con la mano en la boca y luego sin la mano.`,
         ),
         pick(
           `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,

@@ -117,10 +117,10 @@ export const slowRace = plot({
       title: pick('La parada más larga', 'El mejor motivo', 'Fuera del camino'),
       text: [
         pick(
-          `El sendero no iba hacia la meta. Iba hacia otra parte: ${there}.`,
+          `Por donde fueron no se llegaba a la meta. Se llegaba a otra parte: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
           `Caminaron tan despacio que los adelantó su propia sombra. Cuando levantaron la cabeza, ahí estaba ${there}.`,
-          `Al final del sendero no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
+          `Donde acabó el desvío no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
         ),
         air[0],
         soft(

@@ -132,7 +132,7 @@ export const stormDoor = plot({
       title: pick('El lugar con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
           `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como se levanta un telón: era ${there}.`,

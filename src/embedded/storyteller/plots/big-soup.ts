@@ -200,7 +200,7 @@ export const bigSoup = plot({
         pick(
           `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
           `Luego ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
-          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena. Hacía años que no se reía en una mesa.`,
+          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} sonrió con la boca llena. Hacía años que no sonreía en una mesa.`,
         ),
       ],
       view: {

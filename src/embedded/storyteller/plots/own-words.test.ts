@@ -94,7 +94,7 @@ describe.each(ALL)('told to %s', (_, said) => {
 
   it('nothing stands that a stranger cannot follow', () => {
     const hung =
-      /qué había pasado con|[Ee]l cuento se llamaba|doblando y doblando|la mano no se había estado|alrededor,? (?:estaba|había|apareció)|no era (?:por la tarde|aquello)|alguna manía|tiene algo que no tiene nadie|un día cualquiera/u
+      /qué había pasado con|[Ee]l cuento se llamaba|doblando y doblando|la mano no se había estado|alrededor,? (?:estaba|había|apareció)|no era (?:por la tarde|aquello)|alguna manía|tiene algo que no tiene nadie|un día cualquiera|sino lo otro|primero se dijo de quién|una vez había hecho algo malo/u
     expect(found(said, hung)).toEqual([])
   })
 

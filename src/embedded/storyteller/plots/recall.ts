@@ -95,7 +95,7 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
     : pick(
         plainly,
         `${One} lo ${told} mirando a ${r.name}, sin saltarse nada.`,
-        `Como en los cuentos, primero se dijo de quién era: de ${r.name}. Y ${who} lo ${told}.`,
+        `Aquello era un cuento de ${r.name}, y ${who} lo ${told}.`,
       )
 }
 

@@ -92,7 +92,7 @@ export const seatBeside = plot({
           `Enfrente se sentó ${fellow.un}, que no traía con quién hablar, y se le notaba.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada. Preguntó: «¿Y cómo era?».`,
+          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),

@@ -169,7 +169,7 @@ export const slowRace = plot({
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para llamar a los demás, ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Y cuando acabó de contarse, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],

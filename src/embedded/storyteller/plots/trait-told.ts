@@ -64,13 +64,13 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
 const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `${upperFirst(o)} tomó nota.`],
   [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó ${o}.`],
-  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `Por ahí empezó la confianza.`],
-  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `A eso se refería ${o}.`],
+  [`—Para ir entrando en confianza —dijo ${o}—, ¿qué se cuenta de ${name}?`, `Por ahí empezó la confianza.`],
+  [`${upperFirst(o)} preguntó por ${name}, y no quería saber ni la edad ni el oficio.`, `Eso sí le importaba a ${o}.`],
 ]
 
 const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`${upperFirst(o)} miró a ${name}. —¿Y qué ${v('tiene')} de especial?`, `A ${o} le pareció de lo más especial.`],
-  [`—¿Y ${name}, cómo ${v('es')}? —preguntó ${o}.`, `A ${o} le gustó saberlo.`],
+  [`—¿Y qué se cuenta de ${name}? —preguntó ${o}.`, `A ${o} le gustó saberlo.`],
 ]
 
 const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [

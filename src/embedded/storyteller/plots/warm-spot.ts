@@ -47,7 +47,7 @@ export const warmSpot = plot({
         pick(
           `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
           `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
-          `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: ${r.name}.`,
+          `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: «${upperFirst(r.name)}».`,
         ),
         pick(
           `—Necesito datos —dijo ${observer.o}, con el lápiz listo. El primero fue lo que más ${r.le} gustaba: ${fav.all}.`,

@@ -61,7 +61,7 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
   ]
 }
 
-const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+const ofGrown = ({ r: { name } }: Kit, o: string): Exchange[] => [
   [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `${upperFirst(o)} tomó nota.`],
   [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó ${o}.`],
   [`—Para ir entrando en confianza —dijo ${o}—, ¿qué se cuenta de ${name}?`, `Por ahí empezó la confianza.`],

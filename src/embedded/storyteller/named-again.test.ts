@@ -73,3 +73,47 @@ it.each([
   )
   expect(namedAgain(kit, told)).toEqual(again)
 })
+
+const asked = {
+  recipientRelation: 'mi primo',
+  senderName: 'Nancy',
+  favoriteThing: 'el mar',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'infantil',
+} as const
+
+it.each([
+  ['Iker Daniel', 'la tarde en que Iker se cayó al río', 'Iker'],
+  ['Valeria Sofía', 'el día que vino Valeria y llovió', 'Valeria'],
+  ['Bruno Emiliano', 'la noche que a Bruno le dio risa', 'Bruno'],
+  ['Chayo la de los tamales', 'la tarde que llovió', 'Chayo'],
+  ['Beto el de la esquina', 'la tarde que llovió', 'Beto'],
+  // they are called by both, by neither, or it is another
+  ['Iker Daniel', 'la tarde en que Iker Daniel se cayó, pobre Iker', 'Iker Daniel'],
+  ['Iker Daniel', 'la tarde que llovió', 'Iker Daniel'],
+  ['Iker Daniel', 'la tarde que su tío Iker lo llevó al río', 'Iker Daniel'],
+  ['Iker Daniel', 'la tarde que Iker Ramos lo llevó al río', 'Iker Daniel'],
+  ['Valeria Sofía', 'el día que nevó en Valeriana', 'Valeria Sofía'],
+  ['Nana Cuca', 'la tarde que mi Nana lloró de risa', 'Nana Cuca'],
+])('%s of «%s» is told of again as %s', (recipientName, specialMemory, again) => {
+  const kit = teller.read({ ...asked, recipientName, specialMemory }, '1')
+  const { name } = kit.r
+  expect(namedAgain(kit, [`Llegó ${name}.`, `—Hola, ${name} —dijo Nancy. ${name} rio.`])).toEqual([
+    `Llegó ${name}.`,
+    `—Hola, ${name} —dijo Nancy. ${again} rio.`,
+  ])
+})
+
+it.each([
+  ['El grupo 2.º A', 'El grupo'],
+  ['La clase de 4.º B', 'La clase'],
+  ['El salón azul', 'El salón azul'],
+])('%s gives: again %s', (senderName, again) => {
+  const kit = teller.read(
+    { ...asked, recipientName: 'Maestra Elba', specialMemory: 'la tarde que llovió', senderName },
+    '1',
+  )
+  const { name } = kit.s
+  expect(namedAgain(kit, [`Llegó ${name}.`, `Dibujó ${name}.`])[1]).toBe(`Dibujó ${again.toLowerCase()}.`)
+})

@@ -1,4 +1,6 @@
 import type { Kit } from './kit/kit.ts'
+import { isGivenName } from '../../contract/gender.ts'
+import { isKinWord } from './language/people/names.ts'
 import { partsOfName } from './language/people/person-names.ts'
 import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/grammar/text.ts'
 
@@ -7,7 +9,7 @@ const TITLED =
   /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'las mamás del salón 3.º B', 'los alumnos de 3.º B y sus mamás' */
 const GROUP =
-  /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) del? .+?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
+  /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
 /** 'la familia Garza' */
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
@@ -16,13 +18,31 @@ const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
 const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
 /** 'sus hijos, nietos y bisnietos' */
 const ALL_KIN = /^sus \p{Ll}+, \p{Ll}+(?:, \p{Ll}+)* y \p{Ll}+$/u
+/** 'Lola la del 4º', 'Beto el de la esquina' */
+const BYNAMED = /^(\p{Lu}\p{L}+),? (?:el|la) (?:del? )?[\p{L}\d]/u
+/** 'Thiago Alonso' */
+const OF_TWO_NAMES = /^(\p{Lu}\p{L}+) (?:\p{Lu}\p{L}+ ?)+$/u
 const HOW_MANY = ['tres', 'cuatro', 'cinco']
 
 type Named = Pick<Kit['r'], 'name' | 'gender' | 'plural'>
 
+/** The first of two given names, where the answers call them by it, and never by both: 'Thiago se mareó'. */
+function calledFirst({ r, s, memory, quality, trait, fav }: Kit): string | null {
+  const [, first = ''] = OF_TWO_NAMES.exec(r.name) ?? []
+  if (first === '' || isKinWord(first) || s.name.includes(first)) return null
+  const said = [memory.note, quality.own, trait?.said ?? '', fav.typed].join('\n')
+  const called = [...said.matchAll(new RegExp(`(\\p{L}*) ?(?<!\\p{L})${first}(?!\\p{L}| \\p{Lu})`, 'gu'))]
+  // 'su tío Thiago' is another, and what begins a sentence may be a word
+  const isTheirs =
+    called.some(([, before]) => before !== '' || isGivenName(first)) &&
+    !called.some(([, before = '']) => isKinWord(before)) &&
+    !said.includes(r.name)
+  return isTheirs ? first : null
+}
+
 /** What a long name is shortened to where it was just said; null where it is short. */
 function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | null {
-  const [, group = null] = OF_SEVERAL.exec(name) ?? []
+  const [, group = null] = OF_SEVERAL.exec(name) ?? BYNAMED.exec(name) ?? []
   if (group) return group
   const parts = partsOfName(name)
   const many = HOW_MANY[parts.length - 3]
@@ -41,25 +61,28 @@ const groupOf = (name: string): string | null => {
 }
 
 /** Who was called by all of a long name once in a chapter, or a group of givers once in the story, is told of by its first words: never in speech, nor where it could be another. */
-export function namedAgain({ r, s, fav, quotes }: Kit, paragraphs: readonly string[], number = 1): string[] {
+export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1): string[] {
+  const { r, s, fav, quotes } = kit
   const given = quotes
     .flatMap(({ text }) => splitSentences(text))
     .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
   const isGiven = (paragraph: string, name: string) =>
     given.some((said) => countWords(said) > 2 && said.includes(name) && paragraph.includes(said))
-  const [ofR, ofS] = [shortOf(r, s.several), shortOf(s, r.several)]
+  const first = calledFirst(kit)
+  const [ofR, ofS] = [first ?? shortOf(r, s.several), shortOf(s, r.several)]
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
       const short = i === 0 ? ofR : ofS
       if (!short || ofR === ofS || fav.all.includes(name)) return told
       // 'del ingeniero Arturo': the article is another's
-      const [head, tail] = name.startsWith(`${short} `) ? [name.slice(name.indexOf(' ') + 1), true] : [name, false]
+      const [head, tail] =
+        name.startsWith(`${short} `) && short.includes(' ') ? [name.slice(name.indexOf(' ') + 1), true] : [name, false]
       const said = tail ? short.slice(short.indexOf(' ') + 1) : short
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
       const others = all.replace(found, '')
-      const isAnother = others.toLowerCase().includes(said.toLowerCase())
+      const isAnother = short !== first && others.toLowerCase().includes(said.toLowerCase())
       if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1

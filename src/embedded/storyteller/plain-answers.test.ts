@@ -254,6 +254,14 @@ describe('what cannot be printed', () => {
     ['«Nos vio mi hermano», se leía.', false],
   ])('%s: %s', (text, isOut) => expect(isFaulty(text)).toBe(isOut))
 
+  it.each([
+    ['El sobre era para Mi Viejo.', false],
+    ['Mi Viejo lo abrió, y Nos Quiere rio.', false],
+    ['Lo abrió mi viejo.', true],
+    ['Nos vio Mi Viejo.', true],
+    ['Para Mi Viejo y mi hermano.', true],
+  ])('names are no words of ours: %s', (text, isOut) => expect(isFaulty(text, ['Mi Viejo', 'Nos Quiere'])).toBe(isOut))
+
   it('is of its own sentence alone, where somebody speaks of themselves beside it', () => {
     const isOut = faultsIn('—Me acuerdo de todo —dijo Ana—. Yo iba con mi mamá. Olía al pan de.')
     expect(['Yo iba con mi mamá.', 'Olía al pan de.'].map(isOut)).toEqual([false, true])

@@ -5,6 +5,7 @@ import { finiteForm } from './language/grammar/finite.ts'
 import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
 import { oneSpeaks } from './one-speaks.ts'
+import { lowerFirst } from './language/spelling/tidy.ts'
 import { lasts } from './things/days.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
@@ -29,8 +30,22 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
   const told = isEnough(short, named) ? short : named
-  const each = told.map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
+  const each = notAlike(kit, told).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
+}
+
+/** Two paragraphs running begin with no name: 'Lola miró la lámpara.', 'Y Lola la encendió.' */
+function notAlike({ r, s }: Kit, paragraphs: readonly string[]): readonly string[] {
+  const begins = [r.name, s.name].map((name) => {
+    const [one = '', other = ''] = name.split(' ')
+    return new RegExp(`^${escaped(upperFirst(/^\p{Lu}/u.test(one) ? one : `${one} ${other}`))}(?=[ ,])`, 'u')
+  })
+  return paragraphs.map((paragraph, i) => {
+    const isAlike = begins.some((name) => name.test(paragraph) && name.test(paragraphs[i - 1] ?? ''))
+    if (!isAlike) return paragraph
+    const isName = [r.name, s.name].some((name) => paragraph.startsWith(name.split(' ')[0]!))
+    return `${/^H?[IÍ](?!e)/u.test(paragraph) ? 'E' : 'Y'} ${isName ? paragraph : lowerFirst(paragraph)}`
+  })
 }
 
 /** 'a la abuela Queta y al abuelo Poncho', 'a Pancho y a la Cata': of two each has its preposition where one has an article. */

@@ -8,7 +8,7 @@ import type { Arc, Beat, Kit } from './kit/kit.ts'
 import { kitFor } from './kit/read-brief.ts'
 import { charactersOf, imagePromptOf, sceneOf } from './scenes.ts'
 import { singularOf } from './things/singular.ts'
-import { bare, contract, countWords, splitSentences, words } from './language/grammar/text.ts'
+import { bare, contract, countWords, splitSentences, upperFirst, words } from './language/grammar/text.ts'
 import { faultsIn, isFaulty, isOfOneOf, isUnpaired } from './language/spelling/faults.ts'
 import { holds } from './language/left-out/unwanted.ts'
 import { withNumbersInWords } from './language/grammar/numbers.ts'
@@ -145,11 +145,13 @@ const DRAFTS = 16
 const UNWANTED = 1000
 const FAULTY = 250
 
+const namesOf = ({ r, s }: Kit) => [r.name, s.name].flatMap((name) => [name, upperFirst(name)])
+
 /** True of a paragraph with a sentence that must not be printed, or of which a mark is lost. */
 const hasFault = (kit: Kit, paragraph: string): boolean =>
   isUnpaired(paragraph) ||
   isOfOneOf(paragraph, kit.r.name) ||
-  (isFaulty(paragraph) && !splitSentences(paragraph).every((one) => isRemembered(kit, one)))
+  (isFaulty(paragraph, namesOf(kit)) && !splitSentences(paragraph).every((one) => isRemembered(kit, one)))
 
 /** 'Decían «Cordinación», sin la segunda o.': of the memory as it was read back to its giver, and so it is told. */
 const isRemembered = ({ memory, leftOut }: Kit, sentence: string): boolean =>
@@ -180,7 +182,7 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
   const { unwanted } = kit
   const { chapter } = shortest!
   return withoutSentences(chapter, (paragraph) => {
-    const isBroken = faultsIn(paragraph)
+    const isBroken = faultsIn(paragraph, namesOf(kit))
     return (sentence) =>
       (isBroken(sentence) && !isRemembered(kit, sentence)) ||
       isOfOneOf(sentence, kit.r.name) ||

@@ -152,9 +152,9 @@ export const CLOSE: readonly Family[] = [
     does: /(?:siempre |sabe )?perdona(?:r|s|n)?(?: (?:siempre|todo|a tod[oa]s|rapido|facil(?:mente)?|de corazon))?|(?:no|nunca|jamas) (?:le )?(?:es |guarda|guardas|guardan|ha guardado|tiene|sabe guardar) ?rencor(?:es|os[oa])?(?: a nadie)?/,
     acts: [
       '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
-      '& confesó que una vez había hecho algo malo. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Lo de ayer ya pasó». & se acercó.',
-      '& dijo que hay cosas que no se borran. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
-      '& dijo que había cosas que no se perdonan. @ [contó] con los dedos las que [había] perdonado: no [le] alcanzaron. «Y aquí {sigo|seguimos}», [dijo], «con las manos libres». & miró sus propios puños, y los abrió.',
+      '& había contestado de mal modo, y lo sabía. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Eso ya pasó». & se acercó.',
+      '«Lo que ya pasó no se borra», dijo &. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
+      '«Todavía me da rabia», dijo &. @ [contó] con los dedos lo que ya [había] perdonado: no [le] alcanzaron. «Y aquí {sigo|seguimos}», [dijo], «con las manos libres». & miró sus propios puños, y los abrió.',
       '& pisó sin querer a @, y pidió perdón cuatro veces. «Con una bastaba», [dijo] @, y le [tomó] el brazo. A la quinta, & se rio.',
     ],
     small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],

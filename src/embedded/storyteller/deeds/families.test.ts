@@ -118,6 +118,18 @@ it('presupposes nothing that a plot has not said', () => {
   expect(ACTS.filter((act) => presupposed.test(act))).toEqual([])
 })
 
+it('lets nobody in need tell of another trouble, and has no crowd', () => {
+  const another = /«[^»]*(?:A mí siempre|A mí nunca|Nadie me llama|Conmigo no|contra tantos|Son tantas)[^»]*», dijo &/u
+  const crowd = /todos los demás boste|tantas miradas|Todos miraron|Todos lo hacían|volteaban/u
+  expect(ACTS.filter((act) => another.test(act) || crowd.test(act))).toEqual([])
+})
+
+it('says what is done, and of what', () => {
+  const hung =
+    /de dónde se saca para|[Aa] la segunda vuelta|lo \[hizo\] asá|ni ay\. «|\. Salió chueca|lo \[dijo\]\. Despacio/u
+  expect(ACTS.filter((act) => hung.test(act))).toEqual([])
+})
+
 it('has no family and no act twice', () => {
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
   expect(new Set(ACTS).size).toBe(ACTS.length)

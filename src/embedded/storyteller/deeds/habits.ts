@@ -116,10 +116,11 @@ export const HABITS: readonly Habit[] = [
     seen: [
       ({ r }) =>
         `Se oyó algo largo y hondo, como un mueble que alguien arrastra. Era ${r.name}, que descansaba los ojos.`,
-      ({ r }) => `En el primer descanso se oyó un ronquido. Era de ${r.name}.`,
+      ({ r }) => `En cuanto hubo un momento de calma se oyó un ronquido, y era de ${r.name}.`,
     ],
     back: [
-      ({ r }) => `Aquella noche, en lugar de ovejas, alguien contó los ronquidos de ${r.name}. No llegó a diez.`,
+      ({ r }) =>
+        `Aquella noche, en lugar de ovejas, alguien contó los ronquidos de ${r.name}, y antes de llegar a diez ya dormía.`,
       ({ r }) => `Al final, el ronquido de ${r.name} dijo lo que había que decir: todo estaba en su sitio.`,
     ],
   },

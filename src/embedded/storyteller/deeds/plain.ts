@@ -4,7 +4,7 @@
  */
 export const PLAIN: readonly string[] = [
   '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
-  '@ [buscó] en los bolsillos algo que sirviera y [encontró] un caramelo pegado al papel. & lo tomó como una medicina. A la segunda vuelta ya hacía efecto.',
+  '@ [buscó] en los bolsillos algo que sirviera y [encontró] un caramelo pegado al papel. & lo tomó como una medicina, y antes de que se acabara ya hacía efecto.',
   '«¿Y ahora mismo cómo va?», [preguntó] @, y [esperó] la respuesta, que es lo que casi nadie espera. & empezó por «mal» y terminó por «ahí va».',
   '@ [dio] dos palmadas en el suelo, a su lado. & lo pensó, se acercó y ocupó el lugar. Desde ahí todo se veía más chico.',
   '@ le [quitó] a & algo de la mejilla, que no era nada, o era una pestaña. «Con esto se pide un deseo», [dijo]. & cerró los ojos un buen rato.',

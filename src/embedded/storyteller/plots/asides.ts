@@ -167,13 +167,22 @@ function withDone(
       about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
   )
   const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
-  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) => help)
+  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) =>
+    help
+      .replace(BEFORE_ALL, '')
+      .replace(/ d(io|ieron) a probar /u, (_, ends) => (ends === 'io' ? ' probó ' : ' probaron ')),
+  )
   const who = inMemory ? s : r
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const told = [
     used && soft(`${opening} ${used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
-    !used && speaks && alsoLiked && soft(`${opening} ${speaks} un buen rato ${contract(`de ${alsoLiked}`)}.`),
+    // what is done next is not talked of first
+    !used &&
+      speaks &&
+      alsoLiked &&
+      !done?.includes(alsoLiked) &&
+      soft(`${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`),
     done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text
@@ -188,6 +197,9 @@ function withDone(
   const place = at < 0 ? beats.length - 1 : at + 1
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
+/** On the way there are only a few yet. */
+const BEFORE_ALL =
+  /, y (?:tod[oa]s|nadie|hubo|a cada quien|los demás|entre todos|salpicó) .*$|(?<= brind(?:ó|aron)) por todos$/u
 const DOING = /(?:pus|bail|cant|solt)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

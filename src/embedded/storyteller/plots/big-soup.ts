@@ -11,7 +11,7 @@ const POTS = [
 const NEIGHBOURS = [
   { who: 'la panadera', brings: 'un pan del tamaño de una almohada' },
   { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
-  { who: 'la vecina del segundo piso', brings: 'un solo garbanzo, muy bien envuelto' },
+  { who: 'la vecina de la esquina', brings: 'un solo garbanzo, muy bien envuelto' },
   { who: 'el bombero', brings: 'agua, muchísima agua' },
   { who: 'la profesora de música', brings: 'siete papas, una por cada nota' },
 ]
@@ -87,7 +87,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Lo primero que hubo junto a la olla fue ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que ningún vecino, junto a la olla ${star.present}. ${star.el} ${star.does[0]}.`,
           `Antes que nada, en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -200,7 +200,7 @@ export const bigSoup = plot({
         pick(
           `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
           `Luego ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
-          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} se rio con la boca llena. Hacía años que no se reía en una mesa.`,
+          `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} sonrió con la boca llena. Hacía años que no sonreía en una mesa.`,
         ),
       ],
       view: {

@@ -10,7 +10,7 @@ const LEADERS = [
   },
   {
     un: 'el reloj de la torre, que había bajado por la escalera',
-    o: 'el reloj de la torre',
+    o: 'el de la torre',
     wants: 'Todos me miran cien veces al día, y nadie me pregunta nunca cómo estoy',
   },
   {

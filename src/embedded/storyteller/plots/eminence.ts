@@ -94,14 +94,14 @@ export const eminence = plot({
         ),
         pick(
           `Por suerte ${star.el} ${star.does[1]}, y la gente, por mirar, se olvidó de hacer preguntas.`,
-          `Menos mal que ${star.el} ${star.does[2]}: la gente volteó a mirar, y hubo un respiro.`,
+          `Menos mal que ${star.el} ${star.does[2]}: la gente volteaba a mirar, y eso daba un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
         needed(mayor.o),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,
-          `${r.name} ${r.v('vio')} entonces algo que nadie más vio: entre la gente, alguien se tapaba la cara cada vez que se hablaba de ${fame.in}.`,
+          `Entonces ${r.name} ${r.v('vio')} algo que nadie más vio: entre la gente, alguien se tapaba la cara cada vez que se hablaba de ${fame.in}.`,
         ),
         opt(`—Tenemos que encontrar a quien esperaban de verdad —${s.v('dijo')} ${s.name}.`),
       ],

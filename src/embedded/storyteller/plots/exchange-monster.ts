@@ -176,7 +176,7 @@ export const exchangeMonster = plot({
         act(monster.o),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero: a ella le pasó igual. —Sin prisa —dijo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta. —Sin prisa —dijo.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —Con algo así, yo habría temblado menos —dijo ella, y se sentó a esperar.`,
         ),
         pick(
@@ -212,7 +212,7 @@ export const exchangeMonster = plot({
             `—¿Quién me va a enseñar ahora? —preguntó ${monster.o}. ${upperFirst(s.name)} le ${s.v('contestó')} que lo aprendido ya era suyo. Y cuando se fue la visita, ${s.v('abrazó')} a ${r.name}.`,
           ),
           asks: monster.o,
-          when: 'Antes de meterse debajo de la cama',
+          when: 'Con la maleta ya cerrada',
         }),
         pick(
           `En la escuela de los monstruos hay ahora una clase nueva, que da ${monster.o}. La clase se llama ${r.name}.`,

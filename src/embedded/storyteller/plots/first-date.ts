@@ -52,12 +52,12 @@ export const firstDate = plot({
         ),
         pick(
           `Como en todas las primeras citas, había que hablar de algo. Se empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Sin que nadie se lo hubiera dicho, ${s.name} ${s.v('adivinó')} lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('fingió')} que adivinaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}. ¡Qué casualidad!`,
+          `Para romper el hielo se habló de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Se empezó, cómo no, por lo que más ${r.le} gusta a ${r.name}. Eso no lo adivina cualquiera: ${fav.all}.`,
         ),
         pick(
-          `Y para que la casualidad fuera completa, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Por otra casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y por pura casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Qué casualidad: ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         `Desde un rincón lo veía todo ${watcher.un}, que ${watcher.craft}.`,
       ],
@@ -115,7 +115,7 @@ export const firstDate = plot({
         pick(
           `Detrás de una puerta que se sabían de memoria estaba ${there}.`,
           `La calle se abrió como se abre un cajón donde se guarda lo más querido. Adentro estaba ${there}.`,
-          `Dieron un paso más, y ya no era por la tarde ni era ese día. Era ${there}.`,
+          `Dieron un paso más, y la calle se quedó atrás. Delante estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -159,10 +159,10 @@ export const firstDate = plot({
         ),
         pick(
           `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde el otro lado de la calle.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Y quien pasaba todas las tardes, por primera vez, se detuvo a ver.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. De un lado y otro de la calle pusieron la misma cara. Así ya se puede cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `En eso ${pick(...star.helps)}. ${watcher.o} y esa persona miraron lo mismo, cada cual desde su lado de la calle, y luego se miraron. Ya nada más faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
           `Luego ${pick(...star.helps)}. Esa persona cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
@@ -196,7 +196,7 @@ export const firstDate = plot({
             `Faltaba algo. En las primeras citas nadie se atreve, pero ${s.name} ya no ${s.v('estaba')} jugando.`,
           ),
           asks: watcher.o,
-          when: 'Al pasar',
+          when: 'Antes de que se fueran',
         }),
         pick(
           `Un domingo volvieron a ver a ${watcher.o}. Iba del brazo de quien pasaba todas las tardes, y saludó desde lejos.`,
@@ -204,7 +204,7 @@ export const firstDate = plot({
         ),
         pick(
           `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. Es lo único de ese día que no era un juego.`,
-          `Ahora, a la hora del desayuno de ${r.name}, siempre está ahí ${keep.el}. Es como decir otra vez: mucho gusto.`,
+          `Ahora ${keep.el} está donde ${r.name} ${keep.lo} ${r.v('ve')} todos los días. Es como decir otra vez: mucho gusto.`,
         ),
       ],
       view: {

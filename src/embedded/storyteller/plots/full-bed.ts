@@ -77,7 +77,7 @@ export const fullBed = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, when }, { first, second }) => ({
+    ({ r, s, star, beside, needed, pick, when }, { first, second }) => ({
       title: pick('Y todavía cabe más', 'Un poquito para allá', first.knock),
       text: [
         `${first.knock}.`,
@@ -95,8 +95,8 @@ export const fullBed = plot({
           `Era ${second.un}, con su almohada. ${second.why}. Apretaditos, pero cabe.`,
         ),
         pick(
-          `Y en la cama ya estaban ${list([r.name, s.name, star.el, first.el, second.el])}.`,
-          `Vamos a contar: ${list([r.name, s.name, star.el, first.el, second.el])}. ¡Todos en la misma cama!`,
+          `Y en la cama ya estaban ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}.`,
+          `Vamos a contar: ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}. ¡Todos en la misma cama!`,
         ),
       ],
       view: {

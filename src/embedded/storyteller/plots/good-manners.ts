@@ -199,7 +199,7 @@ export const goodManners = plot({
             `Ya en casa, ${s.name} ${s.v('tenía')} una nota que poner. No era ningún cero.`,
           ),
           asks: head.o,
-          when: 'Al entregar las notas',
+          when: 'Con las notas ya en la mano',
         }),
         soft(
           pick(

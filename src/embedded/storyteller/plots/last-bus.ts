@@ -86,7 +86,7 @@ export const lastBus = plot({
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
-          `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino sonaba menos solo.`,
+          `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
@@ -211,7 +211,7 @@ export const lastBus = plot({
           `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),
         pick(
-          `Cerca de la puerta, ${r.name} ${r.v('tiene')} ${keep.el}. Se toca al salir, para saber volver.`,
+          `Cerca de la puerta, ${r.name} ${r.v('tiene')} ${keep.el}. Se mira al salir, para saber volver.`,
           `Y si otra noche el recorrido se acaba lejos, ${r.name} ya ${r.v('sabe')} con qué volver: ahí está ${keep.el}.`,
         ),
       ],

@@ -199,7 +199,7 @@ export const litWindow = plot({
         ),
         act(lost.o),
         pick(
-          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} contra el vidrio, a la luz. En la casa de enfrente vieron la señal y encendieron también. Luego los de al lado, y los de más allá.`,
+          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} en el alféizar, al lado de la luz. En la casa de enfrente lo tomaron por una señal y encendieron también. Luego los de al lado, y los de más allá.`,
           `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
@@ -238,8 +238,8 @@ export const litWindow = plot({
           `Bajo esa luz se sigue haciendo lo mismo: ${star.together}. Nadie ha cambiado la costumbre.`,
         ),
         pick(
-          `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y lo ${s.v('dijo')} hacia afuera.`,
-          `Faltaba decirlo. ${upperFirst(s.name)} lo ${s.v('dijo')} ahí, con la luz en la cara.`,
+          `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y ${s.v('habló')} hacia afuera.`,
+          `Faltaba decirlo, y ahí, con la luz en la cara, era más fácil.`,
           `Cuando la casa se quedó en silencio, ${s.name} ${s.v('habló')} hacia la ventana.`,
         ),
         ...praise({}),
@@ -259,7 +259,7 @@ export const litWindow = plot({
         ),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
-          `Quien pase ${hour} y mire hacia arriba verá, contra el vidrio, ${keep.el}. De ahí sale todo.`,
+          `Quien pase ${hour} y mire hacia arriba verá, junto al vidrio, ${keep.el}. De ahí sale todo.`,
           `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, se ve primero.`,
         ),
       ],

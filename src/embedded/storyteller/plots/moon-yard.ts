@@ -76,9 +76,9 @@ export const moonYard = plot({
           `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}, y en la puerta ya ${star.present}. ${star.el} ${star.does[0]}.`,
-          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna. En la puerta del patio ya ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}.`,
+          `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar.`,
+          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna.`,
         ),
         pick(
           `¿Y qué había ahí, ${fallen.on}? La luna, nada menos. Parpadeaba. —Disculpen —dijo—. No vi el borde.`,
@@ -89,6 +89,10 @@ export const moonYard = plot({
           `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una cobija, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
           `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una cobija para que la luna no pasara frío.`,
           `Lo primero fue la cobija, que ${s.v('trajo')} ${s.name}. Lo segundo, una curita donde le dolía. Se la ${r.v('pegó')} ${r.name}, y no se notaba casi nada.`,
+        ),
+        pick(
+          `Y ahí cerca, como si también hubiera salido a ver, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `No era lo único que había en el patio: junto a la puerta ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -240,7 +244,7 @@ export const moonYard = plot({
             `Faltaba lo que se dice antes de dormir. ${upperFirst(s.name)} lo ${s.v('dijo')} muy bajito, y la luna escuchó.`,
           ),
           asks: 'la luna',
-          when: 'Desde la ventana',
+          when: 'A la hora de dormir',
         }),
         soft(pick('—Yo también lo vi —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
         pick(

@@ -45,10 +45,10 @@ export const nightRadio = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, soft }, { station }) => ({
-      title: pick('Las doce y uno', 'Una estación desconocida', 'Después de las doce'),
+      title: pick('Las doce y un minuto', 'Una estación desconocida', 'Después de las doce'),
       text: [
         pick(
-          `A las doce y uno de la noche, entre dos estaciones de radio, apareció una tercera. —Esto es ${station.name} —dijo una voz—. Y el programa de hoy es para ${r.name}.`,
+          `A las doce y un minuto de la noche, entre dos estaciones de radio, apareció una tercera. —Esto es ${station.name} —dijo una voz—. Y el programa de hoy es para ${r.name}.`,
           `La radio vieja llevaba años sin funcionar. Una noche se encendió sola y dijo: —Aquí ${station.name}, con un programa dedicado a ${r.name}.`,
           `Al principio solo se oía ruido. Luego, muy clara, una voz dijo: —Buenas noches. Aquí ${station.name}. Esta noche hablamos de ${r.name}.`,
         ),
@@ -130,7 +130,7 @@ export const nightRadio = plot({
       text: [
         pick(
           `La puerta daba a un cuarto lleno de cintas grabadas. En una habían escrito: «${r.name}». La pusieron en la máquina, y en vez de sonar, se abrió como una puerta. Detrás estaba ${there}.`,
-          `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con ${r.n('el nombre', 'los nombres')} de ${r.name} y ${s.v('encendió')} la máquina. Alrededor apareció ${there}.`,
+          `En ${station.name} no guardaban canciones: guardaban días enteros, en cintas. ${upperFirst(s.name)} ${s.v('encontró')} una cinta con ${r.n('el nombre', 'los nombres')} de ${r.name} y ${s.v('encendió')} la máquina. Delante apareció ${there}.`,
         ),
         air[0],
         pick(
@@ -223,7 +223,7 @@ export const nightRadio = plot({
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y uno, si pregunta alguien, cuenta otra vez ese día.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y un minuto, si pregunta alguien, cuenta otra vez ese día.`,
           `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Hay noches en que basta con mirar${keep.lo} para oír aquel día otra vez.`,
         ),
       ],

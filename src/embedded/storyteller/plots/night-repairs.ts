@@ -1,6 +1,10 @@
+import type { Prop } from '../things/prop.ts'
 import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
+
+/** Whose beast it is, it has no note. */
+const leftBy = ({ alive }: Prop) => (alive ? 'Nadie sabía quién había abierto la puerta.' : 'No traía ninguna nota.')
 
 /** A mystery without a crime: every night somebody mends one thing, and leaves the favourite at one door. */
 export const nightRepairs = plot({
@@ -48,8 +52,8 @@ export const nightRepairs = plot({
           `Lupa en mano, ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. No traía ninguna nota. ${star.el} ${star.does[0]}.`,
-          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}, sin ninguna nota. ${star.el} ${star.does[0]}.`,
+          `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
+          `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -122,7 +126,7 @@ export const nightRepairs = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ${s.v('dejó')} de buscar pistas. Ya nadie pensaba en sospechosos.`,
+          'Ya nadie buscaba pistas ni pensaba en sospechosos.',
           'Todo estaba limpio y en su lugar, como si alguien lo cuidara cada noche.',
         ),
         pick(

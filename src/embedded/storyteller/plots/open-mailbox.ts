@@ -164,7 +164,7 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
         ),
         pick(
-          `Entonces ${pick(...star.helps)}. Toda la calle salió a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `En eso ${pick(...star.helps)}. Toda la calle salió a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
           `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por estampillas. —Así se salva un correo —dijo ${carrier.o}.`,
         ),
       ],
@@ -199,7 +199,7 @@ export const openMailbox = plot({
             `${upperFirst(s.name)} también ${s.v('había')} escrito una, pero a la hora de entregarla ${s.v('prefirió')} mirar a ${r.name} y decirla.`,
           ),
           asks: carrier.o,
-          when: 'Al entregar la última carta',
+          when: 'Con la última carta ya entregada',
         }),
         soft(
           pick(

@@ -79,6 +79,25 @@ describe.each(ALL)('told to %s', (_, said) => {
     expect(found(said, /^—.*—\. [^—]*\. (?:Al?|El|La) [^—]*(?:se le|respondieron|tenían que)/u)).toEqual([])
   })
 
+  it('no two paragraphs running begin with one name', () => {
+    const name = /^(?:Noa|Clara|La licenciada Ruiz)(?=[ ,])/u
+    const twice = toldTo(said).flatMap(({ id, chapters }) =>
+      chapters.flatMap((paragraphs) =>
+        paragraphs.slice(1).flatMap((next, i) => {
+          const [begun] = name.exec(paragraphs[i]!) ?? []
+          return begun && name.exec(next)?.[0] === begun ? [`${id}: ${paragraphs[i]!} | ${next}`] : []
+        }),
+      ),
+    )
+    expect(twice).toEqual([])
+  })
+
+  it('nothing stands that a stranger cannot follow', () => {
+    const hung =
+      /qué había pasado con|[Ee]l cuento se llamaba|doblando y doblando|la mano no se había estado|alrededor,? (?:estaba|había|apareció)|no era (?:por la tarde|aquello)|alguna manía|tiene algo que no tiene nadie|un día cualquiera|sino lo otro|primero se dijo de quién|una vez había hecho algo malo/u
+    expect(found(said, hung)).toEqual([])
+  })
+
   it('nobody is called by a long name again and again', () => {
     const called =
       /(?<!\p{L})(?:el (?:señor|hombre|muchacho|vecino)|la (?:señora|mujer|muchacha|vecina|familia)) (?:del?|de l[oa]s?) \p{Ll}+/giu

@@ -163,7 +163,7 @@ export const paperBoat = plot({
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
-          `Subieron a una roca, y desde ahí lo vieron. No se había perdido: ahí estaba ${there}.`,
+          `Subieron a una roca, y desde ahí vieron lo que buscaban. Nadie lo había perdido. Ahí estaba ${there}.`,
         ),
         air[0],
         pick('No faltaba nada. Hasta la luz estaba en su lugar.', `${captain.o} se acercó a mirar, sin hacer ruido.`),

@@ -96,7 +96,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(kit, asked, 'dijo'),
     },
     {
-      before: `—Falta lo mejor de ${r.name}, y hay que decirlo en voz alta —recordó ${asks}. Alguien se puso de pie.`,
+      before: `—Falta lo mejor de ${r.name} —recordó ${asks}—, y hay que decirlo en voz alta.`,
       line: plainly(kit, asked, 'dijo'),
     },
     {

@@ -59,7 +59,7 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
       `—Lo que más ${admire} de ${of} —${tag}— ${isThat(toYou)}.`,
       `—Un secreto —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
       `—Y esto no se olvida —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
-      `—Una cosa al oído —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
+      `—Esto va al oído —${tag}—. Lo que más ${admire} de ${of} ${isThat(toYou)}.`,
     )
   const wanted = isOne ? 'quería' : s.spoken('quería', 'queríamos')
   const admired = `lo que más ${admire} de ${of}`

@@ -72,16 +72,16 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
     return hearer
       ? pick(
           `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-          `Era un cuento de ${r.name}. ${One} se lo ${told} a ${hearer}.`,
+          `${upperFirst(hearer)} quería oír lo de ${r.name}. Y ${who} se lo ${told}.`,
         )
       : pick(
           `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
-          `¿Y el cuento de ${r.name}? ${One} lo ${told} bajito.`,
+          `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
         )
   if (hearer)
     return pick(
       `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-      `${upperFirst(hearer)} quiso saber algo más de ${r.name}. Y ${who} se lo ${told}.`,
+      `${upperFirst(hearer)} pidió que le contaran aquello de ${r.name}. Y ${who} se lo ${told}.`,
       `${One} se lo ${told} a ${hearer}, que no sabía nada de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
@@ -89,13 +89,13 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} mirando a ${r.name}, por si alguien no lo sabía.`,
     )
-  const plainly = `Lo que venía era de ${r.name}, y ${who} lo ${told} desde el principio.`
+  const plainly = `Aquello era cosa de ${r.name}, y ${who} lo ${told} desde el principio.`
   return isHard(memory.told)
     ? plainly
     : pick(
         plainly,
-        `El cuento se llamaba «${upperFirst(r.name)}», y ${who} lo ${told} así.`,
-        `Como en los cuentos, primero se dijo de quién era: de ${r.name}. Y ${who} lo ${told}.`,
+        `${One} lo ${told} mirando a ${r.name}, sin saltarse nada.`,
+        `Aquello era un cuento de ${r.name}, y ${who} lo ${told}.`,
       )
 }
 

@@ -18,7 +18,12 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const said = recall()
   const { lead, told, gesture, isNote } = retold()
   const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
-  const heard = listening(stage, part)
+  const heard = listening(
+    stage,
+    part,
+    [opening, ...rest].filter((beat) => beat !== said),
+    lead,
+  )
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
@@ -65,7 +70,12 @@ const ofSeveral = (before: string) =>
   )
 
 /** Who sits down, what the light does, and the moment before it is told. */
-function listening({ r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage, { pick }: Part): Beat {
+function listening(
+  { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage,
+  { pick }: Part,
+  before: readonly Beat[],
+  lead: string,
+): Beat {
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const isPet = r.role === 'pet' || r.species !== null
   const all = inMemory
@@ -80,7 +90,7 @@ function listening({ r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: 
           'Todos se sentaron. Shh.',
           `${R} ${r.v('se sentó')} muy cerca.`,
           'Shh. Ya iba a empezar.',
-          'Nadie se movía. Nadie, nadie.',
+          'Todos callados. Todos cerquita.',
           `${R} ${r.v('miró')} a ${s.name}.`,
           'Una rodilla, otra rodilla, y a escuchar.',
         ]
@@ -105,14 +115,22 @@ function listening({ r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: 
             `${R} ${r.v('ladeó')} la cabeza. ${S} ${s.v('bajó')} un poco la voz, para que hubiera que acercarse.`,
             `Se acomodaron sin hacer ruido, y ${s.name} ${s.v('levantó')} la vista.`,
           ]
+  const told = JSON.stringify(before)
+  const isSaid = (line: string) => OF_SCENES.some((noun) => line.includes(noun) && told.includes(noun))
   const fit = all.filter(
     (line) =>
+      !isSaid(line) &&
+      // two paragraphs running begin with no name
+      !(lead.startsWith(S) && line.startsWith(S)) &&
       (isNowhere || !/^Se sentaron|se sentó|hizo|echó/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
       (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
   )
   return fit.length > 0 ? soft(pick(...fit)) : null
 }
+
+/** What is told of a scene once. */
+const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad']
 
 const HEARD = /(?<!\p{L})(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?!\p{L})/u
 
@@ -159,11 +177,11 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `Sin mirar, ${s.name} ${s.v('había')} ido doblando y doblando un papel, hasta que fue ${keep.un}. Era para ${r.name}.`,
+      `Mientras se contaba, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. Era para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
-      `Mientras ${s.v('hablaba')}, ${s.name} ${s.v('había')} ido haciendo ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `Mientras se contaba, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],

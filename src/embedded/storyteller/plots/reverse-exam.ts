@@ -60,7 +60,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `La primera pregunta era fácil: qué es lo que más ${r.le} gusta. ${r.name} ${r.v('contestó')} sin pensarlo: ${fav.all}.`,
+          `La primera pregunta era qué es lo que más ${r.le} gusta a ${r.name}. Para esa no hacía falta estudiar: ${fav.all}.`,
           `La primera pregunta decía «¿qué es lo que más ${r.le} gusta a ${r.name}?», y esa se la sabían todos: ${fav.all}.`,
           `Para empezar, una sencilla: lo que más ${r.le} gusta a ${r.name}. No hubo que pensarlo: ${fav.all}.`,
         ),
@@ -180,7 +180,7 @@ export const reverseExam = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(
-          `Para llamar a los demás, ${pick(...star.helps)}. Vino tanta gente a poner su nombre que se acabó el gis.`,
+          `Y antes de que sonara el timbre, ${pick(...star.helps)}. Vino tanta gente a ver, y a poner su nombre, que se acabó el gis.`,
           `Luego ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre. —Esta lista no estaba en el programa —dijo ${inspector.o}, con una sonrisa.`,
         ),
       ],

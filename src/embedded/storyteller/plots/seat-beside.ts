@@ -92,15 +92,15 @@ export const seatBeside = plot({
           `Enfrente se sentó ${fellow.un}, que no traía con quién hablar, y se le notaba.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada. Preguntó: «¿Y cómo era?».`,
+          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
         needed(fellow.o) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
           `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
-          `La risa pasó de vagón en vagón, sin boleto.`,
-          `${upperFirst(fellow.o)} se rio con la mano en la boca. Luego la quitó.`,
+          `Aquello pasó de vagón en vagón, sin boleto.`,
+          `${upperFirst(fellow.o)} sonrió, primero con la mano en la boca y luego sin la mano.`,
         ),
         pick(
           `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,

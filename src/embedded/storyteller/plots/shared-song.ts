@@ -146,7 +146,7 @@ export const sharedSong = plot({
         air[0],
         pick(
           'La canción sonaba ahí sin que nadie la cantara. Estaba en todo.',
-          `${upperFirst(s.name)} no ${s.v('tuvo')} prisa. Ese era el lugar de donde salía lo demás.`,
+          'Ese era el lugar de donde salía lo demás.',
         ),
         pick(
           `Ahí estaba también ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con cuidado.`,
@@ -220,9 +220,9 @@ export const sharedSong = plot({
           `Y para que no se pierda ninguna nota, se hace lo que se hacía con ${r.name}: ${star.together}.`,
         ),
         pick(
-          `Una tarde, al terminar la canción, ${s.name} ${s.v('dijo')} lo único que la canción no decía.`,
+          `Una tarde, al terminar la canción, se dijo lo único que la canción no decía.`,
           `Cuando se hizo el silencio, ${s.name} ${s.v('habló')}. Todos escucharon.`,
-          `A la canción le faltaba la letra, y ${s.name} ${s.v('puso')} estas palabras.`,
+          `A la canción le faltaba la letra, y fueron estas palabras.`,
         ),
         ...praise({}),
         soft(

@@ -105,7 +105,7 @@ export const shySeed = plot({
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla y, para que se animara, le ${r.v('contó')} lo que más ${r.le} gusta: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla y, para que se animara, se habló de lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -162,13 +162,13 @@ export const shySeed = plot({
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('echó')} a andar, y ${r.name} ${r.v('fue')} detrás. Donde antes había una pared, estaba ${there}.`,
-          `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, alrededor estaba ${there}.`,
+          `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('apartó')} unas ramas, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
         ),
         air[0],
         pick(
           'La tierra de la maceta se movió un poquito. Solo un poquito.',
-          `${upperFirst(s.name)} ${s.v('acercó')} más la maceta, para que la semilla no se perdiera nada.`,
+          'Acercaron más la maceta, para que la semilla no se perdiera nada.',
         ),
         pick(
           `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
@@ -245,7 +245,7 @@ export const shySeed = plot({
             `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
           ),
           asks: grower.o,
-          when: 'Al ver las flores',
+          when: 'Con las flores ya abiertas',
         }),
         soft(
           pick(

@@ -117,10 +117,10 @@ export const slowRace = plot({
       title: pick('La parada más larga', 'El mejor motivo', 'Fuera del camino'),
       text: [
         pick(
-          `El sendero no iba hacia la meta. Iba hacia otra parte: ${there}.`,
+          `Por donde fueron no se llegaba a la meta. Se llegaba a otra parte: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
           `Caminaron tan despacio que los adelantó su propia sombra. Cuando levantaron la cabeza, ahí estaba ${there}.`,
-          `Al final del sendero no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
+          `Donde acabó el desvío no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
         ),
         air[0],
         soft(
@@ -169,7 +169,7 @@ export const slowRace = plot({
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Para llamar a los demás, ${pick(...star.helps)}. Volvieron todos a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Y cuando acabó de contarse, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],

@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/grammar/text.ts'
+import { list, upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 /** Who gets on, and what they say. */
 const RIDERS = [
@@ -17,7 +17,7 @@ const RIDERS = [
 const GIANTS = [
   { un: 'un gorila', el: 'el gorila', why: 'Tenía sueño, y la cama le quedaba lejísimos' },
   { un: 'una giganta', el: 'la giganta', why: 'Quería ir a dormir, y no sabía por dónde' },
-  { un: 'un oso', el: 'el oso', why: 'Tenía sueño, y no encontraba su cueva' },
+  { un: 'un oso', el: 'el oso', why: 'Tenía sueño, y ya no podía caminar más' },
 ]
 
 /** A small train at bedtime: at every station somebody sleepy gets on, and at the last there is no more track. */
@@ -52,7 +52,7 @@ export const slowTrain = plot({
           `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Y quién llevaba el tren? ${upperFirst(s.full)}.`,
           `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y lo ${s.v('llevaba')} ${s.full}.`,
           `¿Qué suena ahí? Un trenecito. ¿Quién viaja? ${r.name}. ¿Y quién toca la campana? ${s.full}.`,
-          `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, de maquinista, ${s.full}.`,
+          `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, en la locomotora, ${s.full}.`,
         ),
         pick(
           `Mientras el tren arrancaba, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -79,7 +79,7 @@ export const slowTrain = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { first, second }) => ({
+    ({ r, s, star, beside, needed, pick, soft }, { first, second }) => ({
       title: pick(upperFirst(first.says), 'Sube uno, suben dos', 'Otra estación'),
       text: [
         pick(
@@ -97,9 +97,9 @@ export const slowTrain = plot({
           `${star.el} ${star.does[1]}. A ${second.el} le gustó.`,
           `${star.sound}, hizo ${star.el}. Y ${first.el} se rio.`,
         ),
-        soft('Por la ventana pasó una vaca. Muuu. Pasó un árbol. Pasó otra vaca. Muuu.'),
+        soft('Por la ventana pasó una luz. Pasó un árbol. Pasó otra luz, más chiquita.'),
         pick(
-          `Ya iban ${r.name}, ${s.name}, ${star.el}, ${first.el} y ${second.el}. Tiqui, tiqui, tac.`,
+          `Ya iban ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}. Tiqui, tiqui, tac.`,
           '¿Caben todos? Caben todos. Tiqui, tiqui, tac.',
           'El trenecito iba lleno, lleno, lleno. Tiqui, tiqui, tac.',
         ),
@@ -203,7 +203,7 @@ export const slowTrain = plot({
         ),
         pick(
           `Y en el último vagón, para mañana, va ${keep.el}.`,
-          `Cerca de la cama, hasta mañana, quedó ${keep.el}. Tac.`,
+          `Cerca de la cama, hasta mañana, quedó ${keep.el}.`,
           `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
         ),
       ],

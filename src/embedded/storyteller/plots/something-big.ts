@@ -118,8 +118,8 @@ export const somethingBig = plot({
         air[0],
         soft(pick('Se pusieron a buscar la pieza, sin hacer ruido.', 'La pieza no podía andar lejos.')),
         pick(
-          `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y tenía la forma del hueco.`,
-          `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Tenía el tamaño exacto.`,
+          `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y el hueco parecía hecho para eso.`,
+          `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Era justo lo que faltaba.`,
         ),
         recall(),
         pick(
@@ -154,7 +154,7 @@ export const somethingBig = plot({
         ),
         pick(
           `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. Entraba sin un clavo ni una gota de pegamento.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,

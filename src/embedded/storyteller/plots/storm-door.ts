@@ -132,7 +132,7 @@ export const stormDoor = plot({
       title: pick('El lugar con luz', 'A oscuras', 'Otra luz'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Alrededor estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
           `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como se levanta un telón: era ${there}.`,
@@ -189,9 +189,9 @@ export const stormDoor = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, hasta que cupo por la puerta.`,
         ),
         pick(
-          `Por último, ${pick(...star.helps)}. Al trueno se le escapó la risa. Las nubes se fueron a dormir.`,
+          `Por último, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
           `Luego ${pick(...star.helps)}. El trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
-          `Y ${pick(...star.helps)}. Se rieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
+          `Y ${pick(...star.helps)}. Aplaudieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),
       ],
       view: {

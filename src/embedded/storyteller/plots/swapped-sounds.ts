@@ -207,7 +207,7 @@ export const swappedSounds = plot({
             `Cuando todo estuvo en silencio, ${s.name} ${s.v('habló')} muy cerca de ${r.name}.`,
           ),
           asks: keeper.o,
-          when: 'De visita',
+          when: 'Unos días después',
         }),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con contar otra vez aquel día.`,

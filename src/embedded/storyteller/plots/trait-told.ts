@@ -51,8 +51,8 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
     : []
   return [
     ...known,
-    [`${first} se fijó en ${name}. —¿${upperFirst(v('tiene'))} alguna manía?`, `Una hay que tener, dijo ${o}.`],
-    [`—Seguro que ${name} ${v('tiene')} algo que no tiene nadie —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
+    [`${first} se fijó en ${name} y pidió que le contaran una cosa, nada más que una.`, `Con una bastaba, dijo ${o}.`],
+    [`—Seguro que de ${name} hay algo que contar —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
     [
       `${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué ${v('tiene')} ${name}?`,
       `A ${o} le pareció muy suyo.`,
@@ -61,16 +61,16 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
   ]
 }
 
-const ofGrown = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+const ofGrown = ({ r: { name } }: Kit, o: string): Exchange[] => [
   [`—¿Hay algo de ${name} que convenga saber antes de seguir? —preguntó ${o}.`, `${upperFirst(o)} tomó nota.`],
   [`${upperFirst(o)} quería saber una cosa de ${name}, la que fuera.`, `Con esa se quedó ${o}.`],
-  [`—Para ir entrando en confianza —dijo ${o}—, ¿cómo ${v('es')} ${name}?`, `Y ${o} ya tuvo confianza.`],
-  [`${upperFirst(o)} preguntó por ${name}, pero no el nombre ni el oficio, sino lo otro.`, `A eso se refería ${o}.`],
+  [`—Para ir entrando en confianza —dijo ${o}—, ¿qué se cuenta de ${name}?`, `Por ahí empezó la confianza.`],
+  [`${upperFirst(o)} preguntó por ${name}, y no quería saber ni la edad ni el oficio.`, `Eso sí le importaba a ${o}.`],
 ]
 
 const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`${upperFirst(o)} miró a ${name}. —¿Y qué ${v('tiene')} de especial?`, `A ${o} le pareció de lo más especial.`],
-  [`—¿Y en un día cualquiera, cómo ${v('es')} ${name}? —preguntó ${o}.`, `A ${o} le gustó ese día cualquiera.`],
+  [`—¿Y qué se cuenta de ${name}? —preguntó ${o}.`, `A ${o} le gustó saberlo.`],
 ]
 
 const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [

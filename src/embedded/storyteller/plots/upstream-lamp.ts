@@ -216,7 +216,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,
-          `Y ahí, con los pies en el río, ${s.name} ${s.v('dijo')} lo que faltaba.`,
+          `Y ahí, con los pies en el río, se dijo lo que faltaba.`,
           `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
         ),
         ...praise({}),

@@ -40,14 +40,14 @@ export const warmSpot = plot({
       title: pick('Tres grados', 'Una medida que no cuadra', 'Aviso del tiempo'),
       text: [
         pick(
-          `El error era siempre de tres grados, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió el aparato dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
+          `El termómetro marcaba tres grados de más, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió de termómetro dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
           `—Disculpe la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
         ),
         pick(
           `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
           `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
-          `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: ${r.name}.`,
+          `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: «${upperFirst(r.name)}».`,
         ),
         pick(
           `—Necesito datos —dijo ${observer.o}, con el lápiz listo. El primero fue lo que más ${r.le} gustaba: ${fav.all}.`,
@@ -133,7 +133,7 @@ export const warmSpot = plot({
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no hacía frío, ni era la esquina. Era ${there}.`,
-          `Bastó con ponerse justo en medio y cerrar los ojos. Al abrirlos, alrededor, estaba ${there}.`,
+          `Bastó con ponerse justo en medio y cerrar los ojos. Al abrirlos, ahí estaba ${there}.`,
           `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
         ),
         air[0],
@@ -176,7 +176,7 @@ export const warmSpot = plot({
           `Al oscurecer llegó a la esquina ${cold.un}. Temblaba, y no era por el frío de afuera.`,
         ),
         pick(
-          `—En mi casa tampoco está ya quien calentaba —dijo ${cold.o}.`,
+          `—En mi casa tampoco está ya quien la calentaba —dijo ${cold.o}.`,
           `—Se me apagó todo —dijo ${cold.o}, sin dar más explicaciones. No hacían falta.`,
         ),
         pick(
@@ -230,8 +230,8 @@ export const warmSpot = plot({
           `Y cada semana, haga el tiempo que haga, hay quien se junta para ${star.together}. Antes pasan por esa esquina, a calentarse las manos. Ahí sigue ${star.el}.`,
         ),
         pick(
-          `Una noche, con la espalda contra la pared tibia, ${s.name} lo ${s.v('dijo')} en voz alta.`,
-          `Faltaba decir de qué estaba hecho ese calor. Lo ${s.v('dijo')} ${s.name}.`,
+          `Una noche, con la espalda contra la pared tibia, fue más fácil decirlo en voz alta.`,
+          `Faltaba decir de qué estaba hecho ese calor.`,
           `Y cuando se fueron todos, hubo unas palabras más. La pared las guardó.`,
         ),
         ...praise({}),

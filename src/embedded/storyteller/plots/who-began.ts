@@ -175,7 +175,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
-          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} soltaron la risa en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
+          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} se pusieron a aplaudir en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],
       view: {

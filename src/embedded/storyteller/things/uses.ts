@@ -28,7 +28,7 @@ export const USES = {
   worn: {
     near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {lucía|lucían} ^ a cada paso'],
     helps: [
-      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, para que se viera bien',
+      '@ se {ajustó|ajustaron} ^ y {dio|dieron} una vuelta completa, para que se viera bien',
       '@ {mostró|mostraron} ^ por delante y por detrás, con mucho orgullo',
     ],
   },
@@ -119,7 +119,7 @@ export const USES = {
   /** An instrument that is liked: whoever has it makes it sound. */
   sounded: {
     near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, @ {sacaba|sacaban} de ^ un par de notas'],
-    helps: ['@ {hizo|hicieron} sonar ^, y todos se quedaron escuchando', 'con ^, @ {armó|armaron} una fiesta chiquita'],
+    helps: ['@ {hizo|hicieron} sonar ^, y todos se quedaron escuchando', '@ {armó|armaron} con ^ una fiesta chiquita'],
   },
   shaken: {
     near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
@@ -153,7 +153,7 @@ export const USES = {
     near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
     helps: [
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y todos se acercaron a mirar',
-      'con ^ delante, @ se {puso|pusieron} a %, y se hizo un silencio de los buenos',
+      '@, con ^ delante, se {puso|pusieron} a %, y se hizo un silencio de los buenos',
     ],
   },
   /** What is done with a tool, and elsewhere. */

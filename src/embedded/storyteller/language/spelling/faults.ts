@@ -17,18 +17,19 @@ const PAIRS = ['¿?', '¡!', '«»', '“”', '()'] as const
 const OF_ONESELF = /(?<!\p{L})(?:yo|me|mis?|conmigo|nos|nuestr[oa]s?)(?!\p{L})/iu
 const QUOTED = /«[^»]*»|“[^”]*”/gu
 
-/** Tells which sentences of a paragraph cannot be printed: where somebody speaks in it, they may speak of themselves. */
-export function faultsIn(paragraph: string): (sentence: string) => boolean {
+/** Tells which sentences of a paragraph cannot be printed: where somebody speaks in it, they may speak of themselves; somebody may be called 'Mi Viejo'. */
+export function faultsIn(paragraph: string, names: readonly string[] = []): (sentence: string) => boolean {
   const isSpoken = /[—:]/u.test(paragraph)
   return (sentence) =>
     CUT.test(sentence) ||
     DOUBLED.test(sentence) ||
     TYPED.test(sentence) ||
-    (!isSpoken && OF_ONESELF.test(sentence.replace(QUOTED, '')))
+    (!isSpoken &&
+      OF_ONESELF.test(names.reduce((told, name) => told.replaceAll(name, ''), sentence.replace(QUOTED, ''))))
 }
 
 /** True of a sentence, a phrase with its stop or a paragraph that cannot be printed. */
-export const isFaulty = (text: string): boolean => faultsIn(text)(text)
+export const isFaulty = (text: string, names: readonly string[] = []): boolean => faultsIn(text, names)(text)
 
 /** Marks that open and never close, of a whole paragraph. */
 export const isUnpaired = (paragraph: string): boolean =>

@@ -173,7 +173,11 @@ function withDone(
   const told = [
     used && soft(`${opening} ${used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
-    !used && speaks && alsoLiked && soft(`${opening} ${speaks} un buen rato ${contract(`de ${alsoLiked}`)}.`),
+    !used &&
+      speaks &&
+      alsoLiked &&
+      !done?.includes(alsoLiked) &&
+      soft(`${opening} ${speaks} un buen rato ${contract(`de ${alsoLiked}`)}.`),
     done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text

@@ -75,7 +75,7 @@ export const litWindow = plot({
           `No hacía falta preguntar de quién era esa luz. Era de ${r.name}.`,
         ),
         pick(
-          `Arriba no había nadie. Había, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Arriba no había nadie. Se sabía, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `${upperFirst(s.name)} ${s.v('explicó')} qué se veía desde ahí y qué se hacía. Sobre todo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),

@@ -65,7 +65,7 @@ export const nightToBed = plot({
           `—Tengo los ojos abiertos, abiertos —dijo la Noche.`,
         ),
         pick(
-          `¿Y qué había ahí? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `¿Y de qué se hablaba ahí? De lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para alegrarla le contaron lo más bonito que sabían: ${fav.all}.`,
           `Le hablaron de lo mejor que hay: ${fav.all}.`,
         ),

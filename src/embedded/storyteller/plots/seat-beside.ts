@@ -46,7 +46,7 @@ export const seatBeside = plot({
           `Un asiento junto al otro, y el de al lado para ${r.name}. No podía ser de otro modo.`,
         ),
         pick(
-          `En la maleta no iba casi nada. Iba, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `En la maleta no iba casi nada, pero se iba a hablar de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `De equipaje bastaba con lo que más ${r.le} gustaba a ${r.name}: ${fav.all}. Eso nunca pesa mucho.`,
           `Se viaja mejor hablando de lo que a uno le gusta. A ${r.name}, más que nada, ${r.le} gustaba esto: ${fav.all}.`,
         ),

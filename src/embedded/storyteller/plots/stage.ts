@@ -9,7 +9,7 @@ import { sharedOf } from '../things/company.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { nounClassOf } from '../things/nouns.ts'
-import type { Prop } from '../things/prop.ts'
+import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
 import { dayIn } from '../things/when.ts'
@@ -132,6 +132,9 @@ const SOUND =
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
 
+/** It is elsewhere, or cannot be seen. */
+const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
+
 const chooser =
   (part: Kit) =>
   <T>(options: readonly T[]): T =>
@@ -241,7 +244,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const there = kit.leftOut.has('memory')
     ? 'un día de los buenos'
     : (place ?? dayIn(memory.told, day.isOneDay, chooser(at('day'))))
-  const second = others.find(isSeen) ?? null
+  // what is not beside one who is alone has no part either
+  const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
@@ -253,10 +257,10 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     beside: r.several
       ? []
       : others
-          .filter(({ isStandIn, isTool }) => !isStandIn && !isTool)
+          .filter((prop) => !isSpokenOf(prop) && !prop.isTool)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
-    alsoLiked: r.several ? null : (others.find(({ isStandIn, about }) => isStandIn && about !== '')?.about ?? null),
+    alsoLiked: r.several ? null : (others.find((prop) => isSpokenOf(prop) && prop.about !== '')?.about ?? null),
     done: doneOnce(at('liked'), star.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,

@@ -1,5 +1,5 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
-import { contract, countWords, upperFirst, withoutEnd } from '../language/grammar/text.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import type { User } from './in-use.ts'
 import { type Prop, standIn, thing } from './prop.ts'
@@ -46,17 +46,6 @@ export const drawingOf = (drawn: string, together = '', about = drawn) => ({
 
 /** What is made, kept or gathered, and no list knows: itself, where a hand can hold it. */
 export const heldOf = (named: Named): Prop | null => (isHeld(named, named.all) ? itself(named) : null)
-
-/** What was typed, where no thing of it is sure: its words, which can be read. */
-export const wordsOf = (typed: string, name: string, together = ''): Prop =>
-  countWords(typed) <= MOST_WRITTEN
-    ? {
-        ...standIn([`un cartel que decía «${upperFirst(withoutEnd(typed))}»`, 'el cartel', 'fras', together]),
-        about: '',
-      }
-    : { ...standIn([`una hoja con los gustos de ${name}`, 'la hoja', 'fras', together]), about: '' }
-
-const MOST_WRITTEN = 16
 
 const isHeld = ({ all, own, head }: Named, said: string) =>
   all !== own &&

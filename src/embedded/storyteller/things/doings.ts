@@ -76,11 +76,14 @@ const WHEN =
   /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
 /** With what, where and for what: left out where what stands before it says it by itself. */
 const CLOSER =
-  /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
+  /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin(?= \p{L}+[aei]r(?!\p{L}))|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
+/** How long: what says nothing without it. */
+const UNTIL = / hasta (?:tarde|(?:el|las?) [\p{L}\d]+)$/u
 
 /** 'jugar a la lotería los domingos con frijolitos' → 'jugar a la lotería': the verb that was typed, and what it cannot do without. */
 export function planned(infinitive: string): string {
-  const short = infinitive.replace(WHEN, '')
+  const alone = infinitive.replace(WHEN, '')
+  const short = alone.includes(' ') ? alone : alone + (UNTIL.exec(infinitive)?.[0] ?? '')
   if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en /u.test(short)) return short
   const shorter = short.replace(CLOSER, '')
   return short.split(' ').length > 5 && (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?!\p{L})/u.test(short))

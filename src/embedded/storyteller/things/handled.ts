@@ -1,4 +1,7 @@
+import { isNounForm } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
+import { singularOf } from './singular.ts'
 
 /** What an infinitive says of the thing that is in hand while it is done. */
 
@@ -75,3 +78,21 @@ export function handledIn(infinitive: string): string | null {
 /** Where one lies down. */
 export const LYING = /^dormir(?:se)? (?:encima|adentro|dentro|arriba|sobre|en)(?: del?)? /u
 export const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear', 'machine', 'tech', 'wheels', 'craft'])
+
+/** 'quejarse del calor', 'hablar de sus nietos', 'criticar la tele': that is spoken of, and is not there. */
+export const SPOKEN_OF =
+  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
+
+/** 'la trompeta. Toca en la banda': who likes it plays it. */
+export const PLAYS_IT =
+  /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
+
+/** 'arreglar cosas que no están rotas' → ' que no están rotas': which of several they are, by what they do; '' of any other clause. */
+export function whichOnes(text: string): string {
+  const [tail = '', many = '', verb = ''] =
+    / (?<=(\p{L}+s) )que (?:(?:no|ya no|casi|nunca|siempre|se|les?) )*(\p{L}+)(?: (?!y |e |que )\p{L}+){0,2}$/u.exec(
+      text,
+    ) ?? []
+  const form = finiteForm(verb)
+  return form?.person === 3 && form.plural && (isNounForm(many) || isNounForm(singularOf(many))) ? tail : ''
+}

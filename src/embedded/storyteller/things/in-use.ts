@@ -1,8 +1,8 @@
-import { contract } from '../language/grammar/text.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
-import type { Choose } from './named.ts'
-import type { Prop } from './prop.ts'
+import { type Choose, withoutPlace } from './named.ts'
+import { type Prop, theOf } from './prop.ts'
 import { AT_REST, BESIDE_IT, BY_BABIES, BY_BEASTS, BY_SMALL, HUGGED, KEPT, REMEMBERED, type Use, USES } from './uses.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -34,7 +34,7 @@ export const ELSEWHERE =
 
 /** How a thing is used, by what it is and what is done with it; what stands first is found first. */
 const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
-  [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|cartel|hoja|boleto|mapa)(?!\p{L})/u, 'told'],
+  [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
@@ -82,13 +82,24 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     told.add(line).add(endOf(line))
     return line
   }
-  const filled = (line: string) =>
+  const isItself = prop.about.includes(prop.el.split(' ')[1]!)
+  const isDoing = isInfinitive(prop.about.split(' ')[0]!)
+  const filled = (line: string, el = prop.el) =>
     contract(
-      (prop.about ? line : line.replace(/,? y \{(?:habló|contó)\|\p{L}+\} (?:de|lo mejor de) &.*$/u, ''))
+      (prop.about
+        ? line.replace(/\{habló\|hablaron\} (?:un buen rato )?de &.*$|\{contó\|contaron\} lo mejor de &$/u, (said) =>
+            isDoing && !user.isKept
+              ? '{contó|contaron} cómo es eso de &'
+              : isItself
+                ? said.replace('&', prop.el.startsWith('la ') ? 'ella' : 'él')
+                : said,
+          )
+        : line.replace(/,? y \{(?:habló|contó)\|\p{L}+\} (?:un buen rato )?(?:de|lo mejor de) &.*$/u, '')
+      )
         .replaceAll('@', user.name)
-        .replaceAll('^', prop.el)
+        .replaceAll('^', el)
         .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
-        .replace('%', doing)
+        .replace('%', isDoing && line.includes('eso de %') ? prop.about : doing)
         .replace('&', prop.about)
         .replace('$', prop.sound)
         .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
@@ -101,18 +112,36 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const use = usedAs(prop, user, doing)
   const fit = user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
   const near = filled(drawn(use.near))
-  const help = filled(drawn(fit))
+  const helping = drawn(fit)
+  // by all of its name where it helps, if no more is said of it
+  const help = filled(
+    helping,
+    (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
+      ? prop.el
+      : wholeName(prop, user.name),
+  )
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
 }
 
-/** 'y todos se quedaron escuchando', whatever was played */
+/** 'la caja de herramientas', 'el mate amargo': as it entered. */
+function wholeName({ un, el, about }: Prop, whose: string): string {
+  const noun = `${el.split(' ').slice(0, 2).join(' ')} `
+  const isName = (the: string) =>
+    the.startsWith(noun) && countWords(the) <= 8 && !the.includes(whose) && !/,| que | con (?:cara|ganas)/u.test(the)
+  return [withoutPlace(about), theOf(un)].find(isName) ?? el
+}
+
+/** 'y hubo que quedarse a escuchar', whatever was played */
 const endOf = (line: string) => line.split(', ').at(-1)!
 
 function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: string): Use {
   if (prop.alive) return AT_REST
   const kind = prop.isStill
     ? 'held'
-    : (KINDS.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2] ??
+    : // a tool is worn where it is used
+      ((prop.isTool ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS).find(
+        ([plan, el]) => plan.test(prop.together) && el.test(prop.el),
+      )?.[2] ??
       (ANYWHERE.test(doing)
         ? 'done'
         : doing.startsWith('ver ')

@@ -27,9 +27,9 @@ export const anyOf = ({ own, all }: Pick<Named, 'own' | 'all'>) =>
   / (?:del|de (?:la|l[oa]s|sus?)|que)(?!\p{L})|\p{Lu}/u.test(own) ? all : own
 /** 'a las gaviotas de papel' */
 export const to = ({ all }: Named) => contract(`a ${all}`)
-/** 'tinto de las cinco de la mañana': its hour is no part of it. */
+/** 'tinto de las cinco de la mañana', 'dominó de los jueves': its hour and its day are no part of it. */
 export const AT_HOUR =
-  / de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)(?!\p{L}).*$/u
+  / (?:de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)|de (?:los|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines de semana|fin de semana))(?!\p{L}).*$/u
 
 /** 'tacos' of 'tacos en la esquina'; what is soaked in something, or counted by something, is said whole. */
 export const withoutPlace = (own: string): string =>

@@ -50,5 +50,9 @@ export const thing = (written: Written): Prop => ({ ...creature(written, ['', ''
 
 export const standIn = (written: Written): Prop => ({ ...thing(written), isStandIn: true })
 
+/** A picture of what is too large or too far to be there itself. */
+export const isPicture = ({ el }: Pick<Prop, 'el'>) =>
+  /^(?:la foto|la postal|el póster|el cartel|el dibujo|el retrato)(?!\p{L})/u.test(el)
+
 /** 'una caja de pinturas' → 'la caja de pinturas' */
 export const theOf = (un: string) => un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))

@@ -21,8 +21,8 @@ it.each([
   // a mandarín is somebody else
   ['las mandarinas', 'un plato de mandarinas'],
   // a portrait says nothing of what is liked
-  ['que le rasquen la panza', 'un cartel que decía «Que le rasquen la panza»'],
-  ['que le canten bajito', 'un cartel que decía «Que le canten bajito»'],
+  ['que le rasquen la panza', 'un retrato de Lía'],
+  ['que le canten bajito', 'un retrato de Lía'],
   ['los chifles', 'un plato de chifles'],
   // nobody is a thing in the light
   ['los arqueros', 'una foto de los arqueros'],
@@ -123,7 +123,7 @@ it.each([
   ['robarse los calcetines', 'un calcetín'],
   ['los dinosaurios, sobre todo el anquilosaurio', 'un anquilosaurio'],
   ['los dinosaurios, sobre todo el cuello largo', 'un dinosaurio de cuello muy largo'],
-  ['A Mateo los trenes. A Lucas el agua', 'una foto de un tren'],
+  ['A Mateo los trenes. A Lucas el agua', 'un balde de agua'],
   ['la Pelusa, su tlapalería', 'un cartel que decía «La Pelusa»'],
   ['su Brasilia 82 que no la vende', 'la Brasilia 82'],
   ['los balones', 'un balón'],
@@ -224,9 +224,9 @@ it('stages no adjective of a thing as a thing of its own', () => {
 })
 
 it.each([
-  ['tocar la guitarra', 'Lía tocó la guitarra, y todos se quedaron escuchando'],
-  ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y todos se acercaron a mirar'],
-  ['la paella', 'Lía ofreció el plato de paella, y nadie dijo que no'],
+  ['tocar la guitarra', 'Lía tocó la guitarra, y hubo que quedarse a escuchar'],
+  ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo que acercarse a mirar'],
+  ['la paella', 'Lía ofreció el plato de paella, y no hubo que insistir'],
   ['su laguna', 'Lía mostró la postal y habló de la laguna como se habla de lo que más se quiere'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 
@@ -256,7 +256,7 @@ it('stages the tale of an hour and what is watered, and what is collected', () =
 })
 
 it('stages what is had beside a thing too', () => {
-  expect(propsFor('las novelas turcas con su cafecito').map(({ el }) => el)).toEqual(['el póster', 'la taza de café'])
+  expect(propsFor('las novelas turcas con su cafecito').map(({ el }) => el)).toEqual(['la taza de café', 'el póster'])
   // a hand of cards is played with them
   expect(propsFor('la lotería con frijolitos').map(({ el }) => el)).toEqual(['la tabla'])
 })

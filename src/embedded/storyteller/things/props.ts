@@ -19,7 +19,9 @@ import {
   ownIn,
   PLAYED,
   PLAYING,
+  PLAYS_IT,
   SHOWN,
+  SPOKEN_OF,
 } from './handled.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
@@ -45,7 +47,6 @@ import {
   setOff,
   stagedWords,
   standing,
-  withoutPortrait,
   withRadio,
 } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
@@ -57,7 +58,7 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const inOrder = propsIn(fav, asked).map((prop) => withoutPortrait(prop, fav.typed, asked))
+  const inOrder = propsIn(fav, asked).map((prop) => sized(prop, asked))
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
@@ -74,16 +75,14 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
     const one = user.isMany && !user.isKept && !fav.isPlain ? likedBy(prop, fav.whole, asked.names ?? []) : null
     return one ? { ...user, name: one, isMany: false } : user
   }
-  return found
-    .map((prop) => sized(prop, asked))
-    .map((prop) =>
-      inUse(
-        { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
-        usedBy(prop),
-        asked.pick,
-        told,
-      ),
-    )
+  return found.map((prop) =>
+    inUse(
+      { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
+      usedBy(prop),
+      asked.pick,
+      told,
+    ),
+  )
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
@@ -104,8 +103,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .filter((part, i, all) => !all.slice(i + 1).some((later) => isSameNoun(part, later)))
     // 'los dinosaurios, sobre todo el cuello largo': what they have, and nothing beside them
     .filter((part) => !isOneOf(part, fav.all) || knownOf(part, asked))
-  const known = parts.flatMap((part) => knownOf(part, asked) ?? [])
-  if (known.length > 0) {
+  if (parts.some((part) => knownOf(part, asked))) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part, asked.name) ?? [])
     return onePerThing(withRadio(ofItsKind(all, fav), asked).map((prop) => asWritten(prop, asked.said)))
   }
@@ -127,8 +125,9 @@ const isOneOf = (part: string, all: string) =>
 
 function knownOf(said: string, asked: Asked): Prop | null {
   const prop = staged(said, asked)
+  if (prop?.un === `un dibujo de ${asked.name}`) return prop
   const about = infinitiveIn(said) ?? (/^(?:el|la|l[oa]s) (?!.* que )/u.test(said) ? said : (namedIn(said)?.all ?? ''))
-  return prop && about.startsWith(prop.about) && countWords(about) < 8 ? { ...prop, about } : prop
+  return prop && about.startsWith(prop.about) && countWords(about) < 10 ? { ...prop, about } : prop
 }
 
 function staged(said: string, asked: Asked): Prop | null {
@@ -142,6 +141,8 @@ function staged(said: string, asked: Asked): Prop | null {
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
   if (!prop || !named) return prop
   const whole = asked.said ?? part
+  if (prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument' && PLAYS_IT.test(whole))
+    return staged(`tocar ${named.all}`, asked)
   const itself = asItIs(prop, { named, part, said: whole, kind: classOf(named, part), isAsked: infinitive !== null })
   if (infinitive === null) return called(owned(itself, part, asked), named, whole)
   // 'tocar la guacharaca que le regaló su tío': that one
@@ -247,7 +248,6 @@ function readOf(part: string, asked: Asked): Prop | null {
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
-
 /** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
 function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
   const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
@@ -266,7 +266,7 @@ function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
 
 /** The thing that something is done to, where it is one to be seen. */
 function doneTo(infinitive: string, choose: Choose): Prop | null {
-  if (hasGear(infinitive)) return null
+  if (hasGear(infinitive) || SPOKEN_OF.test(infinitive)) return null
   const object = objectOf(planned(LIGHT.exec(infinitive)?.[1] ?? infinitive))
   // 'rascarle la panza'
   const touched = object ? null : rowOf(infinitive.replace(/^\p{L}+ (?:el|la|l[oa]s|sus?) /u, ''))

@@ -1,11 +1,12 @@
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, wordsOf } from './anything.ts'
+import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { PARTS } from './parts/parts.ts'
-import type { Prop } from './prop.ts'
+import { isPicture, type Prop } from './prop.ts'
+import { whichOnes } from './handled.ts'
 import { namedIn, objectOf } from './staged.ts'
 
 /** What the words of an answer change of a thing that is known, or bring with it. */
@@ -22,9 +23,11 @@ export function drawing(row: Prop, infinitive: string | null): Prop {
   if (!drawn || drawn.one === drawn.own || !infinitive!.startsWith(`dibujar ${drawn.own}`)) return row
   return {
     ...row,
-    un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos)(?!\p{L})/u.test(drawn.own)
-      ? `un cuaderno lleno de ${drawn.own}`
-      : `${row.un} de ${drawn.own}`,
+    un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos|mapas|planos|retratos|letras)(?!\p{L})/u.test(
+      drawn.own,
+    )
+      ? `un cuaderno lleno de ${drawn.own}${whichOnes(infinitive!)}`
+      : `${row.un} de ${drawn.own}${whichOnes(infinitive!)}`,
   }
 }
 
@@ -121,9 +124,10 @@ export function ofName(named: Named, kind: NounClass, part: string): Named {
   return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
 }
 
-/** Who has a name comes first, then what is one's own; what something is done with, what is eaten, and a drawing, last. */
+/** Who has a name comes first, then what is one's own; what something is done with, what is eaten, a picture of what is elsewhere, and a drawing, last. */
 export function standing({ isStandIn, isTool, el, un, together }: Prop): number {
-  if (isStandIn) return 5
+  if (isStandIn) return 6
+  if (isPicture({ el })) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
   if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
@@ -145,17 +149,13 @@ export const isSameNoun = (part: string, later: string) => {
   return one !== null && one.head === one.own.replace(/s$/u, '') && one.head === other?.head && /^una? /iu.test(later)
 }
 
-/** 'cosas que brillan': its words; 'Alianza Lima corazón': a club, which is known by its name. */
+/** 'Alianza Lima corazón': a club, which is known by its name; of 'cosas que brillan' nothing is surely a thing, and it is only told. */
 export function stagedWords(typed: string, { name, pick }: Asked): Prop {
   const club = namedIn(typed)
   return club && /^\p{Lu}/u.test(club.own) && nounClassOf(club.own) === 'team'
     ? PARTS.team(club, pick)
-    : wordsOf(typed, name)
+    : drawingOf(name, '', '')
 }
-
-/** A portrait says nothing of what is liked: its words do. */
-export const withoutPortrait = (prop: Prop, typed: string, { name, isUnknown }: Asked): Prop =>
-  prop.un === `un dibujo de ${name}` && !isUnknown ? wordsOf(typed, name, prop.together) : prop
 
 /** Of several things, one that no list knows. */
 export function besidesOf({ isPlain }: Favourite, part: string, name: string): Prop | null {

@@ -54,6 +54,8 @@ function signed(prop: Prop, isPet: boolean, name: string): Prop {
   const [, done = ''] = /^((?:hacer|practicar) .+)$/u.exec(prop.together) ?? []
   if (done && !isPet && !prop.un.includes(name))
     return { ...prop, un: `una foto de ${beingDone(done, name)}`, el: 'la foto' }
+  // of them alone it is no photograph, as what a memory keeps may be
+  if (prop.un === `un dibujo de ${name}`) return { ...prop, un: `un retrato de ${name}`, el: 'el retrato' }
   const isDoing = prop.un.startsWith(`un dibujo de ${name}`)
   if (isDoing || isPet || prop.about === '')
     return { ...prop, un: prop.un.replace(/^un dibujo/u, 'una foto'), el: 'la foto' }

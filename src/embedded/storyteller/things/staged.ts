@@ -8,6 +8,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
+import { whichOnes } from './handled.ts'
 import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -222,9 +223,11 @@ export const infinitiveIn = cached(ANSWERS_AT_HAND, (part): string | null => {
   const [first = '', second = ''] = words(text)
   const isDoing = isInfinitive(first) || (/^no$/iu.test(first) && isInfinitive(second))
   if (!isDoing) return null
-  const cut = text.search(
-    / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|donde|aunque|porque|hasta|si) )/u,
-  )
+  const cut = whichOnes(text)
+    ? -1
+    : text.search(
+        / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|donde|aunque|porque|hasta(?! (?:tarde|(?:el|las?) [\p{L}\d]+)$)|si) )/u,
+      )
   const short =
     cut > 0
       ? text

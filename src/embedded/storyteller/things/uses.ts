@@ -16,14 +16,14 @@ export const USES = {
   eaten: {
     near: ['dejaron ^ para después, bien a la vista', '@ {guardaba|guardaban} ^ para después'],
     helps: [
-      '@ {ofreció|ofrecieron} ^, y nadie dijo que no',
-      '@ {repartió|repartieron} ^, y hubo para todos',
-      '@ {dio|dieron} a probar ^, y todos pidieron más',
+      '@ {ofreció|ofrecieron} ^, y no hubo que insistir',
+      '@ {repartió|repartieron} ^, y alcanzó muy bien',
+      '@ {dio|dieron} a probar ^, y hubo que repetir',
     ],
   },
   drunk: {
     near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
-    helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} por todos', '@ {ofreció|ofrecieron} ^, y nadie dijo que no'],
+    helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} con ganas', '@ {ofreció|ofrecieron} ^, y no hubo que insistir'],
   },
   worn: {
     near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {lucía|lucían} ^ a cada paso'],
@@ -34,7 +34,7 @@ export const USES = {
   },
   played: {
     near: ['de vez en cuando, @ {tocaba|tocaban} un poquito ^', '@ no {soltaba|soltaban} ^'],
-    helps: ['@ {tocó|tocaron} ^, y todos se quedaron escuchando', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
+    helps: ['@ {tocó|tocaron} ^, y hubo que quedarse a escuchar', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
   },
   danced: {
     near: [
@@ -46,14 +46,14 @@ export const USES = {
   heard: {
     near: ['@ {tarareaba|tarareaban} un pedacito de ^', '@ {llevaba|llevaban} ^ bajo el brazo'],
     helps: [
-      '@ {puso|pusieron} ^, y todos se quedaron escuchando',
+      '@ {puso|pusieron} ^, y hubo que quedarse a escuchar',
       '@ {puso|pusieron} ^ y {marcó|marcaron} el compás con el pie',
     ],
   },
   radio: {
     near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
     helps: [
-      '@ {subió|subieron} el volumen de ^, y todos se quedaron escuchando',
+      '@ {subió|subieron} el volumen de ^, y hubo que quedarse a escuchar',
       '@ {encendió|encendieron} ^, y se oyó por todas partes',
     ],
   },
@@ -68,7 +68,7 @@ export const USES = {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {abría|abrían} ^ en cuanto había que esperar'],
     helps: [
       '@ {abrió|abrieron} ^ y {leyó|leyeron} en voz alta la mejor página',
-      '@ {abrió|abrieron} ^ por la mejor parte, y todos se acercaron',
+      '@ {abrió|abrieron} ^ por la mejor parte y no se {saltó|saltaron} ni una línea',
     ],
   },
   thrown: {
@@ -81,21 +81,21 @@ export const USES = {
   gamed: {
     near: CARRIED,
     helps: [
-      '@ {sacó|sacaron} ^, y hubo una partida en la que cupieron todos',
+      '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ y {explicó|explicaron} las reglas, que son la mitad de la gracia',
     ],
   },
   solved: {
     near: ['@ {llevaba|llevaban} ^ a medias', '@ le {daba|daban} vueltas a ^'],
     helps: [
-      '@ {leyó|leyeron} en voz alta lo más difícil de ^, y lo pensaron entre todos',
+      '@ {leyó|leyeron} en voz alta lo más difícil de ^ y {dio|dieron} con la respuesta',
       '@ {resolvió|resolvieron} lo último que faltaba de ^',
     ],
   },
   ridden: {
     near: ['@ {iba|iban} a ratos en ^ y a ratos a pie', '@ no {soltaba|soltaban} ^'],
     helps: [
-      '@ {dio|dieron} una vuelta en ^, despacito, alrededor de todos',
+      '@ {dio|dieron} una vuelta en ^, despacito y con mucho estilo',
       '@ {fue|fueron} y {volvió|volvieron} en ^, y al llegar {saludó|saludaron} con la mano',
     ],
   },
@@ -112,48 +112,48 @@ export const USES = {
   lit: {
     near: CARRIED,
     helps: [
-      '@ {encendió|encendieron} ^, y todos se vieron mejor las caras',
+      '@ {encendió|encendieron} ^, y se vieron mejor las caras',
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
   /** An instrument that is liked: whoever has it makes it sound. */
   sounded: {
     near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, @ {sacaba|sacaban} de ^ un par de notas'],
-    helps: ['@ {hizo|hicieron} sonar ^, y todos se quedaron escuchando', '@ {armó|armaron} con ^ una fiesta chiquita'],
+    helps: ['@ {hizo|hicieron} sonar ^, y hubo que quedarse a escuchar', 'con ^, @ {armó|armaron} una fiesta chiquita'],
   },
   shaken: {
     near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
-    helps: ['@ {agitó|agitaron} ^ con todas las ganas', '@ {agitó|agitaron} ^, y todos llevaron el compás'],
+    helps: ['@ {agitó|agitaron} ^ con todas las ganas', '@ {agitó|agitaron} ^, sin perder el compás'],
   },
   pieced: {
     near: ['a ratos, @ le {ponía|ponían} una pieza a ^', '@ {llevaba|llevaban} ^ a medias'],
     helps: [
-      '@ {puso|pusieron} una pieza de ^, y los demás buscaron la siguiente',
-      '@ {abrió|abrieron} ^, y entre todos buscaron las piezas de las orillas',
+      '@ {puso|pusieron} una pieza de ^, y hubo que buscar la siguiente',
+      '@ {abrió|abrieron} ^, y lo primero fue buscar las piezas de las orillas',
     ],
   },
   built: {
     near: CARRIED,
-    helps: ['@ se {puso|pusieron} a armar ^, y todos se acercaron a mirar'],
+    helps: ['@ se {puso|pusieron} a armar ^, y hubo que acercarse a mirar'],
   },
   /** What runs on wheels, and fits a hand. */
   run: {
     near: ['@ {hacía|hacían} rodar ^ por donde había lugar', '@ no {perdía|perdían} de vista ^'],
     helps: [
-      '@ {echó|echaron} a andar ^, y todos se quedaron mirando',
+      '@ {echó|echaron} a andar ^, y hubo que quedarse a mirar',
       '@ {hizo|hicieron} dar una vuelta completa a ^, y nadie le quitó los ojos de encima',
     ],
   },
   jumped: {
     near: ['@ no le {quitaba|quitaban} los ojos a ^'],
-    helps: ['@ {saltó|saltaron} en ^ con los dos pies', '@ {saltó|saltaron} en ^, y salpicó a todos'],
+    helps: ['@ {saltó|saltaron} en ^ con los dos pies', '@ {saltó|saltaron} en ^, y salpicó hasta arriba'],
   },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
     near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
     helps: [
-      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y todos se acercaron a mirar',
-      '@, con ^ delante, se {puso|pusieron} a %, y se hizo un silencio de los buenos',
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar',
+      'con ^ delante, @ se {puso|pusieron} a %, y se hizo un silencio de los buenos',
     ],
   },
   /** What is done with a tool, and elsewhere. */
@@ -171,8 +171,8 @@ export const USES = {
   held: {
     near: CARRIED,
     helps: [
-      '@ {mostró|mostraron} ^ y {contó|contaron} por qué {le|les} gusta tanto',
-      '@ {levantó|levantaron} ^ para que ~ vieran todos',
+      '@ {mostró|mostraron} ^ y {contó|contaron} de dónde {le|les} viene el gusto',
+      '@ {levantó|levantaron} ^ para que se viera bien',
     ],
   },
 } as const satisfies Record<string, Use>
@@ -194,6 +194,7 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   eaten: ['@ {probó|probaron} ^, y luego todos', '@ {dijo|dijeron} «ñam», y ^ alcanzó para todos'],
   drunk: ['@ {dio|dieron} un traguito de ^. «¡Ah!»', '@ {miró|miraron} ^ y {dijo|dijeron} «salud»'],
   played: ['@ {tocó|tocaron} ^. $'],
+  heard: ['@ {escuchó|escucharon} ^. $', '@ {escuchó|escucharon} ^ sin moverse'],
   told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
   sounded: ['@ {hizo|hicieron} sonar ^. $'],
   shaken: ['@ {agitó|agitaron} ^. $'],
@@ -205,10 +206,20 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
 export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
   eaten: BY_SMALL.eaten!,
   drunk: BY_SMALL.drunk!,
+  heard: BY_SMALL.heard!,
   shaken: BY_SMALL.shaken!,
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
+export const KEPT: Use = {
+  near: CARRIED,
+  helps: [
+    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
+    '@ {mostró|mostraron} ^ y {habló|hablaron} un buen rato de &',
+  ],
+}
+/** What is done with a tool is told whole. */
+const TOLD_OF: Use = { near: CARRIED, helps: KEPT.helps.slice(1) }
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
@@ -216,15 +227,9 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   danced: USES.heard,
   grown: USES.grown,
   lit: USES.lit,
+  taught: TOLD_OF,
+  done: TOLD_OF,
 }
-export const KEPT: Use = {
-  near: CARRIED,
-  helps: [
-    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
-    '@ {mostró|mostraron} ^ y {habló|hablaron} de & un buen rato',
-  ],
-}
-
 export const AT_REST: Use = {
   near: ['muy cerca de @ descansaba ^'],
   helps: ['^ se acomodó cerca de @, y se hizo la calma'],

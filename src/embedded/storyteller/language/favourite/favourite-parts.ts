@@ -1,5 +1,5 @@
 import type { Gender } from '../../../../contract/gender.ts'
-import { hasGenders, known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import type { FavouriteItem } from './favourite-item.ts'
 import { isLoan, likedGender, nounGender } from '../grammar/gender.ts'
@@ -35,8 +35,12 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
   const infinitiveFirst = isInfinitive(words(parts[0] ?? '')[0] ?? '')
   const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
   // 'que le hagan caras y su jirafa'
-  const [, wish = '', own = ''] = /^(que .+) y (sus? \p{L}+(?: de \p{L}+)?)$/iu.exec(clauseFirst ? text : '') ?? []
-  if (wish) return [readItem(own, sender), readItem(wish, sender)]
+  const [, wish = '', own = ''] =
+    /^(que .+) y ((?:sus?|el|la|l[oa]s) \p{L}+(?: del? (?:(?:la|l[oa]s|sus?) )?\p{L}+)?)$/iu.exec(
+      clauseFirst ? text : '',
+    ) ?? []
+  if (wish && (/^sus? \p{L}+(?: de \p{L}+)?$/iu.test(own) || isBesideWish(wish, own)))
+    return [readItem(own, sender), readItem(wish, sender)]
   if (clauseFirst) return [readItem(text, sender)]
   return (
     parts
@@ -77,6 +81,12 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
       .filter((item, i, all) => all.findIndex((other) => other.text === item.text) === i)
   )
 }
+
+/** 'que le canten bajito y la lluvia': nothing is sung, so the rain is liked too; 'que le rasquen la panza y las orejas' is one. */
+const isBesideWish = (wish: string, own: string) =>
+  /^que l[aeo]s? \p{L}+n(?: (?:bajito|quedito|mucho|fuerte|seguido|despacio|despacito|de noche|en la noche|al oído|todo el día))*$/iu.test(
+    wish,
+  ) && isNounForm(words(own)[1]!.toLowerCase())
 
 const PLAYED =
   /^(?:el |ver (?:el )?|jugar (?:al? )?)?(?:beis(?:bol)?|fut(?:bol)?|basquet(?:bol)?|baloncesto|rugby|hockey|voleibol)$/

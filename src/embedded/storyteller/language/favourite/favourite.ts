@@ -169,7 +169,10 @@ function read(
         typed,
         isPlain: false,
         isWords: !isEachOnes,
-        sure: (isForeign(raw) && !isEachOnes) || NO_LIKING.test(whole) || isOfOne(whole, names) ? UNREAD : SAID_WHOLE,
+        sure:
+          (isForeign(raw) && !isEachOnes) || NO_LIKING.test(whole) || OF_GIVER.test(whole) || isOfOne(whole, names)
+            ? UNREAD
+            : SAID_WHOLE,
       }
 }
 
@@ -222,6 +225,10 @@ const SAID_WHOLE = 0.75
 /** 'la adoro mucho', 'es para su primer añito': of the giver, or of the gift. */
 const NO_LIKING =
   /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L})|(?:(?:de )?todo|cualquier cosa|lo que sea|(?:muchas|varias) cosas)[\s.!]*$)/iu
+
+/** 'me hace sentir tranquila', 'siempre me escucha', 'que me quiere como soy': what they are to whoever gives, and nothing that they like. */
+const OF_GIVER =
+  /^(?:(?:él|ella|que|c[oó]mo|siempre|todo el tiempo|la (?:forma|manera) (?:en|de) que) )*(?:(?:siempre|nunca|tanto) )?(?:me|nos) (?:hac(?:e|ía|en|ían) (?:sentir|re[ií]r|feliz|felices|bien|mejor|falta|compañía|l[ao] vida)|d(?:a|an|aba|aban) (?:paz|calma|fuerzas?|seguridad|confianza|ánimos?|alegría|mucha|tanta)|transmite|llena|tranquiliza|calma|quiere|ama|adora|cuida|apoya|entiende|comprende|escucha|acompaña|ayuda|inspira|protege|respeta|consiente|alegra|trata|valora|acepta|espera|aguanta|soporta|recibe|mira|enseñ(?:a|ó)|anima|motiva|juzga|falla|abandona)(?!\p{L})/iu
 
 /** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0

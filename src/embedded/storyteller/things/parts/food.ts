@@ -47,24 +47,26 @@ const poured = (named: Named) => {
 export const FOOD = {
   bite: (named) => {
     const { one, the } = named
-    const own = withoutPlace(named.own)
+    const own = withoutPlace(named.own.replace(AT_HOUR, ''))
     if (MEAL.test(own) && /^(?:el|la) /u.test(named.all)) return thing([named.all, the, 'ñam', eaten(named)])
     const isSome = !isPlural(named) && MASS.test(own)
     const holder = SWEETS.test(own) ? 'puñado' : 'plato'
     return thing(
       isPiece(named) || isSome
-        ? [isSome ? `un poco de ${own}` : one, the, 'ñam', eaten(named)]
+        ? [isSome ? `un ${MEAL.test(own) ? 'poco' : 'plato'} de ${own}` : one, the, 'ñam', eaten(named)]
         : [`un ${holder} de ${own}`, `el ${holder} de ${short(own)}`, 'ñam', eaten(named)],
     )
   },
   cold: (named) => thing([named.one, named.the, 'mmm', eaten(named)]),
   dish: (named) => {
     // 'los asados' are each on a plate of its own
-    const own = withoutPlace(named.own.replace(/^asados(?!\p{L})/u, 'asado'))
+    const own = withoutPlace(named.own.replace(AT_HOUR, '').replace(/^asados(?!\p{L})/u, 'asado'))
     const holder = own.startsWith('esquite') ? 'vaso' : 'plato'
     return thing([
-      // 'el mole de su esposa' is that one
-      OF_SOMEBODY.test(own) ? `un ${holder} ${contract(`de ${named.all}`)}` : `un ${holder} de ${own}`,
+      // 'el mole de su esposa' is that one, and of several there are some
+      OF_SOMEBODY.test(own) && !isPlural(named)
+        ? `un ${holder} ${contract(`de ${named.all}`)}`
+        : `un ${holder} de ${own}`,
       `el ${holder} de ${/^ají de \p{Ll}+/u.exec(own)?.[0] ?? short(own)}`,
       'tin',
       eaten(named),

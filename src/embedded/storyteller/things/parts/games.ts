@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import { anyOf, type Named } from '../named.ts'
+import { anyOf, AT_HOUR, type Named } from '../named.ts'
 
 /** Games, by what they are played with. */
 
@@ -18,10 +18,10 @@ const BLOCKS = /^jenga/u
 const BOARD =
   /^(?:damas|parch[ií]s|parqu[eé]s|ludo|go(?!\p{L})|shogi|backgammon|chaquete|carrom|serpientes|juego de la oca|oca(?!\p{L})|ajedrez)/u
 const BOARD_WITH_ARTICLE = /^(?:juego)/u
-const heldAll = (all: string) => all.split(/ con /u)[0]!
+const heldAll = (all: string) => all.replace(AT_HOUR, '').split(/ con /u)[0]!
 
 /** 'lotería' of 'lotería con frijoles': what it is played with stands on the table; 'UNO' as its box has it. */
-const held = (own: string) => own.split(/ con /u)[0]!.replace(/^uno$/u, 'UNO')
+const held = (own: string) => own.replace(AT_HOUR, '').split(/ con /u)[0]!.replace(/^uno$/u, 'UNO')
 
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
 export function playOf({ own, one, the, all }: Named): [un: string, the: string] | null {
@@ -37,7 +37,7 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
   if (/^(?:rompecabezas|puzzle|crucigrama|sudoku|sopa)/u.test(own)) return [one, the]
   if (CARDS.test(own))
     return [/^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja' : `una baraja de ${held(own)}`, 'la baraja']
-  if (TILES.test(own)) return [`un juego de ${held(own)}`, 'el juego']
+  if (TILES.test(own)) return [`un juego de ${held(own)}`, `el ${held(own).split(' ')[0]!}`]
   if (DICE.test(own))
     return /^dados?(?!\p{L})/u.test(own)
       ? ['un par de dados', 'el par de dados']

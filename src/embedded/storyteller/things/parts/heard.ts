@@ -1,5 +1,5 @@
 import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
-import { anyOf, type Named, of, type Parts, to } from '../named.ts'
+import { anyOf, AT_HOUR, type Named, of, type Parts, to } from '../named.ts'
 import { drawingOf } from '../anything.ts'
 import { type Prop, thing } from '../prop.ts'
 
@@ -23,8 +23,9 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     return whose ? [`un disco${whose}`, 'el disco'] : ['un disco con la música de siempre', 'el disco']
   }
   // 'el himno del colegio' is one
+  const whole = own.replace(AT_HOUR, '')
   const of =
-    /^\p{Lu}/u.test(own) || (/^(?:el|la) /u.test(all) && / (?:del|de (?:la|l[oa]s|sus?)) /u.test(own)) ? all : own
+    /^\p{Lu}/u.test(own) || (/^(?:el|la) /u.test(all) && / (?:del|de (?:la|l[oa]s|sus?)) /u.test(whole)) ? all : whole
   return [`un disco ${contract(`de ${of}`)}`, 'el disco']
 }
 

@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { readFavourite } from '../language/favourite/favourite.ts'
+import { isSure } from '../language/sureness.ts'
+import { propsOf } from './props.ts'
+
+await loadDictionary()
+
+const liked = (answer: string) => readFavourite(answer, 'Clara', (text) => text)
+const propsFor = (answer: string, isKept = false) =>
+  propsOf(liked(answer), {
+    pick: ([first]) => first!,
+    name: 'Lía',
+    user: isKept ? { name: 'Clara', isMany: false, hasHands: true, isKept } : undefined,
+  })
+const starOf = (answer: string) => propsFor(answer)[0]!
+
+it.each([
+  'que le hagan piojito',
+  'que la dejen en paz',
+  'que lo saquen a pasear y le tiren palos',
+  'que le avisen cuando hay luna',
+  'me esconde las llaves',
+  'nos despierta a las seis con la tele',
+  'lo que suene a vacaciones',
+])('%s bears no sign', (answer) => {
+  expect(propsFor(answer).map(({ un }) => un)).toEqual(['un retrato de Lía'])
+})
+
+it.each([
+  ['que la abracen y la pelota', ['la pelota', 'abrazarla']],
+  ['que le silben y el sonajero', ['el sonajero', 'silbarle']],
+  ['que lo arrullen bajito y el abanico', ['el abanico', 'arrullarlo bajito']],
+  ['que le tarareen de noche y las nubes', ['las nubes', 'tararearle de noche']],
+])('%s is a wish, and a thing beside it', (answer, [thing, wish]) => {
+  const { items } = liked(answer)
+  expect(items[0]!.text).toBe(thing)
+  expect(propsFor(answer).some(({ together }) => together === wish)).toBe(true)
+})
+
+it.each([
+  'que le rasquen la espalda y las patas',
+  'que le cuenten chistes y las noticias',
+  'que le den papilla y la leche tibia',
+  'que la tapen y la mimen',
+  'que le cepillen el pelo y la cola',
+])('%s is one wish', (answer) => expect(liked(answer).items).toHaveLength(1))
+
+it.each([
+  'me hace reír como nadie',
+  'siempre me escucha con paciencia',
+  'nos cuida a todos',
+  'me da paz',
+  'que me entiende sin hablar',
+  'la forma en que me mira',
+  'nunca me juzga y me apoya en todo',
+])('%s is what they are to whoever gives, and asked for again', (answer) =>
+  expect(isSure(liked(answer).sure)).toBe(false),
+)
+
+it.each([
+  'me pide cuentos de piratas',
+  'me roba las papas',
+  'me gusta cómo baila, la salsa',
+  'nos gana siempre al dominó',
+  'me canta boleros',
+  'que me calle',
+  'hacer reír a sus primos',
+])('%s may be what they like', (answer) => expect(isSure(liked(answer).sure)).toBe(true))
+
+it.each([
+  'quejarse de los semáforos',
+  'criticar la tele',
+  'hablar de su moto',
+  'reírse de la licuadora que hace ruido',
+  'discutir del reloj de la plaza',
+])('%s shows nothing of what is only spoken of', (answer) => {
+  const { un } = starOf(answer)
+  expect(un).toMatch(/^una foto de Lía \p{L}+ndo/u)
+})
+
+it.each([
+  ['ver trenes', 'una foto de un tren'],
+  ['cuidar de las plantas', 'una planta'],
+  ['tocar el violín', 'un violín'],
+  ['robarse los calcetines', 'un calcetín'],
+  ['regar las macetas', 'una maceta'],
+])('%s is seen by what it is done to', (answer, un) => expect(starOf(answer).un).toBe(un))
+
+it.each([
+  ['juntar relojes que no funcionan', 'juntar relojes que no funcionan'],
+  ['escribir cartas que no se mandan', 'escribir cartas que no se mandan'],
+  ['ver películas que dan miedo', 'ver películas que dan miedo'],
+  ['dormir los sábados hasta las once', 'dormir hasta las once'],
+  ['dormir hasta tarde', 'dormir hasta tarde'],
+  ['la hamburguesa doble con queso sin cebolla', 'comer una hamburguesa doble con queso sin cebolla'],
+  ['comer tacos al pastor sin piña', 'comer tacos al pastor sin piña'],
+])('%s keeps what makes it theirs', (answer, together) => expect(starOf(answer).together).toBe(together))
+
+it.each([
+  ['juntar piedras que encuentra en el río', 'juntar piedras'],
+  ['leer los cuentos que escribió su abuelo', 'leer los cuentos'],
+  ['leer novelas los viernes hasta que amanece', 'leer novelas'],
+  ['jugar al ajedrez hasta que gana', 'jugar al ajedrez'],
+  ['cantar canciones viejas en la ducha sin parar', 'cantar canciones viejas'],
+])('%s is planned without what only its giver can say', (answer, together) =>
+  expect(starOf(answer).together).toBe(together),
+)
+
+it.each([
+  ['el ajedrez de los martes', 'un tablero de ajedrez'],
+  ['el dominó de los viernes', 'un juego de dominó'],
+  ['las empanadas de los sábados', 'un plato de empanadas'],
+  ['la paella de los domingos', 'un plato de paella'],
+  ['los boleros de los domingos', 'un disco de boleros'],
+  ['el café de las cuatro', 'una taza de café'],
+  ['las fresas de su jardín', 'un plato de fresas de su jardín'],
+  ['los tamales de su tía', 'un plato de tamales de su tía'],
+  ['el pan de muerto', 'un plato de pan de muerto'],
+])('%s is on the stage as a thing alone', (answer, un) => expect(starOf(answer).un).toBe(un))
+
+it.each([
+  ['el pan de yema', 'un plato de pan de yema'],
+  ['el mole de su abuela', 'un plato del mole de su abuela'],
+  ['los crucigramas del domingo', 'un crucigrama del domingo'],
+  ['los discos de los Panchos', 'un disco de los Panchos'],
+  ['el dulce de leche', 'un plato de dulce de leche'],
+])('%s keeps its own tail', (answer, un) => expect(starOf(answer).un).toBe(un))
+
+it.each([
+  ['la radio de onda corta', 'Lía encendió la radio de onda corta'],
+  ['el mate dulce', 'Lía alzó el mate dulce'],
+  ['la hamburguesa sin cebolla', 'Lía ofreció la hamburguesa sin cebolla'],
+  ['nadar en el río en invierno', 'Lía contó cómo es eso de nadar en el río en invierno, con el gorro de natación'],
+  ['reparar cosas que nadie usa', 'Lía contó cómo es eso de reparar cosas'],
+])('%s has all of its name where it helps', (answer, help) =>
+  expect(propsFor(answer)[0]!.helps[0].replace('subió el volumen de', 'encendió')).toContain(help),
+)
+
+it.each([
+  ['la quena. La toca en la plaza', 'tocar la quena'],
+  ['el acordeón, lo toca de oído', 'tocar el acordeón'],
+  ['el acordeón. Lo toca su papá', 'oír el acordeón'],
+  ['la quena', 'oír la quena'],
+])('%s is played by who is said to play it', (answer, together) => expect(starOf(answer).together).toBe(together))
+
+it('says once what it is', () => {
+  const [radio] = propsFor('la radio de pilas', true)
+  expect(radio!.helps[0].match(/radio/gu)).toHaveLength(1)
+  expect(propsFor('las calcomanías')[0]!.helps.join(' ')).not.toContain('gusta tanto')
+})
+
+it.each([
+  ['su taller y los tangos', ['el disco', 'la postal']],
+  ['las novelas turcas y el mate', ['el mate', 'el póster']],
+  ['su camión y las mandarinas', ['el plato de mandarinas', 'la foto']],
+])('%s has a picture only after what is there itself', (answer, els) =>
+  expect(propsFor(answer).map(({ el }) => el)).toEqual(els),
+)
+
+it('needs no third person where it helps', () => {
+  const answers = ['la paella', 'el café', 'la guitarra', 'los boleros', 'el ajedrez', 'la radio', 'armar maquetas']
+  for (const answer of answers) expect(starOf(answer).helps.join(' ')).not.toMatch(/todos|nadie/u)
+})

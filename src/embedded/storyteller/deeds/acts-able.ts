@@ -7,7 +7,7 @@ export const ABLE: readonly Family[] = [
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
       '«¿Cómo se sale de algo así?», preguntó &. «Todavía no lo {sé|sabemos}», [contestó] @, «pero se aprende». [Hizo] tres preguntas, [apuntó] las respuestas en la palma de la mano y las [leyó] en voz alta. & no sabía que sabía tanto.',
-      '@ le [pidió] a & que lo contara otra vez, más despacio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
+      '@ le [pidió] a & que lo contara despacio y desde el principio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
       '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
       '& dijo que para cambiar ya era tarde. «Para aprender, no», [contestó] @, y [hizo] una pregunta de principiante, sin ninguna pena, y luego otra. A la tercera, & ya se sabía la respuesta.',
     ],
@@ -81,7 +81,7 @@ export const ABLE: readonly Family[] = [
     is: /bailes?/,
     acts: [
       '«¿Y con esta pena quién baila?», dijo &. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
-      '& tenía los pies clavados al suelo. @ [empezó] a moverse sin música, tan a gusto que casi se oía. A la segunda vuelta, & preguntó qué canción era, y a la tercera ya la estaba bailando.',
+      '& tenía los pies clavados al suelo. @ [empezó] a moverse sin música, tan a gusto que casi se oía. Al segundo giro, & preguntó qué canción era, y al tercero ya la estaba bailando.',
       '@ [tendió] la mano y [bajó] la cabeza, como en los bailes de gala. & dijo que no sabía. «Los pies sí saben», [contestó] @. Los de & sabían muchísimo más de lo que & creía.',
       '«Un paso por la pena y otro por gusto», [dijo] @, y los [fue] marcando, uno y uno, uno y uno. A media canción, & ya se saltaba los de la pena.',
     ],

@@ -28,7 +28,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
-      '@ no [preguntó] de quién era el problema. Le [secó] la cara a & con un pañuelo, le [amarró] la agujeta que traía suelta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. & ya no se acordaba.',
+      '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
     small: [
       '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
@@ -147,7 +147,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& se había presentado muy bajito, sin esperar nada. @ [repitió] su nombre despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
-      '& lo había dicho sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
+      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
       '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
     ],
     small: ['@ [preguntó] cómo se llamaba &. Y lo [dijo], y lo [dijo] otra vez. & levantó la cara.'],

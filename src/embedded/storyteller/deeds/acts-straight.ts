@@ -41,7 +41,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /palabra|hombre de palabra|mujer de palabra|cumplid[oa]s?|responsables?|responsabilidad|formal(?:es)?/,
     does: /(?:siempre )?cumple(?:s|n)? (?:siempre )?(?:todo )?(?:lo que (?:promete|dice)n?|su palabra|sus promesas)|lo que promete(?:s|n)? lo cumple(?:s|n)?/,
     acts: [
-      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando todos los demás bostezaron. & contó a quienes quedaban. [Quedaba] @.',
+      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Mañana nadie se va a acordar de esto», dijo &. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
     ],
@@ -57,7 +57,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& tenía un secreto muy grande y no sabía a quién contárselo. @ [oyó] el secreto, [se cerró] la boca con una llave de mentira y [se guardó] la llave. De ahí no salió nunca, y a & le pesó la mitad.',
       '& le confió a @ lo suyo y se arrepintió al momento. «¿Y esa cara?», preguntó un curioso. «De nada», [contestó] @. Y & supo que su secreto estaba en buenas manos.',
-      '& lo había dicho demasiado fuerte, y ya volteaban. @ [tosió], [preguntó] en voz alta por una nube muy rara y [señaló] para otro lado. Todos miraron la nube. & pudo secarse la cara.',
+      '& lo había dicho demasiado fuerte, y podía oírlo cualquiera. @ [tosió], [preguntó] en voz alta por una nube muy rara y no [dijo] nunca una palabra de lo otro. & pudo secarse la cara.',
     ],
     small: ['& le contó un secreto a @. @ [se cerró] la boca con una llave de mentira. Clic. Y no lo [dijo] nunca.'],
   },

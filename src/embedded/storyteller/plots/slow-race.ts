@@ -120,7 +120,7 @@ export const slowRace = plot({
           `Por donde fueron no se llegaba a la meta. Se llegaba a otra parte: ${there}.`,
           `Dieron la vuelta por donde no pasaba nadie y llegaron adonde ${s.name} ${s.v('quería')} llegar. Ahí estaba ${there}.`,
           `Caminaron tan despacio que los adelantó su propia sombra. Cuando levantaron la cabeza, ahí estaba ${there}.`,
-          `Donde acabó el desvío no había público ni banderines. Había, sin ninguna prisa, ${there}.`,
+          `Donde terminó el desvío no había público ni banderines: apareció ${there}.`,
         ),
         air[0],
         soft(

@@ -65,7 +65,7 @@ export const ABLE: readonly Family[] = [
     id: 'music',
     is: /voz|oido musical|ritmo|amor por la musica/,
     acts: [
-      '& dijo que no estaba para músicas. @ [empezó] bajito, con la boca cerrada y dos dedos que llevaban el compás. A la segunda vuelta, & movía un pie. A la tercera, los dos, y decía que era sin querer.',
+      '& dijo que no estaba para músicas. @ [empezó] una canción, con la boca cerrada y dos dedos que llevaban el compás. A la segunda estrofa, & movía un pie. A la tercera, los dos, y decía que era sin querer.',
       '@ [tarareó] tres notas y [dejó] la cuarta en el aire. & no aguantó, y la puso. @ [tarareó] otras tres, y así, de tres en tres, llegaron a la canción entera.',
       '@ le [marcó] a & el compás en la palma de la mano y [cantó] encima lo primero que se [le] ocurrió. Rimaba «pena» con «ballena». A media estrofa & ya se reía, y pidió la otra.',
       '& no encontraba cómo decirlo. «Cantado sale más fácil», [dijo] @, y [probó] con una tonada que se [le] ocurrió ahí mismo. & contestó hablando, luego medio cantando, y al final con segunda voz.',

@@ -187,7 +187,7 @@ export const METTLE: readonly Family[] = [
     is: /segur[oa]s? de si(?: mism[oa]s?)?|seguridad(?: en si mism[oa]s?)?|confianza en si mism[oa]s?|autoestima/,
     acts: [
       '& hablaba cada vez más bajito, como si lo suyo no contara. @ [dio] un paso al frente, [levantó] la barbilla y [habló] claro y fuerte, como quien sabe lo que vale. & habló después, primero bajito y luego igual de fuerte.',
-      'A & le daban vergüenza tantas miradas. A @, nada: [cruzó] por en medio con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & cruzó también, a su lado.',
+      'A & le daba vergüenza que alguien mirara. A @, nada: [dio] unos pasos con la cabeza alta, [saludó] a un lado y al otro y [volvió] con la misma calma. & dio unos pasos también, a su lado.',
       '& dijo su nombre entre dientes. «Eso se dice de otro modo», [contestó] @. [Enderezó] la espalda, [miró] de frente y [dijo] su propio nombre, despacio, como quien presenta a alguien importante. & dijo el suyo igual, y sonó tan bien que lo ensayó tres veces.',
     ],
     small: [

@@ -25,9 +25,11 @@ export async function startProxy(backends: readonly number[]): Promise<Proxy> {
 
   async function look(port: number): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => null,
+      (error: Error) => error,
     )
-    if (answer?.ok) ready.add(port)
+    // Who is slow to say so is busy, not gone.
+    if (answer instanceof Error && answer.name === 'TimeoutError') return
+    if (answer instanceof Response && answer.ok) ready.add(port)
     else ready.delete(port)
   }
   const closing = new AbortController()

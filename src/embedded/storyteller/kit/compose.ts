@@ -110,6 +110,8 @@ export function polish(text: string): string {
       .replace(/([!?…])»(?=$|\s+[\p{Lu}¿¡«])/gu, '$1».')
       .replace(/\.»(?![.,;:])/g, '».')
       .replace(/\.»([.,;:])/g, '»$1')
+      // 'En eso, con la guitarra delante, Luis se puso a cantar': of ours, and not what somebody said
+      .replace(/(?<=^(?:[^—«]*[.!?…] )?(?:Luego|En eso|Más tarde)) (?=con (?:el|la|l[oa]s) [^,.]+, )/u, ', ')
       .replace(/([.!?] [«¿¡]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
   )
 }

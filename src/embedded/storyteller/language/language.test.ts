@@ -75,6 +75,8 @@ describe('verbs', () => {
     ['tenés', 'tener', 2, false],
     ['habéis', 'haber', 2, true],
     ['hizo', 'hacer', 3, false],
+    ['descompuso', 'descomponer', 3, false],
+    ['previne', 'prevenir', 1, false],
     ['reíste', 'reír', 2, false],
   ] as const)('reads %s', (word, infinitive, person, plural) =>
     expect(finiteForm(word)).toMatchObject({ infinitive, person, plural }),

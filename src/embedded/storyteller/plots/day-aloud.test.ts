@@ -38,6 +38,8 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Mi abuela me cuida todos los días', '—Mi abuela me cuida todos los días —contó Eva.'],
   ['Me llevó al cine y se durmió. Roncaba', '—Me llevó al cine y se durmió —contó Eva—. Roncaba.'],
   ['La bici se quedó sin frenos bajando el cerro', '—La bici se quedó sin frenos bajando el cerro —contó Eva.'],
+  ['Cuando reprobé el examen, ella no me retó y me hizo un mate', '—Cuando reprobé el examen, ella no me retó y me hizo un mate —contó Eva.'],
+  ['Cuando fuimos a la feria, con mi tía Luz y sus perros', '—Me acuerdo de cuando fuimos a la feria, con mi tía Luz y sus perros —contó Eva.'],
   ['Cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir', '—Me acuerdo de cuando fuimos y le dijo al guarda “¿manejás?” y nos dejó subir —contó Eva.'],
   ['Me preguntó: “¿y la luna?” y no supe', '—Me preguntó: “¿y la luna?” y no supe —contó Eva.'],
 ] // oxfmt-ignore

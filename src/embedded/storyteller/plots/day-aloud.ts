@@ -131,7 +131,9 @@ const isStill = (note: string) => {
 /** A day that is named and no more, or what was done together: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {
   if (/[.!?…]/u.test(withoutQuotes(note).text)) return false
-  if (note.startsWith('Cuando ')) return hasMain(note) === false && !isStill(note)
+  // 'Cuando perdí el año, ella no me regañó': what happened then
+  if (note.startsWith('Cuando '))
+    return hasMain(note) === false && !isStill(note) && !hasDeed(THEN.exec(withoutQuotes(note).text)?.[1] ?? '')
   if (isVerbless(note)) return NAMED_DAY.test(note) || isInfinitive(firstOf(note)) || bareNoun(note) !== null
   if (!POINTED.test(note)) return false
   // 'La primera vez que rio fue con mi sombrero': a whole sentence
@@ -144,6 +146,8 @@ export function isOnlyADay(note: string): boolean {
   return isVerbless(head) && hasMain(note) !== true
 }
 
+const THEN =
+  /^Cuando(?: [^ ,]+){3,}, (?!(?:y|e|o|ni|pero|que|cuando|donde|porque|aunque|como|con|sin|en|de|para) )([^,]+)/u
 const POINTED = /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?) /u
 const NAMED_DAY =
   /^(?:El|La|Los|Las|Aquel(?:l[ao]s?)?|Es[eao]s?|Nuestr[oa]s?|Sus?|Mis?|Un(?:[oa]s?)?|Cada|Tod[oa]s?|Lo(?= del? )) /u

@@ -104,6 +104,8 @@ function relationWords(raw: string): string {
       .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
       .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+      // 'mi mamá se llama Blanca': her name, and not what she is
+      .replace(/(?<=^(?:mi|nuestr[oa]) \p{L}+),? (?:que |y )?se llama(?:ba)? \p{L}+(?: \p{L}+)?$/iu, '')
       .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
       .replace(/(?<=(?:mam[aá]|pap[aá]|herman[oa]|abuel[oa]|hij[oa])) de (?:crianza|coraz[oó]n)(?!\p{L})/iu, '')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { dayOf } from './days.ts'
+import { portablesIn } from './portable.ts'
 import { scenePlaceIn } from './scene-place.ts'
 
 beforeAll(loadDictionary)
@@ -208,4 +209,15 @@ it.each([
   ['se le voló la gorra al mar', null],
   ['comimos en el mercado y luego bailamos en la plaza', null],
   ['en Querétaro se cayó. De regreso comimos en la carretera', null],
+  ['la llevé al centro en combi y se puso a cantar', 'la combi'],
 ])('«%s» surely happened in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))
+
+it.each([
+  ['bailamos con un radiecito, y ese radio lo guardamos', 'el radio'],
+  ['bailamos con esa radio vieja toda la noche', 'la radio'],
+  ['sacó su radio y bailamos', 'la radio'],
+  ['sacó su radio y bailamos; el radio todavía suena', 'el radio'],
+  ['trajo su linterna y el radio', 'la linterna'],
+])('a thing of «%s» is of the gender that its giver gave it: %s', (memory, el) =>
+  expect(portablesIn(memory).map((thing) => thing.el)).toContain(el),
+)

@@ -72,6 +72,15 @@ export const OTHER_BEFORE =
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
 export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
 
+/** 'ese radio', 'la sartén': of the gender that its giver gave it. */
+const genderIn = (memory: string, noun: string) => {
+  const [, f, m] =
+    new RegExp(`(?<!\\p{L})(?:(la|una|esa|esta|aquella)|(el|un|ese|este|aquel|del|al)) ${noun}(?!\\p{L})`, 'iu').exec(
+      memory,
+    ) ?? []
+  return f ? 'f' : m ? 'm' : nounGender(noun)
+}
+
 /** All the small things that `memory` names as being there, in its order; none that was said, lacked or compared. */
 export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[] => {
   const found: Portable[] = []
@@ -141,7 +150,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     // a kite, and no comet
     const f =
       /^(?:una|la)$/u.test(last) ||
-      (!/^(?:un|el)$/u.test(last) && (/^(?:cometa|credencial|señal)$/u.test(noun) || nounGender(noun) === 'f'))
+      (!/^(?:un|el)$/u.test(last) && (/^(?:cometa|credencial|señal)$/u.test(noun) || genderIn(memory, noun) === 'f'))
     const [a, the] = f ? ['una', 'la'] : ['un', 'el']
     // of several one is kept
     const isOne = singularOf(low) === low || !low.endsWith('s')

@@ -1,5 +1,6 @@
 import { isAdjectival } from './adjectives.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { butApart } from '../spelling/run-ons.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { pastAtHead } from '../memory/past.ts'
 import { startsClause } from '../turned/quality-parts.ts'
@@ -61,7 +62,7 @@ function withVerb(said: string): string {
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>
-  withVerb(asList(pastAtHead(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, ''))))))
+  withVerb(asList(pastAtHead(butApart(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))))
     .replace(WHAT_TO, 'qué')
     .replace(/(?<=(?<!\p{L})a ver )que(?= \p{L}+mos(?!\p{L}))/giu, 'qué')
     .replace(SAYS_LET_US_SEE, '$1: “$2”')

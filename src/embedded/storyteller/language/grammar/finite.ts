@@ -64,6 +64,8 @@ function voseo(form: string): Finite | null {
   return { infinitive, person: 2, plural: false, tense: 'present', address: 'vos' }
 }
 
+const STRONG = /(?:poner|tener|venir|hacer|decir|ducir|traer)$/
+
 function byEnding(form: string, infinitive: string): Finite | null {
   const make = (person: 1 | 2 | 3, plural: boolean, tense: Tense): Finite => ({ infinitive, person, plural, tense })
   if (isParticiple(form, infinitive)) return null
@@ -81,6 +83,9 @@ function byEnding(form: string, infinitive: string): Finite | null {
   if (/(aban|ían)$/.test(form)) return make(3, true, 'imperfect')
   if (/(aron|eron)$/.test(form)) return make(3, true, 'preterite')
   if (/(aba|ía)$/.test(form)) return make(3, false, 'imperfect')
+  // 'descompuso', 'previne'
+  const strong = STRONG.test(infinitive) && /(?:pus|tuv|vin|hi[cz]|dij|duj|traj)([eo])$/.exec(form)
+  if (strong) return make(strong[1] === 'e' ? 1 : 3, false, 'preterite')
   if (/[éí]$/.test(form))
     return make(1, false, /r[éí]$/.test(form) && form.startsWith(infinitive) ? 'other' : 'preterite')
   if (form.endsWith('ó')) return make(3, false, 'preterite')

@@ -6,7 +6,7 @@ const FEMININE = new Set(
   `madre comadre mano foto moto radio nieve noche tarde tos gente leche clase llave pared red sed nube calle carne sangre muerte fe sal miel luz paz voz flor piel
   mente fuente serpiente suerte torre base frase serie especie nariz raiz cruz vez vejez niñez actriz lombriz perdiz mujer labor coliflor navidad tele
   bici imagen orden virgen sien crisis tesis nave catedral carcel señal sal sucursal capital playstation nintendo wii tablet laptop web hamburguesa
-  montaña cumbre costumbre legumbre mascota costa corriente cuerda plebe prole estirpe leyenda mugre podadora troca cicla suculenta`
+  montaña cumbre costumbre legumbre mascota costa corriente cuerda plebe prole estirpe leyenda mugre podadora troca cicla suculenta combi kombi furgo compu facu peli expo`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -2,8 +2,8 @@ import { accentsInContext } from '../spelling/accents.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { EVENT_NOUN } from './openings.ts'
-import { deedsParted } from '../spelling/run-ons.ts'
-import { mayBeSaid } from '../spelling/said-aloud.ts'
+import { deedsParted, whenApart } from '../spelling/run-ons.ts'
+import { mayBeSaid, SAID } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
@@ -42,7 +42,9 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
       pairMarks(atEvent(withName(tidy(withoutTag(raw).replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')), name))),
     ),
   )
-  const whole = withSpeech(mayBeSaid(told) ? told : deedsParted(told))
+  // what may be said by somebody gets no commas of ours
+  const from = mayBeSaid(told) ? told.search(SAID) : told.length
+  const whole = withSpeech(whenApart(deedsParted(told.slice(0, from))) + told.slice(from))
   const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))

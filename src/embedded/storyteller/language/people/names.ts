@@ -6,6 +6,7 @@ import { placed, PLACES } from '../grammar/places.ts'
 import { bare, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
+import { noun, restoreAccents } from '../spelling/word-accents.ts'
 
 /** Names that are also common words keep their capital after a kinship word: 'la tía Pilar'. */
 const ALSO_WORDS =
@@ -21,6 +22,10 @@ export function cleanName(raw: string): string {
         .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
         .replace(/\s*[&+]\s*/g, ' y ')
         .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
+        // 'los de deposito'
+        .replace(/(?<=^(?:l[oa]s|la gente|el equipo) del? (?:la )?)\p{Ll}{4,}$/giu, (word) =>
+          noun(restoreAccents(word)),
+        )
         .replace(PLACES, placed),
     ),
   )

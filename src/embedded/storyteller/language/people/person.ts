@@ -126,8 +126,8 @@ function nameOf(rawName: string, rawRelation: string, hint: Gender | null): stri
       .replace(/^(?:mi|nuestr[oa]) (pap|mam)([áai])$/u, (_, stem: string, end: string) => upperFirst(stem + end))
       .replace(/^(?:mi|nuestr[oa]) ([pm])a$/u, (_, first: string) => (first === 'p' ? 'Papá' : 'Mamá'))
       .replace(/^(?:mi|nuestr[oa]) (\p{L}+)(?= |$)/u, (all, kin: string) =>
-        isKinWord(kin) || FOND.test(kin)
-          ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${NICKNAME.test(kin) ? upperFirst(kin) : kin}`
+        isKinWord(kin) || FOND.test(kin) || isNickname(kin)
+          ? `${articleOfKin(kin, hint ?? relationGender(rawRelation))} ${NICKNAME.test(kin) || isNickname(kin) ? upperFirst(kin) : kin}`
           : all.replace(/^./u, (first) => first.toUpperCase()),
       )
       .replace(/^(?:mis|nuestr[oa]s) (\p{L}+)/u, (_, kin: string) => `${kin.endsWith('as') ? 'las' : 'los'} ${kin}`)
@@ -140,6 +140,14 @@ const FOND =
 
 /** What nobody is called but by those who love them: a name of theirs. */
 const NICKNAME = /^(?:gord|flac|negr|chaparr)/iu
+
+/** 'mi cuchita', 'mi catira': of the giver's own, and no «amorcito» whom nobody else calls so. */
+const isNickname = (word: string) =>
+  !isKinWord(word) &&
+  !FOND.test(word) &&
+  /^(?:cuch|catir|mon|chin|ñat|chol|loqu|pelad|colorad|moren|güer|priet|crespit|pollit|pulguit|bichit|ratoncit)(?:it|uel|ot)?[oa]$/iu.test(
+    word,
+  )
 
 const articleOfKin = (kin: string, known: Gender | null) =>
   (relationGender(kin) ?? known ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'

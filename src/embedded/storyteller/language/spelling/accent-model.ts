@@ -147,8 +147,8 @@ export function withAccents(text: string, carefulness = care(text)): string {
   return out
 }
 
-/** 'el solo de guitarra', and what a giver takes off to somebody */
-const STAYS = /^(?:el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
+/** 'el solo de guitarra', what a giver takes off to somebody, and 'no exagero' */
+const STAYS = /^(?:exagero(?!\p{L})|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu

@@ -24,6 +24,8 @@ export const askedAndAnswered = (text: string): string =>
       /(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu,
       'qué',
     )
+    .replace(WHO_IS_THIS, asked)
+    .replace(/(?<=(?<!\p{L})(?:usted(?:es)?|tú|ya) )vera(?=s?(?!\p{L})|n(?!\p{L}))/giu, 'verá')
     // 'y si me abrió': no condition is told so
     .replace(YES_IT_WAS, (si, verb: string) => (isDone(verb) ? 'sí' : si))
     .replace(YES_SAID, 'sí')
@@ -37,6 +39,10 @@ const ASKS =
 /** 'no sabía que hacer', 'nunca me dice que hacer', 'sabe como decirlo' */
 const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
+
+/** 'como diciendo y este quien es', 'y usted que quiere': of whom it is asked stands before, and nothing behind. */
+const WHO_IS_THIS =
+  /(?<=(?<!\p{L})y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|que|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))/giu
 
 const YES_IT_WAS =
   /(?<=(?<!\p{L})(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?!\p{L})(?![^.]*,))/gu

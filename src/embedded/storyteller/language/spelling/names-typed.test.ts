@@ -7,6 +7,10 @@ beforeAll(loadDictionary)
 it.each([
   ['la tienda de don hernando', 'la tienda de don Hernando'],
   ['tiene el don de hablar', 'tiene el don de hablar'],
+  ['a la vuelta de pomaire', 'a la vuelta de Pomaire'],
+  ['un sombrero de sandona', 'un sombrero de Sandoná'],
+  ['nos perdimos camino a iruya', 'nos perdimos camino a Iruya'],
+  ['la feria de chivay y la de tlacolula', 'la feria de Chivay y la de Tlacolula'],
   ['una ternera que se llamaba canela', 'una ternera que se llamaba Canela'],
   ['la final contra quilmes', 'la final contra Quilmes'],
   ['el castillo de loarre', 'el castillo de Loarre'],

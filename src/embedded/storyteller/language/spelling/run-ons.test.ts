@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { butApart, deedsParted, listed, othersApart, partedByCommas, withStops } from './run-ons.ts'
+import { butApart, deedsParted, listed, othersApart, partedByCommas, whenApart, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -79,3 +79,50 @@ it.each([
   ],
   ['canté y él lloró', 'canté y él lloró'],
 ])('«%s» has a comma where another does the next', (said, apart) => expect(othersApart(said)).toBe(apart))
+
+it.each([
+  ['se quitó la chamarra se subió al techo y bajó al gato', 'se quitó la chamarra, se subió al techo y bajó al gato'],
+  ['se puso el delantal se lavó las manos y amasó', 'se puso el delantal, se lavó las manos y amasó'],
+  ['se metió al río se mojó los zapatos y se rio', 'se metió al río, se mojó los zapatos y se rio'],
+  [
+    'el día que se rompió el caño se sacó las botas se metió al agua y lo arregló',
+    'el día que se rompió el caño se sacó las botas, se metió al agua y lo arregló',
+  ],
+  ['se subió a la mesa se cayó la lámpara', 'se subió a la mesa, se cayó la lámpara'],
+  ['el perro que se comió los zapatos se escondió', 'el perro que se comió los zapatos se escondió'],
+  ['lo que se llevó al río se mojó', 'lo que se llevó al río se mojó'],
+  ['se llevó la torta y se la comió', 'se llevó la torta y se la comió'],
+  ['cuando se fue la luz se asustó', 'cuando se fue la luz se asustó'],
+])('a row of what one did: %s', (typed, parted) => expect(deedsParted(typed)).toBe(parted))
+
+it.each([
+  [
+    'Cuando se descompuso el bus llegando a Tacna dormimos en la plaza',
+    'Cuando se descompuso el bus llegando a Tacna, dormimos en la plaza',
+  ],
+  [
+    'Cuando nos mudamos a la casa de mis abuelos me regaló una linterna',
+    'Cuando nos mudamos a la casa de mis abuelos, me regaló una linterna',
+  ],
+  [
+    'Cuando la conocí en la fila del banco le presté un lapicero',
+    'Cuando la conocí en la fila del banco, le presté un lapicero',
+  ],
+  [
+    'Cuando fuimos a la playa y nos metimos al mar perdí los lentes',
+    'Cuando fuimos a la playa y nos metimos al mar, perdí los lentes',
+  ],
+  [
+    'Llovía. Cuando salimos de misa a la plaza se puso a nevar',
+    'Llovía. Cuando salimos de misa a la plaza, se puso a nevar',
+  ],
+  // who did it may stand before it, a short clause, and no clause of a time
+  ['Cuando vino mi abuela nos dio sopa', 'Cuando vino mi abuela nos dio sopa'],
+  ['Cuando llegamos llovía', 'Cuando llegamos llovía'],
+  ['Cuando mi papá nos dijo que nos mudábamos', 'Cuando mi papá nos dijo que nos mudábamos'],
+  ['Cuando fuimos a la feria y comimos pan', 'Cuando fuimos a la feria y comimos pan'],
+  ['Cuando el tío que vive en Lima llegó', 'Cuando el tío que vive en Lima llegó'],
+  ['Recuerdo cuando fuimos a la playa con mi tía Luz', 'Recuerdo cuando fuimos a la playa con mi tía Luz'],
+])('what a time leads has a comma behind it where it surely ends: %s', (typed, parted) =>
+  expect(whenApart(typed)).toBe(parted),
+)

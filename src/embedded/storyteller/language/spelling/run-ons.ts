@@ -174,15 +174,17 @@ export const deedsParted = (text: string): string =>
       const at = clauseFrom(words, i)
       const past = words.flatMap((_, k) => (k < i && isPast(k) ? [k] : []))
       if (at < 0 || !isPast(at) || past.length === 0 || isLed(words, i) || isOwnSubject(words, i, past)) return false
+      if (isInRow(words, i, at, past.at(-1)!)) return true
       // 'el que llegó se rio', 'lo que pasó'
       if (/^(?:que|quien|quienes|donde|como)$/u.test(words.slice(0, i).findLast((word) => BRINGS_IN.test(word)) ?? ''))
         return false
-      return /^(?:yo|él|ella|nosotr[oa]s)$/u.test(words[i]!)
-        ? mayEnd(words[i - 1]!)
-        : /^(?:se|me|nos|les?)$/u.test(words[i]!) &&
-            finiteForm(words[i - 1]!)?.tense === 'preterite' &&
-            !isNounForm(words[i - 1]!) &&
-            !/^(?:dij|cont|grit|pens|cre)/u.test(words[i - 1]!)
+      if (/^(?:yo|él|ella|nosotr[oa]s)$/u.test(words[i]!)) return mayEnd(words[i - 1]!)
+      return (
+        /^(?:se|me|nos|les?)$/u.test(words[i]!) &&
+        finiteForm(words[i - 1]!)?.tense === 'preterite' &&
+        !isNounForm(words[i - 1]!) &&
+        !/^(?:dij|cont|grit|pens|cre)/u.test(words[i - 1]!)
+      )
     }
     return found
       .filter((_, i) => i > 0 && begins(i))
@@ -195,6 +197,36 @@ export const deedsParted = (text: string): string =>
           : `${before}, ${after}`
       }, span)
   })
+
+/** 'se sacó los zapatos se arremangó el pantalón': what one did, and to what, and the next of the same. */
+const isInRow = (words: readonly string[], from: number, verb: number, before: number) =>
+  [before, verb].every((at) => finiteForm(words[at]!)?.tense === 'preterite' && finiteForm(words[at]!)?.person === 3) &&
+  words[from] === 'se' &&
+  words[before - 1] === 'se' &&
+  !isLed(words, before - 1) &&
+  /^(?:el|la|l[oa]s|una?|sus?|al?|del?|en)$/u.test(words[before + 1] ?? '') &&
+  mayEnd(words[from - 1]!)
+
+/** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */
+export const whenApart = (text: string): string =>
+  text.replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
+    const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
+    const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
+    const isDoneAt = (i: number) => i >= 0 && /^(?:preterite|imperfect)$/u.test(finiteForm(words[i]!)?.tense ?? '')
+    const first = clauseFrom(words, 1)
+    const next = words.findIndex((word, i) => {
+      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1
+      const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
+      // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
+      const isOthers = form?.person === 1 || AT_A_PLACE.test(words.slice(0, i).join(' '))
+      return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word)
+    })
+    return isDoneAt(first) && next > 0
+      ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
+      : span
+  })
+const AT_A_PLACE =
+  /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu
 
 /** A stretch of text that no mark parts. */
 function partedSpan(span: string): string {

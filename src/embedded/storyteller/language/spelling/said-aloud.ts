@@ -100,9 +100,9 @@ export const cried = (said: string): string =>
           [words, between, words.toLowerCase()].filter(Boolean).join(', '),
         )
 
-/** 'dónde vives', 'qué quieres tú': asked of whom it is said to. */
+/** 'dónde vives', 'qué quieres tú', 'y este quién es': asked of whom it is said to. */
 const ASKS_YOU =
-  /^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
+  /^y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?(?:qué|qui[eé]n(?:es)?|d[oó]nde) \p{L}+$|^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
 /** 'madrina dónde se juega aquí' */
 const ASKS_CALLED = new RegExp(
   `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
@@ -115,11 +115,14 @@ export const asksThem = (said: string): boolean =>
 /** 'madrina, donde se juega' → 'madrina, ¿dónde se juega?' */
 export const asking = (said: string): string =>
   (ASKS_YOU.test(said) || ASKS_CALLED.test(said)) && !/[¿?¡!]/u.test(said)
-    ? said.replace(
-        /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
-        (_, call = '', lead = '', word: string, rest: string) =>
-          `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
-      )
+    ? said
+        .replace(/^y (?:tu|el)(?= )/iu, (who) => who.replace('tu', 'tú').replace('el', 'él'))
+        .replace(/^y .+$/iu, '¿$&?')
+        .replace(
+          /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
+          (_, call = '', lead = '', word: string, rest: string) =>
+            `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
+        )
     : said
 
 /** What leads from a verb of saying to what is told and not said. */

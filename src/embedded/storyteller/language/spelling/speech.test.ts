@@ -132,3 +132,29 @@ it.each([
 
 it('what they begin with is in its marks, spelt', () =>
   expect(withTheirSaying('empieza con te cuento rapido')).toBe('empieza con “te cuento rápido”'))
+
+it.each([
+  ['le dice mi reina hasta a la cajera', 'le dice “mi reina” hasta a la cajera'],
+  ['les dice mi vida también a las plantas', 'les dice “mi vida” también a las plantas'],
+  ['le dice mi cielo incluso al perro', 'le dice “mi cielo” incluso al perro'],
+  ['le dice mi amor aunque esté brava', 'le dice “mi amor” aunque esté brava'],
+  ['les dice mi rey porque olvida los nombres', 'les dice “mi rey” porque olvida los nombres'],
+  ['les dice buenas noches a las gallinas', 'les dice “buenas noches” a las gallinas'],
+  ['le dice vamos morena', 'le dice “vamos, morena”'],
+  ['le dice que no hasta a su jefe', 'le dice que no hasta a su jefe'],
+  ['dice la verdad hasta cuando duele', 'dice la verdad hasta cuando duele'],
+])('what somebody says ends before whom else it is said to: %s', (typed, marked) =>
+  expect(withSpeech(withTheirSaying(typed))).toBe(marked),
+)
+
+it.each([
+  [
+    'abrió un ojo como diciendo y este quién es. Y se durmió',
+    'abrió un ojo como diciendo: “¿Y este quién es?”. Y se durmió',
+  ],
+  ['me miró como diciendo y tu quién eres', 'me miró como diciendo: “¿Y tú quién eres?”'],
+  ['me dijo y usted qué quiere', 'me dijo: “¿Y usted qué quiere?”'],
+  ['nos dijo y esta quién es', 'nos dijo: “¿Y esta quién es?”'],
+  ['me dijo y este es mi hijo', 'me dijo y este es mi hijo'],
+  ['iba diciendo quién era quién', 'iba diciendo quién era quién'],
+])('what somebody asks of another: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

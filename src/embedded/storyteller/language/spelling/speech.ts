@@ -61,7 +61,7 @@ export const withTheirSaying = (habit: string): string =>
     .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
     // 'le dice vamos morena': called to it
     .replace(
-      /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre)(?!\p{L}))\p{L}+){0,3})(?=[\s.!]*$| al? )/giu,
+      /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre|hasta|tambi[eé]n|incluso|aun|aunque|y|pero|porque|si|sin|desde|por)(?!\p{L}))\p{L}+){0,3})(?=[\s.!,]*$|,? (?:al?|hasta|tambi[eé]n|incluso|aun|aunque|cuando|porque) )/giu,
       (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=\p{L}+$)/iu, '$1, ')}”`,
     )
     .replace(SAID_WHOLE, (said) => `“${speltSaid(said)}”`)
@@ -227,7 +227,7 @@ const TOLD =
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
 const HABIT_ENDS =
-  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u

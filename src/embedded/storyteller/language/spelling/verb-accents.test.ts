@@ -105,3 +105,25 @@ it.each([
   ['y si me abrió', 'y sí me abrió'],
   ['y si me abría', 'y si me abría'],
 ])('what is asked, and yes: %s', (typed, spelt) => expect(accentsInContext(tidy(typed))).toBe(spelt))
+
+it.each([
+  ['cuidaba a sus hermanos y aun asi no reprobo ni un año', 'cuidaba a sus hermanos y aun así no reprobó ni un año'],
+  ['tenía tres trabajos y nunca abandono la escuela', 'tenía tres trabajos y nunca abandonó la escuela'],
+  ['andaba con muletas y aun así bailo toda la noche', 'andaba con muletas y aun así bailó toda la noche'],
+  ['estudiaba en el bus y por fin termino la carrera', 'estudiaba en el bus y por fin terminó la carrera'],
+  ['vendía pan de madrugada pero no falto a clases', 'vendía pan de madrugada pero no faltó a clases'],
+  ['usted vera que sale bien, tu veras', 'usted verá que sale bien, tu verás'],
+  ['ya veras, ustedes veran', 'ya verás, ustedes verán'],
+  ['me miró y este quien es', 'me miró y este quién es'],
+  ['y usted que quiere', 'y usted qué quiere'],
+  // of the giver, of today, or another word
+  ['yo trabajaba de noche y aun así no falto', 'yo trabajaba de noche y aun así no falto'],
+  ['mi papá cantaba y yo no canto', 'mi papá cantaba y yo no canto'],
+  ['era buenísima cocinando, no exagero', 'era buenísima cocinando, no exagero'],
+  ['baila y nunca falto a sus fiestas', 'baila y nunca falto a sus fiestas'],
+  ['de veras la perra se llamaba Vera', 'de veras la perra se llamaba Vera'],
+  ['y este que ves es mi tío', 'y este que ves es mi tío'],
+  ['es la que quiere y la que manda', 'es la que quiere y la que manda'],
+])('a past stands beside another, and a question behind whom it is of: %s', (typed, spelt) =>
+  expect(accentsInContext(tidy(typed))).toBe(spelt),
+)

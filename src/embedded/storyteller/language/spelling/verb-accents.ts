@@ -25,14 +25,23 @@ function toldOfOthers(text: string): string {
   const forms = words.map((word) => finiteForm(word))
   const isOwn = words.some((word, i) => OWN.test(word) || (forms[i]?.person === 1 && !word.endsWith('o')))
   // 'el dominó' is a game
-  const isPast = forms.some((form, i) => form?.person === 3 && form.tense === 'preterite' && !isNounForm(words[i]!))
-  return isOwn || !isPast
-    ? text
-    : text.replace(
+  const isPast = (tense: string) =>
+    forms.some((form, i) => form?.person === 3 && form.tense === tense && !isNounForm(words[i]!))
+  if (isOwn || (!isPast('preterite') && !isPast('imperfect'))) return text
+  const said = text.replace(ALL_THE_SAME, (word) => (SAID_BESIDE.test(word) ? word : thirdPast(word)))
+  return isPast('preterite')
+    ? said.replace(
         /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L})/gu,
-        (word, before: string) => (before === 'y' && isEntry(word) ? word : thirdPast(word)),
+        (word, before: string) =>
+          (before === 'y' && isEntry(word)) || SAID_BESIDE.test(word) ? word : thirdPast(word),
       )
+    : said
 }
+/** 'trabajaba de noche y aun así no falto a clases', 'tenía tres trabajos y nunca abandono la escuela' */
+const ALL_THE_SAME =
+  /(?<=(?<!\p{L})(?:(?:y|pero|ni) (?:no|nunca|jam[aá]s)|(?:aun as[ií]|igual|por fin|as[ií] y todo)(?: (?:no|nunca))?) (?:(?:se|les?|l[oa]s?) )?)\p{Ll}{3,}o(?!\p{L})/gu
+/** 'fue la mejor, no exagero': what the giver says of saying it. */
+const SAID_BESIDE = /^(?:exagero|dudo|olvido|invento|niego|espero)$/u
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */

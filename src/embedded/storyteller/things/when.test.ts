@@ -25,6 +25,7 @@ it.each([
   ['En la kermés del curso pasado vendió aguas', 'la kermés del curso pasado'],
   ['En la verbena del pueblo vecino bailó sola', 'la verbena'],
   ['En la fiesta del barrio de San Juan bailó sola', 'la fiesta'],
+  ['En la boda de su tía todos cantaron', 'la boda de la tía'],
   ['En la verbena del pueblo bailó sola', 'la verbena del pueblo'],
   ['En la boda de mi hermana Rosa lloró', 'la boda de la hermana'],
   // another day, denied, of today, of what it is called, of a later sentence, of a hard day

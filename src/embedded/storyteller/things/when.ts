@@ -65,7 +65,7 @@ function occasionOf({ the = '', what = '', whose, more = '' }: Record<string, st
   const isF = nounGender(said.split(' ')[0]!) === 'f'
   const isThe = /^(?:el|l[ao]s?)$/iu.test(the)
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
-  const isCut = /^(?:del?|\d+)$/u.test(more) || hasGenders(more)
+  const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
   if (whose && !isCut)
     return `${isThe ? the.toLowerCase() : isF ? 'la' : 'el'} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
   return `${isThe ? the.toLowerCase() : isF ? 'una' : 'un'} ${said}`

@@ -161,6 +161,19 @@ describe('what is not plain is said of them as it was typed', () => {
     expect(told.filter((line) => line.includes('mi mamá')).length).toBeGreaterThan(40)
   })
 
+  it.each([
+    ['nos crio sola cuando mi papá se fue de marinero', 'Maru y Beto', 'Maru', 'mi mamá', 'admiro'],
+    ['hizo de mamá de mis primos cuando hizo falta', 'Maru y Beto', 'Maru', 'mi mamá', 'admiro'],
+    ['nos crio sola y ella nunca se quejó', 'Maru y Beto', 'Maru y Beto', 'nuestra mamá', 'admiramos'],
+  ])('«%s» of %s is all in one voice', (admiration, senderName, one, calls, admire) => {
+    const given = kit({ admiration, senderName, recipientRelation: 'nuestra mamá' })
+    const said = Array.from({ length: 30 }, (_, i) => praised(given.at(`${i}`), { asks: 'el juez' }).join(' '))
+    const isWrong = (told: string) =>
+      (told.includes('Lo que más') && !new RegExp(`Lo que más ${admire} (?:de ${calls}|es) `, 'u').test(told)) ||
+      (told.includes(' sobre. ') && !told.startsWith(`${one} `))
+    expect(said.filter(isWrong)).toEqual([])
+  })
+
   it('keeps the giver’s “me” in memory of somebody', () => {
     const { told } = praise('me esperaba en el portón todos los días', { occasion: 'en-recuerdo' })
     expect(told).toBe('que me esperaba en el portón todos los días')

@@ -15,7 +15,7 @@ import { type LeftOut, leftOutOf } from '../language/left-out/left-out.ts'
 import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
 import { withHim } from '../language/memory/with-him.ts'
 import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
-import { memoriesIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
+import { memoryIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPostscriptMarks } from '../language/spelling/postscript.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
@@ -112,7 +112,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
     field === 'favourite'
       ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')
       : field === 'memory'
-        ? withAntecedents(withHim(withoutAsides(memoriesIn(raw)[0]!)), brief)
+        ? withAntecedents(withHim(withoutAsides(memoryIn(raw))), brief)
             .replace(AT_EVENT, 'durante $1')
             .replace(BORN_BEFORE, '$1,')
         : field === 'admiration'

@@ -13,6 +13,17 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['La primera vez que caminó fue por una galleta', '—La primera vez que caminó fue por una galleta —contó Eva.'],
   ['El día que se fue con su tía', '—Me acuerdo del día que se fue con su tía —contó Eva.'],
   ['Cuando te ríes lloras, y ese día lloraste', '—Cuando te ríes lloras, y ese día lloraste —contó Eva.'],
+  ['Cuando choqué la moto, ella no gritó, me sirvió sopa', '—Cuando choqué la moto, ella no gritó, me sirvió sopa —contó Eva.'],
+  ['Cuando se fue la luz, mi hermana sacó las velas', '—Cuando se fue la luz, mi hermana sacó las velas —contó Eva.'],
+  ['Cuando nevó, despertó a las niñas', '—Cuando nevó, despertó a las niñas —contó Eva.'],
+  ['Cuando me caí, él se bajó y me cargó', '—Cuando me caí, él se bajó y me cargó —contó Eva.'],
+  ['Cuando llegué tarde, nadie me retó', '—Cuando llegué tarde, nadie me retó —contó Eva.'],
+  // of the day itself, and nothing that happened then
+  ['Cuando aprendió a nadar, a los siete años, en el río', '—Me acuerdo de cuando aprendió a nadar, a los siete años, en el río —contó Eva.'],
+  ['Cuando subimos al cerro, el perro, la mochila y yo', '—Me acuerdo de cuando subimos al cerro, el perro, la mochila y yo —contó Eva.'],
+  ['Cuando fuimos al mar y se rio', '—Me acuerdo de cuando fuimos al mar y se rio —contó Eva.'],
+  ['Cuando bailó en la boda, que fue en mayo', '—Me acuerdo de cuando bailó en la boda, que fue en mayo —contó Eva.'],
+  ['Cuando nos mudamos, con el gato y el loro', '—Me acuerdo de cuando nos mudamos, con el gato y el loro —contó Eva.'],
   ['El guardia nos abrió la reja y entramos', '—El guardia nos abrió la reja y entramos —contó Eva.'],
   ['El viaje a Tulum', '—Me acuerdo del viaje a Tulum —contó Eva.'],
   // what has no verb is a thing remembered

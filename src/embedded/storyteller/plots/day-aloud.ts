@@ -11,9 +11,9 @@ import { contract, countWords, upperFirst, words } from '../language/grammar/tex
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { singularOf } from '../things/singular.ts'
 
-/** 'cuando me rompí el brazo me peinaba ella': it says what happened then; null where nothing tells where a clause ends. */
+/** 'cuando me rompí el brazo me peinaba ella', 'cuando perdí el tren, ella esperó': it says what happened then; null where nothing tells where a clause ends. */
 const hasMain = (note: string): boolean | null =>
-  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && link === ' ') ?? null
+  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && /^[ ,]$/u.test(link)) ?? null
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 

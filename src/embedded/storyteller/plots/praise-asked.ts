@@ -19,6 +19,8 @@ type Asked = {
   told: string
   /** Who says it; null where its words name them, so that only somebody else may. */
   who: { name: string; v: (verb: string) => string } | null
+  /** 'mi mamá', and 'nuestra mamá' of several who say it. */
+  calls: string
   /** 'admiro' */
   admire: string
   /** 'es que lleva toda la vida' */
@@ -69,9 +71,9 @@ function apart(opens: string, tag: string, { told, that }: Asked): string {
 const hasColon = (told: string) => told.replace(/«[^»]*»/gu, '').includes(':')
 
 /** 'Lo que más admiro de mi mamá es su risa —contestó Nadia.', and what is long after a colon. */
-function plainly({ s }: Kit, asked: By, verb: string): string {
-  const { told, admire, that, who } = asked
-  const [opens, tag] = [`Lo que más ${admire} de ${s.calls}`, `${who.v(verb)} ${who.name}`]
+function plainly(asked: By, verb: string): string {
+  const { told, admire, that, who, calls } = asked
+  const [opens, tag] = [`Lo que más ${admire} de ${calls}`, `${who.v(verb)} ${who.name}`]
   return isOne(told) ? `—${opens} ${that} —${tag}.` : apart(opens, tag, asked)
 }
 
@@ -85,40 +87,40 @@ function answered(kit: Kit, asked: By): Aloud[] {
   return [
     {
       before: `${at(asked, asks)} preguntó qué era lo mejor de ${r.name}${hears}`,
-      line: plainly(kit, asked, 'contestó'),
+      line: plainly(asked, 'contestó'),
     },
     {
       before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. Era de esas preguntas que se contestan sin pensar.`,
-      line: plainly(kit, asked, 'dijo'),
+      line: plainly(asked, 'dijo'),
     },
     {
       before: `${at(asked, asks)} quería saber qué contar de ${r.name} cuando le preguntaran.`,
-      line: plainly(kit, asked, 'dijo'),
+      line: plainly(asked, 'dijo'),
     },
     {
       before: `—Falta lo mejor de ${r.name} —recordó ${asks}—, y hay que decirlo en voz alta.`,
-      line: plainly(kit, asked, 'dijo'),
+      line: plainly(asked, 'dijo'),
     },
     {
       before: `Al mirar a ${r.name}, ${s.name} ${s.v('sonrió')}. ${at(asked, asks)} quiso saber por qué.`,
-      line: because(kit, asked),
+      line: because(asked),
     },
   ]
 }
 
 /** What answers «¿por qué?»: 'Porque nunca se raja', 'Por su paciencia', 'Por cómo se ríe'. */
-function because(kit: Kit, asked: By): string {
+function because(asked: By): string {
   const { told, who } = asked
   const tag = `${who.v('dijo')} ${who.name}`
   const isPlain = isOne(told) && !/(?: [ye]| ni) que /u.test(told)
   if (isPlain && isTold(told)) return `—Porque ${told.slice(4)} —${tag}.`
-  return isPlain && NAMED.test(told) ? `—Por ${told} —${tag}.` : plainly(kit, asked, 'dijo')
+  return isPlain && NAMED.test(told) ? `—Por ${told} —${tag}.` : plainly(asked, 'dijo')
 }
 
 /** '—Por Iker, que es bien noble —dijo su mami.', '—Un aplauso para mi mamá, por su paciencia —dijo Nadia.' */
 function cheered(kit: Kit, asked: By): Aloud[] {
   const { r, s } = kit
-  const { asks, told, who, admire, that } = asked
+  const { asks, told, who, admire, that, calls } = asked
   const tag = `${who.v('dijo')} ${who.name}`
   const why = isTold(told) ? `, ${told}` : NAMED.test(told) ? `, por ${told}` : null
   const cheer = (to: string, and = '') =>
@@ -127,26 +129,27 @@ function cheered(kit: Kit, asked: By): Aloud[] {
       : `—${to} —${tag}—. ${hasColon(told) && that.includes(`: ${told}`) ? upperFirst(told) : `Lo que más ${admire} ${that}`}.`
   const applause: Aloud = {
     before: `${at(asked, asks)} pidió un aplauso para alguien. ${upperFirst(s.name)} ya ${s.v('sabía')} para quién: para ${r.name}.`,
-    line: cheer(`Un aplauso para ${s.calls}`),
+    line: cheer(`Un aplauso para ${calls}`),
   }
   const toast: Aloud = {
     before: `${at(asked, asks)} propuso un brindis por ${r.name}. ${upperFirst(s.name)} ${s.v('tomó')} la palabra.`,
-    line: cheer(`Por ${s.calls}`, 'y '),
+    line: cheer(`Por ${calls}`, 'y '),
   }
   return r.age === 'small' || r.role === 'pet' ? [applause] : [applause, toast]
 }
 
-/** A page that is read before all is of them in the third person, as a dedication is; whoever wrote it reads it. */
+/** A page that is read before all is of them in the third person, as a dedication is; whoever wrote it reads it, by name. */
 function readOut({ r, s }: Kit, asked: By): Aloud[] {
-  const { admire, who } = asked
-  const line = apart(`Lo que más ${admire} de ${s.calls}`, `${who.v('leyó')} ${who.name}`, asked)
+  const { admire, who, calls } = asked
+  if (who.name !== s.name && /^\p{Ll}/u.test(who.name)) return []
+  const line = apart(`Lo que más ${admire} de ${calls}`, `${who.v('leyó')} ${who.name}`, asked)
   return [
     {
-      before: `${upperFirst(s.name)} ${s.v('desdobló')} una hoja y la ${s.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
+      before: `${upperFirst(who.name)} ${who.v('desdobló')} una hoja y la ${who.v('leyó')} en voz alta, mirando a ratos a ${r.name} por encima.`,
       line,
     },
     {
-      before: `${upperFirst(s.name)} ${s.v('pidió')} silencio y ${s.v('abrió')} un sobre. Dentro venía algo que ${s.v('había')} escrito para ${r.name}.`,
+      before: `${upperFirst(who.name)} ${who.v('pidió')} silencio y ${who.v('abrió')} un sobre. Dentro venía algo que ${who.v('había')} escrito para ${r.name}.`,
       line,
     },
   ]
@@ -185,7 +188,7 @@ function forSmallest(kit: Kit, asked: By): Aloud[] {
     { before: `${upperFirst(asks)} señaló a ${r.name}. —¿Y lo mejor?`, line: answer('Lo mejor') },
     {
       before: `${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`,
-      line: because(kit, asked),
+      line: because(asked),
     },
   ]
 }

@@ -27,13 +27,19 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
     admire: one ? 'admiro' : s.spoken('admiro', 'admiramos'),
     isOne: one,
   }
+  // 'mi papá' of one of them, and so their mother too
+  const calls = one ? s.calls.replace(/^nuestr[oa](?=s? )/u, 'mi') : s.calls
   const said = quality.toYou === null || named !== null ? null : toThem(kit, saying, quality.toYou)
-  const remembered = rememberedAloud(kit, { ...saying, admire: one ? 'admiré' : s.spoken('admiré', 'admiramos') })
+  const remembered = rememberedAloud(kit, calls, {
+    ...saying,
+    admire: one ? 'admiré' : s.spoken('admiré', 'admiramos'),
+  })
   const told = admiredAs(kit)
   const before = saidBeforeThem(kit, {
     asks: asks ?? 'alguien',
     when,
     told,
+    calls,
     who: named === 'all' ? null : who,
     admire: saying.admire,
     that: isThat(told),
@@ -86,13 +92,13 @@ const onceAdmired = (told: string) =>
 const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
   isReadOut(quality) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s)
 
-function rememberedAloud({ quality, pick, r, s }: Kit, { tag, admire }: Saying): string {
+function rememberedAloud({ quality, pick, r, s }: Kit, calls: string, { tag, admire }: Saying): string {
   const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s), true)
   return contract(
     pick(
-      `—Lo que más ${admire} siempre de ${s.calls} —${tag}— ${that}.`,
-      `—De todo lo de ${s.calls} —${tag}—, lo que más ${admire} ${that}.`,
-      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${s.calls} ${that}.`,
+      `—Lo que más ${admire} siempre de ${calls} —${tag}— ${that}.`,
+      `—De todo lo de ${calls} —${tag}—, lo que más ${admire} ${that}.`,
+      `—Que no se olvide nunca —${tag}—: lo que más ${admire} de ${calls} ${that}.`,
     ),
   )
 }

@@ -19,6 +19,15 @@ it.each([
   ['En la kermés de la primaria vendió aguas', 'la kermés de la primaria'],
   ['En mi boda bailó con todos', 'una boda'],
   ['el día de su graduación se le rompió el tacón', 'el día de la graduación'],
+  // no noun's own words are cut
+  ['En la posada del año pasado se cayó la piñata', 'la posada del año pasado'],
+  ['En la fiesta del mes pasado ganó la rifa', 'la fiesta del mes pasado'],
+  ['En la kermés del curso pasado vendió aguas', 'la kermés del curso pasado'],
+  ['En la verbena del pueblo vecino bailó sola', 'la verbena'],
+  ['En la fiesta del barrio de San Juan bailó sola', 'la fiesta'],
+  ['En la boda de su tía todos cantaron', 'la boda de la tía'],
+  ['En la verbena del pueblo bailó sola', 'la verbena del pueblo'],
+  ['En la boda de mi hermana Rosa lloró', 'la boda de la hermana'],
   // another day, denied, of today, of what it is called, of a later sentence, of a hard day
   ['estudió hasta el domingo', null],
   ['no sacamos nada en toda la tarde', null],

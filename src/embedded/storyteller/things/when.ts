@@ -1,4 +1,5 @@
 import { bare, splitSentences } from '../language/grammar/text.ts'
+import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isHard, wasNotThere } from './happenings.ts'
 import { singularOf } from './singular.ts'
@@ -57,13 +58,15 @@ const dayOf = (day: string) =>
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante) )?(?<the>el|la|l[oa]s|su|mi|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|bautizo|mudanza|estreno)(?!\p{L})))(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>\p{Ll}+))?(?! y )/iu
+  /^(?:(?:en|para|durante) )?(?<the>el|la|l[oa]s|su|mi|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|bautizo|mudanza|estreno)(?!\p{L})))(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/iu
 
-function occasionOf({ the = '', what = '', whose }: Record<string, string | undefined>): string {
+function occasionOf({ the = '', what = '', whose, more = '' }: Record<string, string | undefined>): string {
   const said = what.toLowerCase()
   const isF = nounGender(said.split(' ')[0]!) === 'f'
   const isThe = /^(?:el|l[ao]s?)$/iu.test(the)
-  if (whose)
+  // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
+  const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
+  if (whose && !isCut)
     return `${isThe ? the.toLowerCase() : isF ? 'la' : 'el'} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
   return `${isThe ? the.toLowerCase() : isF ? 'una' : 'un'} ${said}`
 }

@@ -1,11 +1,13 @@
 import { agreeingList, isAdjectival } from './adjectives.ts'
 import { isImpersonal, isOthers, tokensOf } from '../grammar/clause-subject.ts'
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { TABLE } from '../grammar/paradigms.ts'
+import { type Finite, TABLE } from '../grammar/paradigms.ts'
 import { type Address, secondForm } from '../grammar/verb-forms.ts'
+import { upperFirst } from '../grammar/text.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
+import { lowerFirst } from '../spelling/tidy.ts'
 import type { Person } from '../people/person.ts'
 
 /** `several`: the sender is more than one; `relation`: as it was written. */
@@ -19,6 +21,32 @@ export function toTheirFace(told: string, { recipient, address }: Reader): strin
   if (isSaidToThem(told, address)) return told
   if (NAMES_THEM.test(told) || SPEAKS_TO_ONE.test(told) || mayBeSaid(told) || /[«“"(:;]/u.test(told)) return null
   if (recipient.several) return address === 'ustedes' && isOfSeveral(told) ? told : null
+  const [first = '', ...further] = told.split(/(?<=[.!]) (?=\p{Lu})/u)
+  if (further.length > 0) return sentencesToThem(first, further, address)
+  return /[.!] /u.test(told) ? null : sentenceToThem(told, recipient, address)
+}
+
+/** 'Nunca se queja. Simplemente está': all of its sentences turn, or none; of what is said later they surely do it. */
+function sentencesToThem(first: string, further: readonly string[], address: Address): string | null {
+  const all = [first, ...further].map((sentence, i) => {
+    const [, said = '', end = ''] = /^(.*?)([.!]*)$/su.exec(sentence)!
+    if (/[.!] /u.test(said) || (i > 0 && OTHERS_DEED.test(said))) return null
+    const parts = said
+      .split(JOINT)
+      .map((part, at) =>
+        at % 2 === 1 ? part : clause(i > 0 && at === 0 ? lowerFirst(part) : part, address, i + at > 0),
+      )
+    if (parts.includes(null)) return null
+    return (i > 0 ? upperFirst(parts.join('')) : parts.join('')) + end
+  })
+  return all.includes(null) ? null : all.join(' ')
+}
+
+/** 'Me cuidó su hermana': who did it may stand behind. */
+const OTHERS_DEED =
+  /^(?:(?:no|nunca|siempre|también|ya) )*(?:me|nos|les?) \p{L}+ (?:el|la|l[oa]s|una?|mis?|sus?|nuestr[oa]s?) /iu
+
+function sentenceToThem(told: string, recipient: Person, address: Address): string | null {
   const parts = told.split(JOINT)
   if (parts.length > MOST) return null
   const adjectives = toAdjectives(parts, recipient, address)
@@ -133,7 +161,7 @@ const mayBeDone = (part: string) => finiteForm(tokensOf(part)[0]?.toLowerCase() 
 
 const SUBORDINATE =
   /^(?:que|cuando|si|aunque|mientras|porque|donde|como|pues|quien|quienes|cómo|qué|cuánto|apenas|pero|sino|ni|hasta|así)$/u
-const LEAD = /^(?:no|nunca|siempre|jamás|también|ya|todo|después|luego|hoy|además)$/u
+const LEAD = /^(?:no|nunca|siempre|jamás|también|ya|todo|después|luego|hoy|además|igual|\p{L}+mente)$/u
 
 /** 'nunca se rinde' → 'nunca te rindes'. `isLater`: it goes on from another, so that its verb needs to be sure. */
 function clause(part: string, address: Address, isLater: boolean): string | null {
@@ -214,10 +242,13 @@ function isRest(tokens: readonly string[], from: number, hasVerb: boolean, isYou
       isOther = true
     if (DETERMINER.test(before) || /^(?:de|del|con|en|al?|por|para|sin|muy|tan|más)$/u.test(before)) continue
     const form = finiteForm(low)
-    if (form === null || isNounForm(low) || hasGenders(low) || low.endsWith('mente')) continue
-    return false
+    if (form === null || hasGenders(low) || low.endsWith('mente')) continue
+    // 'tiene fuerza'; 'de madrugada, igual llega' may be done
+    if (!isNounForm(low) || (i > from && !hasGenders(before) && isDeed(form, low))) return false
   }
   return true
 }
+const isDeed = ({ person, plural, tense, infinitive }: Finite, word: string) =>
+  person === 3 && !plural && tense !== 'other' && !isSubjunctive(word, infinitive)
 const TIMES = /^(?:ve(?:z|ces)|días?|noches?|tardes?|mañanas?|años?|mes(?:es)?|horas?|rato|vida)$/u
 const DETERMINER = /^(?:el|la|l[oa]s|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|tod[oa]s?|cada)$/u

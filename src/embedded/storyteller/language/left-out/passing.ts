@@ -1,3 +1,7 @@
+import { joined, sentencesOf } from '../grammar/clauses.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { leans } from '../grammar/leans.ts'
+
 /** What happens now and not always, told where a lasting trait is asked for. */
 const PASSING =
   /(?<!\p{L})(?:(?<=^\s*)\d{1,2} años(?= (?:ya|cumpl))|cumple el \d|(?:va a |ya )?cumpl(?:e|es|ís|ir[aá]?|i[oó]) (?:ya )?(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|dieciocho|años)(?!\p{L})|est[aá] (?:muy |bien |un poco |re |super |s[uú]per )?(?:nervios[oa] (?:por|con)|emocionad[oa] (?:por|con)|enferm[oa]|embarazad[oa]|por \p{L}+r|a punto|de viaje|de vacaciones|en ex[aá]menes)|estrena|(?<!desde )(?:este|esta|pr[oó]xim[oa]) (?:año|mes|semana|viernes|s[aá]bado|domingo|lunes|verano)|ayer|mañana (?:es|se|va|tiene)|hoy|se (?:va|casa|grad[uú]a|jubila|muda|opera)(?!\p{L})(?! (?:de (?:la lengua|risa)|por|al))|ahora mismo|en estos d[ií]as)(?!\p{L})/iu
@@ -33,8 +37,8 @@ export const isPassing = (text: string, asked: Asked): boolean =>
   (asked === 'admiration' && EVENT.test(text)) ||
   (asked === 'favourite' && (FAD.test(text) || OF_LATE.test(text)))
 
-/** 'y no le gustan': of what was said before it. */
-const LEANS = /^(?:no )?les? (?:gusta|encanta|fascina|choca|molesta)n?[\s.!]*$/iu
+/** 'y no le gustan', 'le da miedo': of what was said before it. */
+const LEANS = /^(?:no )?les? (?:(?:gusta|encanta|fascina|choca|molesta)n?|dan? \p{L}+)[\s.!]*$/iu
 
 /** What of it lasts: its other clauses; empty where all of it passes. */
 export function withoutPassing(text: string, asked: Asked): string {
@@ -43,8 +47,36 @@ export function withoutPassing(text: string, asked: Asked): string {
   if (lasting !== text && lasting.trim()) return lasting
   if (asked === 'favourite' && OF_LATE.test(text)) return ''
   if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
+  if (asked === 'trait') return habitsOf(text)
   return text
     .split(/\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su) )/iu)
     .filter((clause) => clause && !isPassing(clause, asked) && !LEANS.test(clause))
     .join(', ')
 }
+
+/** 'Se muda a Leticia, cerca del río. Silba siempre' → 'Silba siempre': each sentence by itself, and none of what goes on about what passes. */
+function habitsOf(text: string): string {
+  let gone = ''
+  const kept = sentencesOf(text).flatMap(({ clauses, end }) => {
+    const own = clauses.filter((clause) => {
+      const said = clause.text.trim()
+      const isCut =
+        isPassing(said, 'trait') ||
+        (gone !== '' &&
+          (LEANS.test(said) || leans(said.replace(TO_WHOM, '')) || (clause.lead !== '' && !isHabit(said, gone))))
+      if (isCut) gone += said
+      else if (clause.lead !== '') gone = ''
+      return !isCut
+    })
+    return own.length > 0 ? [{ clauses: own, end }] : []
+  })
+  return joined(kept)
+}
+
+const TO_WHOM = /^(?:(?:no|siempre|nunca) )?les? /iu
+
+/** 'cumple 10 y silba'; 'está nerviosa y no duerme' is of that day. */
+const isHabit = (said: string, gone: string) =>
+  /^(?:siempre|nunca|todo)(?!\p{L})/iu.test(said) ||
+  (!/(?<!\p{L})(?:est[aá]|anda)(?!\p{L})/iu.test(gone) &&
+    finiteForm(/^(?:(?:no|se|les?|l[oa]s?) )*(\p{L}+)/iu.exec(said)?.[1]?.toLowerCase() ?? '')?.tense === 'present')

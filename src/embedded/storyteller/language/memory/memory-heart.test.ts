@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { heartOf, isMany, memoriesIn, withoutAsides, withoutOrders } from './memory-heart.ts'
+import { heartOf, isMany, memoriesIn, memoryIn, withoutAsides, withoutOrders } from './memory-heart.ts'
 import { countWords } from '../grammar/text.ts'
 
 beforeAll(loadDictionary)
@@ -75,3 +75,22 @@ it.each([
   ['Fuimos al km 1) y ya', ['Fuimos al km 1) y ya']],
   ['a las 2. Luego a las 3. Y ya', ['a las 2. Luego a las 3. Y ya']],
 ])('memories numbered in one line are several: %s', (typed, items) => expect(memoriesIn(typed)).toEqual(items)) // oxfmt-ignore
+
+it.each([
+  ['- playa en tongoy\n- cuando se le volo el gorro\n- el dia q nos enseño a nadar y se hundio el', 'el dia q nos enseño a nadar y se hundio el'],
+  ['- Las tardes en Huanchaco - cuando nos enseñó a nadar y el que se hundió fue él - los panes', 'cuando nos enseñó a nadar y el que se hundió fue él'],
+  ['• el mar • la vez que se perdió el perro y ella lo encontró • los domingos', 'la vez que se perdió el perro y ella lo encontró'],
+  ['el mar de tongoy\nla vez que se perdio el perro y lo encontro ella\nlos domingos', 'la vez que se perdio el perro y lo encontro ella'],
+  ['1) la novena 2) cuando se cayó el pesebre y ella lo pegó con chicle', 'cuando se cayó el pesebre y ella lo pegó con chicle'],
+  ['los domingos en la cancha - el día que me atajó un penal y se cayó', 'el día que me atajó un penal y se cayó'],
+  // of like ones the first
+  ['- cuando cantó y lloramos\n- cuando bailó y nos reímos mucho y llovió', 'cuando cantó y lloramos'],
+])('of several that one is told in which something happens: %s', (typed, told) => expect(memoryIn(typed)).toBe(told)) // oxfmt-ignore
+
+it.each([
+  'Fuimos al mar - mi papá, mi mamá y yo - y nos perdimos',
+  'la boda de Ana - bailamos toda la noche',
+  'Un día fuimos a la playa\ny nos quedamos hasta la noche\nella contó las estrellas',
+  'La playa, el viento y ella\nlos dos comimos churros\nel perro se comió el suyo',
+  'El mar de Tongoy\nla tarde se puso fría\nel perro se durmió',
+])('is one memory: %s', (typed) => expect(memoryIn(typed)).toBe(typed))

@@ -1,5 +1,7 @@
 import { finiteForm } from '../grammar/finite.ts'
-import { hasDeed } from './openings.ts'
+import { inThePast } from './past.ts'
+import { accentsInContext } from '../spelling/accents.ts'
+import { deedsIn, hasDeed } from './openings.ts'
 import { withoutQuotes, withQuotes } from './marked-words.ts'
 import { toldOfBrackets } from '../spelling/brackets.ts'
 import { partedByCommas } from '../spelling/run-ons.ts'
@@ -109,10 +111,31 @@ const allowed = (text: string, unwanted: RegExp) =>
       .join(' '),
   )
 
-/** Memories below each other, each with its dash, or numbered in one line, of which one is told; the answer alone where it is one. */
+/** Memories below each other, each with its dash or each by itself, or one after the other in one line; the answer alone where it is one. */
 export function memoriesIn(raw: string): readonly string[] {
-  const lines = raw.split('\n').filter((line) => /^\s*(?:[-–—•*]|\d[.)])\s*\p{L}/u.test(line))
-  return lines.length > 1 ? lines.map((line) => line.replace(/^\s*(?:[-–—•*]|\d[.)])\s*/u, '').trim()) : numberedIn(raw)
+  const all = raw.split('\n').filter((line) => line.trim() !== '')
+  const lines = all.filter((line) => MARK.test(line))
+  if (lines.length > 1) return lines.map((line) => line.replace(MARK, '').trim())
+  const isList = all.length > 2 && all.every((line) => DAY.test(line) || isNamed(line)) && all.some(isNamed)
+  if (isList) return all.map((line) => line.trim())
+  const items = raw.trim().replace(MARK, '').split(DASH)
+  const isRow =
+    !/\n/u.test(raw) && items.length > 1 && (MARK.test(raw) || items.slice(1).every((item) => DAY.test(item)))
+  return isRow ? items.map((item) => item.trim()) : numberedIn(raw)
+}
+
+const MARK = /^\s*(?:[-–—•*]|\d[.)])\s*(?=\p{L})/u
+const DASH = /\s*•\s*|\s+[-–—*]\s+/u
+const DAY = /^\s*(?:y )?(?:cuando|(?:el|un) d[ií]a|la (?:primera )?vez|una vez|aquell?a?) /iu
+
+/** No sentence, and no line of verse: 'la playa de Tongoy' */
+const isNamed = (line: string) => !/[.!?;,]/u.test(line) && deedsIn(inThePast(accentsInContext(line))) === 0
+
+/** Of several the first in which more happens than that a day is named. */
+export function memoryIn(raw: string): string {
+  const all = memoriesIn(raw)
+  const deeds = all.map((one) => Math.min(2, deedsIn(inThePast(accentsInContext(one)))))
+  return all[deeds.indexOf(Math.max(...deeds))]!
 }
 
 /** A clause within brackets is beside a memory; an order to the shop stays until it has been obeyed. */

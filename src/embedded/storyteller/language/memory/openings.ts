@@ -19,10 +19,13 @@ export const EVENT_NOUN = new RegExp(`^(?:${EVENTS}|${WEATHERS})$`, 'iu')
 export const isDoneOnIt = (text: string) => DONE_ON_IT.test(text)
 
 /** Some word of it tells what was done. */
-export function hasDeed(text: string): boolean {
+export const hasDeed = (text: string) => deedsIn(text) > 0
+
+/** How many of its words tell what was done. */
+export function deedsIn(text: string): number {
   const words = text.split(/[\s,.:;]+/u)
-  return words.some((word, i) => {
+  return words.filter((word, i) => {
     const form = /^\p{Lu}/u.test(word) && i > 0 ? null : deedOf(word.toLowerCase(), words[i - 1]?.toLowerCase() ?? '')
     return form?.tense === 'preterite' || form?.tense === 'imperfect'
-  })
+  }).length
 }

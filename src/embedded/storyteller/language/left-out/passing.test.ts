@@ -1,0 +1,22 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { withoutPassing } from './passing.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['Se muda a Quibdó, cerca de su hermana. Siempre lleva un dado en el bolsillo.', 'Siempre lleva un dado en el bolsillo.'],
+  ['Silba cuando cocina. Se jubila en marzo.', 'Silba cuando cocina.'],
+  ['Se jubila en marzo. Es la primera en llegar. Apaga todas las luces.', 'Es la primera en llegar. Apaga todas las luces.'],
+  ['Se muda a Salta. Ahí va a vivir con su tía. Colecciona tapas.', 'Colecciona tapas.'],
+  ['le falta una muela y cumple 12', 'le falta una muela'],
+  ['Cumple 80 y guarda las bolsas dentro de otra bolsa', 'guarda las bolsas dentro de otra bolsa'],
+  ['Estrena frenillos. Les habla a las plantas', 'Les habla a las plantas'],
+  // what goes on about it goes with it
+  ['Mañana se opera. Le da miedo', ''],
+  ['Está nerviosa por el examen y no duerme', ''],
+  ['Se casa en mayo, con su novio de siempre', ''],
+  // nothing passes
+  ['Llega tarde, pero con pan. Canta en la ducha.', 'Llega tarde, pero con pan. Canta en la ducha.'],
+  ['Dice «hoy va a ser un gran día» y se lo cree', 'Dice «hoy va a ser un gran día» y se lo cree'],
+])('of «%s» lasts «%s»', (typed, lasting) => expect(withoutPassing(typed, 'trait')).toBe(lasting)) // oxfmt-ignore

@@ -108,7 +108,7 @@ export const DAILY: readonly Family[] = [
     id: 'making peace',
     is: /facilidad para reconciliarse/,
     whole: new RegExp(
-      `${QUARREL}.{0,70}(?:${AT_ONCE}|\\bcomo si nada\\b|\\b(?:y|pero|terminan|acaban|terminamos|acabamos)\\b.{0,25}\\b(?:riend\\w+|jugand\\w+|abrazad\\w+)|\\b(?:a |se )?(?:amigar|contentar|reconcilia|hacen las paces)\\w*|\\bno (?:les|nos) dura)|\\bdespues de (?:una|cada) (?:pelea|bronca|discusion|pleito)`,
+      `${QUARREL}.{0,70}(?:${AT_ONCE}|\\bcomo si nada\\b|\\b(?:y|pero|terminan|acaban|terminamos|acabamos)\\b.{0,25}\\b(?:riend\\w+|jugand\\w+|abrazad\\w+)|\\b(?:a |se )?(?:amigar|contentar|reconcilia|hacen las paces)\\w*|\\bno (?:les|nos) dura|\\b(?:no|nunca)\\b.{0,30}\\b(?:duerm|acuest)\\w* (?:sin|enojad|enfadad|pelead))|\\bdespues de (?:una|cada) (?:pelea|bronca|discusion|pleito)`,
     ),
     does: /(?:.* )?(?:nunca|jamas|no) (?:se |nos )?(?:acuesta|acosto|va|vamos|fue|fuimos|duerme|duermo|dormimos|hemos ido|ha ido|ha acostado|hemos acostado|acostamos)n? (?:.* )?(?:enojad|enfadad|pelead|molest|brav|enfurrunad)[oa]s?(?: .*)?/,
     acts: [

@@ -7,7 +7,7 @@ const OWN_PLACE =
 const OF_ONE =
   '(?:(?!\\b(?:para que|para pagar\\w*|pag\\w+|mis?|nos|me|yo|nosotr\\w+|hij[oa]s?|herman\\w+|niet\\w+)\\b).){0,70}'
 const WORKS =
-  '(?:trabaj|labur|chambe|camell|manej)(?:a|o|aba|ando)|limpiando|vend(?:e|ia|iendo)|(?:sale|salia|salir|viene|saliendo) de(?:l| la) (?:turno|guardia|trabajo|pega|chamba|laburo|fabrica)|de (?:cajer|meser|limpiador|taxist|repartidor|camarer)\\w+'
+  '(?:trabaj|labur|chambe|camell|manej)(?:a|o|aba|ando)|limpiando|vend(?:e|ia|iendo)|(?:sale|salia|salir|viene|saliendo) de(?:l| la) (?:turno|guardia|trabajo|pega|chamba|laburo|fabrica)|(?:hace|hacia|prepara|cose|teje) (?:\\w+ )?para vender|de (?:cajer|meser|limpiador|taxist|repartidor|camarer)\\w+'
 const STUDIES =
   'estudi(?:a|o|aba|ando)|(?:hizo|hace|hacia|saco|saca|sacaba|termino|termina|curso|cursa) (?:su|la|una) (?:carrera|prepa|secundaria|bachillerato|nocturna|licenciatura|tesis)|se (?:recibio|titulo|graduo)|(?:falto|falta|faltaba|faltar|perdio|perder|llega|llegaba|va|iba|esta) (?:nunca )?(?:a |en |ni )?(?:una (?:sola )?|sus |la |las |ni una )?(?:clases?|universidad|facultad|facu)'
 const NEW_ONES =
@@ -16,11 +16,11 @@ const TAKES_IN =
   '(?:adopt|arrop|banc|cobij|apadrin|acog|recib|ensen|explic|gui|invit|cuid|ayud|acompan|aliment|arrim|acerc|se junt)\\w*|(?:le|les) (?:llev|tra|da|dio|prest|compart)\\w*'
 const NEVER = '(?<!\\b(?:no|nunca|jamas) (?:se |nos |me |le )?)'
 const ANGER =
-  'enojos?|enoja|enfados?|enfada|corajes|broncas?|berrinches?|rabietas?|rabia|cascarrabias|explota(?! de risa)|grita(?! (?:gol|de))|enchila|encabrona|cabrea|se calienta|se embrava|malhumor|mal humor|mal genio|malas pulgas|se molesta|se pica'
+  'enojos?|enoj[ae]|enfados?|enfad[ae]|corajes|broncas?|berrinches?|rabietas?|rabia|cascarrabias|explota(?! de risa)|grita(?! (?:gol|de))|enchila|encabrona|cabrea|se calienta|se embrava|malhumor|mal humor|mal genio|malas pulgas|se molesta|se pica'
 export const AT_ONCE =
   '(?:al rat\\w+|(?:a|en) (?:l[oa]s? )?(?:\\d+|dos|tres|cuatro|cinco|diez|un par de) (?:min\\w*|segundos?|rat\\w*)|(?:en|a) un (?:rat\\w+|minut\\w+|segund\\w+)|luego luego|enseguida|en seguida)'
 const SHORT =
-  '\\bse le (?:pasa|paso|olvida|olvido|baja|quita)\\w*|\\b(?:le )?dura (?:poco|muy poco|nada|lo que|un|dos|tres|cinco)\\b'
+  '\\bse le (?:pasa|paso|olvida|olvido|baja|quita)\\w*|\\b(?:le )?dur[aeo] (?:(?:tan |muy )?poco|nada|lo que|un|dos|tres|cinco)\\b'
 
 /** Acts of what only a whole sentence says, not one word of it: a temper that passes, a room given up, a house kept alone. */
 export const SENSE: readonly Family[] = [
@@ -28,11 +28,11 @@ export const SENSE: readonly Family[] = [
     id: 'greeting by name',
     is: /saludo por (?:su|el) nombre/,
     whole:
-      /\b(?:saluda\w*|saludar|buen[oa]s (?:dias|tardes|noches)|llama a (?:tod|cada)\w*)\b.{0,60}\b(?:por|con) su(?:s)? nombres?\b|\bsaluda\w*\b.{0,40}\bse sabe (?:como se llama|(?:el|los) nombres?)/,
+      /\b(?:saluda\w*|saludar|buen[oa]s (?:dias|tardes|noches)|llama a (?:tod|cada)\w*)\b.{0,60}\b(?:por|con|y) [st]us? nombres?\b|\bsaluda\w*\b.{0,40}\bse sabe (?:como se llama|(?:el|los) nombres?)/,
     acts: [
       '@ [preguntó] cómo se llamaba &, que lo dijo entre dientes. «¡Buenas!», [dijo] @ con la mano en alto, y detrás, entero y bien claro, aquel nombre. & contestó al saludo, y ya no hablaba entre dientes.',
       'A quien pasaba por ahí, @ le [preguntó] cómo se llamaba y lo [saludó] con nombre y todo. A quien venía detrás, lo mismo. Cuando le tocó a &, su nombre sonó el mejor, y & levantó la mano.',
-      '@ [preguntó] cómo se llamaba &, [dio] tres pasos atrás y [volvió] a llegar, para saludar como se debe: con un «¡hola!» y con su nombre. & lo oyó, y se enderezó para merecerlo.',
+      '@ [preguntó] cómo se llamaba &, [dio] tres pasos atrás y [volvió] a llegar, para saludar como se debe: un «¡hola!» y aquel nombre entero. & lo oyó, y se enderezó para merecerlo.',
     ],
     small: ['@ [preguntó] cómo se llamaba &. «¡Hola!», [dijo] luego, y el nombre detrás, bien fuerte. & sonrió.'],
   },
@@ -40,7 +40,7 @@ export const SENSE: readonly Family[] = [
     id: 'passing temper',
     is: /enojos? que se le pasan? .+/,
     whole: new RegExp(
-      `${NEVER}\\b(?:${ANGER})\\b.{0,70}(?:${SHORT}|\\b${AT_ONCE}\\b)|${NEVER}\\b(?:genio|caracter\\w*|brav[oa]|calentona?|grunon\\w*|gritona?|explosiv[oa])\\b.{0,60}(?:${SHORT})|\\b(?:se le pasa|no le dura|le dura (?:poco|nada|un \\w+|dos \\w+|cinco \\w+)) .{0,25}\\b(?:${ANGER}|genio|coraje)\\b`,
+      `${NEVER}\\b(?:${ANGER})\\b.{0,70}(?:${SHORT}|\\b${AT_ONCE}\\b)|${NEVER}\\b(?:genio|caracter\\w*|brav[oa]|calentona?|grunon\\w*|gritona?|explosiv[oa])\\b.{0,60}(?:${SHORT}|\\b${AT_ONCE} (?:ya|(?:te|me|nos) (?:esta|abraza|pide perdon)|esta)\\b)|\\b(?:se le pasa|no le dura|le dura (?:poco|nada|un \\w+|dos \\w+|cinco \\w+)) .{0,25}\\b(?:${ANGER}|genio|coraje)\\b`,
     ),
     acts: [
       '@ [se enojó] con toda el alma: con la pena de & y con quien la inventó. [Dio] un pisotón, y otro. Al tercero ya [se reía]. «Listo», [dijo], y le [ofreció] el brazo a &, que aún tenía los ojos redondos.',
@@ -57,7 +57,7 @@ export const SENSE: readonly Family[] = [
     id: 'a kind word',
     is: /palabras? (?:buenas?|bonitas?|lindas?|amables?)/,
     whole:
-      /(?<!\b(?:sin|ni) (?:una )?)\bpalabras? (?:de (?:aliento|animo|carino|consuelo)|buenas?|bonitas?|lindas?|amables?|dulces?) (?:a|para|con|que|hasta)\b|\b(?:tod[oa]s?|cada (?:uno|una|quien|persona)|siempre)\b.{0,30}\bpalabras? (?:de (?:aliento|animo)|buenas?|bonitas?|lindas?|amables?)\b|\balgo (?:amable|bonito|lindo|bueno) que decir|(?<!\b(?:no|nunca) (?:\w+ )?)\b(?:dice|dicho|diga|dijo|decir)(?:te|me|nos|le|les)? algo (?:amable|bonito|lindo|bueno)\b/,
+      /(?<!\b(?:sin|ni) (?:una )?)\b(?:palabr(?:as?|itas?)|frases?) (?:de (?:aliento|animo|carino|consuelo)|buenas?|bonitas?|lindas?|amables?|dulces?) (?:a|para|con|que|hasta)\b|\b(?:tod[oa]s?|cada (?:uno|una|quien|persona)|siempre)\b.{0,30}\b(?:palabr(?:as?|itas?)|frases?) (?:de (?:aliento|animo)|buenas?|bonitas?|lindas?|amables?)\b|\balgo (?:amable|bonito|lindo|bueno) que decir|(?<!\b(?:no|nunca) (?:\w+ )?)\b(?:dice|dicho|diga|dijo|decir)(?:te|me|nos|le|les)? algo (?:amable|bonito|lindo|bueno)\b/,
     acts: [
       '@ le [buscó] a & una palabra buena, como se busca una moneda: por aquí, por allá… «Qué voz tan bonita para contar las cosas», [dijo] al fin. & no lo sabía, y la usó otra vez.',
       'A quien pasó primero, @ le [dijo] algo bueno de su manera de andar; a quien venía detrás, de su risa. & no esperaba nada. «Y contarlo así no lo hace cualquiera», le [dijo] @. & creció dos dedos.',
@@ -69,7 +69,7 @@ export const SENSE: readonly Family[] = [
     id: 'what each one needs',
     is: /ojo para (?:los )?regalos/,
     whole:
-      /\b(?:encuentra|adivina|elige|elegir|escoge|escoger|acierta|atina|recomienda|sabe|da (?:siempre )?con|(?:te|le|nos|me|les) (?:da|consigue) (?:justo|siempre)?)\b.{0,40}\b(?:que (?:cada (?:uno|una|quien|cual|nin\w+|client\w+|persona)|uno) (?:necesita|busca|quiere)|(?:lo )?que (?:te|nos|me) (?:falta|hace falta)|que (?:le )?(?:falta|hace falta) a cada|(?:exact|perfect|just|ideal)\w* (?:para|a) cada)/,
+      /\b(?:encuentra|adivina|elige|elegir|escoge|escoger|acierta|atina|recomienda|sabe|da (?:siempre )?con|(?:te|le|nos|me|les) (?:da|consigue) (?:justo|siempre)?)\b.{0,40}\b(?:que (?:cada (?:uno|una|quien|cual|nin\w+|client\w+|persona)|uno) (?:necesita|busca|quiere)|(?:lo )?que (?:te|nos|me) (?:falta|hace falta)|que (?:le )?(?:falta|hace falta) a cada|(?:exact|perfect|just|ideal)\w* (?:para|a) cada)|\b(?:recomienda|elige|escoge|encuentra|regala|consigue|saca) .{0,30}\b(?:perfect|exact|ideal)\w*|\bsabe lo que (?:uno|andas|buscas|necesitas|quieres|te falta)/,
     acts: [
       '@ no [preguntó] qué hacía falta. [Buscó] en los bolsillos, [apartó] un hilo, [apartó] un lápiz… «Esto», [dijo], y le [puso] en la mano una piedrita lisa, de las que se aprietan. Era eso, exactamente. & la apretó.',
       '«Necesito algo, y no sé qué es», dijo &. «Creo que empieza con erre». @ lo [pensó] con los ojos cerrados. «Una risa», [dijo], y [empezó] la suya. Era eso, ni más ni menos.',
@@ -109,7 +109,7 @@ export const SENSE: readonly Family[] = [
     id: 'newcomers',
     is: /acogida a l[oa]s nuev[oa]s/,
     whole: new RegExp(
-      `\\b(?:${TAKES_IN})\\b.{0,25}\\b(?:${NEW_ONES})\\b|\\b(?:l[oa]s|al|a la) (?:\\w+ )?(?:nuev[oa]s?|practicantes|recien llegad[oa]s?) (?:siempre )?(?:l[oa]s?|les?) (?:\\w+ )?(?:${TAKES_IN})\\b|\\bcuando (?:llegue|llegamos|entre|empece|era nuev[oa])\\b.{0,60}\\bme (?:llevo|invito|enseno|sento|adopto|presento|mostro|guardo|hizo lugar|explico)\\b`,
+      `\\b(?:${TAKES_IN})\\b.{0,25}\\b(?:${NEW_ONES})\\b|\\b(?:l[oa]s|al|a la) (?:\\w+ )?(?:nuev[oa]s?|practicantes|recien llegad[oa]s?) (?:siempre )?(?:l[oa]s?|les?) (?:\\w+ )?(?:${TAKES_IN})\\b|\\b(?:cuando (?:llegue|llegamos|entre|empece)|era (?:el |la )?nuev[oa]|mi primer[ao]? (?:dia|semana|mes|ano))\\b.{0,70}\\b(?:(?:me|nos) (?:llevo|invito|enseno|sento|adopto|presento|mostro|guardo|hizo lugar|explico|tomo|acompano)|se sento conmigo)\\b`,
     ),
     acts: [
       '@ [tomó] el brazo de & y le [fue] enseñando lo que nadie enseña: por dónde no se tropieza, quién gruñe y no muerde, a quién se le pide ayuda. Luego [partió] en dos una galleta. «De aquí en adelante, {conmigo|con nosotros}», [dijo].',
@@ -127,8 +127,8 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
     acts: [
-      '«Para esto hacen falta muchas manos», dijo &. @ [miró] a los lados: no venía nadie. «Con estas», [dijo]. Con una [sostuvo] a &, con la otra le [secó] la cara, y con las dos [hizo] todo lo demás. A & no le faltó nada.',
-      '«Aquí ya no queda nadie», dijo &. «{Quedo yo|Quedamos nosotros}», [contestó] @, y [se arremangó]. La pena de & pesaba por los dos lados: la [levantó] por uno, la [levantó] por el otro y, sin ayuda y paso a paso, la [sacó] adelante.',
+      '«Para esto hacen falta muchas manos», dijo &. «Con estas basta», [contestó] @, y no [llamó] a nadie. Con una [sostuvo] a &, con la otra le [secó] la cara, y con las dos [hizo] todo lo demás. A & no le faltó nada.',
+      '«Esto no hay quien lo levante», dijo &. «{Yo|Nosotros}», [contestó] @, y [se arremangó]. La pena de & pesaba por los dos lados: la [levantó] por uno, la [levantó] por el otro y, sin ayuda y paso a paso, la [sacó] adelante.',
       '& esperaba a que viniera alguien. @ no [esperó]: [hizo] de botica para la cara pálida, de circo para el susto y de familia entera para todo lo demás. & buscó con los ojos a las otras personas. No había más: [era] @.',
     ],
     small: ['«¿Quién ayuda?» Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.'],

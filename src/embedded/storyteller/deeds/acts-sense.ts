@@ -16,7 +16,7 @@ const TAKES_IN =
   '(?:adopt|arrop|banc|cobij|apadrin|acog|recib|ensen|explic|gui|invit|cuid|ayud|acompan|aliment|arrim|acerc|se junt)\\w*|(?:le|les) (?:llev|tra|da|dio|prest|compart)\\w*'
 const NEVER = '(?<!\\b(?:no|nunca|jamas) (?:se |nos |me |le )?)'
 const ANGER =
-  'enojos?|enoj[ae]|enfados?|enfad[ae]|corajes|broncas?|berrinches?|rabietas?|rabia|cascarrabias|explota(?! de risa)|grita(?! (?:gol|de))|enchila|encabrona|cabrea|se calienta|se embrava|malhumor|mal humor|mal genio|malas pulgas|se molesta|se pica'
+  'enojos?|enoj[ae]|enfados?|enfad[ae]|corajes|broncas?|berrinches?|rabietas?|rabia|cascarrabias|refunfun\\w+|renieg\\w+|furios[oa]|explota(?! de risa)|grita(?! (?:gol|de))|enchila|encabrona|cabrea|se calienta|se embrava|malhumor|mal humor|mal genio|malas pulgas|se molesta|se pica'
 export const AT_ONCE =
   '(?:al rat\\w+|(?:a|en) (?:l[oa]s? )?(?:\\d+|dos|tres|cuatro|cinco|diez|un par de) (?:min\\w*|segundos?|rat\\w*)|(?:en|a) un (?:rat\\w+|minut\\w+|segund\\w+)|luego luego|enseguida|en seguida)'
 const SHORT =
@@ -28,7 +28,7 @@ export const SENSE: readonly Family[] = [
     id: 'greeting by name',
     is: /saludo por (?:su|el) nombre/,
     whole:
-      /\b(?:saluda\w*|saludar|buen[oa]s (?:dias|tardes|noches)|llama a (?:tod|cada)\w*)\b.{0,60}\b(?:por|con|y) [st]us? nombres?\b|\bsaluda\w*\b.{0,40}\bse sabe (?:como se llama|(?:el|los) nombres?)/,
+      /\b(?:saluda\w*|saludar|buen[oa]s (?:dias|tardes|noches)|llama a (?:tod|cada)\w*)\b.{0,60}\b(?:(?:por|con|y) [st]us?|por el) nombres?\b|\bsaluda\w*\b.{0,40}\bse sabe (?:como se llama|(?:el|los) nombres?)/,
     acts: [
       '@ [preguntó] cómo se llamaba &, que lo dijo entre dientes. «¡Buenas!», [dijo] @ con la mano en alto, y detrás, entero y bien claro, aquel nombre. & contestó al saludo, y ya no hablaba entre dientes.',
       'A quien pasaba por ahí, @ le [preguntó] cómo se llamaba y lo [saludó] con nombre y todo. A quien venía detrás, lo mismo. Cuando le tocó a &, su nombre sonó el mejor, y & levantó la mano.',
@@ -69,7 +69,7 @@ export const SENSE: readonly Family[] = [
     id: 'what each one needs',
     is: /ojo para (?:los )?regalos/,
     whole:
-      /\b(?:encuentra|adivina|elige|elegir|escoge|escoger|acierta|atina|recomienda|sabe|da (?:siempre )?con|(?:te|le|nos|me|les) (?:da|consigue) (?:justo|siempre)?)\b.{0,40}\b(?:que (?:cada (?:uno|una|quien|cual|nin\w+|client\w+|persona)|uno) (?:necesita|busca|quiere)|(?:lo )?que (?:te|nos|me) (?:falta|hace falta)|que (?:le )?(?:falta|hace falta) a cada|(?:exact|perfect|just|ideal)\w* (?:para|a) cada)|\b(?:recomienda|elige|escoge|encuentra|regala|consigue|saca) .{0,30}\b(?:perfect|exact|ideal)\w*|\bsabe lo que (?:uno|andas|buscas|necesitas|quieres|te falta)/,
+      /\b(?:encuentra|adivina|elige|elegir|escoge|escoger|acierta|atina|recomienda|sabe|da (?:siempre )?con|(?:te|le|nos|me|les) (?:da|consigue) (?:justo|siempre)?)\b.{0,40}\b(?:que (?:cada (?:uno|una|quien|cual|nin\w+|client\w+|persona)|uno) (?:necesit|busc|quer|quier)\w*|(?:lo )?que (?:te|nos|me) (?:falta|hace falta)|que (?:le )?(?:falta|hace falta) a cada|(?:exact|perfect|just|ideal)\w* (?:para|a) cada)|\b(?:recomienda|elige|escoge|encuentra|regala|consigue|saca) .{0,30}\b(?:perfect|exact|ideal)\w*|\b(?:encontr|encuentr|busc|elig|escog|consig|d(?:a|io) con)\w* (?:siempre )?(?:justo |exactamente )?(?:el|la|los|las) .{0,25}\bque (?:yo|uno) necesit\w*|\bsabe lo que (?:uno|andas|buscas|necesitas|quieres|te falta)/,
     acts: [
       '@ no [preguntó] qué hacía falta. [Buscó] en los bolsillos, [apartó] un hilo, [apartó] un lápiz… «Esto», [dijo], y le [puso] en la mano una piedrita lisa, de las que se aprietan. Era eso, exactamente. & la apretó.',
       '«Necesito algo, y no sé qué es», dijo &. «Creo que empieza con erre». @ lo [pensó] con los ojos cerrados. «Una risa», [dijo], y [empezó] la suya. Era eso, ni más ni menos.',
@@ -125,7 +125,7 @@ export const SENSE: readonly Family[] = [
     id: 'carrying it alone',
     is: /[bv]errac[oa]s?(?: para todo)?/,
     whole:
-      /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
+      /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\b(?:casa|familia|negocio|tienda|restaurante|taller|puesto|finca|rancho|campo) (?:l[oa] )(?:lleva|llevaba|saca|saco|mantiene|levanto) (?:adelante )?(?:el|ella) sol[oa]\b|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
     acts: [
       '«Para esto hacen falta muchas manos», dijo &. «Con estas basta», [contestó] @, y no [llamó] a nadie. Con una [sostuvo] a &, con la otra le [secó] la cara, y con las dos [hizo] todo lo demás. A & no le faltó nada.',
       '«Esto no hay quien lo levante», dijo &. «{Yo|Nosotros}», [contestó] @, y [se arremangó]. La pena de & pesaba por los dos lados: la [levantó] por uno, la [levantó] por el otro y, sin ayuda y paso a paso, la [sacó] adelante.',

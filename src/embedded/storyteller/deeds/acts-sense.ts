@@ -30,8 +30,8 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:saluda\w*|saludar|buen[oa]s (?:dias|tardes|noches)|llama a (?:tod|cada)\w*)\b.{0,60}\b(?:(?:por|con|y) [st]us?|por el) nombres?\b|\bsaluda\w*\b.{0,40}\bse sabe (?:como se llama|(?:el|los) nombres?)/,
     acts: [
-      '@ [preguntó] cómo se llamaba &, que lo dijo entre dientes. «¡Buenas!», [dijo] @ con la mano en alto, y detrás, entero y bien claro, aquel nombre. & contestó al saludo, y ya no hablaba entre dientes.',
-      'A quien pasaba por ahí, @ le [preguntó] cómo se llamaba y lo [saludó] con nombre y todo. A quien venía detrás, lo mismo. Cuando le tocó a &, su nombre sonó el mejor, y & levantó la mano.',
+      '«¿Y el nombre?», [preguntó] @. & lo dijo entre dientes. «¡Buenas!», [dijo] @ con la mano en alto, y detrás, entero y bien claro, aquel nombre. & contestó al saludo, y ya no hablaba entre dientes.',
+      'A quien pasaba por ahí, @ le [preguntó] cómo se llamaba y le [dijo] «¡buenas!» con nombre y todo. A quien venía detrás, lo mismo. Cuando le tocó a &, su nombre sonó el mejor, y & levantó la mano.',
       '@ [preguntó] cómo se llamaba &, [dio] tres pasos atrás y [volvió] a llegar, para saludar como se debe: un «¡hola!» y aquel nombre entero. & lo oyó, y se enderezó para merecerlo.',
     ],
     small: ['@ [preguntó] cómo se llamaba &. «¡Hola!», [dijo] luego, y el nombre detrás, bien fuerte. & sonrió.'],
@@ -100,7 +100,7 @@ export const SENSE: readonly Family[] = [
     ),
     acts: [
       'A @ se [le] cerraban los ojos, de tanto día. Los [abrió] con dos dedos y [fue] apuntando en la palma de la mano lo que & decía, sin saltarse una palabra. & preguntó cuándo se dormía. «Después del punto final», [dijo] @.',
-      'Con una mano @ [sostenía] a & del brazo; con la otra [repasaba] en un papel lo que faltaba por aprender. «¿Las dos cosas a la vez?», preguntó &. «Las dos», [contestó] @, y ninguna quedó a medias.',
+      'Con una mano @ [sostenía] del brazo a &; con la otra [repasaba] en un papel lo que faltaba por aprender. «¿Las dos cosas a la vez?», preguntó &. «Las dos», [contestó] @, y ninguna quedó a medias.',
       '@ [ayudó] a & con las dos manos y [fue] preguntando a la vez: qué era esto, por qué aquello. Cuando todo estuvo hecho, [repitió] la lección de memoria y sin una falta. & bostezó por los dos.',
     ],
     small: ['@ [ayudaba] a & con una mano. Con la otra [pintaba] letras: la a, la be, la ce. ¡Las dos cosas!'],
@@ -113,7 +113,7 @@ export const SENSE: readonly Family[] = [
     ),
     acts: [
       '@ [tomó] el brazo de & y le [fue] enseñando lo que nadie enseña: por dónde no se tropieza, quién gruñe y no muerde, a quién se le pide ayuda. Luego [partió] en dos una galleta. «De aquí en adelante, {conmigo|con nosotros}», [dijo].',
-      '@ [traía] una galleta para el camino. Le [dio] la mitad a & sin preguntar. «Donde come uno comen dos», [dijo], «y si se pierde el camino, es por aquí». & mordió despacito, y ya no parecía de fuera.',
+      '@ [traía] una galleta para el camino. Sin preguntar, le [dio] la mitad a &. «Donde come uno comen dos», [dijo], «y si se pierde el camino, es por aquí». & mordió despacito, y ya no parecía de fuera.',
       '& no sabía a quién arrimarse. @ le [hizo] un hueco bajo el brazo, como las gallinas, y a quien pasaba le [decía]: «Viene {conmigo|con nosotros}». A la tercera, & ya andaba como quien es de ahí.',
     ],
     small: ['@ le [dio] a & la mano y media galleta. «Esto va aquí, esto va allá». Y & ya sabía.'],
@@ -133,7 +133,7 @@ export const SENSE: readonly Family[] = [
     ],
     small: ['«¿Quién ayuda?» Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.'],
     pet: [
-      '@ no [esperó] a nadie. [Empujó] por aquí, [empujó] por allá, hasta que & estuvo a salvo. No hizo falta nadie más.',
+      '@ no [esperó] a nadie. [Empujó] por aquí, [empujó] por allá, hasta que & pudo seguir. No hizo falta nadie más.',
     ],
   },
   {
@@ -142,8 +142,8 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\w*\b.{0,60}\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar)\b|\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\w*.{0,30}\b(?:siempre )?(?:viene|llega|aparece)\b|\b(?:viene|llega|aparece) .{0,30}\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\w*|\b(?:se )?aparec\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\b|\btarde\b.{0,25}\bpero (?:siempre )?(?:llega|viene)\b/,
     acts: [
-      '& se fue al otro lado, lo más lejos que pudo. Al rato [llegó] @, sin aire y con un zapato desatado. «Ya es tarde», dijo &. «Pero aquí {estoy|estamos}», [contestó] @, y & le ató el zapato.',
-      '«Con un saludo de lejos basta», dijo &, que se había apartado. A @ no le bastaba. [Caminó] hasta allá, [tropezó], [corrió] el último trecho y [abrió] los brazos. «De lejos no se abraza», [dijo].',
+      '& se fue al otro lado, lo más lejos que pudo. Al rato [llegó] @, sin aire y con un zapato desatado. «Ya es tarde», dijo &. «Pero aquí {estoy|estamos}», [contestó] @, y & [le] ató el zapato.',
+      '«Con un saludo de lejos basta», dijo &, que se había apartado. A @ no [le] bastaba. [Caminó] hasta allá, [tropezó], [corrió] el último trecho y [abrió] los brazos. «De lejos no se abraza», [dijo].',
       '& se apartó, se tapó la cara y contó hasta cien, para que nadie llegara a tiempo. En el noventa y nueve oyó unos pasos: [era] @, sin aliento. «¿Todavía {llego|llegamos}?», [preguntó]. & dijo que sí, por uno.',
     ],
     small: ['& se fue lejos, lejos. Pasito, pasito, pasito, @ también. «¡Aquí!», [dijo]. Y & ya no se fue.'],

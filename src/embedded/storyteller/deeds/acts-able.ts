@@ -92,6 +92,8 @@ export const ABLE: readonly Family[] = [
   {
     id: 'few words',
     is: /reservad[oa]s?|silencios[oa]s?/,
+    whole:
+      /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
     acts: [
       '@ no [dijo] nada. [Se puso] junto a &, le [abrochó] el botón que traía suelto y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
       '& esperaba un consejo, de los largos. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',

@@ -1,4 +1,8 @@
+import { AT_ONCE } from './acts-sense.ts'
 import type { Family } from './family.ts'
+
+const QUARREL =
+  '(?<!\\b(?:no|nunca|jamas) (?:se |nos )?)\\b(?:(?:se |nos )?pele(?:a|an|amos|aban|abamos)(?! (?:contra|por (?:mi|nosotr|sus|lo)))|(?:se |nos )?discut\\w+|se agarran|nos agarramos|se gritan|nos gritamos|(?:una|cada|sus|las) peleas?|pleitos?|broncas?|discusion\\w*)\\b'
 
 /** Acts of every day, where how it is done is what is admired: unseen, again, without a reproach, to whatever is smaller. */
 export const DAILY: readonly Family[] = [
@@ -65,7 +69,7 @@ export const DAILY: readonly Family[] = [
     is: /paciencia (?:para|al|de|con la que) explica\w*/,
     does: /(?:siempre )?(?:me |nos |te |se |les? )?(?:lo )?explica(?:s|n|ba)? (?:siempre )?(?:todo |las cosas |lo mismo )?(?:las veces que (?:haga|hagan|haya|sea|hiciera) .+|(?:\w+ )?veces.*|otra vez.*)/,
     whole:
-      /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia))\b/,
+      /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia)|veces.{0,15} no se (?:cansa|enoja|enfada|desespera))\b/,
     acts: [
       '& no veía por dónde se empezaba. @ lo [explicó] con dos piedritas. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al cuarto modo, & dijo: «¡Ah!».',
       '@ [explicó] cómo se sale de algo así. «Otra vez», pidió &. @ lo [explicó] otra vez, más despacio. «¿Otra?», pidió &, con vergüenza. Y otra vez lo [explicó] @, con la misma cara de la primera. A la quinta lo explicó &, y mejor.',
@@ -103,11 +107,15 @@ export const DAILY: readonly Family[] = [
   {
     id: 'making peace',
     is: /facilidad para reconciliarse/,
+    whole: new RegExp(
+      `${QUARREL}.{0,70}(?:${AT_ONCE}|\\bcomo si nada\\b|\\b(?:y|pero|terminan|acaban|terminamos|acabamos)\\b.{0,25}\\b(?:riend\\w+|jugand\\w+|abrazad\\w+)|\\b(?:a |se )?(?:amigar|contentar|reconcilia|hacen las paces)\\w*|\\bno (?:les|nos) dura|\\b(?:no|nunca)\\b.{0,30}\\b(?:duerm|acuest)\\w* (?:sin|enojad|enfadad|pelead))|\\bdespues de (?:una|cada) (?:pelea|bronca|discusion|pleito)`,
+    ),
     does: /(?:.* )?(?:nunca|jamas|no) (?:se |nos )?(?:acuesta|acosto|va|vamos|fue|fuimos|duerme|duermo|dormimos|hemos ido|ha ido|ha acostado|hemos acostado|acostamos)n? (?:.* )?(?:enojad|enfadad|pelead|molest|brav|enfurrunad)[oa]s?(?: .*)?/,
     acts: [
       '& se enojó, y @ también. Duró muy poco: @ [dio] media vuelta, [volvió] sobre sus pasos y [tendió] la mano antes de que el enojo se hiciera viejo. & la miró, y ya no se acordaba de quién había empezado.',
       '& contestó de mal modo y le dio la espalda. @ [contó] hasta tres, que es lo que debe durar un enojo, y [dio] la vuelta para verle la cara. «¿Paz?», [dijo] @. & dijo que todavía no. Y luego, que bueno.',
       '«Así no se puede hablar», dijo &, y se cruzó de brazos. @ [se cruzó] de brazos también, [aguantó] un momento y los [abrió] primero. «No se guarda para mañana», [dijo]. & abrió los suyos.',
+      '«¡Así no!», dijo &. «¡Así sí!», [dijo] @. Fueron tres «no» y tres «sí», cada vez más fuertes, hasta que a @ se [le] escapó la risa a medio «sí». A & también, y ya nadie supo de qué era el pleito.',
     ],
     small: ['& se enojó. @ también. Uno, dos, tres… «¿Paz?», [dijo] @. «Paz», dijo &.'],
     pet: [

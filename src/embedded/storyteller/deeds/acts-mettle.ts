@@ -174,6 +174,8 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'decision',
+    whole:
+      /\btiene a tod[oa]s? (?:\w+ )?(?:marchando|corriendo|a raya|derechit\w+|en fila|formad\w+)|\bmanda en (?:la|esta|toda la) casa\b|\bes (?:la|el) que manda\b/,
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
       '& no sabía si decir lo que faltaba. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
@@ -181,6 +183,10 @@ export const METTLE: readonly Family[] = [
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
     small: ['¿Este o este? & no sabía. ¿Este o este? «¡Este!», [dijo] @. Y ese fue.'],
+    pet: ['@ [miró] a &, [miró] el camino y [dio] la orden, a su manera. & obedeció sin preguntar.'],
+    cradle: [
+      '@ [abrió] la boca, y & fue para allá. [Hizo] «eh», y & volvió para acá. Luego [cerró] los ojos: ya no había más órdenes.',
+    ],
   },
   {
     id: 'confidence',

@@ -8,12 +8,22 @@ import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
+import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
 import { nearestTo } from './nearest.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 
-export const FAMILIES: readonly Family[] = [...DAILY, ...GIVING, ...CLOSE, ...LIGHT, ...METTLE, ...STRAIGHT, ...ABLE]
+export const FAMILIES: readonly Family[] = [
+  ...SENSE,
+  ...DAILY,
+  ...GIVING,
+  ...CLOSE,
+  ...LIGHT,
+  ...METTLE,
+  ...STRAIGHT,
+  ...ABLE,
+]
 
 /** What stands before the word that tells what they are: 'que siempre ha sido una persona muy', 'la gran'. */
 const HEAD =
@@ -56,9 +66,16 @@ function familyIn(clause: string): Family | null {
   )
 }
 
+const sentencesOf = (said: string) =>
+  bare(said)
+    .split(/[.!?…\n]+/u)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+
+const wholeOf = (sentence: string) => FAMILIES.find((family) => family.whole?.test(sentence)) ?? null
+
 /** What surely shows what is admired: the family of the first clause that is of one from its first word to its last. */
 export const shownOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
-  const whole = FAMILIES.find((family) => family.whole?.test(bare(said)))
+  const whole = wholeOf(sentencesOf(said)[0] ?? '')
   if (whole) return whole
   const known = clausesOf(said)
     .map(familyIn)
@@ -71,6 +88,7 @@ export const shownOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
 const familiesOf = (said: string): readonly Family[] => [
   ...(shownOf(said) ? [shownOf(said)!] : []),
   ...nearestTo(said).flatMap((near) => FAMILIES.filter(({ id }) => id === near)),
+  ...sentencesOf(said).flatMap((sentence) => wholeOf(sentence) ?? []),
 ]
 
 /** Those of few words, or the shortest, where chapters are short or the giver speaks too. */

@@ -62,7 +62,7 @@ const OF_OTHERS =
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
-  /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |^(?:que )?la verdad |\bgracias a dios/gu
+  /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |\bno (?:conozco|he (?:visto|conocido)) (?:a )?\p{L}+ (?:que|tan|m[aá]s) |^(?:que )?la verdad |\bgracias a dios/gu
 
 /** What is said in one breath, which weighs less where it is said aside, or later. */
 const partsOf = (said: string) =>

@@ -81,7 +81,8 @@ export const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear',
 
 /** 'quejarse del calor', 'hablar de sus nietos', 'criticar la tele': that is spoken of, and is not there. */
 export const SPOKEN_OF =
-  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
+  // what is chased, barked at or feared is not there either
+  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:hablar|contar|platicar)l[ea]s? de |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir|(?:perseguir|corretear|espantar|asustar|temer|ladrar|gruñir|maullar|huir|cazar)(?:l[aeo]s?)?) /u
 
 /** 'la trompeta. Toca en la banda': who likes it plays it. */
 export const PLAYS_IT =

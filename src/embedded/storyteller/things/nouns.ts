@@ -206,6 +206,7 @@ export const isClub = (name: string) => NOUNS.team.split(/\s+/u).includes(bare(n
 
 /** The class of 'máquinas de coser verdes': by its first three words, two, or the first alone; null where none is known. */
 export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
+  if (HOW.test(phrase)) return null
   const [first = '', ...tail] = phrase.toLowerCase().split(' ')
   const rest = tail.map(bare)
   const single = tail.map((word) => bare(singularOf(word)))
@@ -219,6 +220,9 @@ export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
     }
   return smallOf(first) ?? (isBuilt(bare(singularOf(first))) ? 'place' : null)
 })
+
+/** How one lies, and no club. */
+const HOW = /^boca (?:abajo|arriba|del?|a)(?!\p{L})/iu
 
 /** 'consultorio', 'aserradero', 'invernadero': where something is done or grown, by how the word ends. */
 const BUILT =

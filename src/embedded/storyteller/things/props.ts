@@ -1,5 +1,6 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
 import { classOf } from './class-of.ts'
@@ -23,11 +24,12 @@ import {
   SHOWN,
   SPOKEN_OF,
 } from './handled.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
+import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
+import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
 import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
@@ -62,14 +64,18 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
+  const isMissed = asked.isPet && asked.user?.isKept
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    asked.isPet
-      ? prop.together.replace(/^lucir /u, 'jugar con ')
-      : // a baby does not cook
-        asked.isBaby
-        ? prop.together.replace(/^cocinar con /u, 'jugar con ')
-        : prop.together
+    // nobody chases, sleeps or eats in the stead of one that has died
+    isMissed
+      ? ''
+      : asked.isPet
+        ? prop.together.replace(/^lucir /u, 'jugar con ')
+        : // a baby does not cook
+          asked.isBaby
+          ? prop.together.replace(/^cocinar con /u, 'jugar con ')
+          : prop.together
   const user = asked.user ?? { name: asked.name, isMany: asked.isMany ?? false, hasHands: true }
   const usedBy = (prop: Prop) => {
     const one = user.isMany && !user.isKept && !fav.isPlain ? likedBy(prop, fav.whole, asked.names ?? []) : null
@@ -77,7 +83,12 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   }
   return found.map((prop) =>
     inUse(
-      { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
+      {
+        ...prop,
+        un: setOff(prop.un),
+        together: andThen(contract(planned(together(prop))), fav.whole),
+        ...(isMissed && isInfinitive(prop.about.split(' ')[0]!) && { about: asked.name }),
+      },
       usedBy(prop),
       asked.pick,
       told,
@@ -111,14 +122,12 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const mentioned = named
     ? undefined
     : wordsOnward(fav)
-        .map((word) => thingIn(word, asked.pick))
+        .map((word) => thingIn(word, asked))
         .find((prop) => prop !== null)
   if (mentioned) return [mentioned]
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '', asked.name)]
 }
-
-const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
@@ -153,7 +162,12 @@ function staged(said: string, asked: Asked): Prop | null {
 /** What is done with somebody has the tool of what is done, or else room for two. */
 function sharedIn(infinitive: string, asked: Asked): Prop | null {
   const shared = sharedOf(infinitive) ?? doneToThem(infinitive, asked)
-  if (!shared) return null
+  // 'ver a River' is watching them play
+  if (
+    !shared ||
+    (/^(?:ver|mirar|seguir)(?: jugar)? al? /u.test(infinitive) && isClub(namedIn(shared.who ?? '')?.own ?? ''))
+  )
+    return null
   const alone = shared.alone === null ? null : readOf(shared.alone, asked)
   return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
@@ -282,18 +296,3 @@ function doneTo(infinitive: string, choose: Choose): Prop | null {
   const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
   return held && { ...held, together: infinitive }
 }
-
-/** A thing that anybody can see; no time, no place and nobody. */
-function thingIn(words: string, choose: Choose): Prop | null {
-  const [word = ''] = words.split(' ')
-  const row = rowOf(word)
-  if (row) return row
-  const named = namedIn(word)
-  const kind = named && nounClassOf(named.own)
-  return kind && !UNSEEN.has(kind) ? PARTS[kind](named, choose) : null
-}
-
-const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue', 'body'])
-
-/** What is heard, whoever plays it. */
-const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

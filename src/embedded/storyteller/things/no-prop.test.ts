@@ -62,9 +62,9 @@ describe('a word that is a club too is none', () => {
 describe('what is chased, barked at or feared is not there', () => {
   it.each([
     ['perseguir las bicis', 'una foto de Lía persiguiendo las bicis'],
-    ['corretear palomas', 'una foto de Lía correteando palomas'],
     ['ladrarle al camión del gas', 'un retrato de Lía'],
-    ['espantar a las gallinas', 'una foto de Lía espantando a las gallinas'],
+    ['cazar globos', 'una foto de Lía cazando globos'],
+    ['gruñirle a la aspiradora', 'un retrato de Lía'],
     ['perseguir su propia cola', 'una foto de Lía persiguiendo su propia cola'],
   ])('%s', (answer, un) => expect(propsFor(answer, { isPet: true })[0]!.un).toBe(un))
 
@@ -72,13 +72,21 @@ describe('what is chased, barked at or feared is not there', () => {
     ['su pelota azul', 'la pelota azul'],
     ['morder los zapatos', 'un zapato'],
     ['las palomas', 'una paloma'],
+    ['corretear gallinas', 'una gallina'],
     ['jugar con las pelotas', 'una pelota'],
     ['el hueso', 'un hueso'],
   ])('but %s is', (answer, un) => expect(propsFor(answer, { isPet: true })[0]!.un).toBe(un))
 
   it('is told of an animal that has died, and done by nobody in its stead', () => {
     const user = { name: 'Clara', isMany: false, hasHands: true, isKept: true }
-    for (const answer of ['perseguir las bicis', 'dormir al sol', 'las croquetas', 'ladrarle al cartero', 'su pelota'])
+    for (const answer of [
+      'perseguir las bicis',
+      'corretear palomas',
+      'dormir al sol',
+      'las croquetas',
+      'ladrarle al cartero',
+      'su pelota',
+    ])
       expect(propsFor(answer, { isPet: true, user })[0]!.together).toBe('')
     expect(propsFor('las galletas', { user })[0]!.together).toBe('comer galletas')
   })

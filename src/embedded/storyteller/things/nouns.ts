@@ -125,7 +125,7 @@ const NOUNS = {
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador
     reloj_de_pared elevador ascensor impresora telefono tocadiscos rocola`,
   light: `farol farolito veladora luciernaga_de_frasco quinque lampara linterna foco bombilla ampolleta vela velita proyector semaforo chimenea fogata fuego`,
-  tool: `tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
+  tool: `sello_de_fecha sello_de_goma sello_de_tinta fechador tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
     rodillo pala rastrillo azadon regadera manguera tijera tijeras aguja dedal cuchillo navaja cuchara
     cuchara_de_palo cucharon sarten olla cazo cacerola tapa molcajete mortero termo taza vaso jarra escalera
     carretilla lupa catalejo lapiz pluma boligrafo boli pincel crayola plumon marcador tinta gis tiza cuaderno

@@ -2,29 +2,29 @@ import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
+import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { doingOf, hasGear, planned } from './doings.ts'
+import { doneTo } from './done-to.ts'
 import {
+  CHASED,
   DANCED_WITH,
   GATHERED,
   GOING,
   handledIn,
   HOUR_OF,
+  isPlayedIn,
   LAIN_ON,
-  LIGHT,
   LYING,
-  MADE,
+  madeByThem,
   ownIn,
   PLAYED,
   PLAYING,
   PLAYS_IT,
-  SHOWN,
-  SPOKEN_OF,
 } from './handled.ts'
-import { isClub, type NounClass, nounClassOf } from './nouns.ts'
+import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
@@ -150,8 +150,15 @@ function staged(said: string, asked: Asked): Prop | null {
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
   if (!prop || !named) return prop
   const whole = asked.said ?? part
-  if (prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument' && PLAYS_IT.test(whole))
+  const isPlayed = PLAYS_IT.test(whole) || isPlayedIn(asked.known ?? '', named.head)
+  if (isPlayed && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
     return staged(`tocar ${named.all}`, asked)
+  const made = infinitive === null && madeByThem(named, whole)
+  if (made)
+    return {
+      ...(made.what === named.own ? prop : staged(`${named.all.split(' ')[0]} ${made.what}`, { ...asked, said: '' })!),
+      together: `${made.verb} ${made.what}`,
+    }
   const itself = asItIs(prop, { named, part, said: whole, kind: classOf(named, part), isAsked: infinitive !== null })
   if (infinitive === null) return called(owned(itself, part, asked), named, whole)
   // 'tocar la guacharaca que le regaló su tío': that one
@@ -258,7 +265,9 @@ function readOf(part: string, asked: Asked): Prop | null {
   )
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
-  return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
+  const done = doneTo(infinitive, asked.pick)
+  const isGone = CHASED.test(infinitive) && (!done?.alive || asked.user?.isKept)
+  return done && !isGone ? done : doingOf(infinitive, asked)
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
@@ -276,23 +285,4 @@ function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
   return kind && !isNamed && countWords(row.together) > 1
     ? PARTS[kind](named, choose).together || row.together
     : row.together
-}
-
-/** The thing that something is done to, where it is one to be seen. */
-function doneTo(infinitive: string, choose: Choose): Prop | null {
-  if (hasGear(infinitive) || SPOKEN_OF.test(infinitive)) return null
-  const object = objectOf(planned(LIGHT.exec(infinitive)?.[1] ?? infinitive))
-  // 'rascarle la panza'
-  const touched = object ? null : rowOf(infinitive.replace(/^\p{L}+ (?:el|la|l[oa]s|sus?) /u, ''))
-  if (!object) return touched && { ...touched, together: infinitive }
-  const row = rowOf(object.named.all)
-  if (row) return { ...row, together: infinitive }
-  const kind = classOf(object.named, infinitive) ?? object.kind
-  // tracks are built, and a river is swum in: that is seen, and not where
-  const isWhere = kind === 'place' || (kind === 'craft' && / en (?:el|la|su) /u.test(infinitive))
-  if (isWhere && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null
-  if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
-    return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
-  const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
-  return held && { ...held, together: infinitive }
 }

@@ -15,17 +15,26 @@ const FURNITURE =
   /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u
 
-type Seen = { isPet?: boolean; isChild?: boolean; name: string }
+type Seen = { isPet?: boolean; isBaby?: boolean; isChild?: boolean; name: string }
 
 /** 'un tren' → 'un tren de juguete' for a child, 'una foto de un tren' for the others; a beast has it beside it. */
-export function sized(prop: Prop, { isPet = false, isChild = false, name }: Seen): Prop {
+export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = false, name }: Seen): Prop {
   if (prop.alive) return prop
+  // 'la leche' of who drinks from no glass
+  if (isBaby && prop.el === 'el vaso de leche')
+    return { ...prop, un: prop.un.replace('vaso', 'biberón'), el: 'el biberón' }
   const noun = prop.un.replace(/^\S+ /u, '')
   if (prop.isStandIn) return prop.el === 'el dibujo' ? signed(prop, { isPet, isChild, name }) : prop
   const kind = nounClassOf(noun)
   const isPlayed = kind === 'instrument' && BIG_INSTRUMENT.test(noun)
   const isTravelling = kind !== null && TRAVELS.has(kind) && !CARRIED.test(noun) && !MADE_OF.test(noun)
-  if (!isPlayed && !isTravelling && !(kind === 'machine' && !TABLETOP.test(noun)) && !FURNITURE.test(noun)) return prop
+  if (
+    !isPlayed &&
+    !isTravelling &&
+    !(kind === 'machine' && !TABLETOP.test(noun)) &&
+    !(FURNITURE.test(noun) && (kind !== 'instrument' || isPet))
+  )
+    return prop
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
   if (isPlayed && isChild && /^una? /u.test(prop.un)) return { ...prop, un: `${prop.un} de juguete` }
   if (isPlayed && !isChild) {

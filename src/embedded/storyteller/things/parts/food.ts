@@ -4,7 +4,7 @@ import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
 const HOT =
-  /^(?:café|caf(?:ec|el)ito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
+  /^(?:café|caf(?:ec|el)ito|tinto|cortad|capuchino|latte|té$|tecito|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
 
 /** 'el ceviche del domingo': of somebody, or of a day. */
 const OF_SOMEBODY = / del? (?:(?:sus?|la|l[oa]s|mis?)(?!\p{L})|\p{Lu})| del (?!d[ií]a(?!\p{L})|mar(?!\p{L}))\p{Ll}/u

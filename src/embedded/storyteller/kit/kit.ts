@@ -61,6 +61,10 @@ export type Kit = {
   inMemory: boolean
   /** True of a baby that did not live, or hardly a day: no life is told of them. */
   unlived: boolean
+  /** True of a baby of days or weeks: it neither hugs nor laughs. */
+  newborn: boolean
+  /** All that the other answers say of them, as it was typed. */
+  said: string
   /** True where noise hurts them or they hear none: no sound is told beside the memory. */
   hushed: boolean
   /** True where they hardly see, or do not read: nobody gives them letters and maps. */

@@ -67,6 +67,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     unlived: inMemory && isUnlived(brief),
+    newborn: r.baby && (reading.occasion === 'nacimiento' || NEWBORN.test(all)),
+    said: all,
     hushed: HUSHED.test(all),
     sightless: SIGHTLESS.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
@@ -139,6 +141,10 @@ function withYears(
     opening: `${occasion.opening} ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}`,
   }
 }
+
+/** 'recién nacida', 'acaba de nacer', 'tiene 12 días' */
+const NEWBORN =
+  /(?<!\p{L})(?:reci[eé]n nacid[oa]|acab[oaó](?:n|ba)? de nacer|(?:tiene|cumple|cumplió|lleva) (?:apenas |solo |ya )?(?:\d+|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?))(?!\p{L})/iu
 
 const HUSHED =
   /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu

@@ -194,6 +194,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
     names: r.several ? words(r.name) : [],
+    known: kit.said,
     name: r.name,
     isMany: r.plural,
     user: kit.inMemory
@@ -203,6 +204,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
           isMany: r.plural,
           hasHands: r.role !== 'pet' && !r.baby,
           isSmall: isTiny,
+          isNewborn: kit.newborn,
           isPet: r.role === 'pet',
           species: r.species,
         },

@@ -12,6 +12,8 @@ export type Asked = {
   /** All of the answer. */
   said?: string
   isUnknown?: boolean
+  /** What the other answers say of them. */
+  known?: string
   names?: readonly string[]
   /** Whose favourite it is, as a narrator says it. */
   name: string
@@ -23,7 +25,13 @@ export type Asked = {
 
 /** What no hand holds. */
 const ABSTRACT =
-  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|pesca|caza|besos?|chismes?|sol)$/u
+  /(?:dad|tad|ción|sión|eza|icia|ncia|miento|ismo|tud|umbre)(?:e?s)?$|^(?:yo|ratos?|vida|amor|paz|cosas?|todo|gusto|tiempo|plan(?:es)?|gente|orden|trabajo|compras?|éxito|silencio|respeto|humor|honor|juegos?|palabra|frase|letra|preguntas?|trampas?|abrazos?|pesca|caza|besos?|chismes?|sol|unión|calma|alegría|compañía|ternura|cariños?|mimos?|apapachos?|caricias|cosquillas?|risas?|sonrisas?|sueños?|siestas?|horas?|ganas|puntería|calidez|fe|cumplidos?|detalles?)$/u
+
+/** What is felt, given or spent, by the noun that says it: 'la tranquilidad', 'los abrazos'; no picture shows it. */
+export const isFelt = (about: string) => {
+  const [noun = ''] = about.replace(/^(?:el|la|l[oa]s|sus?) /u, '').split(' ', 1)
+  return ABSTRACT.test(noun) && !/^navidad/iu.test(noun)
+}
 
 /**
  * A favourite of no known kind, in the words `said` of it. What has an article and can be held is itself; all else, which may be a person, a

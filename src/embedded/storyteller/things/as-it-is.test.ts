@@ -116,7 +116,7 @@ it.each([
 
 it.each([
   ['los trenes a escala', 'Lía echó a andar el tren a escala, y hubo que quedarse a mirar'],
-  ['el acordeón', 'Lía hizo sonar el acordeón, y hubo que quedarse a escuchar'],
+  ['el acordeón', 'Lía sacó el acordeón, y no faltó quien lo hiciera sonar'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',

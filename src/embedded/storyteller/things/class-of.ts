@@ -30,6 +30,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // 'el Rayo Vallecano', 'Nino Bravo', 'sus santos': a name that is a word too
   if ((kind === 'sky' || kind === 'people') && /^\p{Lu}\p{L}+ (?:de (?:l[oa]s? )?)?\p{Lu}/u.test(own)) return null
   if (kind === 'team' && /^(?:sus?|mis?) /iu.test(part)) return null
+  // 'la libertad', 'los talleres de barro': a word before it is a club
+  if (kind === 'team' && WORD_TOO.test(own)) return own.startsWith('taller') ? 'place' : null
   if (kind === 'dish' && / tejid[oa]s?(?!\p{L})| de (?:peluche|trapo|tela|fieltro)(?!\p{L})/u.test(own)) return 'toy'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it
@@ -72,6 +74,9 @@ const GROWN =
 export const isEatenToo = (own: string) =>
   / de (?:la|mi|su) (?:abuel|mam|t[ií]a|suegra|nana)\p{L}*$/u.test(own) && EATEN_TOO.test(own)
 const EATEN_TOO = /^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangrej|pulpo|pescad|camar)/iu
+
+/** A club only with its capital. */
+const WORD_TOO = /^(?:libertad|alianzas?|comunicaciones|estudiantes|talleres|sporting|galaxy|inter(?= )|colon(?= ))/u
 
 /** What nobody has but of cloth. */
 const WILD =

@@ -80,9 +80,12 @@ const CLOSER =
 /** How long: what says nothing without it. */
 const UNTIL = / hasta (?:tarde|(?:el|las?) [\p{L}\d]+)$/u
 
+/** 'tomarse su café', planned for all who are there. */
+const THEIR_OWN = /^(tomar|beber)(?:se)? sus? (?!past|medic|vitamin|jarab|clases?|tiempo)/u
+
 /** 'jugar a la lotería los domingos con frijolitos' → 'jugar a la lotería': the verb that was typed, and what it cannot do without. */
 export function planned(infinitive: string): string {
-  const alone = infinitive.replace(WHEN, '')
+  const alone = infinitive.replace(WHEN, '').replace(THEIR_OWN, '$1 ')
   const short = alone.includes(' ') ? alone : alone + (UNTIL.exec(infinitive)?.[0] ?? '')
   if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en /u.test(short)) return short
   const shorter = short.replace(CLOSER, '')

@@ -1,5 +1,6 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
 
@@ -64,7 +65,7 @@ const HELD: ReadonlySet<NounClass> = new Set([
 /** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
 export function handledIn(infinitive: string): string | null {
   const [, things] =
-    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav)\p{L}+) (?:con|de) (.+)$/u.exec(
+    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav|cabañ|guarid|refugi|madriguer)\p{L}+) (?:con|de) (.+)$/u.exec(
       infinitive,
     ) ?? []
   const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
@@ -81,11 +82,41 @@ export const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear',
 
 /** 'quejarse del calor', 'hablar de sus nietos', 'criticar la tele': that is spoken of, and is not there. */
 export const SPOKEN_OF =
-  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
+  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:hablar|contar|platicar)l[ea]s? de |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
+
+/** What runs away, passes or scares is not there, unless it is a beast that can be run after. */
+export const CHASED = /^(?:perseguir|corretear|espantar|asustar|temer|ladrar|gruñir|maullar|huir|cazar)(?:l[aeo]s?)? /u
 
 /** 'la trompeta. Toca en la banda': who likes it plays it. */
 export const PLAYS_IT =
   /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
+
+/** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
+export const isPlayedIn = (known: string, instrument: string) =>
+  new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
+
+/** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
+const MADE_BY_THEM =
+  /[.,;] ?(?:y )?(?:(?:él|ella) (?:misma? )?)?(l[oa]s) (hace|arma|dibuja|pinta|construye|teje|cose)(?: (de (?:cart[oó]n|papel|madera|lana|plastilina|barro|tela|trapo|lego)))?(?!\p{L})/iu
+const INFINITIVES: Readonly<Record<string, string>> = {
+  hace: 'hacer',
+  construye: 'construir',
+  teje: 'tejer',
+  cose: 'coser',
+}
+
+/** 'las combis', made of cardboard by who likes them → what they make, and 'hacer'; null where nobody says so. */
+export function madeByThem({ own, all }: Named, said: string): { what: string; verb: string } | null {
+  const [, clitic = '', does = '', of = ''] = MADE_BY_THEM.exec(said) ?? []
+  if (clitic && all.startsWith(`${clitic.toLowerCase()} `))
+    return {
+      what: own + (of && !own.includes(' ') ? ` ${of.replace('carton', 'cartón')}` : ''),
+      verb: INFINITIVES[does.toLowerCase()] ?? `${does.toLowerCase()}r`,
+    }
+  return nounClassOf(own) === 'map' && /(?<!\p{L})(?:dibuja|inventa|pinta)(?!\p{L})/iu.test(said)
+    ? { what: own, verb: 'dibujar' }
+    : null
+}
 
 /** 'arreglar cosas que no están rotas' → ' que no están rotas': which of several they are, by what they do; '' of any other clause. */
 export function whichOnes(text: string): string {

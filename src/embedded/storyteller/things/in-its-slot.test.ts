@@ -129,7 +129,7 @@ it.each([
 
 it.each([
   ['la radio de onda corta', 'Lía encendió la radio de onda corta'],
-  ['el mate dulce', 'Lía alzó el mate dulce'],
+  ['el mate dulce', 'Lía sirvió el mate dulce'],
   ['la hamburguesa sin cebolla', 'Lía ofreció la hamburguesa sin cebolla'],
   ['nadar en el río en invierno', 'Lía contó cómo es eso de nadar en el río en invierno, con el gorro de natación'],
   ['reparar cosas que nadie usa', 'Lía contó cómo es eso de reparar cosas'],

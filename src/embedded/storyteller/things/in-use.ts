@@ -3,8 +3,21 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { type Choose, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
-import { AT_REST, BESIDE_IT, BY_BABIES, BY_BEASTS, BY_SMALL, HUGGED, KEPT, REMEMBERED, type Use, USES } from './uses.ts'
+import {
+  AT_REST,
+  BESIDE_IT,
+  BY_BABIES,
+  BY_BEASTS,
+  BY_NEWBORNS,
+  BY_SMALL,
+  HUGGED,
+  KEPT,
+  REMEMBERED,
+  type Use,
+  USES,
+} from './uses.ts'
 import { shuffled } from './shuffled.ts'
+import { singularOf } from './singular.ts'
 
 /** Who has it in use. */
 export type User = {
@@ -14,6 +27,8 @@ export type User = {
   hasHands: boolean
   /** Small: few words, and what is heard. */
   isSmall?: boolean
+  /** Days or weeks old. */
+  isNewborn?: boolean
   isPet?: boolean
   /** Of what kind, where it is an animal. */
   species?: Species | null
@@ -46,6 +61,11 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
     'eaten',
   ],
   [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
+  [
+    /^(?:tomar|beber|$)/u,
+    /^(?:el|la) (?:taza|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao))/u,
+    'sipped',
+  ],
   [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
   [/^(?:tomar(?! fotos| el sol)|beber|brindar)/u, /^/u, 'drunk'],
   [/^/u, /^(?:el|la) (?:sonaj|maraca|cascabel)/u, 'shaken'],
@@ -99,7 +119,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
         .replaceAll('@', user.name)
         .replaceAll('^', el)
         .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
-        .replace('%', isDoing && line.includes('eso de %') ? prop.about : doing)
+        .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
         .replace('&', prop.about)
         .replace('$', prop.sound)
         .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
@@ -123,6 +143,14 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
 }
 
+/** With a bracelet in hand one makes another. */
+function again({ el }: Prop, doing: string): string {
+  const [, verb = '', made = ''] = /^(hacer|tejer|coser|bordar) (?:un[oa]s? |l[oa]s )?(\p{L}+)/u.exec(doing) ?? []
+  return made !== '' && singularOf(made) === el.split(' ')[1]
+    ? `${verb} ${el.startsWith('la ') ? 'otra' : 'otro'}`
+    : doing
+}
+
 /** 'la caja de herramientas', 'el mate amargo': as it entered. */
 function wholeName({ un, el, about }: Prop, whose: string): string {
   const noun = `${el.split(' ').slice(0, 2).join(' ')} `
@@ -134,7 +162,7 @@ function wholeName({ un, el, about }: Prop, whose: string): string {
 /** 'y hubo que quedarse a escuchar', whatever was played */
 const endOf = (line: string) => line.split(', ').at(-1)!
 
-function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: string): Use {
+function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: User, doing: string): Use {
   if (prop.alive) return AT_REST
   const kind = prop.isStill
     ? 'held'
@@ -157,6 +185,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isPet, isKept }: User, doing: s
       helps:
         prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
+  if (isNewborn) return { near, helps: BY_NEWBORNS }
   if (isSmall) return { near, helps: (hasHands ? BY_SMALL : BY_BABIES)[kind] ?? HUGGED }
   return USES[kind]
 }

@@ -29,7 +29,7 @@ pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
 leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
 viaj / una maleta / clac / salir de viaje
-pesca|pescar / una caña~ de pescar / plop / pescar
+pesca(?!d)|pescar / una caña~ de pescar / plop / pescar
 zapatos?(?= |$) / un zapato / tap / jugar con el zapato
 cajas?(?: de carton| vacias?| grandes?)*$ / una caja / pum / jugar con la caja
 huesos?(?= |$) / un hueso / ñam / roer un hueso

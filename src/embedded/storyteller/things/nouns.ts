@@ -125,7 +125,7 @@ const NOUNS = {
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador
     reloj_de_pared elevador ascensor impresora telefono tocadiscos rocola`,
   light: `farol farolito veladora luciernaga_de_frasco quinque lampara linterna foco bombilla ampolleta vela velita proyector semaforo chimenea fogata fuego`,
-  tool: `tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
+  tool: `sello_de_fecha sello_de_goma sello_de_tinta fechador tupper topper rosario pileta_del_bano lavabo lavamanos tapa canasto herramienta martillo serrucho desarmador destornillador llave llave_inglesa pinza lima cepillo lija brocha
     rodillo pala rastrillo azadon regadera manguera tijera tijeras aguja dedal cuchillo navaja cuchara
     cuchara_de_palo cucharon sarten olla cazo cacerola tapa molcajete mortero termo taza vaso jarra escalera
     carretilla lupa catalejo lapiz pluma boligrafo boli pincel crayola plumon marcador tinta gis tiza cuaderno
@@ -206,6 +206,7 @@ export const isClub = (name: string) => NOUNS.team.split(/\s+/u).includes(bare(n
 
 /** The class of 'máquinas de coser verdes': by its first three words, two, or the first alone; null where none is known. */
 export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
+  if (HOW.test(phrase)) return null
   const [first = '', ...tail] = phrase.toLowerCase().split(' ')
   const rest = tail.map(bare)
   const single = tail.map((word) => bare(singularOf(word)))
@@ -219,6 +220,9 @@ export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
     }
   return smallOf(first) ?? (isBuilt(bare(singularOf(first))) ? 'place' : null)
 })
+
+/** How one lies, and no club. */
+const HOW = /^boca (?:abajo|arriba|del?|a)(?!\p{L})/iu
 
 /** 'consultorio', 'aserradero', 'invernadero': where something is done or grown, by how the word ends. */
 const BUILT =

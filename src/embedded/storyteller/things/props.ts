@@ -1,33 +1,35 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
-import { anythingOf, type Asked, drawingOf, heldOf } from './anything.ts'
+import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { doingOf, hasGear, planned } from './doings.ts'
+import { doneTo } from './done-to.ts'
 import {
+  CHASED,
   DANCED_WITH,
   GATHERED,
   GOING,
   handledIn,
   HOUR_OF,
+  isPlayedIn,
   LAIN_ON,
-  LIGHT,
   LYING,
-  MADE,
+  madeByThem,
   ownIn,
   PLAYED,
   PLAYING,
   PLAYS_IT,
-  SHOWN,
-  SPOKEN_OF,
 } from './handled.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
+import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
+import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
 import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
@@ -62,14 +64,18 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
+  const isMissed = asked.isPet && asked.user?.isKept
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    asked.isPet
-      ? prop.together.replace(/^lucir /u, 'jugar con ')
-      : // a baby does not cook
-        asked.isBaby
-        ? prop.together.replace(/^cocinar con /u, 'jugar con ')
-        : prop.together
+    // nobody chases, sleeps or eats in the stead of one that has died
+    isMissed
+      ? ''
+      : asked.isPet
+        ? prop.together.replace(/^lucir /u, 'jugar con ')
+        : // a baby does not cook
+          asked.isBaby
+          ? prop.together.replace(/^cocinar con /u, 'jugar con ')
+          : prop.together
   const user = asked.user ?? { name: asked.name, isMany: asked.isMany ?? false, hasHands: true }
   const usedBy = (prop: Prop) => {
     const one = user.isMany && !user.isKept && !fav.isPlain ? likedBy(prop, fav.whole, asked.names ?? []) : null
@@ -77,7 +83,12 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   }
   return found.map((prop) =>
     inUse(
-      { ...prop, un: setOff(prop.un), together: andThen(contract(planned(together(prop))), fav.whole) },
+      {
+        ...prop,
+        un: setOff(prop.un),
+        together: andThen(contract(planned(together(prop))), fav.whole),
+        ...(isMissed && isInfinitive(prop.about.split(' ')[0]!) && { about: asked.name }),
+      },
       usedBy(prop),
       asked.pick,
       told,
@@ -111,14 +122,12 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   const mentioned = named
     ? undefined
     : wordsOnward(fav)
-        .map((word) => thingIn(word, asked.pick))
+        .map((word) => thingIn(word, asked))
         .find((prop) => prop !== null)
   if (mentioned) return [mentioned]
   if (named && LOUD.test(fav.whole)) return [PARTS.music(named, asked.pick)]
   return [anythingOf(named, parts[0] ?? '', asked.name)]
 }
-
-const OF_PLANTS = /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
 
 const isOneOf = (part: string, all: string) =>
   ['sobre todo', 'especialmente', 'en especial'].some((most) => all.includes(`, ${most} ${part}`))
@@ -141,8 +150,15 @@ function staged(said: string, asked: Asked): Prop | null {
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
   if (!prop || !named) return prop
   const whole = asked.said ?? part
-  if (prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument' && PLAYS_IT.test(whole))
+  const isPlayed = PLAYS_IT.test(whole) || isPlayedIn(asked.known ?? '', named.head)
+  if (isPlayed && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
     return staged(`tocar ${named.all}`, asked)
+  const made = infinitive === null && madeByThem(named, whole)
+  if (made)
+    return {
+      ...(made.what === named.own ? prop : staged(`${named.all.split(' ')[0]} ${made.what}`, { ...asked, said: '' })!),
+      together: `${made.verb} ${made.what}`,
+    }
   const itself = asItIs(prop, { named, part, said: whole, kind: classOf(named, part), isAsked: infinitive !== null })
   if (infinitive === null) return called(owned(itself, part, asked), named, whole)
   // 'tocar la guacharaca que le regaló su tío': that one
@@ -153,7 +169,12 @@ function staged(said: string, asked: Asked): Prop | null {
 /** What is done with somebody has the tool of what is done, or else room for two. */
 function sharedIn(infinitive: string, asked: Asked): Prop | null {
   const shared = sharedOf(infinitive) ?? doneToThem(infinitive, asked)
-  if (!shared) return null
+  // 'ver a River' is watching them play
+  if (
+    !shared ||
+    (/^(?:ver|mirar|seguir)(?: jugar)? al? /u.test(infinitive) && isClub(namedIn(shared.who ?? '')?.own ?? ''))
+  )
+    return null
   const alone = shared.alone === null ? null : readOf(shared.alone, asked)
   return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
@@ -244,7 +265,9 @@ function readOf(part: string, asked: Asked): Prop | null {
   )
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
-  return doneTo(infinitive, asked.pick) ?? doingOf(infinitive, asked)
+  const done = doneTo(infinitive, asked.pick)
+  const isGone = CHASED.test(infinitive) && (!done?.alive || asked.user?.isKept)
+  return done && !isGone ? done : doingOf(infinitive, asked)
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
@@ -263,37 +286,3 @@ function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
     ? PARTS[kind](named, choose).together || row.together
     : row.together
 }
-
-/** The thing that something is done to, where it is one to be seen. */
-function doneTo(infinitive: string, choose: Choose): Prop | null {
-  if (hasGear(infinitive) || SPOKEN_OF.test(infinitive)) return null
-  const object = objectOf(planned(LIGHT.exec(infinitive)?.[1] ?? infinitive))
-  // 'rascarle la panza'
-  const touched = object ? null : rowOf(infinitive.replace(/^\p{L}+ (?:el|la|l[oa]s|sus?) /u, ''))
-  if (!object) return touched && { ...touched, together: infinitive }
-  const row = rowOf(object.named.all)
-  if (row) return { ...row, together: infinitive }
-  const kind = classOf(object.named, infinitive) ?? object.kind
-  // tracks are built, and a river is swum in: that is seen, and not where
-  const isWhere = kind === 'place' || (kind === 'craft' && / en (?:el|la|su) /u.test(infinitive))
-  if (isWhere && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null
-  if (kind && !(UNSEEN.has(kind) && !SHOWN.test(infinitive)) && !(PLAYING.test(infinitive) && !PLAYED.has(kind)))
-    return { ...PARTS[kind](ofName(object.named, kind, infinitive), choose), together: infinitive }
-  const held = kind === null && MADE.test(infinitive) && !LIGHT.test(infinitive) ? heldOf(object.named) : null
-  return held && { ...held, together: infinitive }
-}
-
-/** A thing that anybody can see; no time, no place and nobody. */
-function thingIn(words: string, choose: Choose): Prop | null {
-  const [word = ''] = words.split(' ')
-  const row = rowOf(word)
-  if (row) return row
-  const named = namedIn(word)
-  const kind = named && nounClassOf(named.own)
-  return kind && !UNSEEN.has(kind) ? PARTS[kind](named, choose) : null
-}
-
-const UNSEEN: ReadonlySet<NounClass> = new Set(['feast', 'hour', 'place', 'sky', 'people', 'learn', 'hue', 'body'])
-
-/** What is heard, whoever plays it. */
-const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu

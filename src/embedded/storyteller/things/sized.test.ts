@@ -15,8 +15,8 @@ it.each([
   // who plays there, and no beast; a name that is a word too; what may be a dish
   ['los tiburones de La Guaira', 'una camiseta de los Tiburones de La Guaira'],
   ['el béisbol, es fanático de las águilas del zulia', 'una pelota de béisbol'],
-  ['el Rayo Vallecano', 'un cartel que decía «El Rayo Vallecano»'],
-  ['los caracoles de la abuela', 'un cartel que decía «Los caracoles de la abuela»'],
+  ['el Rayo Vallecano', 'un dibujo del Rayo Vallecano'],
+  ['los caracoles de la abuela', 'un dibujo de los caracoles de la abuela'],
   ['la quinta sinfonía', 'un disco de quinta sinfonía'],
   ['su pulpo tejido', 'el pulpo tejido'],
   // eaten, whatever plant, basket or harvest is named beside it
@@ -40,12 +40,12 @@ it.each([
   ['la carpintería de su tío', 'una postal de la carpintería de su tío'],
   ['su monedero rojo', 'el monedero rojo'],
   // neither a house nor a meal
-  ['su puntería', 'un cartel que decía «La puntería»'],
+  ['su puntería', 'un retrato de Lía'],
   ['la joyería de plata', 'una caja de joyería de plata'],
   ['la repostería de mi abuela', 'un rodillo de cocina'],
   ['la alfarería de Oaxaca', 'una taza de barro'],
-  ['el florero', 'un cartel que decía «El florero»'],
-  ['el torero', 'un cartel que decía «El torero»'],
+  ['el florero', 'un dibujo del florero'],
+  ['el torero', 'un dibujo del torero'],
   ['sus plantas de chile', 'una planta de chile'],
   ['la mata de calabaza', 'una mata de calabaza'],
   ['la mata de ajo', 'una mata de ajo'],

@@ -25,6 +25,11 @@ export const USES = {
     near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
     helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} con ganas', '@ {ofreció|ofrecieron} ^, y no hubo que insistir'],
   },
+  /** What is hot, or a baby's: nobody raises it in a toast. */
+  sipped: {
+    near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
+    helps: ['@ {sirvió|sirvieron} ^, y hubo que sentarse un rato', '@ {ofreció|ofrecieron} ^, y no hubo que insistir'],
+  },
   worn: {
     near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {lucía|lucían} ^ a cada paso'],
     helps: [
@@ -116,10 +121,13 @@ export const USES = {
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
-  /** An instrument that is liked: whoever has it makes it sound. */
+  /** An instrument that is liked: it sounds, whoever plays it. */
   sounded: {
-    near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, @ {sacaba|sacaban} de ^ un par de notas'],
-    helps: ['@ {hizo|hicieron} sonar ^, y hubo que quedarse a escuchar', 'con ^, @ {armó|armaron} una fiesta chiquita'],
+    near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, sonaba un poquito ^'],
+    helps: [
+      '@ {sacó|sacaron} ^, y no faltó quien ~ hiciera sonar',
+      '@ {acercó|acercaron} ^, y se armó una fiesta chiquita',
+    ],
   },
   shaken: {
     near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
@@ -153,7 +161,7 @@ export const USES = {
     near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
     helps: [
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar',
-      'con ^ delante, @ se {puso|pusieron} a %, y se hizo un silencio de los buenos',
+      '@ {dejó|dejaron} ^ a la vista y se {puso|pusieron} a %, y se hizo un silencio de los buenos',
     ],
   },
   /** What is done with a tool, and elsewhere. */
@@ -171,7 +179,7 @@ export const USES = {
   held: {
     near: CARRIED,
     helps: [
-      '@ {mostró|mostraron} ^ y {contó|contaron} de dónde {le|les} viene el gusto',
+      '@ {mostró|mostraron} ^ como se muestra lo que más se quiere',
       '@ {levantó|levantaron} ^ para que se viera bien',
     ],
   },
@@ -193,6 +201,7 @@ export const BESIDE_IT = [
 export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
   eaten: ['@ {probó|probaron} ^, y luego todos', '@ {dijo|dijeron} «ñam», y ^ alcanzó para todos'],
   drunk: ['@ {dio|dieron} un traguito de ^. «¡Ah!»', '@ {miró|miraron} ^ y {dijo|dijeron} «salud»'],
+  sipped: ['@ {dio|dieron} un traguito de ^. «¡Ah!»'],
   played: ['@ {tocó|tocaron} ^. $'],
   heard: ['@ {escuchó|escucharon} ^. $', '@ {escuchó|escucharon} ^ sin moverse'],
   told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
@@ -205,11 +214,14 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
 /** By a baby, what is neither held nor hugged. */
 export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
   eaten: BY_SMALL.eaten!,
-  drunk: BY_SMALL.drunk!,
+  drunk: BY_SMALL.sipped!,
+  sipped: BY_SMALL.sipped!,
   heard: BY_SMALL.heard!,
   shaken: BY_SMALL.shaken!,
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
+/** By who was born days ago: it is looked at. */
+export const BY_NEWBORNS = ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ no le {quitó|quitaron} los ojos a ^']
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
 export const KEPT: Use = {
   near: CARRIED,
@@ -223,6 +235,7 @@ const TOLD_OF: Use = { near: CARRIED, helps: KEPT.helps.slice(1) }
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
+  sipped: USES.sipped,
   heard: USES.heard,
   danced: USES.heard,
   grown: USES.grown,

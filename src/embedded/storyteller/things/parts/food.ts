@@ -4,9 +4,13 @@ import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
 const HOT =
-  /^(?:café|caf(?:ec|el)ito|tinto|cortad|capuchino|latte|té$|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
+  /^(?:café|caf(?:ec|el)ito|tinto|cortad|capuchino|latte|té$|tecito|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
 
-const OF_SOMEBODY = / del? (?:(?:sus?|la|l[oa]s|mis?)(?!\p{L})|\p{Lu})/u
+/** 'el ceviche del domingo': of somebody, or of a day. */
+const OF_SOMEBODY = / del? (?:(?:sus?|la|l[oa]s|mis?)(?!\p{L})|\p{Lu})| del (?!d[ií]a(?!\p{L})|mar(?!\p{L}))\p{Ll}/u
+
+/** What it is cooked with is on no plate. */
+const OVER_FIRE = / con (?:carbón|leña|brasas?|humo|fuego)(?!\p{L}).*$/u
 
 /** What no basket is filled with. */
 const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
@@ -30,7 +34,8 @@ const bareOne = ({ one }: Named) => one.replace(/^(?:una?|el|la) /u, '')
 const isPiece = (named: Named) => !isPlural(named) && !MASS.test(named.own) && !SWEETS.test(named.own)
 
 const eaten = (named: Named) => {
-  const { own, head, all, one } = named
+  const { head, all, one } = named
+  const own = named.own.replace(OVER_FIRE, '')
   if (MEAL.test(head)) return `sentarse a la mesa para ${all}`
   if (/ en /u.test(own)) return `comer ${own}`
   return `comer ${OF_SOMEBODY.test(own) ? all : isPiece(named) && nounClassOf(own) === 'bite' ? one : own}`
@@ -60,7 +65,12 @@ export const FOOD = {
   cold: (named) => thing([named.one, named.the, 'mmm', eaten(named)]),
   dish: (named) => {
     // 'los asados' are each on a plate of its own
-    const own = withoutPlace(named.own.replace(AT_HOUR, '').replace(/^asados(?!\p{L})/u, 'asado'))
+    const own = withoutPlace(
+      named.own
+        .replace(AT_HOUR, '')
+        .replace(OVER_FIRE, '')
+        .replace(/^asados(?!\p{L})/u, 'asado'),
+    )
     const holder = own.startsWith('esquite') ? 'vaso' : 'plato'
     return thing([
       // 'el mole de su esposa' is that one, and of several there are some

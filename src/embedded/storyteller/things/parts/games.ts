@@ -52,9 +52,13 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
   return [`una caja de ${held(own)}`, 'la caja']
 }
 
+/** 'el crucigrama' is each day's. */
+const oneOrAny = ({ own, all }: Pick<Named, 'own' | 'all'>) =>
+  /^(?:el|la) (?!sudoku)/u.test(all) ? all : anyOf({ own, all })
+
 /** What is done with what is played. */
 export function playDone({ own, all }: Named): string {
-  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${anyOf({ own, all })}`
+  if (/^(?:acertij|adivinanz|crucigrama|sudoku|sopa)/u.test(own)) return `resolver ${oneOrAny({ own, all })}`
   if (/^(?:rompecabezas|puzzle|cubo|rubik)/u.test(own)) return `armar ${anyOf({ own, all })}`
   if (own.startsWith('chiste')) return `contar ${own}`
   if (own.startsWith('trabalengua')) return `decir ${own}`

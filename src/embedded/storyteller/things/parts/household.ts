@@ -15,6 +15,7 @@ const USES: readonly (readonly [RegExp, (named: Named) => string])[] = [
   [/^(?:lapiz|pluma$|pluma |boligraf|boli$|pincel|crayol|plumon|marcador|gis|tiza)/, ({ all }) => `dibujar con ${all}`],
   [/^(?:cuchara|cucharon|sarten|olla|cazo|cacerola|molcajete|mortero|rodillo)/, ({ all }) => `cocinar con ${all}`],
   [/^(?:cana de pescar|anzuelo|red$)/, () => 'pescar'],
+  [/^(?:sello|fechador)/, ({ all }) => `estampar ${all}`],
 ]
 const used = (named: Named) => USES.find(([test]) => test.test(bare(named.own)))?.[1](named) ?? ''
 

@@ -20,6 +20,7 @@ bicicleta / rin
 espada|florete / zas
 mazo|martillo|cincel|gubia|marro / toc, toc
 regadera|manguera / shhh
+cojin|almohad|colchon / puf
 lapiz|pluma|boligraf|boli|pincel|crayol|plumon|marcador|gis|tiza|tinta|brocha / ras
 cuaderno|libreta|agenda / fras
 taza|vaso|jarra|olla|cazo|cacerola|sarten|cuchar|balde|cubeta|tupper|topper|tapa|molcajete|mortero|plato|campan|llave|candado|tuerca|desarmador|destornillador|cuchillo|navaja|bandeja / clin

@@ -23,7 +23,9 @@ export function cleanName(raw: string): string {
         .replace(/\s*[&+]\s*/g, ' y ')
         .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
         // 'los de deposito'
-        .replace(/(?<=^(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?de )\p{L}{4,}(?=$| )/iu, (what) => restoreAccents(noun(what)))
+        .replace(/(?<=^(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?de )\p{L}{4,}(?=$| )/iu, (what) =>
+          restoreAccents(noun(what)),
+        )
         .replace(PLACES, placed),
     ),
   )

@@ -25,7 +25,8 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   const [, mine = '', whom = ''] = / de (?:mi|nuestr[oa]) (\p{L}+)(?: (\p{Lu}\p{L}+))?$/u.exec(of) ?? []
   // 'hermano mayor de mi esposo', 'la señora que me cuida'
   const isOfAnother = mine === '' && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))
-  if (isOfAnother || NO_TIE.test(typed) || /[aeoá]s$/u.test(typed) !== r.plural || (r.plural && whose === '')) return null
+  if (isOfAnother || NO_TIE.test(typed) || /[aeoá]s$/u.test(typed) !== r.plural || (r.plural && whose === ''))
+    return null
   const { role: own } = readRelation(`mi ${typed}`)
   const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
   if (!isTheirs && !(mine !== '' && whose !== '')) return null

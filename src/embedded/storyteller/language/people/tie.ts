@@ -45,7 +45,7 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   if (privateFact(said) !== null || isSaidBy(r.name, noun + both)) return null
   const is = inMemory ? 'era' : 'es'
   // 'Moni y los de depósito son compañeros de laburo.'
-  const areAlike = s.several && place !== '' && /^compañer/u.test(noun) && !r.plural
+  const areAlike = s.several && place !== '' && noun.startsWith('compañer') && !r.plural
   const end = gender === 'f' && s.gender === 'f' ? 'as' : 'os'
   return contract(
     areAlike

@@ -73,7 +73,12 @@ const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
 ]
 
 const ofBeast = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
-  ...only(isDone(trait!.said), `—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`),
+  [
+    isDone(trait!.said)
+      ? `—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`
+      : `—¿Y cómo ${v('es')} ${name}? —quiso saber ${o}.`,
+    null,
+  ],
   [`${upperFirst(o)} olfateó el aire y preguntó qué se sabía de ${name}.`, null],
   [`—De ${name} se oye hablar mucho —dijo ${o}—. ¿Qué hay de cierto?`, null],
   [`${upperFirst(o)} ladeó la cabeza, como quien pregunta por ${name}.`, null],
@@ -82,18 +87,19 @@ const ofBeast = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
 
 const ofSmallest = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`, null],
-  ...only(isDone(trait!.said), `${upperFirst(o)} miró a ${name}. —¿Y qué ${v('hace')}?`),
+  [`${upperFirst(o)} miró a ${name}. ${isDone(trait!.said) ? `—¿Y qué ${v('hace')}?` : '—¿Qué hay que saber?'}`, null],
   [`—¿Qué se cuenta de ${name}? —preguntó ${o}.`, null],
 ]
 
 const ofOld = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`, null],
-  ...only(isDone(trait!.said), `${upperFirst(o)} quiso oír algo de ${name} de lo que no sale en las fotos.`),
+  [
+    `${upperFirst(o)} quiso oír algo de ${name}${isDone(trait!.said) ? ' de lo que no sale en las fotos' : ', lo que fuera'}.`,
+    null,
+  ],
   [`—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`, null],
   [`—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`, null],
 ]
-
-const only = (suits: boolean, asked: string): Exchange[] => (suits ? [[asked, null]] : [])
 
 /** 'lleva siempre boina': what anybody sees. */
 const isWorn = (said: string) =>

@@ -8,7 +8,7 @@ import { addressed } from '../language/people/address.ts'
 import { isApart } from '../language/people/apart.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSmallest } from '../language/people/person.ts'
-import { isSaidBy, tieSaid } from '../language/people/tie.ts'
+import { tieTold } from '../language/people/tie.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { tellsOfADay } from '../language/people/occasion-words.ts'
@@ -48,7 +48,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       : isSure(reading.unborn)
         ? waitedFor(r)
         : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
-  const ties = tiesOf(reading)
+  const ties = tiesOf(reading, inMemory)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -108,17 +108,14 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** 'Cuando Nico habla del Tano, dice «mi viejo».'; none where the story says beside the giver's name what they are. */
-function tiesOf({ r, s, relation }: ReturnType<typeof readBrief>): string[] {
-  const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || s.name.split(' ').some(isKinWord)
-  const said = isSaid ? null : tieSaid(relation, r, s.several)
-  if (said === null || isSaidBy(r.name, said)) return []
-  const [speaks, says] = [`${s.v('habla')} de ${r.name}`, `${s.v('dice')} «${said}»`]
-  return [
-    `Cuando ${s.name} ${speaks}, ${says}.`,
-    `${upperFirst(s.name)} ${says} cuando ${speaks}.`,
-    `De ${r.name}, ${s.name} ${says}.`,
-  ].map(contract)
+/** 'Aitor es vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
+function tiesOf(reading: ReturnType<typeof readBrief>, inMemory: boolean): string[] {
+  const { r, s, relation } = reading
+  const isKin = s.name.split(' ').some((word) => isKinWord(word) && word !== 'familia')
+  const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || isKin
+  if ((isSaid && r.role !== 'pet') || (!inMemory && isDoubted(reading))) return []
+  const told = tieTold(relation, r, s, inMemory)
+  return told === null ? [] : [told]
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

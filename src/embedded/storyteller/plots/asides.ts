@@ -166,7 +166,7 @@ function withDone(
     ({ about, helps: [help] }) =>
       about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
   )
-  const opening = pick('Un rato después,', 'Mientras tanto,', 'Como había tiempo,')
+  const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
   const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) =>
     help
       .replace(BEFORE_ALL, '')
@@ -174,8 +174,21 @@ function withDone(
   )
   const who = inMemory ? s : r
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
+  const beats = text.flat(9 as 1).filter(Boolean)
+  const near = star.near.toLowerCase()
+  const at = beats.findIndex(
+    (beat, i) =>
+      i + 1 < beats.length &&
+      (near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)) &&
+      !isSpeech(beats[i + 1]),
+  )
+  const place = at < 0 ? beats.length - 1 : at + 1
+  // 'Vega llevaba la linterna. / Un rato después probó las croquetas.'
+  const before = beats[place - 1]
+  const isOfSame =
+    typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
   const told = [
-    used && soft(`${opening} ${used}.`),
+    used && soft(`${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`),
     other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
     // what is done next is not talked of first
     !used &&
@@ -186,15 +199,6 @@ function withDone(
     done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text
-  const beats = text.flat(9 as 1).filter(Boolean)
-  const near = star.near.toLowerCase()
-  const at = beats.findIndex(
-    (beat, i) =>
-      i + 1 < beats.length &&
-      (near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)) &&
-      !isSpeech(beats[i + 1]),
-  )
-  const place = at < 0 ? beats.length - 1 : at + 1
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
 /** On the way there are only a few yet. */

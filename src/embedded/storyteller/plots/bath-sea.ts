@@ -173,7 +173,7 @@ export const bathSea = plot({
       },
     }),
     ({ star, keep, praise, pick }, { island, whirled, wave }) => ({
-      title: pick('La toalla', 'Puerto', 'Diez dedos arrugados'),
+      title: pick('La toalla', 'Puerto', 'Fuera del agua'),
       text: [
         pick(
           `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,

@@ -179,8 +179,8 @@ export const betweenFloors = plot({
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de qué día venía. —Yo también guardo uno así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
-          `Luego ${passenger.o} señaló ${keep.el}, y le contaron aquel día. Al terminar de oírlo ya tenía el dedo en el cinco.`,
+          `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
+          `Luego ${passenger.o} se quedó mirando ${keep.el}. Pensaba en aquel día, y cuando quiso darse cuenta ya tenía el dedo en el cinco.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
@@ -206,7 +206,7 @@ export const betweenFloors = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { passenger }) => ({
-      title: pick('La fiesta', 'En la azotea', 'Nueve minutos'),
+      title: pick('La fiesta', 'En la azotea', 'Hasta arriba'),
       text: [
         pick(
           'Por fin llegaron a la azotea, donde la fiesta acababa de empezar. Según el reloj habían pasado nueve minutos, y el hielo seguía entero.',

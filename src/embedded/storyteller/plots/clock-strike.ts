@@ -216,7 +216,7 @@ export const clockStrike = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('enseñó')} entonces ${keep.el} y le ${r.v('contó')} de dónde venía. —Sin mí, eso no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
+          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}. —Sin mí, un día así no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),

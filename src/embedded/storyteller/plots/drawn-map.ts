@@ -199,7 +199,7 @@ export const drawnMap = plot({
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa y le ${r.v('contó')} a ${maker.o} de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,

@@ -110,7 +110,7 @@ export const firstDate = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }) => ({
-      title: pick('Donde se acabó el juego', 'La puerta de siempre', 'Sí nos conocemos'),
+      title: pick('Donde se acabó el juego', 'Ya sin fingir', 'Sí nos conocemos'),
       text: [
         pick(
           `Detrás de una puerta que se sabían de memoria estaba ${there}.`,
@@ -144,7 +144,7 @@ export const firstDate = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { watcher }) => ({
-      title: pick('Quien mira de lejos', 'La otra cita', 'Faltaba una silla'),
+      title: pick('Quien mira de lejos', 'La otra cita', 'Al otro lado de la calle'),
       text: [
         pick(
           `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y todas las tardes pasa alguien a quien no me atrevo a hablar.`,

@@ -93,7 +93,7 @@ export const nightToBed = plot({
       },
     }),
     ({ star, needed, pick, when }, { first, second, hush }) => ({
-      title: pick('Fuera botas', 'A lavarse la cara', 'Una cosa y luego otra'),
+      title: pick(`¡Fuera ${first.las}!`, 'Antes de dormir', 'Una cosa y luego otra'),
       text: [
         pick(
           `La Noche traía ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,

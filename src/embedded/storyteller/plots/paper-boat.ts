@@ -205,8 +205,8 @@ export const paperBoat = plot({
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. ${captain.o} preguntó de dónde venía, y se lo contaron. —Por un día así se vuelve hasta a oscuras —dijo, y tomó el timón.`,
-          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${captain.o} quiso oír aquel día entero. Se lo contaron remando, y al terminar ya no se veía la isla.`,
+          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta a oscuras —dijo ${captain.o}, y tomó el timón.`,
+          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
           `No se veía la costa. Entonces ${pick(...star.helps)}. Alguien quiso ver qué era y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,

@@ -175,7 +175,7 @@ export const seatBeside = plot({
       },
     }),
     ({ r, s, star, keep, act, pick, opt, soft }, { fellow }) => ({
-      title: pick('El túnel', 'Nueve minutos a oscuras', 'Lo que se oyó en lo oscuro'),
+      title: pick('El túnel', 'A oscuras', 'Lo que se oyó en lo oscuro'),
       text: [
         pick(
           `Luego vino el túnel largo, el de nueve minutos. Se fue la luz. Y en lo oscuro se oyó llorar, muy bajito, a ${fellow.o}.`,

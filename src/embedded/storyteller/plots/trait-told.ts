@@ -2,6 +2,7 @@ import type { Beat, Kit } from '../kit/kit.ts'
 import { gagOf } from '../deeds/gags.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isOfOne } from '../things/remembered.ts'
@@ -43,20 +44,18 @@ const whyToldThem = ({ r: { name } }: Kit, o: string): Exchange[] => [
 ]
 
 const ofAnybody = (kit: Kit, o: string): Exchange[] => {
-  const { name, v } = kit.r
+  const { name } = kit.r
   const first = upperFirst(o)
   const isSeen = gagOf(kit.trait!, kit.r, ([scene]) => scene!) !== null
-  const known: Exchange[] = isSeen
-    ? [[`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`, `Y ${o} se quedó con la seña.`]]
-    : []
+  const known: Exchange[] =
+    isSeen && isWorn(kit.trait!.said)
+      ? [[`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`, `Y ${o} se quedó con la seña.`]]
+      : []
   return [
     ...known,
     [`${first} se fijó en ${name} y pidió que le contaran una cosa, nada más que una.`, `Con una bastaba, dijo ${o}.`],
-    [`—Seguro que de ${name} hay algo que contar —dijo ${o}.`, `${first} asintió: ya lo suponía.`],
-    [
-      `${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué ${v('tiene')} ${name}?`,
-      `A ${o} le pareció muy suyo.`,
-    ],
+    [`—Seguro que de ${name} hay algo que contar —dijo ${o}.`, `${first} asintió, muy despacio.`],
+    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Y ${name}?`, `A ${o} le pareció muy suyo.`],
     [`${first} preguntó qué se contaba de ${name}.`, `A ${o} le bastó con eso.`],
   ]
 }
@@ -73,26 +72,48 @@ const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
   [`—¿Y qué se cuenta de ${name}? —preguntó ${o}.`, `A ${o} le gustó saberlo.`],
 ]
 
-const ofBeast = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
-  [`—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`, null],
+const ofBeast = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
+  [
+    isDone(trait!.said)
+      ? `—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`
+      : `—¿Y cómo ${v('es')} ${name}? —quiso saber ${o}.`,
+    null,
+  ],
   [`${upperFirst(o)} olfateó el aire y preguntó qué se sabía de ${name}.`, null],
   [`—De ${name} se oye hablar mucho —dijo ${o}—. ¿Qué hay de cierto?`, null],
   [`${upperFirst(o)} ladeó la cabeza, como quien pregunta por ${name}.`, null],
   [`—¿Algo que haya que saber de ${name}? —preguntó ${o}.`, null],
 ]
 
-const ofSmallest = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+const ofSmallest = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`, null],
-  [`${upperFirst(o)} miró a ${name}. —¿Y qué ${v('hace')}?`, null],
+  [`${upperFirst(o)} miró a ${name}. ${isDone(trait!.said) ? `—¿Y qué ${v('hace')}?` : '—¿Qué hay que saber?'}`, null],
   [`—¿Qué se cuenta de ${name}? —preguntó ${o}.`, null],
 ]
 
-const ofOld = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
+const ofOld = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`, null],
-  [`${upperFirst(o)} quiso oír algo de ${name} de lo que no sale en las fotos.`, null],
+  [
+    `${upperFirst(o)} quiso oír algo de ${name}${isDone(trait!.said) ? ' de lo que no sale en las fotos' : ', lo que fuera'}.`,
+    null,
+  ],
   [`—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`, null],
   [`—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`, null],
 ]
+
+/** 'lleva siempre boina': what anybody sees. */
+const isWorn = (said: string) =>
+  /^(?:siempre |también )*(?:lleva|usa|viste|camina|se (?:peina|viste))n?(?!\p{L})/iu.test(said)
+
+/** 'cuando piensa, silba', 'le dice “señora” al gato'; not 'le da miedo', 'tiene pecas', 'no come nada verde'. */
+export function isDone(said: string): boolean {
+  const [, verb = ''] = DEED.exec(said.toLowerCase()) ?? []
+  return finiteForm(verb)?.person === 3 && !STATE.test(verb)
+}
+const DEED =
+  /^(?:(?:cuando|si|mientras|antes de|al) [^,]+, )?(?:(?:siempre|también|ya|a veces|casi|todos los días|a todo el mundo|a tod[oa]s|a su \p{L}+|de noche) )*(?:(?:se|les?|l[oa]s?) )*(\p{L}+)/u
+const STATE =
+  /^(?:tien|ten[íi]|falt|gust|encant|d[ae](?:n|ba|ban)?$|es$|son$|er[ae]n?|est[áa]|parec|llev|us[ae]n?$|usa[bn]|odi|tem[eí]|qui?er|pued|pod[íi]|sab[eí]|hay?n?$|hab[íi]|cab[eí]|mide|med[íi]a|pes[ao]|cuest|costa|duel|dol[íi]|sient|am[ao]n?$|ador|detest|prefi|qued|sobr|crec|cre[eí]|s[ée]$|va$|iba$)/u
 
 /** Whoever says it is named after its first sentence. */
 function line(said: string, tag: string): string {

@@ -23,8 +23,9 @@ export function cleanName(raw: string): string {
         .replace(/\s*[&+]\s*/g, ' y ')
         .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
         // 'los de deposito'
-        .replace(/(?<=^(?:l[oa]s|la gente|el equipo) del? (?:la )?)\p{Ll}{4,}$/giu, (word) =>
-          noun(restoreAccents(word)),
+        .replace(
+          /(?<=^(?:(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?|la gente |el equipo )del? (?:la )?)\p{Ll}{4,}(?=$| )/giu,
+          (word) => noun(restoreAccents(word)),
         )
         .replace(PLACES, placed),
     ),
@@ -65,16 +66,25 @@ export const withoutSurname = (name: string, isGiver = false): string =>
     .replace(
       /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
-        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver)
+        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver, given)
           ? isGiver
             ? withoutSurname(given, true)
             : given
           : all,
     )
 
-const isFamily = (names: string, isGiver: boolean) =>
-  SURNAMES.test(names) ||
-  (isGiver && words(bare(names)).every((name) => OF_GIVERS.has(name) || SURNAMES.test(` ${upperFirst(name)}`)))
+const isFamily = (names: string, isGiver: boolean, given: string) =>
+  SURNAMES.test(names) || (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
+
+/** Of givers also by its shape: no given name, it ends as none does, or is no word and ends in the letter of the other gender. */
+function isSurname(name: string, given: string): boolean {
+  if (OF_GIVERS.has(bare(name)) || SURNAMES.test(` ${name}`)) return true
+  const isGiven = isGivenName(given) || ALSO_WORDS.test(given) || !known(given.toLowerCase())
+  if (!isGiven || isGivenName(name) || ALSO_WORDS.test(name)) return false
+  const ofAnother = nameGender(given) === 'f' ? /[^k]o$/u : /[^kuyí]a$/u
+  return ENDS_AS_NO_GIVEN.test(name) || (ofAnother.test(name) && !known(name.toLowerCase()))
+}
+const ENDS_AS_NO_GIVEN = /^(?!Luján).{3,}(?:[^eiy]án|[cdlt]és)$/u
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =
@@ -101,7 +111,7 @@ const oneOf = (name: string) =>
 
 /** 'Sra. Ofelia', 'Ma. Fernanda': abbreviations, written in full for reading aloud. */
 const ABBREVIATED: Record<string, string> = {
-  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', hno: 'Hermano', hna: 'Hermana', ma: 'María', fco: 'Francisco',
+  sr: 'Señor', sra: 'Señora', srta: 'Señorita', dr: 'Doctor', dra: 'Doctora', mtro: 'Maestro', mtra: 'Maestra', profa: 'Profesora', prof: 'Profesor', hno: 'Hermano', hna: 'Hermana', ma: 'María', fco: 'Francisco', fam: 'Familia',
 } // oxfmt-ignore
 
 /** The stem of a title that goes by who bears it: 'Lic. Bety', 'Ing. Raúl'. */
@@ -115,7 +125,7 @@ const inFull = (name: string) =>
         `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[^r][iy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
     )
     .replace(
-      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco)\.\s?|(sra?|srta|dra?|mtr[oa])\s)(?=\p{L})/giu,
+      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco|fam)\.\s?|(sra?|srta|dra?|mtr[oa]|fam)\s)(?=\p{L})/giu,
       (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
     )
 

@@ -1,25 +1,50 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { tieSaid } from './tie.ts'
+import { readRecipient } from './person.ts'
+import { readSender } from './sender.ts'
+import { tieTold } from './tie.ts'
 
 beforeAll(loadDictionary)
 
-it.each([
-  ['nuestra vecina que nos cuidaba de chicos', true, 'nuestra vecina'],
-  ['compañera de oficina que se muda a Salta', true, 'nuestra compañera de oficina'],
-  ['mi hijo de 7 añitos', false, 'mi hijo'],
-  ['amiga y vecina, se recibe este año', false, 'mi amiga y vecina'],
-  ['la seño de música de mi hija Pía', false, 'la seño de música de mi hija Pía'],
-  ['el portero de mi edificio', false, 'el portero de mi edificio'],
-  ['mi mejor amiga de la facu', false, 'mi mejor amiga de la facu'],
-  // what else they are, or may be, is not said
-  ['la señora que me cuida', false, null],
-  ['hermano mayor de mi esposo', false, null],
-  ['mi ex suegra', false, null],
-  ['mi crush', false, null],
-  ['compañeras', true, null],
-  ['mi amor', false, null],
-  ['mi compañero de celda', false, 'mi compañero'],
-])('«%s» (several: %s): %s', (relation, several, said) =>
-  expect(tieSaid(relation, { role: 'other', gender: 'f' }, several)).toBe(said),
+const told = (name: string, relation: string, signed: string, gender: 'f' | 'm' | null, inMemory = false) => {
+  const r = readRecipient(name, relation, gender)
+  return tieTold(relation, r, readSender(signed, r, relation), inMemory)
+}
+
+it.each<[string, string, string, 'f' | 'm', string | null]>([
+  ['Aurora', 'nuestra vecina que nos cuidaba de chicos', 'Rita y Saúl', 'f', 'Aurora es vecina de Rita y Saúl.'],
+  ['Aurora', 'mi mejor amiga de la facu', 'Pau', 'f', 'Aurora es la mejor amiga de Pau.'],
+  ['Beto', 'nuestro papito', 'Pau y Dani', 'm', 'Beto es el papá de Pau y Dani.'],
+  ['Tomi', 'mi hijito de 7 añitos', 'Yuri', 'm', 'Tomi es hijo de Yuri.'],
+  ['Leo y Max', 'nuestros ahijados', 'Fam. Soto', 'm', 'Leo y Max son ahijados de la familia Soto.'],
+  ['Aurora', 'amiga y vecina, se recibe este año', 'Pau', 'f', 'Aurora es amiga y vecina de Pau.'],
+  [
+    'Aurora',
+    'compañera de oficina que se muda',
+    'Las chicas de Ventas',
+    'f',
+    'Aurora y las chicas de Ventas son compañeras de oficina.',
+  ],
+  ['Aurora', 'nuestra compañera, se traslada', 'El equipo de Salud', 'f', 'Aurora es compañera del equipo de Salud.'],
+  ['Aurora', 'la seño de música de mi hija Pía', 'Ana', 'f', 'Aurora es la seño de música de Pía, hija de Ana.'],
+  ['Don Beto', 'el portero de mi edificio', 'Ana', 'm', 'Don Beto es el portero del edificio de Ana.'],
+  ['Nina', 'mi perrita', 'Ana', 'f', 'Nina es la perrita de Ana.'],
+  ['Nina', 'nuestra gata', 'Ana', 'f', 'Nina es la gata de la casa.'],
+  ['Coco', 'nuestro perro, mestizo', 'Rita y Saúl', 'm', 'Coco es el perro de Rita y Saúl.'],
+  // what else they are, or may be, is not said, and nothing that the name says
+  ['Aurora', 'la señora que me cuida', 'Ana', 'f', null],
+  ['Aurora', 'hermano mayor de mi esposo', 'Ana', 'm', null],
+  ['Aurora', 'mi ex suegra', 'Ana', 'f', null],
+  ['Aurora', 'mi crush', 'Ana', 'f', null],
+  ['Aurora', 'mi nena', 'Ana', 'f', null],
+  ['Aurora', 'nuestra hermana', 'Fam. Soto', 'f', null],
+  ['Aurora', 'mi amor', 'Ana', 'f', null],
+  ['Maestra Aurora', 'nuestra maestra', 'Grupo 4.º A', 'f', null],
+  ['Ana y Luz', 'compañeras', 'Los de Ventas', 'f', null],
+  ['Aurora', 'mi compañera de celda', 'Ana', 'f', 'Aurora es compañera de Ana.'],
+])('%s, «%s», from %s (%s): %s', (name, relation, signed, gender, tie) =>
+  expect(told(name, relation, signed, gender)).toBe(tie),
 )
+
+it('was so, of who has died', () =>
+  expect(told('Coco', 'nuestro perro, murió en mayo', 'Ana', 'm', true)).toBe('Coco era el perro de la casa.'))

@@ -1,41 +1,91 @@
 import { type Gender, relationGender } from '../../../../contract/gender.ts'
 import { privateFact } from '../../../../contract/private-facts.ts'
-import { bare, words } from '../grammar/text.ts'
+import { nounGender } from '../grammar/gender.ts'
+import { bare, contract, upperFirst, words } from '../grammar/text.ts'
 import { isKinWord } from './names.ts'
-import { readRelation, type Role } from './relations.ts'
+import type { Person } from './person.ts'
+import { readRelation } from './relations.ts'
 
 /** 'mejor', a noun, and of where or of whom: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
 const TIE =
-  /^(?<whose>mi |nuestr[oa] |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr)(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?)(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
+  /^(?<whose>mis? |nuestr[oa]s? |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr)(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?)(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
 
 /** No place: 'de sangre', 'de celda'. */
 const OF_NO_PLACE =
   /^ del? (?:cariñ|coraz|vida|alma|sangre|leche|crianza|acogida|verdad|mentira|broma|celda|prisi|terapia|rehab|años|meses)/u
 
-type Whom = { role: Role; gender: Gender | null }
+type Whom = Pick<Person, 'name' | 'role' | 'gender' | 'plural' | 'v'>
+type Giver = Pick<Person, 'name' | 'several' | 'gender'>
 
-/** What its giver calls who it is for, where nobody could take it wrong: 'mi mejor amiga', 'nuestra vecina'; null where it is not sure. */
-export function tieSaid(relation: string, { role, gender }: Whom, several: boolean): string | null {
-  const { whose = '', best = '', noun = '', also = '', of = '', rest = '' } = TIE.exec(relation.trim())?.groups ?? {}
-  const isOfMine = / de (?:mi|nuestr[oa]) /u.test(of)
+/** What whom it is for is to who gives, where nobody could take it wrong: 'Aitor es vecino de Nerea.'; null where it is not sure. */
+export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): string | null {
+  const tie = TIE.exec(relation.trim())?.groups
+  if (!tie) return null
+  const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
+  const [, mine = '', whom = ''] = / de (?:mi|nuestr[oa]) (\p{L}+)(?: (\p{Lu}\p{L}+))?$/u.exec(of) ?? []
   // 'hermano mayor de mi esposo', 'la señora que me cuida'
-  const isOfAnother = !isOfMine && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))
-  if (isOfAnother || /[aeo]s$/u.test(noun) || /^(?:amor|vida|cielo|señora?|mujer|hombre|chic[oa])$/u.test(noun))
+  const isOfAnother = mine === '' && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))
+  if (isOfAnother || NO_TIE.test(typed) || /[aeoá]s$/u.test(typed) !== r.plural || (r.plural && whose === ''))
     return null
-  const { role: own } = readRelation(`mi ${noun}`)
-  const isTheirs = role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(noun)
-  if (!isTheirs && !(isOfMine && whose !== '')) return null
+  const { role: own } = readRelation(`mi ${typed}`)
+  const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
+  if (!isTheirs && !(mine !== '' && whose !== '')) return null
+  if (/(?:^| )familia /u.test(s.name) && !OF_A_FAMILY.test(typed)) return null
+  const gender = relationGender(typed) ?? r.gender
+  const noun = plainly(typed)
   const both = also !== '' && readRelation(`mi${also.slice(2)}`).role !== 'other' ? also : ''
-  const isHer = (relationGender(noun) ?? gender) === 'f'
-  const known = relationGender(noun) ?? gender
-  const mine = isOfMine ? known && (isHer ? 'la ' : 'el ') : several ? known && `nuestr${isHer ? 'a' : 'o'} ` : 'mi '
-  const my = whose || mine
-  const said = `${my}${best}${noun}${both}${OF_NO_PLACE.test(of) ? '' : of}`
-  return my === null || privateFact(said) !== null ? null : said
+  // 'la amiga del liceo de Ana' may be of Ana's school
+  const from = of.replace(/ de (?:mi|nuestr[oa]) .*$/u, '')
+  const place = OF_NO_PLACE.test(from) || WITHOUT_PLACE.test(noun) ? '' : from
+  const article = best === 'mejor ' || mine !== '' || r.role === 'pet' || ONE.test(noun)
+  const theirs = giversOf(s, { mine, whom, isOfHome: r.role === 'pet' && !s.several && whose.startsWith('nuestr') })
+  if (theirs === null || (article && !gender)) return null
+  const the = article ? `${articleOf(gender!, r.plural)} ` : ''
+  const said = `${the}${best === 'mejor ' ? best : ''}${noun}${both}${place}`
+  if (privateFact(said) !== null || isSaidBy(r.name, noun + both)) return null
+  const is = inMemory ? 'era' : 'es'
+  // 'Moni y los de depósito son compañeros de laburo.'
+  const areAlike = s.several && place !== '' && noun.startsWith('compañer') && !r.plural
+  const end = gender === 'f' && s.gender === 'f' ? 'as' : 'os'
+  return contract(
+    areAlike
+      ? `${upperFirst(r.name)} y ${s.name} ${inMemory ? 'eran' : 'son'} compañer${end}${place}.`
+      : `${upperFirst(r.name)} ${r.v(is)} ${said} ${theirs}.`,
+  )
 }
 
+const articleOf = (gender: Gender, plural: boolean) =>
+  gender === 'f' ? (plural ? 'las' : 'la') : plural ? 'los' : 'el'
+
+/** 'de Ana', 'de la casa', 'del edificio de Ana', 'de Leo, hijo de Ana' */
+function giversOf(s: Giver, { mine, whom, isOfHome }: { mine: string; whom: string; isOfHome: boolean }) {
+  if (isOfHome) return 'de la casa'
+  if (mine === '') return `de ${s.name}`
+  if (whom !== '') return `de ${whom}, ${mine} de ${s.name}`
+  const gender = relationGender(mine) ?? nounGender(mine)
+  return gender && `de ${articleOf(gender, false)} ${mine} de ${s.name}`
+}
+
+/** No narrator says 'papito' of somebody else's. */
+const plainly = (noun: string) =>
+  noun
+    .replace(/^(mam|pap)(?:[ai]|it[oa])$/u, '$1á')
+    .replace(/^(abuel|hij|niet|sobrin|ahijad|herman|prim|amig|vecin)it(?=[oa]s?$)/u, '$1')
+
+const WITHOUT_PLACE = /^(?:amig|vecin|(?:bis)?(?:hij|niet|abuel)|sobrin|herman|prim|t[ií]|ahijad|mam|pap)/u
+
+/** Of whom there is one, or two. */
+const ONE =
+  /^(?:mam[áa]s?|pap[áa]s?|padres?|madres?|(?:bis)?abuel[oa]s?|abue|espos[oa]|marido|mujer|novi[oa]|polol[oa]|pareja|prometid[oa]|suegr[oa]s?|yerno|nuera|jef[ea]s?|madrina|padrino|padrastro|madrastra)$/u
+
+/** What is said to them and of nobody, or what tells too little. */
+const NO_TIE =
+  /^(?:amor|vida|cielo|señora?|mujer|hombre|chic[oa]s?|mejor|best|bff|tesoro|reina|princesa|peque|nen[ea]s?|enan|reto|criatur|beb|chiquit|chamac|viej|jefecit|gemel|melliz|tat[ae]$|nan[ao]$|pa$|ma$|equip|client)/u
+
+const OF_A_FAMILY = /^(?:ahijad|amig|vecin|maestr|profe|niñera|enfermer|cuidador|mascota|perr|gat)/u
+
 /** 'el maestro Anselmo' says itself that he is «nuestro maestro». */
-export const isSaidBy = (name: string, said: string): boolean => {
+const isSaidBy = (name: string, said: string): boolean => {
   const told = words(bare(name))
-  return words(bare(said)).every((word) => /^(?:mi|nuestr[oa]|el|la)$/u.test(word) || told.includes(word))
+  return words(bare(said)).every((word) => word === 'y' || told.includes(word))
 }

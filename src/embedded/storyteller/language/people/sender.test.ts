@@ -1,0 +1,33 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { readRecipient } from './person.ts'
+import { readSender } from './sender.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  // whose name stands first surely, and behind it none
+  ['Camila Roldán', 'Camila', 'Camila Roldán'],
+  ['Lucas Urbina', 'Lucas', 'Lucas Urbina'],
+  ['Sofía Huidobro', 'Sofía', 'Sofía Huidobro'],
+  ['Ana Avilés', 'Ana', 'Ana Avilés'],
+  ['Jorge Arrieta Soto', 'Jorge', 'Jorge Arrieta Soto'],
+  ['Fam. Peralta Luna', 'la familia Peralta Luna', 'Familia Peralta Luna'],
+  ['fam soto', 'la familia Soto', 'Familia Soto'],
+  ['los de logistica', 'los de logística', 'Los de logística'],
+  ['las de administracion', 'las de administración', 'Las de administración'],
+  // two given names, and what may be one
+  ['Rosa Elena', 'Rosa Elena', 'Rosa Elena'],
+  ['Ana Paz', 'Ana Paz', 'Ana Paz'],
+  ['Luz Dary', 'Luz Dary', 'Luz Dary'],
+  ['Juan Camilo', 'Juan Camilo', 'Juan Camilo'],
+  ['María Refugio', 'María Refugio', 'María Refugio'],
+  ['María Luján', 'María Luján', 'María Luján'],
+  ['José María', 'José María', 'José María'],
+  ['Panadería Roldán', 'la gente de la panadería Roldán', 'Panadería Roldán'],
+  ['los de ventas', 'los de ventas', 'Los de ventas'],
+  ['los de Belgrano', 'los de Belgrano', 'Los de Belgrano'],
+])('who signs «%s» is told of as %s', (signed, name, signature) => {
+  const s = readSender(signed, readRecipient('Sam', 'nuestra amiga', 'f'), 'nuestra amiga')
+  expect([s.name, s.signature]).toEqual([name, signature])
+})

@@ -4,13 +4,27 @@ import { bare, words } from '../grammar/text.ts'
 import { isKinWord } from './names.ts'
 import { readRelation, type Role } from './relations.ts'
 
-/** 'mejor', a noun, and of where or of whom: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
+/** 'mejor', a noun, and of where or of whom, where that ends there: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
 const TIE =
-  /^(?<whose>mi |nuestr[oa] |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr)(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?)(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
+  /^(?<whose>mi |nuestr[oa] |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr|otr[oa]|tod[oa]|hace |est[ea])(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?(?=\s*(?:$|[,.;(])| (?:que|y|desde) ))?(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
 
 /** No place: 'de sangre', 'de celda'. */
 const OF_NO_PLACE =
   /^ del? (?:cariñ|coraz|vida|alma|sangre|leche|crianza|acogida|verdad|mentira|broma|celda|prisi|terapia|rehab|años|meses)/u
+
+/** Whose they are «mi» has said. */
+const KIN: ReadonlySet<Role> = new Set<Role>([
+  'child',
+  'grandchild',
+  'nephew',
+  'sibling',
+  'cousin',
+  'grandparent',
+  'parent',
+  'uncle',
+  'inlaw',
+  'partner',
+])
 
 type Whom = { role: Role; gender: Gender | null }
 
@@ -19,13 +33,17 @@ export function tieSaid(relation: string, { role, gender }: Whom, several: boole
   const { whose = '', best = '', noun = '', also = '', of = '', rest = '' } = TIE.exec(relation.trim())?.groups ?? {}
   const isOfMine = / de (?:mi|nuestr[oa]) /u.test(of)
   // 'hermano mayor de mi esposo', 'la señora que me cuida'
-  const isOfAnother = !isOfMine && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))
+  const isOfAnother =
+    (!isOfMine && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))) || / de otr/u.test(rest)
   if (isOfAnother || /[aeo]s$/u.test(noun) || /^(?:amor|vida|cielo|señora?|mujer|hombre|chic[oa])$/u.test(noun))
     return null
   const { role: own } = readRelation(`mi ${noun}`)
   const isTheirs = role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(noun)
   if (!isTheirs && !(isOfMine && whose !== '')) return null
-  const both = also !== '' && readRelation(`mi${also.slice(2)}`).role !== 'other' ? also : ''
+  // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be
+  if (KIN.has(own) && /^(?:mi|nuestr[oa]) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of))
+    return null
+  const both = isKinWord(also.slice(3)) ? also : ''
   const isHer = (relationGender(noun) ?? gender) === 'f'
   const known = relationGender(noun) ?? gender
   const mine = isOfMine ? known && (isHer ? 'la ' : 'el ') : several ? known && `nuestr${isHer ? 'a' : 'o'} ` : 'mi '

@@ -110,9 +110,8 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
   const given = withoutSurname(signature, true)
   const called = given.split(' ').some((word) => isOf(recipient.name, word)) ? signature : given
   // 'Tu papá, que te adora' signs so; the story calls him his papá
-  const nickname = nicknamed(rawName)
   const name =
-    nickname ??
+    nicknamed(rawName) ??
     nameOfGrandchild(signature, recipient.role) ??
     siblings(signature, recipient.role) ??
     senderName(
@@ -261,16 +260,16 @@ function kinOf(
 /** 'Fer, Luis y Toño', to «nuestro papá», are his children; null where one may be a spouse or a stranger, and of 'Pau y Dani', whose gender nobody knows. */
 function kinOfAll(name: string, gender: Gender | null, { role, several }: Person, relation: string): string | null {
   const names = namedAmong(name)
-  const genders = names.map(nameGender)
   const isNamed = (one: string) => /^(?:la |el )?\p{Lu}/u.test(one) && !one.toLowerCase().split(' ').some(isKinWord)
   const areNames = names.length === partsOfName(name).length && names.every(isNamed)
-  const isOfEach = (GIVEN_BY_PAIRS.has(role) || /^\s*nuestr[oa]s? /iu.test(relation)) && !OF_NOT_ALL.test(relation)
+  const isOfEach = (GIVEN_BY_PAIRS.has(role) || OURS.test(relation)) && !OF_NOT_ALL.test(relation)
   const isPlain = !ANOTHER_WORD.test(bare(relation)) && !(several && isOfTwoKinds(relation))
   const pair = MIRROR[role]
   if (!pair || !areNames || !isOfEach || !isPlain) return null
-  if (genders.every((one) => one === 'f')) return `sus ${pair[0]}s`
-  return gender === 'm' && genders.includes('m') ? `sus ${pair[1]}s` : null
+  if (names.every((one) => nameGender(one) === 'f')) return `sus ${pair[0]}s`
+  return gender === 'm' && names.some((one) => nameGender(one) === 'm') ? `sus ${pair[1]}s` : null
 }
+const OURS = /^\s*(?:nuestr[oa]s? |(?:el |la )?herman(?:it)?[oa]s? (?:mayor|menor)(?!\p{L}))/iu
 /** Of a bare «mamá» or «hermana» one of two who sign is the wife or the husband as often as not. */
 const GIVEN_BY_PAIRS: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew', 'friend', 'colleague'])
 /** Of one of them, or of somebody else: 'mi hija', 'hija de nuestros vecinos', 'sobrina de Tomás' */

@@ -27,6 +27,11 @@ it.each([
   ['mi amiga de esta vida y la otra', false, 'mi amiga'],
   ['nuestra vecina de arriba del todo', true, 'nuestra vecina'],
   ['mi maestra de cuarto de primaria', false, 'mi maestra'],
+  ['compañera de laburo q se muda', true, 'nuestra compañera de laburo'],
+  ['sobrina que nos ayuda', true, 'nuestra sobrina'],
+  // of two who sign one may be the wife
+  ['hermana que nos ayuda', true, null],
+  ['abuela', true, null],
   // of whom it cannot be, or no brother at all
   ['mi hermano de otra madre', false, null],
   ['nuestra abuela de Tomás', true, null],

@@ -6,24 +6,17 @@ import { readRelation, type Role } from './relations.ts'
 
 /** 'mejor', a noun, and of where or of whom, where that ends there: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
 const TIE =
-  /^(?<whose>mi |nuestr[oa] |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr|otr[oa]|tod[oa]|hace |est[ea])(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?(?=\s*(?:$|[,.;(])| (?:que|y|desde) ))?(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
+  /^(?<whose>mi |nuestr[oa] |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr|otr[oa]|tod[oa]|hace |est[ea])(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?(?=\s*(?:$|[,.;(])| (?:q(?:ue)?|y|desde) ))?(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
 
 /** No place: 'de sangre', 'de celda'. */
 const OF_NO_PLACE =
   /^ del? (?:cariñ|coraz|vida|alma|sangre|leche|crianza|acogida|verdad|mentira|broma|celda|prisi|terapia|rehab|años|meses)/u
 
-/** Whose they are «mi» has said. */
+/** Of whom a pair gives together. */
+const YOUNGER: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew'])
 const KIN: ReadonlySet<Role> = new Set<Role>([
-  'child',
-  'grandchild',
-  'nephew',
-  'sibling',
-  'cousin',
-  'grandparent',
-  'parent',
-  'uncle',
-  'inlaw',
-  'partner',
+  ...YOUNGER,
+  ...(['sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'inlaw', 'partner'] as const),
 ])
 
 type Whom = { role: Role; gender: Gender | null }
@@ -40,9 +33,9 @@ export function tieSaid(relation: string, { role, gender }: Whom, several: boole
   const { role: own } = readRelation(`mi ${noun}`)
   const isTheirs = role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(noun)
   if (!isTheirs && !(isOfMine && whose !== '')) return null
-  // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be
-  if (KIN.has(own) && /^(?:mi|nuestr[oa]) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of))
-    return null
+  // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be; a bare «tía», of one of two who sign
+  const isOfNobody = /^(?:mi|nuestr[oa]) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of)
+  if (KIN.has(own) && (isOfNobody || (several && whose === '' && !YOUNGER.has(own)))) return null
   const both = isKinWord(also.slice(3)) ? also : ''
   const isHer = (relationGender(noun) ?? gender) === 'f'
   const known = relationGender(noun) ?? gender

@@ -136,11 +136,37 @@ it.each([
   ['saltaba como un caballo', 'un dibujo a lápiz'],
   ['hice el oso y se rio', 'un dibujo a lápiz'],
   ['nos quedamos media hora hablando con doña Inés', 'un dibujo a lápiz'],
+  // a figure, a nickname, another sense, feared, hurt, eaten or given up
+  ['siempre fui la oveja negra y ella me defendió', 'un dibujo a lápiz'],
+  ['le buscábamos tres pies al gato y nos reímos', 'un dibujo a lápiz'],
+  ['tomó el toro por los cuernos y renunció', 'un dibujo a lápiz'],
+  ['me dio el avión y se fue', 'un dibujo a lápiz'],
+  ['vino mi tía la gata y nos reímos', 'un dibujo a lápiz'],
+  ['le dicen la hormiga porque nunca para', 'un dibujo a lápiz'],
+  ['cambiamos la llanta con el gato', 'un dibujo a lápiz'],
+  ['le tenía miedo a los perros y yo lo cargué', 'un dibujo a lápiz'],
+  ['atropellaron al perro y lo cuidamos', 'un dibujo a lápiz'],
+  ['matamos el chancho y nos reímos', 'un dibujo a lápiz'],
+  ['vendió su moto para pagar mi carrera', 'un dibujo a lápiz'],
+  ['hicimos una vaca y le pagamos la cuenta', 'un dibujo a lápiz'],
+  ['siempre fue un ratón de biblioteca', 'un dibujo a lápiz'],
+  ['empeñó la moto por mí', 'un dibujo a lápiz'],
+  // another thing by what stands behind it, and its colour
+  ['pasó el carro alegórico y saludamos', 'un dibujo del carro alegórico'],
+  ['pasó el perro negro y le ladró', 'un dibujo del perro negro'],
+  ['nos convidó las galletas de avena', 'un dibujo de las galletas de avena'],
+  ['nos dio las galletas de postre', 'un dibujo de las galletas'],
+  ['salió corriendo la gallina del vecino', 'un dibujo de la gallina'],
+  ['el caballo asustado salió y nos reímos', 'un dibujo del caballo'],
+  ['vendíamos las empanadas y cantaba', 'un dibujo de las empanadas'],
+  ['vimos a la vaca saltar la cerca', 'un dibujo de la vaca'],
+  ['íbamos en bici y el perro nos seguía', 'un dibujo del perro'],
   // the place, where nothing else is sure
   ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],
   ['me cantó en el hospital', 'un dibujo a lápiz'],
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],
+  ['el coche fúnebre pasó y ella me dio la mano', 'una tarjeta escrita a mano'],
 ])('of «%s» its giver makes %s', (memory, un) => expect(of(memory).keep.un).toBe(un))
 
 it.each([

@@ -54,6 +54,10 @@ it.each([
   'que me entiende sin hablar',
   'la forma en que me mira',
   'nunca me juzga y me apoya en todo',
+  'me ayuda en todo',
+  'siempre nos espera',
+  'me recibe con cariño',
+  'me enseñó a ser buena',
 ])('%s is what they are to whoever gives, and asked for again', (answer) =>
   expect(isSure(liked(answer).sure)).toBe(false),
 )
@@ -64,6 +68,10 @@ it.each([
   'me gusta cómo baila, la salsa',
   'nos gana siempre al dominó',
   'me canta boleros',
+  'me enseña trucos de magia',
+  'me ayuda a pintar',
+  'nos recibe con empanadas',
+  'nos espera con mate',
   'que me calle',
   'hacer reír a sus primos',
 ])('%s may be what they like', (answer) => expect(isSure(liked(answer).sure)).toBe(true))

@@ -128,6 +128,14 @@ it('presupposes nothing that a plot has not said', () => {
   expect(ACTS.filter((act) => presupposed.test(act))).toEqual([])
 })
 
+it('has no crowd in what two do', () => {
+  const crowd =
+    /(?<!\p{L})(?:todos(?: los demás)?|los demás|la gente|muchos|tant[oa]s \p{L}+s) (?:(?:se|le|lo|la) )*\p{L}+(?:ron|ban|ían)(?!\p{L})/iu
+  expect(crowd.test('@ [bostezó], y todos los demás bostezaron.')).toBe(true)
+  expect(crowd.test('@ [saludó] a todos los que quiso.')).toBe(false)
+  expect(ACTS.filter((act) => crowd.test(act))).toEqual([])
+})
+
 it('has no family and no act twice', () => {
   expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
   expect(new Set(ACTS).size).toBe(ACTS.length)

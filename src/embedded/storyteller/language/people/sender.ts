@@ -260,7 +260,6 @@ function kinOf(
 /** 'Fer, Luis y Toño', to «nuestro papá», are his children; null where one may be a spouse or a stranger, and of 'Pau y Dani', whose gender nobody knows. */
 function kinOfAll(name: string, gender: Gender | null, { role, several }: Person, relation: string): string | null {
   const names = namedAmong(name)
-  const isNamed = (one: string) => /^(?:la |el )?\p{Lu}/u.test(one) && !one.toLowerCase().split(' ').some(isKinWord)
   const areNames = names.length === partsOfName(name).length && names.every(isNamed)
   const isOfEach = (GIVEN_BY_PAIRS.has(role) || OURS.test(relation)) && !OF_NOT_ALL.test(relation)
   const isPlain = !ANOTHER_WORD.test(bare(relation)) && !(several && isOfTwoKinds(relation))
@@ -270,6 +269,7 @@ function kinOfAll(name: string, gender: Gender | null, { role, several }: Person
   return gender === 'm' && names.some((one) => nameGender(one) === 'm') ? `sus ${pair[1]}s` : null
 }
 const OURS = /^\s*(?:nuestr[oa]s? |(?:el |la )?herman(?:it)?[oa]s? (?:mayor|menor)(?!\p{L}))/iu
+const isNamed = (one: string) => /^(?:la |el )?\p{Lu}/u.test(one) && !one.toLowerCase().split(' ').some(isKinWord)
 /** Of a bare «mamá» or «hermana» one of two who sign is the wife or the husband as often as not. */
 const GIVEN_BY_PAIRS: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew', 'friend', 'colleague'])
 /** Of one of them, or of somebody else: 'mi hija', 'hija de nuestros vecinos', 'sobrina de Tomás' */

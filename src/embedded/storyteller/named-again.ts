@@ -31,11 +31,15 @@ function calledFirst({ r, s, memory, quality, trait, fav }: Kit): string | null 
   const [, first = ''] = OF_TWO_NAMES.exec(r.name) ?? []
   if (first === '' || isKinWord(first) || s.name.includes(first)) return null
   const said = [memory.note, quality.own, trait?.said ?? '', fav.typed].join('\n')
-  const called = [...said.matchAll(new RegExp(`(\\p{L}*) ?(?<!\\p{L})${first}(?!\\p{L}| \\p{Lu})`, 'gu'))]
-  // 'su tío Thiago' is another, and what begins a sentence may be a word
+  const called = [
+    ...said.matchAll(
+      new RegExp(`(\\p{L}*) ?(?<!\\p{L})${first}(?!\\p{L}| \\p{Lu})(?:,? (?:su|tu|mi|el|la|un|una) (\\p{L}+))?`, 'gu'),
+    ),
+  ]
+  // 'su tío Thiago', 'Thiago, su padrino': another; and what begins a sentence may be a word
   const isTheirs =
     called.some(([, before]) => before !== '' || isGivenName(first)) &&
-    !called.some(([, before = '']) => isKinWord(before)) &&
+    !called.some(([, before = '', after = '']) => isKinWord(before) || isKinWord(after)) &&
     !said.includes(r.name)
   return isTheirs ? first : null
 }

@@ -81,7 +81,7 @@ export const DAILY: readonly Family[] = [
     id: 'working gladly',
     is: /alegria para trabajar/,
     whole:
-      /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend|lava|limpia)\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b/,
+      /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend)|(?:.* )?(?:lava|(?<!(?:las?|sus?) (?!mama|abuel|tia|senora|nina|hija)\w+ |(?:es|era|muy|tan) )limpia))\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b/,
     acts: [
       '@ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie, [quitó] las piedritas y le [hizo] a & un lugar limpio donde descansar. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
       '«Eso es mucho trabajo», dijo &. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',

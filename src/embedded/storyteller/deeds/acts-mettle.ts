@@ -76,7 +76,7 @@ export const METTLE: readonly Family[] = [
       '«Da miedo», dijo &. «A {mí|nosotros} no», [dijo] @. [Fue], [miró] y [volvió]. «No hay nada». Y & miró también.',
     ],
     pet: [
-      'Retumbó algo, muy fuerte, y todos se escondieron. @ no. @ [caminó] hasta donde estaba &, [se quedó] a su lado y [bostezó].',
+      'Retumbó algo, muy fuerte, y & se escondió. @ no. @ [caminó] hasta el escondite, [se quedó] a su lado y [bostezó].',
     ],
     cradle: ['& cerró los ojos, del susto. @ no: [miró] todo, todo, y [se rio].'],
   },

@@ -55,11 +55,11 @@ it.each([
   expect(told.filter(Boolean).length).toBeGreaterThan(told.length / 2)
 })
 
-it('has nobody else do what only whoever asks does, nor a story told within speech', () => {
+it('has nobody else do what only whoever asks does', () => {
   const said = { ...brief, admiration: 'Noa nunca se rinde, y a todos les da ánimos' }
   const told = ['1', '2', '3', '4', '5', '6', '7', '8'].flatMap(
     (seed) => teller.tell(said, seed, 'exchange-monster').chapter(5).paragraphs,
   )
-  expect(told.filter((paragraph) => paragraph.startsWith('Antes de meterse debajo de la cama, Clara'))).toEqual([])
-  expect(told.filter((paragraph) => /^—.*—, .*\. Alguien se puso de pie/u.test(paragraph))).toEqual([])
+  expect(told.some((paragraph) => paragraph.includes('debajo de la cama'))).toBe(true)
+  expect(told.filter((paragraph) => /(?:^|\. )[^.—]*debajo de la cama, (?:Clara|Noa)/u.test(paragraph))).toEqual([])
 })

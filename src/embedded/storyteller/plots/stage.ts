@@ -144,8 +144,11 @@ const chooser =
 function wordsFor({ r, s }: Kit): RegExp {
   const kin: Partial<Record<Kit['r']['role'], string>> = {
     parent: 'mama|papa|mami|papi|jefa|jefe|viejo|vieja',
-    grandparent: 'abuel[oa]',
-    child: 'nin[oa]',
+    grandparent: 'abuel',
+    child: 'nin[oa]|hij[oa]',
+    grandchild: 'niet[oa]',
+    nephew: 'sobrin[oa]',
+    godchild: 'ahijad[oa]',
     uncle: 'ti[oa]',
     sibling: 'herman[oa]',
     cousin: 'prim[oa]',
@@ -245,7 +248,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   })
   const there = kit.leftOut.has('memory')
     ? 'un día de los buenos'
-    : (place ?? dayIn(memory.told, day.isOneDay, chooser(at('day'))))
+    : (place ?? dayIn(memory.told, day.isOneDay, whose, chooser(at('day'))))
   // what is not beside one who is alone has no part either
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []

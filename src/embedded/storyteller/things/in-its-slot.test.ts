@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { readFavourite } from '../language/favourite/favourite.ts'
 import { isSure } from '../language/sureness.ts'
+import { inUse } from './in-use.ts'
 import { propsOf } from './props.ts'
 
 await loadDictionary()
@@ -13,6 +14,7 @@ const propsFor = (answer: string, isKept = false) =>
     name: 'Lía',
     user: isKept ? { name: 'Clara', isMany: false, hasHands: true, isKept } : undefined,
   })
+const LIA = { name: 'Lía', isMany: false, hasHands: true }
 const starOf = (answer: string) => propsFor(answer)[0]!
 
 it.each([
@@ -54,6 +56,10 @@ it.each([
   'que me entiende sin hablar',
   'la forma en que me mira',
   'nunca me juzga y me apoya en todo',
+  'me ayuda en todo',
+  'siempre nos espera',
+  'me recibe con cariño',
+  'me enseñó a ser buena',
 ])('%s is what they are to whoever gives, and asked for again', (answer) =>
   expect(isSure(liked(answer).sure)).toBe(false),
 )
@@ -64,6 +70,10 @@ it.each([
   'me gusta cómo baila, la salsa',
   'nos gana siempre al dominó',
   'me canta boleros',
+  'me enseña trucos de magia',
+  'me ayuda a pintar',
+  'nos recibe con empanadas',
+  'nos espera con mate',
   'que me calle',
   'hacer reír a sus primos',
 ])('%s may be what they like', (answer) => expect(isSure(liked(answer).sure)).toBe(true))
@@ -161,4 +171,21 @@ it.each([
 it('needs no third person where it helps', () => {
   const answers = ['la paella', 'el café', 'la guitarra', 'los boleros', 'el ajedrez', 'la radio', 'armar maquetas']
   for (const answer of answers) expect(starOf(answer).helps.join(' ')).not.toMatch(/todos|nadie/u)
+})
+
+it.each([
+  ['el dominó de los jueves', 'jueves'],
+  ['el pan de la tarde', 'tarde'],
+  ['el café de las cinco', 'cinco'],
+  ['la paella de los domingos', 'domingos'],
+])('%s helps as it entered, without its day', (answer, day) => {
+  const { helps, near } = inUse(starOf(answer), LIA, ([first]) => first!, new Set())
+  expect(`${near} ${helps[0]}`).not.toContain(day)
+})
+
+it.each([
+  ['la caja de herramientas', 'la caja de herramientas'],
+  ['el mate amargo', 'el mate amargo'],
+])('%s helps by all of its name', (answer, name) => {
+  expect(inUse(starOf(answer), LIA, ([first]) => first!, new Set()).helps[0]).toContain(name)
 })

@@ -1,7 +1,7 @@
 import { contract, countWords } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
-import { type Choose, withoutPlace } from './named.ts'
+import { AT_HOUR, type Choose, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
 import {
   AT_REST,
@@ -92,6 +92,10 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^encender/u, /^/u, 'lit'],
 ]
 
+/** How lines of `USES` end that speak of what is liked. */
+const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$|\{contó\|contaron\} lo mejor de &$/u
+const AND_SPEAKS_OF_IT = /,? y \{(?:habló|contó)\|\p{L}+\} (?:un buen rato )?(?:de|lo mejor de) &.*$/u
+
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
 export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): Prop {
   const doing = prop.together.replace(ELSEWHERE, '')
@@ -104,18 +108,16 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   }
   const isItself = prop.about.includes(prop.el.split(' ')[1]!)
   const isDoing = isInfinitive(prop.about.split(' ')[0]!)
+  const itself = prop.el.startsWith('la ') ? 'ella' : 'él'
+  /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
+  const ended = (line: string): string => {
+    if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
+    if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
+    return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
+  }
   const filled = (line: string, el = prop.el) =>
     contract(
-      (prop.about
-        ? line.replace(/\{habló\|hablaron\} (?:un buen rato )?de &.*$|\{contó\|contaron\} lo mejor de &$/u, (said) =>
-            isDoing && !user.isKept
-              ? '{contó|contaron} cómo es eso de &'
-              : isItself
-                ? said.replace('&', prop.el.startsWith('la ') ? 'ella' : 'él')
-                : said,
-          )
-        : line.replace(/,? y \{(?:habló|contó)\|\p{L}+\} (?:un buen rato )?(?:de|lo mejor de) &.*$/u, '')
-      )
+      ended(line)
         .replaceAll('@', user.name)
         .replaceAll('^', el)
         .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
@@ -151,12 +153,12 @@ function again({ el }: Prop, doing: string): string {
     : doing
 }
 
-/** 'la caja de herramientas', 'el mate amargo': as it entered. */
+/** 'la caja de herramientas', 'el mate amargo': as it entered, without its day. */
 function wholeName({ un, el, about }: Prop, whose: string): string {
   const noun = `${el.split(' ').slice(0, 2).join(' ')} `
   const isName = (the: string) =>
     the.startsWith(noun) && countWords(the) <= 8 && !the.includes(whose) && !/,| que | con (?:cara|ganas)/u.test(the)
-  return [withoutPlace(about), theOf(un)].find(isName) ?? el
+  return [withoutPlace(about).replace(AT_HOUR, ''), theOf(un)].find(isName) ?? el
 }
 
 /** 'y hubo que quedarse a escuchar', whatever was played */

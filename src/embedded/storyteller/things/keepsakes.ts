@@ -77,7 +77,7 @@ export function keepsakeOf(
       who === 'pet' || isHard(memory) || !isFree('el dibujo') ? null : drawnOf(there, (noun) => !stars.has(noun))
     const { un, way }: Made = drawn
       ? { un: drawn, way: 'drawn' }
-      : madeFor(memory, {
+      : madeFor(withoutFigures(memory), {
           place: scenePlaceIn(memory, whose),
           who,
           isFree: (each) => isFree(elOf(each)) && !isNamed(each),

@@ -35,7 +35,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   {
     un: 'un banderín de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:cancha|gol(?:es)?|partido|torneo|campeonato|carrera|competencia)(?![a-z])/,
+    of: /(?<![a-z])(?:cancha|gol(?:es)?|partido|torneo|campeonato|(?<!(?:mi|su|tu) )carrera|competencia)(?![a-z])/,
   },
   {
     un: 'un gorrito de papel',

@@ -236,5 +236,5 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
   return ` de ${of.low}${look}`
 }
 
-const isThing = ({ word, low }: { word: string; low: string }) =>
+export const isThing = ({ word, low }: { word: string; low: string }) =>
   word === low && (isNounForm(low) || nounClassOf(low) !== null || !known(low)) && !NO_NOUN.test(low) && !isKinWord(low)

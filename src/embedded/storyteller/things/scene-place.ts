@@ -2,7 +2,9 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { withCarParks, wasNotThere } from './happenings.ts'
-import { nounClassOf } from './nouns.ts'
+import { singularOf } from './singular.ts'
+import { isPerson } from '../language/memory/kinds-of-words.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
 import { isOfOthersIn } from './owners.ts'
 
 /**
@@ -50,6 +52,8 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
     if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
+    if ((on.startsWith('fondo') && WATERS.test(noun)) || (noun === 'puesto' && look !== '' && !isSold(look.slice(4))))
+      continue
     if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue
     if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
     const isIndoors = INDOORS.test(noun)
@@ -88,6 +92,21 @@ const FURTHER =
 
 /** Alone these say nothing of where it was: a «puesto» is a job, a «banco» a bench. */
 const NAMELESS = /^(?:parada|puesto|banco)$/u
+
+/** 'puesto de jugos', and no 'puesto de jefe' or 'de socorro' */
+const isSold = (what: string) => {
+  if (!what.endsWith('s')) return SOLD.has(nounClassOf(what))
+  return !isPerson(what) && !isPerson(singularOf(what)) && !/^(?:primeros|ventas|finanzas|\p{L}+dor[ae]s)$/u.test(what)
+}
+const SOLD: ReadonlySet<NounClass | null> = new Set([
+  'bite',
+  'dish',
+  'drink',
+  'cold',
+  'cloth',
+  'wear',
+  'plant',
+] as const)
 
 /** 'a la salida del instituto' is there; 'a la salida del metro' is anywhere. */
 const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u

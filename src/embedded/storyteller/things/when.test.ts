@@ -16,6 +16,9 @@ it.each([
   ['En Navidad armó el pesebre con carritos', 'una Navidad de las que no se olvidan'],
   ['El primer día de cole entró sin mirar', 'el primer día de cole'],
   ['En el cumple de su abuela apagó la vela', 'el cumple de la abuela'],
+  ['En la boda de mi prima nos colamos al baile', 'la boda de la prima'],
+  ['El bautizo de mi hijo empezó con cohetes', 'un bautizo'],
+  ['En el cumple de mi esposo se fue la luz', 'un cumple'],
   ['En la kermés de la primaria vendió aguas', 'la kermés de la primaria'],
   ['En mi boda bailó con todos', 'una boda'],
   ['el día de su graduación se le rompió el tacón', 'el día de la graduación'],
@@ -39,10 +42,21 @@ it.each([
   ['En la fiesta de su tía murió el perro', null],
 ])('«%s» was %s', (memory, when) => expect(whenIn(memory)).toBe(when))
 
+it.each([
+  ['En el cumple de mi hermana se cayó el pastel', 'un cumple'],
+  ['En la graduación de mi hermanita llovió', 'una graduación'],
+  ['el día de la boda de su hermana bailamos', 'el día de la boda'],
+  ['El primer día de clases de mi hermana lloramos los dos', 'el primer día de clases'],
+  ['En la fiesta de su tía bailó con todos', 'la fiesta de la tía'],
+  ['En el bautizo de la vecina se durmió', 'el bautizo de la vecina'],
+])('of whom the story is told nobody is «la hermana»: «%s» was %s', (memory, when) =>
+  expect(whenIn(memory, /^(?:herman)/u)).toBe(when),
+)
+
 it('names no place where no time is said either', () => {
   for (const isOneDay of [true, false])
     for (const at of [0, 1, 2]) {
-      const said = dayIn('se rio mucho', isOneDay, (all) => all[at]!)
+      const said = dayIn('se rio mucho', isOneDay, null, (all) => all[at]!)
       expect(said).toMatch(isOneDay ? /^un día / : /^un recuerdo /)
       expect(said).not.toMatch(/lugar|rincón|callado|tranquilo|prisa/)
     }

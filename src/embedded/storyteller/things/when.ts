@@ -8,8 +8,13 @@ import { singularOf } from './singular.ts'
  * What stands where no place of a memory is sure: when it was, as it is typed («un martes de lluvia», «el primer día de
  * cole»), else the day alone; never a place, which what happened there would deny.
  */
-export function dayIn(memory: string, isOneDay: boolean, choose: <T>(options: readonly T[]) => T): string {
-  return whenIn(memory) ?? choose(isOneDay ? DAYS : TIMES)
+export function dayIn(
+  memory: string,
+  isOneDay: boolean,
+  theirs: RegExp | null,
+  choose: <T>(options: readonly T[]) => T,
+): string {
+  return whenIn(memory, theirs) ?? choose(isOneDay ? DAYS : TIMES)
 }
 
 const DAYS = ['un día de los que no se olvidan', 'un día guardado entero', 'un día de los que se quedan'] as const
@@ -19,11 +24,12 @@ const TIMES = [
   'un recuerdo de los que se quedan',
 ] as const
 
-/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. */
-export function whenIn(memory: string): string | null {
+/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
+export function whenIn(memory: string, theirs: RegExp | null = null): string | null {
+  // what comes later may have been on another day
   const [first = ''] = splitSentences(memory)
   const occasion = isHard(memory) ? null : OCCASION.exec(first)
-  if (occasion) return occasionOf(occasion.groups!)
+  if (occasion) return occasionOf(occasion.groups!, theirs)
   for (const hit of first.matchAll(TIME)) {
     const { the = '', day = '', of = '', whole, part, by } = hit.groups!
     const before = bare(first.slice(0, hit.index))
@@ -60,13 +66,20 @@ const dayOf = (day: string) =>
 const OCCASION =
   /^(?:(?:en|para|durante) )?(?<the>el|la|l[oa]s|su|mi|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|bautizo|mudanza|estreno)(?!\p{L})))(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/iu
 
-function occasionOf({ the = '', what = '', whose, more = '' }: Record<string, string | undefined>): string {
+/** Of these «el» says nothing of whose they are. */
+const ANYBODYS = /^(?:hij|espos|marid|mujer)/u
+
+function occasionOf(
+  { the = '', what = '', whose, more = '' }: Record<string, string | undefined>,
+  theirs: RegExp | null,
+): string {
   const said = what.toLowerCase()
   const isF = nounGender(said.split(' ')[0]!) === 'f'
-  const isThe = /^(?:el|l[ao]s?)$/iu.test(the)
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
-  if (whose && !isCut)
+  const isOfNobodyElse = whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)))
+  const isThe = /^(?:el|l[ao]s?)$/iu.test(the) && (!isOfNobodyElse || said.startsWith('primer '))
+  if (whose && !isOfNobodyElse && (!isCut || said === 'día'))
     return `${isThe ? the.toLowerCase() : isF ? 'la' : 'el'} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
   return `${isThe ? the.toLowerCase() : isF ? 'una' : 'un'} ${said}`
 }

@@ -228,7 +228,7 @@ const NO_LIKING =
 
 /** 'me hace sentir tranquila', 'siempre me escucha', 'que me quiere como soy': what they are to whoever gives, and nothing that they like. */
 const OF_GIVER =
-  /^(?:(?:él|ella|que|c[oó]mo|siempre|todo el tiempo|la (?:forma|manera) (?:en|de) que) )*(?:(?:siempre|nunca|tanto) )?(?:me|nos) (?:hac(?:e|ía|en|ían) (?:sentir|re[ií]r|feliz|felices|bien|mejor|falta|compañía|l[ao] vida)|d(?:a|an|aba|aban) (?:paz|calma|fuerzas?|seguridad|confianza|ánimos?|alegría|mucha|tanta)|transmite|llena|tranquiliza|calma|quiere|ama|adora|cuida|apoya|entiende|comprende|escucha|acompaña|ayuda|inspira|protege|respeta|consiente|alegra|trata|valora|acepta|espera|aguanta|soporta|recibe|mira|enseñ(?:a|ó)|anima|motiva|juzga|falla|abandona)(?!\p{L})/iu
+  /^(?:(?:él|ella|que|c[oó]mo|siempre|todo el tiempo|la (?:forma|manera) (?:en|de) que) )*(?:(?:siempre|nunca|tanto) )?(?:me|nos) (?:hac(?:e|ía|en|ían) (?:sentir|re[ií]r|feliz|felices|bien|mejor|falta|compañía|l[ao] vida)|d(?:a|an|aba|aban) (?:paz|calma|fuerzas?|seguridad|confianza|ánimos?|alegría|mucha|tanta)|transmite|llena|tranquiliza|calma|quiere|ama|adora|cuida|apoya|entiende|comprende|escucha|acompaña|inspira|protege|respeta|consiente|alegra|trata|valora|acepta|aguanta|soporta|mira|anima|motiva|juzga|falla|abandona|(?:ayuda|espera|recibe|enseñ(?:a|ó))(?=(?: (?:siempre|mucho|muchísimo|tanto|bien|en todo|con todo|a (?:tod[oa]s?|vivir|crecer|ser)|con (?:amor|cariño|alegría|paciencia|gusto|los brazos)|\p{L}+mente|cuando|como|sin|y)(?!\p{L}).*)?[\s.!]*$))(?!\p{L})/iu
 
 /** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0

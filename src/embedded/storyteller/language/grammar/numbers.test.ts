@@ -35,4 +35,10 @@ it.each([
   ['en el 2017, a las 12:30', 'en el 2017, a las 12:30'],
   ['4 millones 300 mil pesos', '4 millones 300 mil pesos'],
   ['los 500 invitados del camión 52', 'los 500 invitados del camión 52'],
+  ['Hace 1 año la vi', 'Hace un año la vi'],
+  ['Lo vimos 1 vez. Tardó 1 hora', 'Lo vimos una vez. Tardó una hora'],
+  // a number that is part of a name
+  ['jugó en la Liga 1 año tras año', 'jugó en la Liga 1 año tras año'],
+  ['vimos Toy Story 1 vez y otra', 'vimos Toy Story 1 vez y otra'],
+  ['soñaba con el Apolo 1 día y noche', 'soñaba con el Apolo 1 día y noche'],
 ])('%s', (typed, told) => expect(withNumbersInWords(typed)).toBe(told))

@@ -60,6 +60,8 @@ const PAST: Readonly<Record<string, string>> = { '00': '', 15: ' y cuarto', 30: 
 /** 'como 1 semana', 'con 1 hijo'; not 'Fórmula 1 semana' */
 const ONE_OF =
   /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
+/** 'vio Toy Story ', 'en la Liga '; what begins a sentence may be any word */
+const OF_A_NAME = /[^.!?…\s]\s+\p{Lu}\p{L}+ $/u
 /** 'llevaba a 6' */
 const WHOM = new RegExp(
   `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”]| [yen]|$)`,
@@ -140,7 +142,9 @@ const saidInWords = (text: string): string =>
       (_, kilos: string, of: string, grams: string) =>
         `${inWords(kilos, 'kilo')!} ${of} ${inWords(grams) ?? GRAMS[grams]!}`,
     )
-    .replace(ONE_OF, (_, noun: string) => (nounGender(noun) === 'f' ? 'una' : 'un'))
+    .replace(ONE_OF, (one, noun: string, at: number, whole: string) =>
+      OF_A_NAME.test(whole.slice(0, at)) ? one : nounGender(noun) === 'f' ? 'una' : 'un',
+    )
     .replace(OR_HOUR, (said, digits: string) => or(said, inWords(digits)))
     .replace(AGED, (said, digits: string) => (digits === '1' ? 'un año' : `${or(said, inWords(digits))} años`))
     .replace(AT_AGE, (said, digits: string) => or(said, inWords(digits)))

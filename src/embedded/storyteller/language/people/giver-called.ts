@@ -39,7 +39,8 @@ export function shortestCalled(
   return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
 }
 
-const isOf = (name: string, own: string) =>
+/** It is one word of that name: 'Carmen', of 'Carmen Rosa'. */
+export const isOf = (name: string, own: string) =>
   bare(name)
     .split(/[\s,]+/u)
     .includes(bare(own))

@@ -2,7 +2,7 @@ import { type Gender, nameGender } from '../../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
 import { withoutRest } from './in-memory.ts'
-import { coupleKin, goByNames, groupAndNames, intimateGender, shortestCalled } from './giver-called.ts'
+import { coupleKin, goByNames, groupAndNames, intimateGender, isOf, shortestCalled } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
 import { namedAmong } from './one-of-them.ts'
 import { partsOfName } from './person-names.ts'
@@ -63,11 +63,10 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []
   if (spokenFor) return { ...read, full: `${read.name}, ${spokenFor.toLowerCase()}` }
   const gender = told ?? intimateGender(read.name) ?? read.gender
-  const to = { role: recipient.role, relation: rawRelation, name: recipient.name }
-  const called = shortestCalled(read.name, gender, to, MIRROR[recipient.role])
+  const called = shortestCalled(read.name, gender, { ...recipient, relation: rawRelation }, MIRROR[recipient.role])
   if (!called) return read
-  const { name, kin } = called
-  return { ...read, ...grammar(gender, false, false), gender, name, kin, full: kin ? `${name}, ${kin}` : name }
+  const full = called.kin ? `${called.name}, ${called.kin}` : called.name
+  return { ...read, ...grammar(gender, false, false), ...called, gender, full }
 }
 
 const withoutJest = ({ name, full }: Sender) => {
@@ -104,15 +103,15 @@ function readGroup(
 
 function readSigned(signed: string, recipient: Person, rawRelation: string, told: Gender | null): Sender {
   // 'Vale (mamá)', 'Yo, tu marido'
-  const [, kinBeside] = KIN_BESIDE.exec(signed) ?? []
+  const kinBeside = KIN_BESIDE.exec(signed)?.[1]
   const rawName = withoutYo(signer(kinBeside ?? signed), recipient, told)
   const signature = upperFirst(cleanName(rawName) || 'Alguien').replace(/ Yo$/u, ' yo')
-  // of who signs 'Luisa F.' the story says 'Luisa'
-  const called = withoutSurname(signature, true)
+  // of who signs 'Luisa F.' the story says 'Luisa', but not where it is for a Luisa too
+  const given = withoutSurname(signature, true)
+  const called = given.split(' ').some((word) => isOf(recipient.name, word)) ? signature : given
   // 'Tu papá, que te adora' signs so; the story calls him his papá
-  const nickname = nicknamed(rawName)
   const name =
-    nickname ??
+    nicknamed(rawName) ??
     nameOfGrandchild(signature, recipient.role) ??
     siblings(signature, recipient.role) ??
     senderName(
@@ -246,7 +245,7 @@ function kinOf(
   if (inlaw && gender && !another) return `su ${inlaw[gender === 'f' ? 0 : 1]}`
   const kin = pair && gender ? pair[gender === 'f' ? 0 : 1] : ''
   // 'Rodrigo el padrino', who is the brother of one of the two alone
-  const [, signedAs = ''] = SIGNED_AS.exec(signature) ?? []
+  const signedAs = SIGNED_AS.exec(signature)?.[1]
   if (signedAs && !signedAs.endsWith(` ${kin}`)) return signedAs
   const mutual = gender && MUTUAL.exec(bare(rawRelation))?.[1]
   if (mutual)
@@ -258,22 +257,25 @@ function kinOf(
   return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
 }
 
-/** 'Fer, Luis y Toño', to «nuestro papá», are his children: of «mi papá» one may be a spouse, and of «Pau y Dani» no gender is known. */
-function kinOfAll(name: string, told: Gender | null, { role, several }: Person, rawRelation: string): string | null {
+/** 'Fer, Luis y Toño', to «nuestro papá», are his children; null where one may be a spouse or a stranger, and of 'Pau y Dani', whose gender nobody knows. */
+function kinOfAll(name: string, gender: Gender | null, { role, several }: Person, relation: string): string | null {
   const names = namedAmong(name)
-  const relation = bare(rawRelation)
+  const areNames = names.length === partsOfName(name).length && names.every(isNamed)
+  const isOfEach = (GIVEN_BY_PAIRS.has(role) || OURS.test(relation)) && !OF_NOT_ALL.test(relation)
+  const isPlain = !ANOTHER_WORD.test(bare(relation)) && !(several && isOfTwoKinds(relation))
   const pair = MIRROR[role]
-  const genders = names.map(nameGender)
-  const isFolk = names.length === partsOfName(name).length && names.every((one) => /^(?:la |el )?\p{Lu}/u.test(one))
-  const isKin = names.some((one) => one.split(' ').some((word) => isKinWord(word.toLowerCase())))
-  const isOfAll =
-    !/(?<!\p{L})(?:mi|mis|su|sus)(?!\p{L})| de (?:nuestr|un)|(?<!\p{L})(?:bisniet|ahijad|padrin|madrin|vecin|jef|equipo|alumn|hijastr|cunad)/u.test(
-      relation,
-    )
-  if (!pair || !isFolk || isKin || !isOfAll || (several && isOfTwoKinds(rawRelation))) return null
-  if (genders.every((one) => one === 'f')) return `sus ${pair[0]}s`
-  return told === 'm' && genders.includes('m') ? `sus ${pair[1]}s` : null
+  if (!pair || !areNames || !isOfEach || !isPlain) return null
+  if (names.every((one) => nameGender(one) === 'f')) return `sus ${pair[0]}s`
+  return gender === 'm' && names.some((one) => nameGender(one) === 'm') ? `sus ${pair[1]}s` : null
 }
+const OURS = /^\s*(?:nuestr[oa]s? |(?:el |la )?herman(?:it)?[oa]s? (?:mayor|menor)(?!\p{L}))/iu
+const isNamed = (one: string) => /^(?:la |el )?\p{Lu}/u.test(one) && !one.toLowerCase().split(' ').some(isKinWord)
+/** Of a bare «mamá» or «hermana» one of two who sign is the wife or the husband as often as not. */
+const GIVEN_BY_PAIRS: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew', 'friend', 'colleague'])
+/** Of one of them, or of somebody else: 'mi hija', 'hija de nuestros vecinos', 'sobrina de Tomás' */
+const OF_NOT_ALL =
+  /(?<!\p{L})(?:[Mm]is?|[Ss]us?)(?!\p{L})| de (?:nuestr|una? (?!años?)|l[oa]s? |(?:don |doña )?\p{Lu})| del /u
+const ANOTHER_WORD = /(?<!\p{L})(?:bisniet|ahijad|padrin|madrin|vecin|jef|equipo|alumn|hijastr|cunad)/u
 
 /** 'mi hermana gemela', 'mi carnal, somos cuates (gemelos)' */
 function twin(rawRelation: string, gender: Gender): string {

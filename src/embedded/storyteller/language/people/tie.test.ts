@@ -31,6 +31,16 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Nina', 'mi perrita', 'Ana', 'f', 'Nina es la perrita de Ana.'],
   ['Nina', 'nuestra gata', 'Ana', 'f', 'Nina es la gata de la casa.'],
   ['Coco', 'nuestro perro, mestizo', 'Rita y Saúl', 'm', 'Coco es el perro de Rita y Saúl.'],
+  // what does not end with it is left out whole
+  ['Aurora', 'mi mejor amiga de toda la vida', 'Pau', 'f', 'Aurora es la mejor amiga de Pau.'],
+  ['Aurora', 'mi vecina de hace 20 años', 'Pau', 'f', 'Aurora es vecina de Pau.'],
+  ['Aurora', 'mi prima y mejor amiga', 'Pau', 'f', 'Aurora es prima de Pau.'],
+  // of whom it cannot be, or no brother at all; of two who sign one may be the wife
+  ['Beto', 'mi hermano de otra madre', 'Pau', 'm', null],
+  ['Aurora', 'nuestra abuela de Tomás', 'Rita y Saúl', 'f', null],
+  ['Aurora', 'mi prima de mi mamá', 'Pau', 'f', null],
+  ['Aurora', 'hermana que nos ayuda', 'Rita y Saúl', 'f', null],
+  ['Aurora', 'abuela', 'Rita y Saúl', 'f', null],
   // what else they are, or may be, is not said, and nothing that the name says
   ['Aurora', 'la señora que me cuida', 'Ana', 'f', null],
   ['Aurora', 'hermano mayor de mi esposo', 'Ana', 'm', null],

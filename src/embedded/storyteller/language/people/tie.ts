@@ -4,15 +4,22 @@ import { nounGender } from '../grammar/gender.ts'
 import { bare, contract, upperFirst, words } from '../grammar/text.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
-import { readRelation } from './relations.ts'
+import { readRelation, type Role } from './relations.ts'
 
-/** 'mejor', a noun, and of where or of whom: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
+/** 'mejor', a noun, and of where or of whom, where that ends there: 'mi mejor amiga del liceo', 'la miss de matemática de mi hijo Fabrizio'. */
 const TIE =
-  /^(?<whose>mis? |nuestr[oa]s? |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr)(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?)(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
+  /^(?<whose>mis? |nuestr[oa]s? |el |la )?(?<best>mejor |querid[oa] )?(?<noun>\p{Ll}+)(?<also> y \p{Ll}+)?(?<of>(?: del? (?!mi |nuestr|otr[oa]|tod[oa]|hace |est[ea])(?:la |el )?\p{L}{3,}?)?(?: de (?:mi|nuestr[oa]) \p{L}+(?: \p{Lu}\p{L}+)?)?(?=\s*(?:$|[,.;(])| (?:q(?:ue)?|y|desde) ))?(?=$|[\s,.;(])(?<rest>[^,.;(]*)/u
 
 /** No place: 'de sangre', 'de celda'. */
 const OF_NO_PLACE =
   /^ del? (?:cariñ|coraz|vida|alma|sangre|leche|crianza|acogida|verdad|mentira|broma|celda|prisi|terapia|rehab|años|meses)/u
+
+/** Of whom a pair gives together. */
+const YOUNGER: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew'])
+const KIN: ReadonlySet<Role> = new Set<Role>([
+  ...YOUNGER,
+  ...(['sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'inlaw', 'partner'] as const),
+])
 
 type Whom = Pick<Person, 'name' | 'role' | 'gender' | 'plural' | 'v'>
 type Giver = Pick<Person, 'name' | 'several' | 'gender'>
@@ -24,16 +31,20 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
   const [, mine = '', whom = ''] = / de (?:mi|nuestr[oa]) (\p{L}+)(?: (\p{Lu}\p{L}+))?$/u.exec(of) ?? []
   // 'hermano mayor de mi esposo', 'la señora que me cuida'
-  const isOfAnother = mine === '' && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))
+  const isOfAnother =
+    (mine === '' && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))) || / de otr/u.test(rest)
   if (isOfAnother || NO_TIE.test(typed) || /[aeoá]s$/u.test(typed) !== r.plural || (r.plural && whose === ''))
     return null
   const { role: own } = readRelation(`mi ${typed}`)
+  // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be; a bare «tía», of one of two who sign
+  const isOfNobody = /^(?:mis?|nuestr[oa]s?) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of)
+  if (KIN.has(own) && (isOfNobody || (s.several && whose === '' && !YOUNGER.has(own)))) return null
   const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
   if (!isTheirs && !(mine !== '' && whose !== '')) return null
   if (/(?:^| )familia /u.test(s.name) && !OF_A_FAMILY.test(typed)) return null
   const gender = relationGender(typed) ?? r.gender
   const noun = plainly(typed)
-  const both = also !== '' && readRelation(`mi${also.slice(2)}`).role !== 'other' ? also : ''
+  const both = isKinWord(also.slice(3)) ? also : ''
   // 'la amiga del liceo de Ana' may be of Ana's school
   const from = of.replace(/ de (?:mi|nuestr[oa]) .*$/u, '')
   const place = OF_NO_PLACE.test(from) || WITHOUT_PLACE.test(noun) ? '' : from

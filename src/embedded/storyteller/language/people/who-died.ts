@@ -93,7 +93,7 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
     const isBeside = isNamed || namesIn(typed, OWNER).some((name) => !isOwn(name))
     for (const at of OF_THINGS.test(sentence) ? [] : sentence.matchAll(new RegExp(sign, 'gu'))) {
       const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
-      const isDenied = NOT_DIED.test(before) && !/^ hasta /u.test(after)
+      const isDenied = NOT_DIED.test(before) && !after.startsWith(' hasta ')
       if (isDenied && !HOW_DIED.test(after)) continue
       const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
       const isBlessing = BLESSED.test(at[0])

@@ -98,7 +98,7 @@ export function withoutShorthand(text: string, isName = false): string {
 }
 
 /** Whether 'la verdad' behind it is only said beside it: 'su paciencia conmigo', 'es muy bueno'; not 'enfrenta', 'valora'. */
-function isWhole(before: string): boolean {
+export function isWhole(before: string): boolean {
   const said = before.split(/[.!?,;:]/u).at(-1)!
   if (LEADS_TO_TRUTH.test(said)) return false
   if (WHOLE.test(said)) return true

@@ -140,6 +140,38 @@ describe('whether somebody has died', () => {
     ['mi abuela', 'mi abuela murió, mi mamá siguió con la tienda', true],
     ['mi tía', 'murió mi tía Luz y nos dejó su máquina', true],
     ['mi maestra', 'Luz murió en marzo', true],
+    // a capital of a day, a feast, a place or of God is nobody else who died
+    ['mi abuela', 'Me enseñó a bailar. Falleció el Viernes Santo.', true],
+    ['mi abuela', 'Falleció el Día de la Madre', true],
+    ['mi abuelo', 'Murió el Domingo de Pascua', true],
+    ['mi abuela', 'Murió el Año Nuevo de 2020', true],
+    ['mi papá', 'Falleció de Covid. Dios lo bendiga', true],
+    ['mi abuela', 'Falleció, Dios la tenga en su gloria', true],
+    ['mi tía', 'Está en el cielo con Dios', true],
+    ['mi abuelo', 'Murió con 90 años en Buenos Aires', true],
+    ['mi abuelo', 'En Buenos Aires murió, y allí está su taller', true],
+    ['mi tía', 'Cantaba las canciones de Luis Miguel y falleció en 2020', true],
+    ['mi abuela', 'le rezaba a la Virgen y ahora está en el cielo', true],
+    ['mi abuelo', 'Murió la noche de San Juan', true],
+    ['mi abuela', 'Murió la víspera de Navidad', true],
+    ['mi papá', 'Murió el cuatro de abril', true],
+    ['mi abuela', 'Murió la mejor abuela del mundo', true],
+    ['mi abuelo', 'FALLECIÓ EN MAYO Y LO EXTRAÑO', true],
+    ['mi abuela', 'Mamita ya no está con nosotros', false],
+    ['mi mamá', 'Mamita ya no está con nosotros', true],
+    ['mi abuela', 'Hoy ya no está con nosotros', true],
+    ['mi abuela', 'No murió en un hospital, murió en su casa', true],
+    ['mi abuela', 'No se murió hasta ver nacer a su bisnieto', true],
+    ['mi abuelo', 'se nos fue al cielo en Navidad', true],
+    ['mi hermana', 'su perro Thor murió el Viernes Santo y ella lloró', false],
+    ['mi mamá', 'la abuela Chela falleció el Día de la Madre y ella la cuidó', false],
+    ['mi papá', 'Lucho falleció de Covid y él cuidó a sus hijos', false],
+    ['mi papá', 'Cuando Rosa murió en Lima viajó solo', false],
+    ['mi hermana', 'El perro de Rosa murió y lo enterramos', false],
+    ['mi tía', 'rezó cuando murió el Papa Francisco', false],
+    ['mi hija', 'soltamos el globo y se fue al cielo', false],
+    ['mi mamá', 'por poco se murió el Día de la Madre', false],
+    ['mi novio', 'se murió mi celu en el viaje', false],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
   })
@@ -153,7 +185,31 @@ describe('whether somebody has died', () => {
     ['mi abuela, que en paz descanse', '', true],
     ['mi padre', 'falleció en mayo', true],
     ['mi difunta madrina', '', true],
+    ['mi abuelo', 'Se nos adelantó', true],
   ])('at a farewell: %s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said], true))).toBe(died)
+  })
+
+  it.each([
+    ['mi abuela', 'Se nos murió el alma de la casa', false, true],
+    ['mi abuela', 'No murió sola, estábamos todos', false, true],
+    ['mi abuelo', 'nos cuida desde el cielo junto a mi abuela Rosa', false, true],
+    ['mi abuelo', 'cuando murió Maradona lloró conmigo', false, false],
+    ['mi abuelo', 'se nos murió el cactus', false, false],
+    ['mi abuela', 'casi se murió de Covid en 2020', false, false],
+    // of the family and of pets, a farewell may be the last
+    ['mi abuelo, se nos fue en enero', '', true, true],
+    ['mi abuelo ya no está con nosotros', '', true, true],
+    ['mi abuelo', 'Ya no está con nosotros, lo despedimos con flores', true, true],
+    ['mi tía', 'Nos dejó hace un año y la extraño', true, true],
+    ['mi perro', 'se nos fue en enero', true, true],
+    ['mi hermana', 'la extrañamos mucho', true, false],
+    ['mi entrenador', 'se nos fue en enero', true, false],
+    ['mi jefe', 'se nos fue en enero', true, false],
+    ['mi maestra', 'ya no está con nosotros', true, false],
+    ['mi vecina', 'nos dejó en marzo', true, false],
+  ])('asks: %s · %s', (relation, said, isParting, isAsked) => {
+    const read = readInMemory({ name: 'Luz', relation }, [said], isParting)
+    expect([read > 0.3, isSure(read)]).toEqual([isAsked, false])
   })
 })

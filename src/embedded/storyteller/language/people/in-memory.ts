@@ -1,6 +1,6 @@
 import { isSeveral, relationGender } from '../../../../contract/gender.ts'
 import { bare } from '../grammar/text.ts'
-import { BLESSING, saidOfThem, UNCLEAR } from './who-died.ts'
+import { BLESSING, isKin, isNobody, saidOfThem, UNCLEAR } from './who-died.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
@@ -12,13 +12,13 @@ const SINCE =
 const LEFT = [
   // 'ya no está aquí porque se fue a Canadá' is said of who is far away
   'ya no (?:esta|vive)(?: (?:con nosotros|entre nosotros|conmigo|aqui|mas))?(?! (?:con|entre|conmigo|aqui|mas|en|a|al|cerca|tan|porque|sol[oa]|enojad|enferm|nervios|segur))(?! (?:\\p{L}+ ){0,2}(?:se (?:fue|mudo|cambio)|vive|esta en)(?! (?:al?|en el) cielo))',
-  `nos dejo ${SINCE}|se (?:me|nos) (?:fue|adelanto) ${SINCE}|partio ${SINCE}`,
-  'se (?:me|nos) adelanto(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto))',
+  `nos dejo ${SINCE}|se (?:me|nos) fue ${SINCE}|partio ${SINCE}`,
 ].join('|')
 const DEAD = [
   BLESSING,
   'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de|partio al cielo',
-  '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|al|desde) el cielo|que esta en el cielo|desde el cielo|nuestro angel',
+  `se (?:me|nos) adelanto(?= ${SINCE}|(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto)))`,
+  '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|desde) el cielo|(?:se (?:me|nos) fue|ya se fue|te (?:me |nos )?fuiste) al cielo|que esta en el cielo|desde el cielo|nuestro angel',
   'cuando (?:aun|todavia) vivia(?! (?:en|con|por|aqui|cerca|lejos|sol[oa]|junto|enfrente|ahi|alla))|cuando vivia$',
   '(?:\\p{L}{3,}o|fue|era) en vida|en vida (?:fue|era|le|siempre|nunca|hizo|dio)',
   'cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo',
@@ -29,6 +29,11 @@ const SAID = wholly(`${DEAD}|${LEFT}`)
 /** Of whom a farewell is given to, too. */
 const SAID_AT_PARTING = wholly(DEAD)
 const DIED_AT_PARTING = wholly('fallecio|murio|falleciste|moriste')
+/** Who leaves no place of work: «jefa» is a mother too, and a «compañera» a wife. */
+const isOfHouse = (relation: string) =>
+  keyOf(relation)
+    .split(' ')
+    .some((word) => isKin(word) && !/^(?:jef|companer|vecin|maestr|profe|docto|padrin|madrin)/u.test(word))
 /** Of whom else could it be said, where nobody else is named? */
 const DIED =
   /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
@@ -45,14 +50,15 @@ const LIVES =
 /** 'cuando se me murió Hugo' */
 const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(?:í|imos) a) (\p{Lu}\p{L}+)/u
 
-/** 'Memo ya no está con nosotros' */
+/** 'Memo ya no está con nosotros'; not 'en Lima murió', 'el Miércoles de Ceniza, murió' */
 const CALLED_DIED =
-  /(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|est[aá] en el cielo)(?!\p{L})/u
+  /(?<!(?<!\p{L})(?:[Ee]n|[Dd]esde|[Hh]asta|con|del?|por)(?: \p{Lu}\p{L}+)* )(?<!\p{L})(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|est[aá] en el cielo)(?!\p{L})/u
 
-/** Who died has a name, and it is not theirs. */
+/** Who died has a name, and it is not theirs; 'Abuelita murió', 'Lamentablemente falleció' name nobody. */
 function isOfAnother(answer: string, name: string): boolean {
   const called = (DIED_CALLED.exec(answer) ?? CALLED_DIED.exec(answer))?.[1]
-  return called !== undefined && !keyOf(name).split(' ').includes(keyOf(called))
+  if (called === undefined || answer === answer.toUpperCase()) return false
+  return !keyOf(name).split(' ').includes(keyOf(called)) && !isNobody(keyOf(called)) && !isKin(called)
 }
 
 const HE_DIED = /(?<!\p{L})él (?:se )?(?:murió|falleció)(?!\p{L})/giu
@@ -65,7 +71,8 @@ const keyOf = (text: string) =>
 
 /**
  * 0 where nothing tells it; 1 where name or relation say it; between where an answer may mean somebody else. Where they
- * part (`isParting`), only words of death tell it: who leaves is missed too, and was there to the last day.
+ * part (`isParting`), only words of death tell it: who leaves is missed too, and was there to the last day. Of the family
+ * and of pets it is asked.
  */
 export function readInMemory(
   who: { name: string; relation: string },
@@ -101,7 +108,8 @@ export function readInMemory(
   )
   if (died === 1) return 0.7
   if (dead + died > 0) return UNCLEAR
-  if (isParting) return 0
+  // 'mi abuelo ya no está con nosotros', for whose farewell it would be
+  if (isParting) return isOfHouse(who.relation) && sureOf(SAID, [who.relation, ...texts]) > 0 ? UNCLEAR : 0
   const gone = sureOf(GONE)
   const lives = texts.some((text) => saidOfThem(text, GONE, who) === 0 && LIVES.test(keyOf(text)))
   return gone === 0 || lives ? 0 : Math.min(gone, 0.55)

@@ -51,19 +51,29 @@ const KIN = new RegExp(
   'u',
 )
 const kinOf = (word: string) => (KIN.exec(word) ?? []).slice(1).findIndex((kin) => kin !== undefined)
+/** A word for somebody of the family, a friend or a pet. */
+export const isKin = (word: string): boolean => kinOf(bare(word)) >= 0
 
 const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aquel|aquella|ese|esa)'
 /** Between who died and the words for it. */
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
 const TIME =
-  '(?:dia|vez|noche|tarde|manana|madrugada|verano|invierno|otono|primavera|ano|mes|semana|momento|hora|pasad[oa]|mism[oa]|lunes|martes|miercoles|jueves|viernes|sabado|domingo)'
+  '(?:dia|vez|noche|tarde|manana|madrugada|amanecer|atardecer|vispera|antevispera|verano|invierno|otono|primavera|ano|mes|semana|fin|momento|hora|instante|pasad[oa]|mism[oa]|primer[oa]?|ultim[oa]|segund[oa]|tercer[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|lunes|martes|miercoles|jueves|viernes|sabado|domingo|navidad|nochebuena|nochevieja|pascuas?)'
+/** Written with a capital, and nobody of the family: God, days and feasts, what one dies of. */
+const NOBODY = new RegExp(
+  `^(?:dios|diosito|virgen(?:cita)?|senor|santa|santo|santisim[oa]|san|cristo|jesucristo|espiritu|cielo|paraiso|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|anos?|corpus|halloween|covid|coronavirus|alzheimer|parkinson|pandemia|${TIME})$`,
+  'u',
+)
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
   `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!${TIME} )(\\p{L}+)((?: (?!${LINK} )(?:(?!${DETERMINER} )|(?<= de ))\\p{L}+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */
-const AFTER = new RegExp(`^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] )?(\\p{L}+)`, 'u')
+const AFTER = new RegExp(
+  `^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] |mejor |gran |mas \\p{L}+ )?(\\p{L}+)`,
+  'u',
+)
 const THING = new RegExp(`^ ${DETERMINER} (?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
 
 /**
@@ -79,21 +89,21 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
   let sure = 0
   for (const typed of answer.replace(SPELT, ' qepd ').split(/[.;!?\n]+/u)) {
     const sentence = keyOf(typed)
-    const at = sign.exec(sentence)
-    if (at && !OF_THINGS.test(sentence) && !NOT_DIED.test(sentence.slice(0, at.index))) {
+    const others = namesIn(typed, PLACED).filter((name) => !isOwn(name))
+    const isBeside = isNamed || namesIn(typed, OWNER).some((name) => !isOwn(name))
+    for (const at of OF_THINGS.test(sentence) ? [] : sentence.matchAll(new RegExp(sign, 'gu'))) {
       const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
+      const isDenied = NOT_DIED.test(before) && !after.startsWith(' hasta ')
+      if (isDenied && !HOW_DIED.test(after)) continue
       const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
       const isBlessing = BLESSED.test(at[0])
       const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
-      const others = namesIn(typed).filter((name) => !isOwn(name))
-      sure = Math.max(
-        sure,
-        TO_THEM.test(at[0])
-          ? 1
-          : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
-            ? 0
-            : subject(before, isBlessing ? '' : behind, isOwn, others, isNamed || others.length > 0),
-      )
+      const found = TO_THEM.test(at[0])
+        ? 1
+        : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
+          ? 0
+          : subject(before, isBlessing ? '' : behind, isOwn, others, isBeside)
+      sure = Math.max(sure, isDenied ? Math.min(found, UNCLEAR) : found)
     }
     isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
   }
@@ -122,6 +132,8 @@ const isOther = (word: string, gender: 'f' | 'm' | null) =>
   gender !== null && /[oa]$/u.test(word) && (relationGender(word) ?? gender) !== gender
 /** 'el cactus no se murió de milagro' */
 const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me|nos|le) )*$/u
+/** 'no murió sola', 'no murió en el hospital': so says one who has died, or who has not. */
+const HOW_DIED = /^ (?:sol[oa]|triste|sin|en|del todo)(?!\p{L})/u
 
 /** How much of the words behind is of the same clause: up to the comma. */
 function clauseEnd(typed: string, from: number): number {
@@ -132,14 +144,33 @@ function clauseEnd(typed: string, from: number): number {
 /** 'murió Inés', 'se murió la Canela': who died stands behind by their name. */
 const CALLED = /^ (?:a |de )?(?:don |dona |(?:el |la )(?:senora? |profe |tia |tio )?|mi )?(\p{L}+)/u
 
-const namesIn = (typed: string) =>
-  [...typed.matchAll(/(?<=\p{L}[\s,]+)(?<!(?<!\p{L})(?:en|desde|hacia|hasta)\s+)\p{Lu}\p{L}+/gu)].map(([name]) =>
-    keyOf(name),
-  )
+/** Before a name of a place; or of whose songs, house or children are told of. */
+const PLACED = /(?<!\p{L})(?:en|desde|hacia|hasta)\s+$/iu
+const OWNER = /(?<!\p{L})(?:en|desde|hacia|hasta|de|del|de l[ao]s?)\s+$/iu
+
+/** What has a capital inside a sentence and may be somebody, but where `not` stands before it. */
+function namesIn(typed: string, not: RegExp): string[] {
+  // nobody's, where all is shouted
+  if (typed === typed.toUpperCase()) return []
+  const sentence = typed.trimStart().replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+  return [...sentence.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu)]
+    .filter(({ index }) => /\p{L}[\s,]+$/u.test(sentence.slice(0, index)) && !not.test(sentence.slice(0, index)))
+    .map(([name]) => keyOf(name).split(' '))
+    .filter(([first = '']) => !isNobody(first))
+    .flat()
+}
+
+/** 'Dios', 'Viernes', 'Cuando': no name, for all its capital. */
+export const isNobody = (word: string): boolean =>
+  NOBODY.test(word) || LEADS.test(word) || /^(?:en|de|del|el|la|con|un|una|mis?|muy|luego|entonces)$|mente$/u.test(word)
 
 /** 'se me murió el celular', 'murió de risa' */
-const OF_THINGS =
-  /(?<!\p{L})(?:gps|celular|celu|telefono|movil|carro|coche|auto|troca|moto|motor|bateria|tele|television|computadora|compu|radio|wifi|internet|tablet|planta|cactus|refri|nevera) se (?:me |nos |le )?murio|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)/u
+const THINGS =
+  'gps|celular|celu|telefono|movil|carro|coche|auto|troca|camioneta|moto|motor|bateria|tele|television|computadora|compu|servidor|radio|wifi|internet|tablet|proyecto|plantas?|arbol|vaca|burro|cactus|helecho|rosal|limonero|refri|nevera|lavadora'
+const OF_THINGS = new RegExp(
+  `(?<!\\p{L})(?:${THINGS}) se (?:me |nos |le )?murio|(?<!\\p{L})se (?:me |nos |le )?murio ${DETERMINER} (?:${THINGS})(?!\\p{L}| de (?:la|mi|nuestra) (?:casa|familia))|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)`,
+  'u',
+)
 /** 'te nos fuiste', 'ya no estás' */
 const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
 
@@ -170,9 +201,9 @@ function subject(
   // 'murió mi tía Lupe', of a Rosa
   if (kinOf(behind) >= 0)
     return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
-  // 'se murió el cactus', 'murió el amor de mi vida'
+  // 'se murió el olivo', 'murió el amor de mi vida'
   const thing = THING.exec(after)?.[1]
-  if (thing && isNounForm(thing) && !isOwn(thing)) return / se (?:(?:me|nos|le) )?$/u.test(` ${before}`) ? 0 : UNCLEAR
+  if (thing && isNounForm(thing) && !isOwn(thing)) return UNCLEAR
   // 'las estrellas nos cuidan desde el cielo'
   const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before
   const [head = '', joint, other, noun = '', more = '', link = ''] = BEFORE.exec(doing) ?? []

@@ -1,6 +1,6 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
@@ -60,10 +60,27 @@ const ASKING_WHICH =
   /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
 /** '¿que pasó?', '¡que noche!' */
-const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (\p{L}+))/giu
-/** '¡que vivan!', '¡que siga la fiesta!' */
-const isWish = (next: string) =>
-  finiteForm(next) !== null && !/^(?:risa|fiesta|pena|rabia|noche|locura|buena|linda)$/u.test(next)
+const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (\p{L}+)([^!¡]*))/giu
+/** '¡que siga la fiesta!', '¡que Dios te bendiga!', '¡que los cumplas feliz!': nobody wonders at it. */
+function isWish(next: string, rest: string): boolean {
+  if (WONDERED.test(next)) return false
+  const words = [next, ...[...rest.matchAll(IN_WISH)].map(([word]) => word.toLowerCase())]
+  return NO_WONDER.test(next) || finiteForm(next) !== null || words.some(isWished)
+}
+const WONDERED =
+  /^(?:noche|risa|día|fiesta|alegría|aventura|locura|tarde|vergüenza|manera|pena|rabia|lind[oa]s?|buen[oa]?s?|bonit[oa]s?|divertid[oa]s?|viaje)$/u
+const NO_WONDER =
+  /^(?:el|la|l[oa]s?|una?s?|me|te|se|nos|les?|[mts][iu]s?|nuestr[oa]s?|dios|diosito|nunca|siempre|no|ya|tod[oa]s?|nadie|nada|cada|hoy|tú|vos|usted(?:es)?|ell[oa]s?|est[ea]|es[ea])$/u
+const isWished = (word: string) => {
+  const form = finiteForm(word)
+  return (
+    /^(?:vaya|sea|haya|esté|dé)[ns]?$/u.test(word) ||
+    (form?.tense === 'present' && isSubjunctive(word.replace(/s$/u, ''), form.infinitive))
+  )
+}
+/** 'qué noche de baile' wishes for no dance, nor does 'qué lindo que vengas'. */
+const IN_WISH =
+  /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|[mts][iu]s?|del?|al?|en|con|por|sin|y|tan|más|que) )(?<!\p{L})\p{L}+/gu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string =>
@@ -88,15 +105,17 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
       /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
       (word) => word.replace(/es$/u, 'és'),
     )
-    // 'vos sabes bailar'
-    .replace(/(?<=(?<!\p{L})vos (?:(?:no|ya|me|te|se|nos|les?|l[oa]s?|siempre) )*)\p{L}{2,}[ae]s(?!\p{L})/giu, (word) =>
-      isInfinitive(`${word.toLowerCase().slice(0, -1)}r`)
-        ? word.replace(/[ae](?=s$)/iu, (vowel) => ACCENTED[vowel]!)
-        : word,
+    // 'vos sabes bailar'; not 'vos eras chiquita', 'compartí con vos penas'
+    .replace(
+      /(?<=(?<!\p{L})(?<!(?<!\p{L})(?:con|para|de|a|por|sin|en|entre) )vos (?:(?:no|ya|me|te|se|nos|les?|l[oa]s?|siempre) )*)\p{L}{2,}[ae]s(?!\p{L})/giu,
+      (word) =>
+        isInfinitive(`${word.toLowerCase().slice(0, -1)}r`) && finiteForm(word.toLowerCase())?.tense === 'present'
+          ? word.replace(/[ae](?=s$)/iu, (vowel) => ACCENTED[vowel]!)
+          : word,
     )
-    .replace(ASKING, (word, next?: string) =>
+    .replace(ASKING, (word, next?: string, rest = '') =>
       next !== undefined &&
-      (isWish(next.toLowerCase()) || !(isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())))
+      (isWish(next.toLowerCase(), rest) || !(isNounForm(next.toLowerCase()) || hasGenders(next.toLowerCase())))
         ? word
         : sameCase(word, ASKED[word.toLowerCase()]!),
     )

@@ -1,5 +1,5 @@
 import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
-import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { isCountryWord } from './country-words.ts'
 
 /** Endings that make a word of another, and how that one may have ended: 'tecito' of «té», 'vergüencita' of «vergüenza». */
@@ -25,8 +25,13 @@ const respelt = (stem: string): string[] => [
 const accented = (word: string): string[] =>
   word.split('').map((letter, i) => word.slice(0, i) + (ACCENTED[letter] ?? letter) + word.slice(i + 1))
 
+/** Nothing is made of a plural: 'pansitos' has lost its c. */
+const isPlural = (word: string) => word.endsWith('s') && !isEntry(word) && isEntry(word.slice(0, -1))
+
 const isWhole = (word: string) =>
-  word.length > 1 && (isNounForm(word) || hasGenders(word) || isCountryWord(word) || (word.length > 4 && known(word)))
+  word.length > 1 &&
+  !isPlural(word) &&
+  (isNounForm(word) || hasGenders(word) || isCountryWord(word) || (word.length > 4 && known(word)))
 
 /** True for a regular derivation of a word, which no dictionary lists and which is right as it was typed: 'tecito', 'perrazo', 'besote'. */
 export const isDerived = cached(WORDS_AT_HAND, (low): boolean =>

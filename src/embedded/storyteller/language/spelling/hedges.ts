@@ -1,3 +1,5 @@
+import { isWhole } from './shorthand.ts'
+
 /** What a giver says beside the answer: that they doubt it, that it was said before, that it is little, with a wink at the end. */
 
 const LAUGH = '(?:\\s*(?:j[aei]){2,}j?|\\s*jeje\\p{L}*)'
@@ -23,7 +25,7 @@ const ASIDES: readonly RegExp[] = [
   /[\s,;…]+(?:y )?(?:como )?ya (?:se )?(?:l[oae]s? )?(?:dije|cont[eé]|mencion[eé]|puse|hab[ií]a dicho|escrib[ií])(?: (?:ja\p{L}*|arriba|antes))*(?=\s*(?:[,.;!)]|$))/giu,
   /,\s*te (?:lo )?juro(?=\s*(?:[,.;!)]|$))/giu,
   /[\s,;…]+como (?:ya )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?(?=\s*(?:[,.;!)]|$))/giu,
-  /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|recuerdo|me acuerdo)|(?:es[oa]|esto) (?:s[ií] )?(?:no se l[oa]s? (?:quito|niego|puedo negar|quita nadie)|s[ií] se l[oa] reconozco)|hay que reconocer(?:l[oa]|se l[oa])|la verdad sea dicha|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso creo|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|(?<!(?:dic|dec|dig|dij|habl|sab|cuent|cont|busc|quier|quer|am|con|de|a|por|prefier|prefer|sostien)\p{L}*(?:[\s]+(?:siempre|nunca|toda|solo|sólo|hasta))?[\s]+)la verdad|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
+  /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|recuerdo|me acuerdo)|(?:es[oa]|esto) (?:s[ií] )?(?:no se l[oa]s? (?:quito|niego|puedo negar|quita nadie)|s[ií] se l[oa] reconozco)|hay que reconocer(?:l[oa]|se l[oa])|la verdad sea dicha|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso creo|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
   // behind somebody who is named it is theirs, and stays
   /(?<!(?:(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|[Dd]on|[Dd]oña|[Ss]eñora?)s? \p{L}+(?: \p{Lu}\p{L}+)?|\p{Ll} \p{Lu}\p{L}+)[\s,;…]*|(?<!\p{L})[Qq]ue)[\s,;…]+(?:(?:[Qq]ue )?(?:en paz descansen?|en gloria est[eé]n?|[Dd]ios l[oa]s? teng\p{L}+ en su (?:santa )?gloria)|(?<!para )[Qq]ue descansen? en paz)(?=\s*(?:[,.;!)]|$))/gu,
 ]
@@ -59,6 +61,10 @@ const GRIM: readonly RegExp[] = [
 /** An answer without what only hedges it; all of it where nothing else was said. */
 export function withoutHedges(said: string): string {
   let text = LEADS.reduce((rest, lead) => rest.replace(lead, ''), said)
+  // 'me enseñó la verdad' says it
+  text = text.replace(/[\s,;…]+la verdad(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu, (all, at: number, whole: string) =>
+    /[,;…]/u.test(all) || isWhole(whole.slice(0, at)) ? '' : all,
+  )
   text = ASIDES.reduce((rest, aside) => rest.replace(aside, ''), text)
   text = GRIM.reduce((rest, grim) => rest.replace(grim, ''), text)
   text = text.replace(HALF_BACK, '').replace(WINK, '').replace(AND_I, '')

@@ -1,9 +1,15 @@
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+
 /** Expands abbreviations and drops fillers and list marks. */
 
+const AND = [/\s*&\s*/g, ' y '] as const
+
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})td(?=[oa]s?(?!\p{L}))/giu, 'tod'],
-  [/(?<!\p{L})td(?=s?(?!\p{L}))/giu, 'todo'],
-  [/(?<!\p{L})n(?:s|se|c)(?=\s+(?:qu?e?|c[oó]mo|d[oó]nde|dnd|si|cu[aá]ndo|xq|pq|por)(?!\p{L}))/giu, 'no sé'],
+  [/(?<!\p{L})[Tt]d(?=[oa]s?(?!\p{L}))/gu, 'tod'],
+  [/(?<!\p{L})[Tt]d(?=s?(?!\p{L}))/gu, 'todo'],
+  [/(?<!\p{L})[Nn](?:s|se|c)(?=\s+(?:qu?e?|c[oó]mo|d[oó]nde|dnd|si|cu[aá]ndo|xq|pq|por)(?!\p{L}))/gu, 'no sé'],
   // 'no sé xq'
   [/(?<=(?<!\p{L})(?:no sé|no se|sab\p{L}+|pregunt\p{L}+) )(?:xq|pq|xk|pk)(?!\p{L})/giu, 'por qué'],
   [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
@@ -39,14 +45,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bs\.? ?as\.?(?!\p{L})/giu, 'Buenos Aires'],
   // 'era pal jefe'
   [/(?<!\p{L})pal(?= \p{Ll})/gu, 'para el'],
-  [/(?<!\p{L})(?:tmb|tmbn|tbm|tb|tbn|tmbien|tambn)(?!\p{L})/giu, 'también'],
-  [/(?<!\p{L})(?:dsp|dps|desp)(?!\p{L})/giu, 'después'],
-  [/(?<!\p{L})(?:vdd|vrdd|vd)(?!\p{L})/giu, 'verdad'],
-  // 'su paciencia conmigo la verdad': said beside it
-  [
-    /(?<=\p{L}{2})(?<!(?:d[ei][cj]|cont|cuent|habl|sab|busc|confes|ocult|defiend|quer|quier|pid|ped|exig|cre|am|prefier|(?<!\p{L})dig)\p{L}*(?: \p{L}+){0,3})(?<!(?<!\p{L})(?:es|era|a|de|con|por|en|y|o|ni|que|toda|siempre|como|sin|para|son)) la verdad(?=\s*(?:[.!]|$))/giu,
-    ', la verdad',
-  ],
+  // 'la TBM', 'los FDS', 'el BB King': in capitals, or behind an article, it is something else
+  [/(?<!\p{L})(?<!(?<!\p{L})(?:el|la|l[oa]s|del|al|una?) )[Tt](?:mb|mbn|bm|b|bn|mbien|ambn)(?!\p{L})/gu, 'también'],
+  [/(?<!\p{L})(?<!(?<!\p{L})(?:el|la|l[oa]s|del|al|una?) )[Dd](?:sp|ps|esp)(?!\p{L})/gu, 'después'],
+  [/(?<!\p{L})(?:[Vv]r?dd|vd)(?!\p{L})/gu, 'verdad'],
   [/(?<!\p{L})xfa(?:vor)?(?!\p{L})/giu, 'por favor'],
   [/(?<!\p{L})dnd(?!\p{L})/giu, 'donde'],
   [/(?<!\p{L})(?:cnd|cdo)(?!\p{L})/giu, 'cuando'],
@@ -57,11 +59,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:tmpoco|tpco)(?!\p{L})/giu, 'tampoco'],
   [/(?<!\p{L})ntp(?!\p{L})/giu, 'no te preocupes'],
   [/(?<!\p{L})(?:wsp|wpp|wasap)(?!\p{L})/giu, 'WhatsApp'],
-  [/(?<!\p{L})fds(?!\p{L})/giu, 'fin de semana'],
-  [/(?<!\p{L})(?:aki|ak[ií])(?!\p{L})/giu, 'aquí'],
-  [/(?<=(?<!\p{L})(?:mi|su|tu|el|un) )bb(?!\p{L})/giu, 'bebé'],
-  [/\s*&\s*/g, ' y '],
-  [/(?<!\p{L})bn(?!\p{L})/giu, 'bien'],
+  [/(?<=(?<!\p{L})(?:l[oa]s|[mts][iu]s|estos|esos|tod[oa]s|muchos|varios|\d+) )fds(?!\p{L})/gu, 'fines de semana'],
+  [/(?<!\p{L})(?<!(?<!\p{L})(?:la|una) )fds(?!\p{L})/gu, 'fin de semana'],
+  // 'mi perro aki' is called so
+  [/(?<!\p{L})(?<!(?<!\p{L})(?:llama(?:ba)?|perr\p{L}+|gat\p{L}+) )ak[ií](?!\p{L})/gu, 'aquí'],
+  [/(?<=(?<!\p{L})(?:mi|su|tu|el|un) )bb(?!\p{L})/gu, 'bebé'],
+  AND,
+  [/(?<!\p{L})[Bb]n(?!\p{L})/gu, 'bien'],
   [/(?<=(?<!\p{L})(?:les?|me|nos|se|que) )aga(?=n?(?!\p{L}))/giu, 'haga'],
   [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
   [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
@@ -84,10 +88,41 @@ const FILLER =
 const TAIL =
   /\s*,\s*(?:obvio|obviamente|claro|por supuesto|sin duda|la verdad|creo|supongo|desde luego|cómo no|ya sabes|ya sabés|j[aeij]+|eh|y ya|y punto|je)\s*$|(?<=\p{L})\s+j[aeij]$/iu
 
-/** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'. */
-export function withoutShorthand(text: string): string {
-  return SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text)
+/** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'; in a name, «Aki» is no «aquí». */
+export function withoutShorthand(text: string, isName = false): string {
+  if (isName) return text.replace(...AND)
+  return SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text).replace(
+    / la verdad(?=\s*(?:[.!]|$))/giu,
+    (all, at: number, whole: string) => (isWhole(whole.slice(0, at)) ? `,${all}` : all),
+  )
 }
+
+/** Whether 'la verdad' behind it is only said beside it: 'su paciencia conmigo', 'es muy bueno'; not 'enfrenta', 'valora'. */
+export function isWhole(before: string): boolean {
+  const said = before.split(/[.!?,;:]/u).at(-1)!
+  if (LEADS_TO_TRUTH.test(said)) return false
+  if (WHOLE.test(said)) return true
+  const last = /(\p{L}+)$/u.exec(said)?.[1]?.toLowerCase() ?? ''
+  const isLed = /(?<!\p{L})(?:sus?|tus?|mis?|el|la|l[oa]s|una?) (?:mejor |gran )?\p{L}+$/iu.test(said)
+  if (!(isNounForm(last) || hasGenders(last)) || (!isLed && isVerb(last))) return false
+  // 'su amor por los animales', 'es mi mejor amiga': nothing there takes it
+  const rest = said.replace(
+    /(?<!\p{L})(?:(?:sus?|tus?|mis?|el|la|l[oa]s|una?) (?:mejor |gran )?\p{L}+|es|era|eres|sos)(?!\p{L})/giu,
+    '',
+  )
+  const isTaken = (rest.match(/\p{L}+/gu) ?? []).some((word) => isVerb(word.toLowerCase()))
+  return !isTaken || (isLed && !ASIDE.test(said))
+}
+const isVerb = (word: string) => finiteForm(word) !== null || isInfinitive(word)
+
+/** What one does with it, whatever stands between; or what cannot be the end. */
+const LEADS_TO_TRUTH =
+  /(?<!\p{L})(?:(?:d[ei][cj]|cont|cuent|habl|sab|busc|confes|ocult|esc[ou]nd|def[ie]+nd|quer|quier|pid|ped|exig|cre|am(?:a[snr]?|aban?|[oóé])(?!\p{L})|pref[ie]+r|dig|enfrent|respet|acept|ense[ñn]|mostr|muestr|valor|merec|escuch|explic|revel|descubr)\p{L}*(?: \p{L}+){0,3}|es|era|a|al|de|con|por|en|ante|hacia|sobre|contra|desde|hasta|entre|y|o|ni|que|toda|siempre|como|sin|para|son)$/iu
+const WHOLE =
+  /(?<!\p{L})(?:conmigo|contigo|nada|(?<!sobre |en )todo|(?:muy|tan|re|súper|(?:es|era|eres|sos)(?! (?:\p{L}+(?:[aeií]r|mente)|solo|también|algo|un[oa]?)$)) \p{L}+|(?:cuid|trat|ayud|apoy|acompañ|abraz|recib)\p{L}* a (?:sus?|l[oa]s|el|la|mis?|tod[oa]s) ?\p{L}*|bien|(?:ric|bonit|lind|hermos|delicios|much[ií]sim)[oa]s?|genial|pur[oa] \p{L}+[aeií]r|l[oa]s? \p{L}+ mucho|(?:o[ií]r|escuchar|mirar|ver|abrazar|cuidar|querer|amar|apoyar|ayudar|acompañar|tratar|entender|consentir|animar|llamar|besar)(?:me|nos|te|l[oa]s?))$/iu
+/** Told how, to whom or when: 'enseña con su ejemplo la verdad', 'busca todo el día la verdad'. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:a|con|sin|por|en|ante|contra|entre|hacia|desde|para|sobre|al|cada|tod[oa]) (?:(?:el|la|l[oa]s|sus?|tus?|una?) )?\p{L}+|(?:mam|pap|abuel|herman|t[ií][oa]|prim)\p{L}*)$/iu
 
 /** 'no sé, creo que su jardín' → 'su jardín'; an answer that is all doubt stays. */
 export function withoutHedge(text: string): string {

@@ -1,4 +1,4 @@
-import { isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { isCountryWord } from './country-words.ts'
 import { isDerived } from './derived.ts'
@@ -43,8 +43,14 @@ const isWord = (word: string) => known(word) || (plainOf(word) !== word && isNou
  * was written.
  */
 export function speltByEar(word: string): string {
-  // 'asia' is a place, 'tecito' has all its letters, 'berraco' is spelt so where it is said
-  if (word.length < 4 || known(upperFirst(word)) || isDerived(word) || isCountryWord(word)) return word
+  // 'asia' is a place, 'berraco' is spelt so where it is said
+  if (word.length < 4 || known(upperFirst(word)) || isCountryWord(word)) return word
+  // 'tecito' has all its letters, and 'maseta' of «masa» is but a «maceta»
+  if (isDerived(word))
+    return onlyOf(
+      [...new Set(besides(word))].filter((heard) => isNounForm(heard) || hasGenders(heard)),
+      word,
+    )
   let heard = new Set([word])
   for (let letters = 1; letters <= MOST_LETTERS; letters++) {
     heard = new Set([...heard].flatMap(besides))
@@ -52,11 +58,15 @@ export function speltByEar(word: string): string {
     heard.delete(word)
     const plain = [...heard].filter(isWord)
     const found = plain.length > 0 ? plain : [...heard].flatMap(withAccents).filter(isWord)
-    const [only = word] = found
-    if (found.length > 0) return found.length === 1 ? only : word
+    // 'camionsito' → 'camioncito'
+    if (found.length === 0) found.push(...[...heard].filter((each) => DIMINUTIVE.test(each) && isDerived(each)))
+    if (found.length > 0) return onlyOf(found, word)
   }
   return slipped(word)
 }
+
+const DIMINUTIVE = /c(?:it|ill)[oa]s?$/u
+const onlyOf = ([only, ...more]: readonly string[], word: string) => (only && more.length === 0 ? only : word)
 
 /** Endings of long words of which each has but one that is so near. */
 const LONG = /(?:encia|ancia|able|ible|mente|idad|miento|[cs]ión)s?$/u

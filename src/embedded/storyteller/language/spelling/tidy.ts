@@ -130,9 +130,9 @@ const IS_CALLED =
 
 /** 'la tienda de don hernando'; not 'tiene el don de hablar' */
 const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{L})do(?:n|ña) )\p{Ll}{2,}/gu
-/** 'con Doña Chela', 'me dijo Don Beto'; not 'el restaurante Don Beto', nor Don Quijote. */
+/** 'con Doña Chela', 'me dijo Don Beto'; not 'el restaurante Don Beto', 'vivía en Don Torcuato', nor Don Quijote. */
 const SMALL_DON =
-  /(?<!(?<!\p{L})(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón))/gu
+  /(?<!(?<!\p{L})(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?|estancia|rancho|barrio|estación|colonia|calle|película|serie|ópera|[Ee]n|[Hh]asta|[Dd]esde) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón|Torcuato|Benito|Gato|Francisco|Giovanni|Camilo|Juan Tenorio|Bosco)(?!\p{L}))/gu
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
   /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
@@ -257,7 +257,7 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = withoutShorthand(isName ? text : withoutEmphasis(calm(text)))
+  text = withoutShorthand(isName ? text : withoutEmphasis(calm(text)), isName)
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')

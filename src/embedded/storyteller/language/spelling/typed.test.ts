@@ -4,7 +4,7 @@ import { withNumbersInWords } from '../grammar/numbers.ts'
 import { isDerived } from './derived.ts'
 import { listed } from './run-ons.ts'
 import { withSpeech } from './speech.ts'
-import { sentences, tidy } from './tidy.ts'
+import { cleaned, sentences, tidy } from './tidy.ts'
 
 beforeAll(loadDictionary)
 
@@ -32,6 +32,40 @@ const right = [
   'es terca, si dice que no es no',
   'siempre dice la verdad',
   'no sabe esconder la verdad',
+  'que me enseñó la verdad',
+  'enfrenta la verdad',
+  'siempre defendió la verdad',
+  'le gusta la verdad',
+  'su valentía para ver la verdad',
+  'busca con paciencia la verdad',
+  'enseña con su ejemplo la verdad',
+  'ella valora mucho la verdad',
+  'publicó en el diario la verdad',
+  'lo suyo es perseguir la verdad',
+  'el BB King',
+  'trabaja en la FDS',
+  'la DPS y la línea VD',
+  'la TBM nueva',
+  'mi perro aki',
+  'Aki ladra',
+  'vos eras chiquita y te caíste',
+  'compartí con vos penas y alegrías',
+  'vos apenas caminabas',
+  'para vos flores',
+  '¡que Dios te bendiga!',
+  '¡que los cumplas feliz!',
+  '¡que te vaya bien!',
+  '¡que todo salga bien!',
+  '¡que nunca te falte nada!',
+  '¡que mi abuela viva cien años!',
+  '¡que cumplas muchos más!',
+  '¡que suerte tengas!',
+  'vivía en Don Torcuato',
+  'la plaza de Don Benito',
+  'la película Don Gato',
+  'la estancia Don Roberto',
+  'un vasito y un pancito',
+  'una casona con un risotto',
   'línea 1 hora y media',
   'mi peso no es tema',
   'que me diga la hora',
@@ -50,6 +84,27 @@ it.each([
 it.each([
   ['la vdd es su risa', 'la verdad es su risa'],
   ['su manera de oírme la vdd', 'su manera de oírme, la verdad'],
+  ['su paciencia conmigo la verdad', 'su paciencia conmigo, la verdad'],
+  ['su amor por los animales la verdad', 'su amor por los animales, la verdad'],
+  ['es mi mejor amiga la verdad', 'es mi mejor amiga, la verdad'],
+  ['me gusta su cocina la verdad', 'me gusta su cocina, la verdad'],
+  ['es muy buena la verdad', 'es muy buena, la verdad'],
+  ['los fds vamos al parque', 'los fines de semana vamos al parque'],
+  ['el fds pasado', 'el fin de semana pasado'],
+  ['mi bb está aki y tmb su abuela', 'mi bebé está aquí y también su abuela'],
+  ['vos no cantas ni me cuidas', 'vos no cantás ni me cuidas'],
+  ['vos me cuidas', 'vos me cuidás'],
+  ['¡que lindo es tenerte!', '¡qué lindo es tenerte!'],
+  ['¡que viaje tan largo!', '¡qué viaje tan largo!'],
+  ['¡que susto!', '¡qué susto!'],
+  ['¡que noche de baile!', '¡qué noche de baile!'],
+  ['me dijo Don Beto', 'me dijo don Beto'],
+  ['hizo una maseta', 'hizo una maceta'],
+  ['la gayeta de vainilla', 'la galleta de vainilla'],
+  ['montaba como ginete', 'montaba como jinete'],
+  ['es cabesona', 'es cabezona'],
+  ['los calsones y un cafesito', 'los calzones y un cafecito'],
+  ['un camionsito lleno de pansitos', 'un camioncito lleno de pancitos'],
   ['dnd tdos la quieren', 'donde todos la quieren'],
   ['ns como le hace', 'no sé cómo le hace'],
   ['no sé xq se ríe', 'no sé por qué se ríe'],
@@ -105,3 +160,8 @@ it('a derivation is made of a word', () => {
   expect(['tecito', 'matecito', 'piececito', 'perrazo', 'vergüencita', 'besote'].filter(isDerived)).toHaveLength(6)
   expect(['guatavita', 'ermanito', 'corasoncito', 'optica'].filter(isDerived)).toEqual([])
 })
+
+it.each(['Aki', 'Aki Tanaka', 'BB', 'Dani Vd', 'Tb'])('a name is no shorthand: %s', (name) =>
+  expect(cleaned(name, true)).toBe(name),
+)
+it('two of a name are joined', () => expect(cleaned('Ana & Luis', true)).toBe('Ana y Luis'))

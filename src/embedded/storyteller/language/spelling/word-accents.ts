@@ -72,7 +72,7 @@ export function restoreAccents(word: string, isInside = false): string {
   if (/[áéíóú]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low) || isCountryWord(low))
     return word
   // 'grandote', 'solito': each keeps the stress of its ending
-  if (/(?:[oe]t|az|ill|it|uel)[oae]s?$/u.test(low) && isDerived(low)) return word
+  if (/(?:[oe]t|az|ill|it|uel)[oae]s?$/u.test(low) && isDerived(low)) return word === low ? speltByEar(word) : word
   // 'diabetico': learned adjectives that the dictionary does not list
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)

@@ -14,4 +14,4 @@ export function toldTrait({ said, clarity }: { said: string; clarity: number }, 
 const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos|según (?:él|ella))(?!\p{L})/iu
 
 const standsIn = (typed: string, said: string) =>
-  new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?()\\n]|$)`, 'u').test(bare(typed))
+  new RegExp(`${escaped(bare(said).replace(/[.!\s]+$/u, ''))}\\s*(?:[.,;!?()\\n]|$|y cumpl)`, 'u').test(bare(typed))

@@ -79,7 +79,7 @@ const FOR_NOSES: readonly Made[] = [
 /** Of a hard day nothing is played or drawn. */
 const WRITTEN: readonly Made[] = [
   { un: 'una tarjeta escrita a mano', way: 'written' },
-  { un: 'una hoja escrita a mano', way: 'written' },
+  { un: 'una nota escrita a mano', way: 'written' },
 ]
 
 type For = {

@@ -146,7 +146,7 @@ const SAYINGS: readonly Saying[] = [
   // where, how, and what is exclaimed
   [whole('de junto(?! al?(?!\\p{L}))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
   [whole('no se vale'), 'no vale', 'no vale', 'no vale', 'no vale', 'no vale'],
-  [whole('se vale(?! de(?!\\p{L}))'), 'se puede', null, 'se puede', 'se puede', 'se puede'],
+  [whole('se vale(?! de(?!\\p{L}))'), 'está permitido', null, 'está permitido', 'está permitido', 'está permitido'],
   [whole('la primera probada'), 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado'],
   [whole('una probada'), 'un bocado', 'un bocado', 'un bocado', 'un bocado', 'un bocado'],
   [whole('y luego'), 'y después', null, null, null, null],

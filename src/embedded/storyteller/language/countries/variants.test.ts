@@ -119,8 +119,8 @@ describe('words of the country', () => {
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
     [
       '«Se vale caerse». No se vale. Se vale de un palo.',
-      '«Se puede caerse». No vale. Se vale de un palo.',
-      '«Se puede caerse». No vale. Se vale de un palo.',
+      '«Está permitido caerse». No vale. Se vale de un palo.',
+      '«Está permitido caerse». No vale. Se vale de un palo.',
     ],
     [
       'La primera probada fue para alguien más.',
@@ -164,6 +164,9 @@ describe('words of the country', () => {
     expect(inVariant(mexico, 'es-AR', none)).toBe(argentina)
     expect(inVariant(mexico, 'es-ES', none)).toBe(spain)
   })
+
+  it('agree past «mismo»', () =>
+    expect(inVariant('En la misma banqueta, la misma.', 'es-CO', none)).toBe('En el mismo andén, la misma.'))
 
   it('where no country is known say nothing that one country alone says', () =>
     expect(inVariant('Su esposa lo tomó. Se tomaron de la mano.', 'es', none)).toBe(

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { withoutPassing } from '../left-out/passing.ts'
 import { readTrait } from './trait.ts'
 
 await loadDictionary()
@@ -29,9 +28,3 @@ it.each([
 
 it('is told what was said before it', () =>
   expect(readTrait('Eva es zurda y Leo no. A Leo le da pena cantar.')?.said).toBe('Eva es zurda y Leo no'))
-
-it.each([
-  ['le falta un diente y cumple 8', 'le falta un diente'],
-  ['ronca y cumple 12', 'ronca'],
-  ['cumple 9 y no suelta la pelota', 'no suelta la pelota'],
-])('of «%s» what lasts is told: %s', (said, rest) => expect(withoutPassing(said, 'trait')).toBe(rest))

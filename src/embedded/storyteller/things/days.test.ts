@@ -177,6 +177,7 @@ it.each([
   ['sacó el colchón para la azotea y contamos estrellas', 'la azotea'],
   ['lo llevé a la cancha y grité un gol', 'la cancha'],
   ['nos reímos en la cocina de Cádiz', 'la cocina'],
+  ['se quedó encerrado en la sala infantil un gato', 'la sala infantil'],
   // whose or of what it is, as it is typed; up, down and under; what stands in a town
   ['jugamos dominó en el portal en Matanzas', 'el portal'],
   ['estaba sentada en el pasillo del hospital de Puerto Montt', 'el pasillo del hospital'],

@@ -6,7 +6,7 @@ import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
 import { oneSpeaks } from './one-speaks.ts'
 import { lowerFirst } from './language/spelling/tidy.ts'
-import { lasts } from './things/days.ts'
+import { lasts } from './things/lasting.ts'
 
 /** What a chapter owes to whoever will read it, or be read to. */
 

@@ -62,7 +62,7 @@ export const betweenFloors = plot({
         pick(
           `Se sentaron a esperar. Y para que la espera se hiciera corta, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `—Hablemos de algo bonito mientras vienen a abrir —${s.v('propuso')} ${s.name}. Así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Gritaron «¡hola!», y nadie contestó. Para no pasar miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Gritaron «¡hola!», y nadie contestó. Para no tener miedo, se pusieron a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Fue decirlo y verlo: detrás de la bolsa del hielo ${star.present}. ${star.el} ${star.does[0]}.`,

@@ -99,7 +99,7 @@ export const clockStrike = plot({
           `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
         ),
         pick(
-          `Detrás, en la misma acera, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Detrás, en la misma banqueta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y ahí mismo, por suerte, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y a su lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),

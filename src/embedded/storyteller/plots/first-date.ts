@@ -162,7 +162,7 @@ export const firstDate = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. ${watcher.o} y esa persona miraron lo mismo, cada cual desde su lado de la calle, y luego se miraron. Ya nada más faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `En eso ${pick(...star.helps)}. ${watcher.o} y esa persona miraron lo mismo, cada cual desde su lado de la calle, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
           `Luego ${pick(...star.helps)}. Esa persona cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],

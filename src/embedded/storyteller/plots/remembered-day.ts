@@ -166,7 +166,6 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
       cut: 'Dobla, dobla, dobla',
       drawn: 'Raya, raya, raya',
       written: 'Letra, letra, letra',
-      tied: 'Vuelta, vuelta, nudo',
     }[way]
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
@@ -188,10 +187,6 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
     written: [
       `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
-    ],
-    tied: [
-      `${S} ${s.v('sacó')} ${keep.un}. El nudo era por aquello, para volver a contarlo cada vez que se tocara. ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
-      `Hay quien se ata algo al dedo para acordarse. ${S} le ${s.v('dio')} a ${r.name} ${keep.un}, que sirve para lo mismo.`,
     ],
   }
   return pick(...told[way])

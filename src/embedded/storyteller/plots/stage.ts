@@ -229,6 +229,11 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   }
 }
 
+const anyOf = (sources: readonly (string | false | undefined)[]) => {
+  const all = sources.filter(Boolean).join('|')
+  return all === '' ? undefined : new RegExp(all, 'u')
+}
+
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
@@ -240,7 +245,11 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const day = dayOf({
     memory: kit.leftOut.has('memory') ? '' : memory.told,
     star: star.el,
-    taken: isTiny ? new RegExp([has?.source, HARMS].filter(Boolean).join('|'), 'u') : has,
+    taken: anyOf([
+      has?.source,
+      isTiny && HARMS,
+      kit.occasion?.objects.some((one) => /tarjeta/u.test(one)) && 'tarjeta',
+    ]),
     giver: s.name,
     whose,
     who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',

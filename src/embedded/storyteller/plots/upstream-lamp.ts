@@ -83,7 +83,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien sabía algo.`,
-          `En la primera curva, una lavandera dejó el balde. —Esa luz la conozco —dijo, y la miró con cariño.`,
+          `En la primera curva, una lavandera dejó la cubeta. —Esa luz la conozco —dijo, y la miró con cariño.`,
           `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde.`,
         ),
         needed(ferryman.o),

@@ -114,13 +114,12 @@ it.each([
 
 it.each([
   ['nos acostamos a ver las estrellas', 'una estrella de papel'],
-  ['se fue la luz y nos reímos', 'un farolito de papel'],
-  ['fuimos al río y nos mojamos', 'un barquito de papel'],
+  ['cruzamos en barco y nos mojamos', 'un barquito de papel'],
   ['metió gol y nos abrazamos', 'un banderín de papel'],
   ['nos perdimos subiendo el cerro', 'un mapa dibujado a mano'],
   ['nos equivocamos de tren', 'un mapa dibujado a mano'],
   ['viajamos en tren toda la noche', 'un boleto dibujado a mano'],
-  ['gritó de risa y la gente se rio', 'un dibujo a lápiz'],
+  ['gritó de risa y la gente se rio', 'un dibujo de aquel día'],
   ['fuimos a pescar y no sacamos nada', 'un pececito de papel'],
   // what was there, and nobody can keep: large, eaten, alive, lost, the giver's own
   ['me dejó tocar la campana del convento', 'un dibujo de la campana'],
@@ -131,27 +130,46 @@ it.each([
   ['nos trajo un pañuelo de su profe', 'un dibujo del pañuelo'],
   ['me daba pena llevar gafas y apareció con unas iguales', 'un dibujo de las gafas'],
   ['se le voló la gorra', 'un dibujo de la gorra'],
+  // what was given, shared or made before what was ridden in, wherever they stand
+  ['se varó el bus y ella repartió las empanadas', 'un dibujo de las empanadas'],
+  ['íbamos en la camioneta del panadero, entre canastos de marraquetas', 'un dibujo de los canastos de marraquetas'],
+  ['nos enseñó a sumar con galletas en la cancha', 'un dibujo de las galletas'],
+  ['armamos una carpa de sábanas en el comedor y cenamos sopa', 'un dibujo de la carpa de sábanas'],
+  ['me pintó los planetas en la pared', 'un dibujo de los planetas'],
+  ['se llevó el perro y volvió con un conejito de arcilla', 'un conejito de arcilla'],
+  ['todavía nos mandan turrón', 'un dibujo del turrón'],
+  ['madrugamos a cargar costales de yuca', 'un dibujo de los costales de yuca'],
+  ['se rompió el espejo y nadie dijo nada', 'un dibujo del espejo'],
+  ['me dejó una caja de pinturas con mi nombre', 'un dibujo de la caja de pinturas'],
+  // of these nothing is seen
+  ['armamos un lío y nos reímos', 'un dibujo de aquel día'],
+  ['montó una empresa y nos reímos', 'un dibujo de aquel día'],
+  ['se pintó las uñas y bailó', 'un dibujo de aquel día'],
+  ['cargó cajones de cerveza y se rio', 'un dibujo de aquel día'],
+  ['se rio con ganas entre todos', 'un dibujo de aquel momento'],
+  ['se fue la luz y nos reímos', 'un dibujo de aquel día'],
+  ['nos cuidaba todo el verano', 'un dibujo de aquellos días'],
   // named and not there, another word, another's, no shape: of none of these
-  ['la alegría de mi papa fue la causa de todo', 'un dibujo a lápiz'],
-  ['no había vacas ni perros', 'un dibujo a lápiz'],
-  ['saltaba como un caballo', 'un dibujo a lápiz'],
-  ['hice el oso y se rio', 'un dibujo a lápiz'],
-  ['nos quedamos media hora hablando con doña Inés', 'un dibujo a lápiz'],
+  ['la alegría de mi papa fue la causa de todo', 'un dibujo de aquel día'],
+  ['no había vacas ni perros', 'un dibujo de aquel momento'],
+  ['saltaba como un caballo', 'un dibujo de aquel momento'],
+  ['hice el oso y se rio', 'un dibujo de aquel momento'],
+  ['nos quedamos media hora hablando con doña Inés', 'un dibujo de aquel día'],
   // a figure, a nickname, another sense, feared, hurt, eaten or given up
-  ['siempre fui la oveja negra y ella me defendió', 'un dibujo a lápiz'],
-  ['le buscábamos tres pies al gato y nos reímos', 'un dibujo a lápiz'],
-  ['tomó el toro por los cuernos y renunció', 'un dibujo a lápiz'],
-  ['me dio el avión y se fue', 'un dibujo a lápiz'],
-  ['vino mi tía la gata y nos reímos', 'un dibujo a lápiz'],
-  ['le dicen la hormiga porque nunca para', 'un dibujo a lápiz'],
-  ['cambiamos la llanta con el gato', 'un dibujo a lápiz'],
-  ['le tenía miedo a los perros y yo lo cargué', 'un dibujo a lápiz'],
-  ['atropellaron al perro y lo cuidamos', 'un dibujo a lápiz'],
-  ['matamos el chancho y nos reímos', 'un dibujo a lápiz'],
-  ['vendió su moto para pagar mi carrera', 'un dibujo a lápiz'],
-  ['hicimos una vaca y le pagamos la cuenta', 'un dibujo a lápiz'],
-  ['siempre fue un ratón de biblioteca', 'un dibujo a lápiz'],
-  ['empeñó la moto por mí', 'un dibujo a lápiz'],
+  ['siempre fui la oveja negra y ella me defendió', 'un dibujo de aquel momento'],
+  ['le buscábamos tres pies al gato y nos reímos', 'un dibujo de aquel momento'],
+  ['tomó el toro por los cuernos y renunció', 'un dibujo de aquel día'],
+  ['me dio el avión y se fue', 'un dibujo de aquel día'],
+  ['vino mi tía la gata y nos reímos', 'un dibujo de aquel día'],
+  ['le dicen la hormiga porque nunca para', 'un dibujo de aquel momento'],
+  ['cambiamos la llanta con el gato', 'un dibujo de aquel día'],
+  ['le tenía miedo a los perros y yo lo cargué', 'un dibujo de aquel día'],
+  ['atropellaron al perro y lo cuidamos', 'un dibujo de aquel día'],
+  ['matamos el chancho y nos reímos', 'un dibujo de aquel día'],
+  ['vendió su moto para pagar mi carrera', 'un dibujo de aquel día'],
+  ['hicimos una vaca y le pagamos la cuenta', 'un dibujo de aquel día'],
+  ['siempre fue un ratón de biblioteca', 'un dibujo de aquel momento'],
+  ['empeñó la moto por mí', 'un dibujo de aquel día'],
   // another thing by what stands behind it, and its colour
   ['pasó el carro alegórico y saludamos', 'un dibujo del carro alegórico'],
   ['pasó el perro negro y le ladró', 'un dibujo del perro negro'],
@@ -164,17 +182,29 @@ it.each([
   ['íbamos en bici y el perro nos seguía', 'un dibujo del perro'],
   // the place, where nothing else is sure
   ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],
-  ['me cantó en el hospital', 'un dibujo a lápiz'],
+  ['me cantó en el hospital', 'un dibujo de aquel día'],
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],
   ['el coche fúnebre pasó y ella me dio la mano', 'una tarjeta escrita a mano'],
 ])('of «%s» its giver makes %s', (memory, un) => expect(of(memory).keep.un).toBe(un))
 
 it.each([
+  ['llegamos en la troca, entre cajones de duraznos, y Flor lloró', 'un durazno de papel'],
+  ['montamos una cabaña en el pasillo', 'una cabaña de papel'],
+  ['el chofer nos convidó galletas', 'una galleta de papel'],
+  ['se metió una gallina a la misa', 'una gallina de papel'],
+  ['nos reímos con Flor y también Luna', 'un corazón de papel'],
+])('of «%s» is made, beside another drawing, %s', (memory, un) => {
+  const day = { memory, star: 'el dibujo', giver: 'Clara', who: 'tiny' } as const
+  expect(dayOf(day).keep.un).toBe(un)
+})
+
+it.each([
   ['nos quedamos en el albergue de Portomarín', 'el albergue de Portomarín'],
   ['sacó el colchón para la azotea y contamos estrellas', 'la azotea'],
   ['lo llevé a la cancha y grité un gol', 'la cancha'],
   ['nos reímos en la cocina de Cádiz', 'la cocina'],
+  ['se quedó encerrado en la sala infantil un gato', 'la sala infantil'],
   // whose or of what it is, as it is typed; up, down and under; what stands in a town
   ['jugamos dominó en el portal en Matanzas', 'el portal'],
   ['estaba sentada en el pasillo del hospital de Puerto Montt', 'el pasillo del hospital'],

@@ -1,4 +1,4 @@
-import { bare, words } from '../language/grammar/text.ts'
+import { bare, contract, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
 import { drawnOf } from './drawn.ts'
@@ -50,39 +50,42 @@ export function keepsakeOf(
   const there = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
-  const things = portablesIn(there).filter(
-    (one) => isFree(one.el) && !stars.has(one.noun) && !isElsewhere(there, one, whose),
-  )
+  const named = portablesIn(there).filter((one) => isFree(one.el) && !stars.has(one.noun))
+  const things = named.filter((one) => !isElsewhere(there, one, whose))
   // what is spoken of again, or in somebody's hands, is what the memory turns on; of two alike the last
   const weight = (one: Portable) => things.filter(({ noun }) => noun === one.noun).length + one.weight
-  const [named] = things
+  const [kept] = things
     .filter((one) => weight(one) > 0)
     .toReversed()
     .toSorted((one, other) => weight(other) - weight(one))
-  if (named)
+  if (kept)
     return {
-      un: named.un,
-      the: named.the,
-      el: named.el,
-      lo: named.f ? 'la' : 'lo',
+      un: kept.un,
+      the: kept.the,
+      el: kept.el,
+      lo: kept.f ? 'la' : 'lo',
       isWritten: false,
       made: null,
-      isLarge: LARGE.test(named.noun),
+      isLarge: LARGE.test(kept.noun),
     }
   if (memory !== '') {
     // of a thread that is spoken of no other thread is made
     const [ofStar = [], ofBoth = []] = [star, `${star} ${memory}`].map((text) => bare(text).split(/[^a-z]+/u))
     const isNamed = (un: string) => (un.endsWith(' de papel') ? ofStar : ofBoth).includes(bare(elOf(un).slice(3)))
-    const drawn =
-      who === 'pet' || isHard(memory) || !isFree('el dibujo') ? null : drawnOf(there, (noun) => !stars.has(noun))
-    const { un, way }: Made = drawn
-      ? { un: drawn, way: 'drawn' }
-      : madeFor(withoutFigures(memory), {
-          place: scenePlaceIn(memory, whose),
-          who,
-          isFree: (each) => isFree(elOf(each)) && !isNamed(each),
-          choose,
-        })
+    const thing = who === 'pet' ? null : drawnOf(there, (noun) => !stars.has(noun), isHard(memory))
+    // its owner has it still, or it is no more
+    const drawn = thing?.drawn ?? (who === 'pet' || isHard(memory) ? null : drawingOf(named[0]?.the))
+    const { un, way }: Made =
+      drawn && isFree('el dibujo')
+        ? { un: drawn, way: 'drawn' }
+        : thing && isFree(elOf(thing.cut))
+          ? { un: thing.cut, way: 'cut' }
+          : madeFor(withoutFigures(memory), {
+              place: scenePlaceIn(memory, whose),
+              who,
+              isFree: (each) => isFree(elOf(each)) && !isNamed(each),
+              choose,
+            })
     return {
       un,
       the: un,
@@ -99,6 +102,8 @@ export function keepsakeOf(
   const isF = one.startsWith('una ')
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
+
+const drawingOf = (the?: string) => (the ? contract(`un dibujo de ${the.replace(/^un[oa] de /u, '')}`) : null)
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =

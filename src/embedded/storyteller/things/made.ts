@@ -1,7 +1,8 @@
 import { bare, contract } from '../language/grammar/text.ts'
+import { isOneDay, lasts } from './lasting.ts'
 
-/** How a giver makes it while they tell: folded or cut, drawn, written, or tied. */
-export type Way = 'cut' | 'drawn' | 'written' | 'tied'
+/** How a giver makes it while they tell: folded or cut, drawn, or written. */
+export type Way = 'cut' | 'drawn' | 'written'
 
 /** A small thing that whoever tells of a day makes meanwhile. */
 export type Made = { un: string; way: Way }
@@ -10,22 +11,21 @@ export type Made = { un: string; way: Way }
 const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   { un: 'un copo de papel', way: 'cut', of: /(?<![a-z])(?:nieve|nev(?:o|aba|ada))(?![a-z])/ },
   { un: 'un pececito de papel', way: 'cut', of: /(?<![a-z])pesc(?:ar|o|amos|aba|abamos|aron|ando)(?![a-z])/ },
-  { un: 'un farolito de papel', way: 'cut', of: /se (?:fue|corto|iba) la luz|apag(?:on|ones)(?![a-z])|a oscuras/ },
   {
     un: 'una estrella de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:estrellas?|cielo|luna(?! de miel)|de madrugada)(?![a-z])/,
+    of: /(?<![a-z])(?:estrellas?|luna(?! de miel))(?![a-z])/,
   },
   {
     un: 'un barquito de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:(?:el|al|del) mar|playa|(?:el|al|del|un) rio|lago|laguna|presa|lancha|barco|muelle|pesc\w+|llov\w+|lluvia|aguacero)(?![a-z])/,
+    of: /(?<![a-z])(?<!como (?:si fuera )?un )(?:lancha|barco|barquitos?|bote de remos|velero)(?![a-z])/,
   },
   { un: 'un avioncito de papel', way: 'cut', of: /(?<![a-z])(?:avion|aeropuerto|vuelo)(?![a-z])/ },
   {
     un: 'una flor de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:(?<!como la )flor(?:es|cita)?|jardin|boda|nos casamos|ramo|rosas?|girasol(?:es)?)(?![a-z])/,
+    of: /(?<![a-z])(?:(?<!como la )flor(?:es|cita)?|ramo|rosas?|girasol(?:es)?)(?![a-z])/,
   },
   {
     un: 'una pajarita de papel',
@@ -35,12 +35,12 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   {
     un: 'un banderín de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:cancha|gol(?:es)?|partido|torneo|campeonato|(?<!(?:mi|su|tu) )carrera|competencia)(?![a-z])/,
+    of: /(?<![a-z])(?:met\w+ (?:un |el )?gol(?:es)?|(?:un|el|del|al) partido(?! en)|torneo de futbol)(?![a-z])/,
   },
   {
     un: 'un gorrito de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:cumple(?:anos)?|fiesta|pinata|posada|quinceanera)(?![a-z])/,
+    of: /(?<![a-z])(?:cumple(?:anos)?|pinata)(?![a-z])/,
   },
   {
     un: 'un mapa dibujado a mano',
@@ -56,33 +56,30 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   },
 ]
 
-/** Right of every day. */
-const ANY: readonly Made[] = [
-  { un: 'un dibujo a lápiz', way: 'drawn' },
-  { un: 'una postal dibujada a mano', way: 'drawn' },
-  { un: 'una tarjeta escrita a mano', way: 'written' },
-  { un: 'un hilo rojo con un nudo', way: 'tied' },
+/** Right of every day: the day itself is drawn, and nothing that was not in it. */
+const anyOf = (memory: string): readonly Made[] => [
+  {
+    un: `un dibujo de ${isOneDay(memory) ? 'aquel día' : lasts(memory) ? 'aquellos días' : 'aquel momento'}`,
+    way: 'drawn',
+  },
 ]
 
 const FOR_TINY: readonly Made[] = [
   { un: 'un dibujo con muchos colores', way: 'drawn' },
   { un: 'un corazón de papel', way: 'cut' },
-  { un: 'una estrella de papel', way: 'cut' },
-  { un: 'un barquito de papel', way: 'cut' },
 ]
 
 /** A nose knows it again; nobody has to make it. */
 const FOR_NOSES: readonly Made[] = [
-  { un: 'un pañuelo con olor a casa', way: 'tied' },
-  { un: 'un trapito con un nudo', way: 'tied' },
-  { un: 'un calcetín sin pareja', way: 'tied' },
+  { un: 'un pañuelo con olor a casa', way: 'cut' },
+  { un: 'un trapito con un nudo', way: 'cut' },
+  { un: 'un calcetín sin pareja', way: 'cut' },
 ]
 
-/** Of a hard day nothing is played. */
-const QUIET: readonly Made[] = [
+/** Of a hard day nothing is played or drawn. */
+const WRITTEN: readonly Made[] = [
   { un: 'una tarjeta escrita a mano', way: 'written' },
-  { un: 'un hilo rojo con un nudo', way: 'tied' },
-  { un: 'un dibujo a lápiz', way: 'drawn' },
+  { un: 'una nota escrita a mano', way: 'written' },
 ]
 
 type For = {
@@ -102,14 +99,14 @@ export function madeFor(
 ): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
-  if (who === 'quiet') return choose(orAll(free(QUIET), QUIET))
-  const key = bare(memory)
+  if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
+  // 'Flor' is no flower
+  const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
   const ofPlace = place && !/hospital|clínica/u.test(place) && contract(`un dibujo de ${place}`)
   if (ofPlace && isFree(ofPlace)) return { un: ofPlace, way: 'drawn' }
-  const any = who === 'tiny' ? FOR_TINY : ANY
-  return choose(orAll(free(any), any))
+  return choose(orAll(free(who === 'tiny' ? FOR_TINY : anyOf(memory)), WRITTEN))
 }
 
 const orAll = <T>(some: readonly T[], all: readonly T[]) => (some.length > 0 ? some : all)

@@ -80,7 +80,7 @@ const PARTS =
 const AT = new RegExp(
   `(?<!\\p{L})(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend\\p{L}+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
     `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
-    `(?<look> (?:(?<=puesto )de \\p{Ll}+|rural|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
+    `(?<look> (?:(?<=puesto )de \\p{Ll}+|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
     `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
   'gu',
 )

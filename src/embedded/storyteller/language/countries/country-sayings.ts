@@ -146,6 +146,24 @@ const SAYINGS: readonly Saying[] = [
   // where, how, and what is exclaimed
   [whole('de junto(?! al?(?!\\p{L}))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
   [whole('no se vale'), 'no vale', 'no vale', 'no vale', 'no vale', 'no vale'],
+  [whole('se vale(?! de(?!\\p{L}))'), 'está permitido', null, 'está permitido', 'está permitido', 'está permitido'],
+  [whole('la primera probada'), 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado'],
+  [whole('una probada'), 'un bocado', 'un bocado', 'un bocado', 'un bocado', 'un bocado'],
+  [whole('y luego'), 'y después', null, null, null, null],
+  [whole('(?<=la )barbilla'), 'pera', null, null, null, null],
+  [whole('(?<=(?:hizo|hicieron|hacer|haciendo|hay|había|queda|quedaba|tanto|mucho) )sitio'), 'lugar', null, null, null, null],
+  // who is married, who is held by the hand, and what was done just now
+  [whole('(?<=(?:el|del|al|su|un|mi|tu) )esposo'), null, null, 'marido', null, null],
+  [whole('(?<=(?:la|su|una|mi|tu) )esposa'), null, null, 'mujer', null, null],
+  [whole('tomaron de la mano'), null, null, 'cogieron de la mano', null, null],
+  [stem('tomad', '[oa]s de la mano'), null, null, 'cogid', null, null],
+  [whole('(?<=[—«¡])adiviné'), null, null, 'lo he adivinado', null, null],
+  [whole('ya me cansé'), null, null, 'ya me he cansado', null, null],
+  [whole('estaciones de radio'), null, 'emisoras de radio', 'emisoras de radio', null, 'emisoras de radio'],
+  [whole('lavar los platos'), null, null, 'fregar los platos', null, null],
+  [whole('día de mamá'), null, null, 'Día de la Madre', null, null],
+  [stem('(?<=se )acomod', 'aba|aban|ó|aron|a|an'), null, null, 'coloc', null, null],
+  [whole('un pan para compartir'), null, null, 'un bocadillo para compartir', null, null],
   [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
   [whole('quedito'), 'bajito', 'pasito', 'bajito', 'bajito', 'bajito'],
   [whole('tantito'), 'un poquito', 'un poquito', 'un poquito', 'un poquito', 'un poquito'],
@@ -193,7 +211,8 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 }
 
 /** What is said so in España alone. */
-const SPAIN_ONLY = /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay)$/u
+const SPAIN_ONLY =
+  /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron de la mano|cogid|lo he adivinado|ya me he cansado)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {

@@ -117,11 +117,61 @@ describe('words of the country', () => {
     ],
     ['Con la envoltura y la cartera.', 'Con el envoltorio y la billetera.', 'Con el envoltorio y la cartera.'],
     ['No hubo enojo ni nadie enojado.', 'No hubo enojo ni nadie enojado.', 'No hubo enfado ni nadie enfadado.'],
+    [
+      '«Se vale caerse». No se vale. Se vale de un palo.',
+      '«Está permitido caerse». No vale. Se vale de un palo.',
+      '«Está permitido caerse». No vale. Se vale de un palo.',
+    ],
+    [
+      'La primera probada fue para alguien más.',
+      'El primer bocado fue para alguien más.',
+      'El primer bocado fue para alguien más.',
+    ],
+    ['Hasta la barbilla, y luego nada.', 'Hasta la pera, y después nada.', 'Hasta la barbilla, y luego nada.'],
+    [
+      'Le hizo sitio en el sitio de siempre.',
+      'Le hizo lugar en el sitio de siempre.',
+      'Le hizo sitio en el sitio de siempre.',
+    ],
+    [
+      '—Adiviné —dijo el esposo de Inés.',
+      '—Adiviné —dijo el esposo de Inés.',
+      '—Lo he adivinado —dijo el marido de Inés.',
+    ],
+    [
+      'Nadie adivinó. Los esposos, tomados de la mano.',
+      'Nadie adivinó. Los esposos, tomados de la mano.',
+      'Nadie adivinó. Los esposos, cogidos de la mano.',
+    ],
+    [
+      'Se tomaron de la mano y se tomaron el té.',
+      'Se tomaron de la mano y se tomaron el té.',
+      'Se cogieron de la mano y se tomaron el té.',
+    ],
+    [
+      '—Ya me cansé. Antes de lavar los platos se acomodó.',
+      '—Ya me cansé. Antes de lavar los platos se acomodó.',
+      '—Ya me he cansado. Antes de fregar los platos se colocó.',
+    ],
+    [
+      'El día de mamá, en la misma banqueta.',
+      'El día de mamá, en la misma vereda.',
+      'El Día de la Madre, en la misma acera.',
+    ],
+    ['La cama de mamá. Un día, mamá.', 'La cama de mamá. Un día, mamá.', 'La cama de mamá. Un día, mamá.'],
   ])('%s', (mexico, argentina, spain) => {
     expect(inVariant(mexico, 'es-MX', none)).toBe(mexico)
     expect(inVariant(mexico, 'es-AR', none)).toBe(argentina)
     expect(inVariant(mexico, 'es-ES', none)).toBe(spain)
   })
+
+  it('agree past «mismo»', () =>
+    expect(inVariant('En la misma banqueta, la misma.', 'es-CO', none)).toBe('En el mismo andén, la misma.'))
+
+  it('where no country is known say nothing that one country alone says', () =>
+    expect(inVariant('Su esposa lo tomó. Se tomaron de la mano.', 'es', none)).toBe(
+      'Su esposa lo tomó. Se tomaron de la mano.',
+    ))
 
   it('leave what the giver wrote', () => {
     expect(inVariant('Decía: «mi carro rojo».', 'es-ES', new Set(['carro']))).toBe('Decía: «mi carro rojo».')

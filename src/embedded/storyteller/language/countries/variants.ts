@@ -51,7 +51,7 @@ export const VARIANT_NOUNS: readonly (readonly Noun[])[] = [HOUSE_NOUNS, TABLE_N
   .map((row) => row.split('|').map(nounOf))
 
 const DETERMINERS: Record<string, string> = {
-  el: 'la', un: 'una', los: 'las', unos: 'unas', del: 'de la', al: 'a la', este: 'esta', ese: 'esa', aquel: 'aquella', otro: 'otra', 'el otro': 'la otra', 'los otros': 'las otras', 'del otro': 'de la otra', 'al otro': 'a la otra', mismo: 'misma', mucho: 'mucha', ningún: 'ninguna', 'todos los': 'todas las', 'todo el': 'toda la', algún: 'alguna', 'un solo': 'una sola', 'el último': 'la última', 'el primer': 'la primera',
+  el: 'la', un: 'una', los: 'las', unos: 'unas', del: 'de la', al: 'a la', este: 'esta', ese: 'esa', aquel: 'aquella', otro: 'otra', 'el otro': 'la otra', 'los otros': 'las otras', 'del otro': 'de la otra', 'al otro': 'a la otra', mismo: 'misma', 'el mismo': 'la misma', mucho: 'mucha', ningún: 'ninguna', 'todos los': 'todas las', 'todo el': 'toda la', algún: 'alguna', 'un solo': 'una sola', 'el último': 'la última', 'el primer': 'la primera',
 } // oxfmt-ignore
 const MASCULINE: Record<string, string> = Object.fromEntries(
   Object.entries(DETERMINERS).map(([masculine, feminine]) => [feminine, masculine]),

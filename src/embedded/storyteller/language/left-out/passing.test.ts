@@ -9,6 +9,7 @@ it.each([
   ['Silba cuando cocina. Se jubila en marzo.', 'Silba cuando cocina.'],
   ['Se jubila en marzo. Es la primera en llegar. Apaga todas las luces.', 'Es la primera en llegar. Apaga todas las luces.'],
   ['Se muda a Salta. Ahí va a vivir con su tía. Colecciona tapas.', 'Colecciona tapas.'],
+  ['ronca y cumple 12', 'ronca'],
   ['le falta una muela y cumple 12', 'le falta una muela'],
   ['Cumple 80 y guarda las bolsas dentro de otra bolsa', 'guarda las bolsas dentro de otra bolsa'],
   ['Estrena frenillos. Les habla a las plantas', 'Les habla a las plantas'],

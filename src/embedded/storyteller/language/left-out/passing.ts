@@ -49,7 +49,9 @@ export function withoutPassing(text: string, asked: Asked): string {
   if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
   if (asked === 'trait') return habitsOf(text)
   return text
-    .split(/\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su) )/iu)
+    .split(
+      /\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su|cumple|cumplió) )/iu,
+    )
     .filter((clause) => clause && !isPassing(clause, asked) && !LEANS.test(clause))
     .join(', ')
 }

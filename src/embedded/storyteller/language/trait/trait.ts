@@ -1,6 +1,6 @@
 import { withoutUnaware } from '../../../../contract/private-facts.ts'
 import { inTheImperfect } from '../grammar/imperfect.ts'
-import { withoutEnd, words } from '../grammar/text.ts'
+import { splitSentences, withoutEnd, words } from '../grammar/text.ts'
 import { firstFinite, isFelt } from '../grammar/verbs.ts'
 import { butApart } from '../spelling/run-ons.ts'
 import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
@@ -20,9 +20,11 @@ export type Trait = {
 
 /** Null where it is nothing that may be told: a secret, a wish of the giver's, something that hurts. */
 export function readTrait(raw: string, clarity = 1): Trait | null {
-  const said = butApart(withoutEnd(sentences(tidy(raw))))
-    .replace(/^que (?=\p{L})/iu, '')
-    .replace(/‘([^‘’]*)’/gu, '“$1”')
+  const said = withoutTender(
+    butApart(withoutEnd(sentences(tidy(raw))))
+      .replace(/^que (?=\p{L})/iu, '')
+      .replace(/‘([^‘’]*)’/gu, '“$1”'),
+  )
   const own = withoutUnaware(said.replace(SPOKEN, ' '))
   if (said === '' || UNTOLD.some((sign) => sign.test(own))) return null
   return { said, isClause: startsClause(said), isToThem: speaksToThem(own), sure: clarity }
@@ -35,6 +37,28 @@ export const traitOfOld = (trait: Trait): Trait =>
     : { ...trait, said: inTheImperfect(lowerFirst(trait.said)) }
 
 const SPOKEN = /“[^”]*”/gu
+
+/** What somebody is ashamed or afraid of is told to no stranger, and nothing that leans on it; what they do all the same is. */
+function withoutTender(said: string): string {
+  const all = splitSentences(said)
+  const at = all.findIndex((one) => isTender(one.replace(SPOKEN, ' ')))
+  if (at < 0) return said
+  // 'Usa lentes. Le da pena.': of what was said before it
+  return ALONE.test(all[at]!) ? '' : withoutEnd(all.slice(0, at).join(' '))
+}
+
+const isTender = (one: string) =>
+  TENDER.test(one) &&
+  !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one)
+
+const SO_MUCH =
+  '(?:un poco de |un poquito de |algo de |much[oa] |muchísim[oa] |hart[oa] |bastante |tant[oa] |pur[oa] )?'
+const TENDER = new RegExp(
+  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|jam[aá]s|tampoco|a nadie) (?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza|apuro|roche|miedo|p[aá]nico|terror|pena(?= (?:cantar|bailar|hablar|leer|pedir|preguntar|saludar|salir|que l[aoe]s? (?:vea|mire|oiga|escuche)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?ten(?:ía|ías|ían) ${SO_MUCH}(?:miedo|pavor|p[aá]nico|terror|fobia|vergüenza)|(?:(?:les?|te) )?tien(?:e|es|en) ${SO_MUCH}(?:miedo|pavor|p[aá]nico|terror|fobia|vergüenza)|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
+  'iu',
+)
+const ALONE =
+  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche|miedo)[\s.!]*$/iu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over

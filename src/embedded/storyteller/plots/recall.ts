@@ -82,7 +82,7 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
     return pick(
       `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
       `${upperFirst(hearer)} pidió que le contaran aquello de ${r.name}. Y ${who} se lo ${told}.`,
-      `${One} se lo ${told} a ${hearer}, que lo oía por primera vez.`,
+      `${One} se lo ${told} a ${hearer}, que oía por primera vez lo de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
     return pick(

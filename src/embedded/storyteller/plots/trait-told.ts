@@ -55,7 +55,7 @@ const ofAnybody = (kit: Kit, o: string): Exchange[] => {
     ...known,
     [`${first} se fijó en ${name} y pidió que le contaran una cosa, nada más que una.`, `Con una bastaba, dijo ${o}.`],
     [`—Seguro que de ${name} hay algo que contar —dijo ${o}.`, `${first} asintió, muy despacio.`],
-    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Y ${name}?`, `A ${o} le pareció muy suyo.`],
+    [`${first} señaló a ${name}. —Cada quien tiene lo suyo. ¿Qué tiene ${name}?`, `A ${o} le pareció muy suyo.`],
     [`${first} preguntó qué se contaba de ${name}.`, `A ${o} le bastó con eso.`],
   ]
 }

@@ -51,6 +51,8 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'mi amor', 'Ana', 'f', null],
   ['Maestra Aurora', 'nuestra maestra', 'Grupo 4.º A', 'f', null],
   ['Ana y Luz', 'compañeras', 'Los de Ventas', 'f', null],
+  ['Ana', 'mi hija', 'Los de la oficina', 'f', null],
+  ['Ana', 'nuestra prima', 'El equipo de Salud', 'f', null],
   ['Aurora', 'mi compañera de celda', 'Ana', 'f', 'Aurora es compañera de Ana.'],
 ])('%s, «%s», from %s (%s): %s', (name, relation, signed, gender, tie) =>
   expect(told(name, relation, signed, gender)).toBe(tie),

@@ -21,6 +21,9 @@ const KIN: ReadonlySet<Role> = new Set<Role>([
   ...(['sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'inlaw', 'partner'] as const),
 ])
 
+/** 'los de la oficina', 'el equipo de Salud': nobody's kin as one. */
+const GROUP = /^(?:l[oa]s|el|la|tod[oa]s|grupo|equipo)(?= )/iu
+
 type Whom = Pick<Person, 'name' | 'role' | 'gender' | 'plural' | 'v'>
 type Giver = Pick<Person, 'name' | 'several' | 'gender'>
 
@@ -38,7 +41,8 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   const { role: own } = readRelation(`mi ${typed}`)
   // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be; a bare «tía», of one of two who sign
   const isOfNobody = /^(?:mis?|nuestr[oa]s?) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of)
-  if (KIN.has(own) && (isOfNobody || (s.several && whose === '' && !YOUNGER.has(own)))) return null
+  if (KIN.has(own) && (isOfNobody || GROUP.test(s.name) || (s.several && whose === '' && !YOUNGER.has(own))))
+    return null
   const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
   if (!isTheirs && !(mine !== '' && whose !== '')) return null
   if (/(?:^| )familia /u.test(s.name) && !OF_A_FAMILY.test(typed)) return null

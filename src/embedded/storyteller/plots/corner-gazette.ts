@@ -151,7 +151,7 @@ export const cornerGazette = plot({
         pick(
           `${r.name} ${r.v('respiró')} hondo. Los olores de aquel día seguían en su lugar.`,
           'No hizo falta preguntarle a nadie si era verdad. Olía a verdad.',
-          'No hizo falta preguntarle a nadie si era verdad. Lo era.',
+          'Aquello no era un rumor. Se notaba desde lejos.',
         ),
         pick(
           `La prueba de la noticia estaba en el suelo: ${keep.un}. ${r.name} ${keep.lo} ${r.v('olió')} por los cuatro lados.`,
@@ -184,12 +184,13 @@ export const cornerGazette = plot({
         act(editor.o),
         pick(
           `${editor.o} levantó la cabeza. Ya había ganas de hacer un periódico.`,
+          `${editor.o} se levantó: el domingo habría periódico.`,
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a oler, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
           `${r.name} ${r.v('mostró')} ${keep.el}. A quien ${keep.lo} olía le venía a la nariz el mejor de sus días, y corría a contárselo a ${editor.o}. La portada ya estaba.`,
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a ver, y cada cual se acordó de un día suyo. ¡Había noticias para un año!`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a ver, y cada cual se acordó de un día suyo. ¡Ya había portada!`,
         ),
         pick(
           `Faltaba darla a conocer. ${pick(...star.helps)}. De las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,

@@ -13,7 +13,9 @@ import { singularOf } from '../things/singular.ts'
 
 /** 'cuando me rompí el brazo me peinaba ella', 'cuando perdí el tren, ella esperó': it says what happened then; null where nothing tells where a clause ends. */
 const hasMain = (note: string): boolean | null =>
-  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(({ link }, k) => k > 0 && /^[ ,]$/u.test(link)) ?? null
+  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(
+    ({ link }, k) => k > 0 && /^[ ,]$/u.test(link),
+  ) ?? null
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 

@@ -57,6 +57,7 @@ test.each([
   ['Ana, Luis', 'Ana y Luis'],
   ['Rosa, el abuelo', 'Rosa y el abuelo'],
   ['Carlos, Mateo, y Inés', 'Carlos, Mateo e Inés'],
+  ['Nerea y Iago', 'Nerea y Iago'],
   ['Marta, su mamá y yo', 'Marta, su mamá y yo'],
   ['sus hijos, Rosa, Marta y Juan', 'sus hijos Rosa, Marta y Juan'],
 ])('who signs «%s» is called %s', (signed, called) => expect(actingGiver(signed)).toBe(called))

@@ -117,7 +117,7 @@ export function actingGiver(signed: string): string {
   const one = withoutApposition(here)
   const isLeft = one === here && here !== signed && !/ [ye] /iu.test(here)
   const joined = isLeft || areTwo(one) ? one.replace(/,\s+([^,]+)$/u, ' y $1') : one.replace(/, (?=[ye] [^,]+$)/u, ' ')
-  return joined.replace(/ y (?=h?[ií](?!e))/giu, ' e ') || signed
+  return joined.replace(/ y (?=h?[ií](?!e|ago))/giu, ' e ') || signed
 }
 
 const KIN_HEAD =

@@ -82,6 +82,13 @@ describe('a memory in a plot', () => {
   })
 
   it.each([
+    'En mayo la llevamos al lago y se le voló la cometa. En vez de llorar dijo adiós cometa que te vaya bonito',
+    'La recogí en la estación y se le escapó el globo. Le gritó globo que te vaya bien',
+  ])('asks nobody «¿Te acuerdas?» of a day that is told of them: %s', (specialMemory) => {
+    for (const text of remembered({ specialMemory })) expect(text).not.toContain('¿Te acuerdas')
+  })
+
+  it.each([
     ['Clara', 'mi hija', '8-11', 'cuando Clara se quedó sin llaves y entró por la ventana a abrirle'],
     ['Mamá', 'mi hija', '8-11', 'cuando mamá se quedó sin llaves y entró por la ventana a abrirle'],
     ['Tía Pao', 'mi sobrina', '8-11', 'cuando la tía Pao se quedó sin llaves y entró por la ventana'],

@@ -113,7 +113,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `—Nos acordamos de un día muy bueno —${r.v('contestó')} ${r.name}. ${monster.o} abrió mucho los ojos: quería verlo.`,
-          `—Pensar en un día bonito —${s.v('dijo')} ${s.name}. ${monster.o} quiso saber por dónde se iba a un día así.`,
+          `—Piensan en un día bonito —${s.v('dijo')} ${s.name}. ${monster.o} quiso saber por dónde se iba a un día así.`,
         ),
       ],
       view: {

@@ -5,7 +5,7 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
-import { countWords, escaped, upperFirst, words } from '../language/grammar/text.ts'
+import { countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
@@ -129,6 +129,7 @@ function isSpokenTo(kit: Kit): boolean {
     memory.voice === 'letter' &&
     countWords(memory.note) <= MOST &&
     SPEAKS_TO.test(memory.note.replace(/“[^”]*”/gu, ' ')) &&
+    !beginsOfThem(memory.note) &&
     !(s.several && isOfOne(memory.note)) &&
     !names.some((name) => holds(memory.note, name))
   )
@@ -136,6 +137,12 @@ function isSpokenTo(kit: Kit): boolean {
 
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
+
+/** 'Lo llevamos a la presa …': what speaks to somebody later was said there. */
+function beginsOfThem(note: string): boolean {
+  const [first = ''] = splitSentences(note)
+  return !SPEAKS_TO.test(first) && /(?<!\p{L})(?:l[oa]s? \p{L}+(?:é|amos|imos)|se les? \p{L}+ó)(?!\p{L})/iu.test(first)
+}
 
 /** 'se rio', 'lo llevamos', 'vino', 'cantaba', 'en su casa': somebody of whom it is told, one or several. */
 const speaksOf = (note: string, { r, address }: Kit) =>

@@ -34,7 +34,9 @@ export function withoutEnd(text: string): string {
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */
 export function contract(text: string): string {
   return (text.includes(' el') ? text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text)
-    .replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b)\p{L}+)/giu, (_, y: string) => (y === 'Y' ? 'E ' : 'e '))
+    .replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b|ago)\p{L}+)/giu, (_, y: string) =>
+      y === 'Y' ? 'E ' : 'e ',
+    )
     .replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
     .replace(/ {2,}/g, ' ')
 }

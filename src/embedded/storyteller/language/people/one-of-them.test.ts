@@ -4,6 +4,9 @@ import { namedAmong, oneOfThem } from './one-of-them.ts'
 it.each([
   ['Wendy y Josué', 'me llevó al mar', 'Wendy'],
   ['Mamá y Rodrigo', 'nos reímos', 'Rodrigo'],
+  // who speaks of themselves is likelier whoever signs first
+  ['Mamá y Rodrigo', 'yo no sabía nadar y me enseñó', 'Mamá'],
+  ['Abuela y Tono', 'me dijo que volviéramos', 'Abuela'],
   ['Mamá y Rodrigo', 'Rodrigo se cayó y yo reí', 'Mamá'],
   // both are told of
   ['Sofi y Memo', 'Sofi se cayó y Memo rio', 'uno de los dos'],

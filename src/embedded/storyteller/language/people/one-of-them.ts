@@ -34,13 +34,16 @@ export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [st
 /** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'. */
 export function oneOfThem(s: Several, said: string): string {
   const names = namedAmong(s.name).filter((name) => !holds(said, name))
-  const byName = names.find((name) => !isKinWord(name.toLowerCase())) ?? names[0]
+  // who speaks of themselves is likelier whoever signs first
+  const byName = (IN_FIRST_PERSON.test(said) ? null : names.find((name) => !isKinWord(name.toLowerCase()))) ?? names[0]
   if (byName) return byName
   const areTwo = s.several && partsOfName(s.name).length === 2 && namedAmong(s.name).length === 2
   return areTwo
     ? `un${s.gender === 'f' ? 'a' : 'o'} de l${s.gender === 'f' ? 'a' : 'o'}s dos`
     : (someOf(s)?.[0] ?? 'una voz conocida')
 }
+
+const IN_FIRST_PERSON = /(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu
 
 const holds = (text: string, name: string) =>
   (name.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) =>

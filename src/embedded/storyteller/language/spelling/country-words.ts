@@ -10,7 +10,7 @@ const WORDS = new Set(
   quesadilla remís remis remise remisero remisera colectivero canillita diariero quinielero bandoneón bandoneonista chacarera malambo chamamé murguero murguera siku
   changuito tano tana milanesa milanga choripán provoleta fugazzeta fainá chipá ñoqui raviol chinchulín lavarropas pelopincho metegol tuqui
   chasquilla marraqueta sopaipilla pololeo chupalla palta poroto cachureo cachai fome luca bacán bacana polera polerón huemul guata cahuín
-  chompa chullo canchita anticucho causita mototaxi rocoto yapa calato calata emoliente jirón picarón
+  chompa chullo canchita anticucho causita mototaxi rocoto yapa roche calato calata emoliente jirón picarón
   tintico buñuelo arepa bacano chévere lulo guanábana curuba feijoa uchuva chontaduro almojábana pandebono mecato lonchera trancón busetica sumercé
   amañador amañadora berraco berraca verraco verraca paisa guandolo viche mamoncillo hogao calentao aguapanela
   tamal tlacoyo tlayuda huarache guarache chilaquil molote atole tejate pozol tepache aguachile ceviche pambazo chongo huipil sarape chilango chilanga

@@ -17,6 +17,7 @@ const right = [
   'Le encantan las croquetas de papa y la papa rellena.',
   'pelaba papa con la abuela',
   'viajó en remís y volvió en mototaxi',
+  'me moría de roche delante de todos',
   'llegaron en bondi y se fueron en trajinera',
   'es una mujer muy berraca',
   'son adorables y admirables',

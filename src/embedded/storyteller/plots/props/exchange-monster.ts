@@ -21,7 +21,7 @@ export const HABITS = [
   { what: 'jugar en el columpio', went: 'De tanto gusto, el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
-    went: 'Se escondió detrás de la cortina, y asomaba la cola',
+    went: 'Se escondió detrás de la cortina, menos la cola, que asomaba',
   },
   { what: 'dar los buenos días', went: 'La visita saludó una por una a todas las sillas' },
   { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },

@@ -77,6 +77,8 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['money', 'admiration', 'que es alegre, aunque tenga deudas', /deudas/i],
   ['papers', 'admiration', 'cruzó sola la frontera sin papeles y levantó su casa', /sin papeles|cruzó sola/i],
   ['bodily', 'specialMemory', 'se hizo pipí en el cine y le presté mi suéter', /pip[íi]|suéter/i],
+  ['bodily', 'specialMemory', 'Armamos un títere. Esa tarde mi papá vino medio tomado y rompió la silla', /tomado/i],
+  ['violence', 'specialMemory', 'Mi padrastro me pegó y ella me escondió. Luego hicimos buñuelos', /peg[oó]/i],
   ['bullying', 'admiration', 'sufrió bullying pero sigue siendo amable', /bullying/i],
   ['loss', 'admiration', 'llegó después de tres pérdidas', /pérdidas/i],
   ['violence', 'admiration', 'vivió violencia, pero nunca perdió la risa', /violencia/i],

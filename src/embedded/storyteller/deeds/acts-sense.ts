@@ -15,12 +15,20 @@ const NEW_ONES =
 const TAKES_IN =
   '(?:adopt|arrop|banc|cobij|apadrin|acog|recib|ensen|explic|gui|invit|cuid|ayud|acompan|aliment|arrim|acerc|se junt)\\w*|(?:le|les) (?:llev|tra|da|dio|prest|compart)\\w*'
 const NEVER = '(?<!\\b(?:no|nunca|jamas) (?:se |nos |me |le )?)'
+/** Before a word that is not denied: 'no se acuerda', 'nunca siempre llega', 'ni se le pasa'. */
+const TRULY =
+  '(?<!\\b(?:no|nunca|jamas|ni|tampoco|nadie|apenas|rara vez)(?: (?:siempre|casi|mucho|se|me|nos|te|les?|l[oa]s?))? )'
+/** Where somebody is for others: 'para estar cómoda' is for themselves. */
+const THERE =
+  '(?:conmigo|con (?:nosotr[oa]s|(?:mi|su|nuestr|ell|el|la|l[oa]s)\\w*)|ahi|aqui|aca|alli|alla|presente|cuando|a (?:tiempo|mi lado|su lado|nuestro lado)|en (?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|cada|tod[oa]s?))'
+const COMES = '(?:viene|llega|aparece)\\b(?! (?:tarde|poco|sin|nunca|a veces|de vez)\\b)'
 const ANGER =
   'enojos?|enoj[ae]|enfados?|enfad[ae]|corajes|broncas?|berrinches?|rabietas?|rabia|cascarrabias|refunfun\\w+|renieg\\w+|furios[oa]|explota(?! de risa)|grita(?! (?:gol|de))|enchila|encabrona|cabrea|se calienta|se embrava|malhumor|mal humor|mal genio|malas pulgas|se molesta|se pica'
 export const AT_ONCE =
   '(?:al rat\\w+|(?:a|en) (?:l[oa]s? )?(?:\\d+|dos|tres|cuatro|cinco|diez|un par de) (?:min\\w*|segundos?|rat\\w*)|(?:en|a) un (?:rat\\w+|minut\\w+|segund\\w+)|luego luego|enseguida|en seguida)'
-const SHORT =
-  '\\bse le (?:pasa|paso|olvida|olvido|baja|quita)\\w*|\\b(?:le )?dur[aeo] (?:(?:tan |muy )?poco|nada|lo que|un|dos|tres|cinco)\\b'
+/** What a temper that passes does not last. */
+const LONG = '(?:dias?|semanas?|mes|meses|anos?|siglos?)\\b'
+const SHORT = `${TRULY}\\bse le (?:pasa|paso|olvida|olvido|baja|quita)\\w*(?! (?:nunca|jamas|la mano|los (?:cumple|dias|anos))\\b)|\\b(?:le )?dur[aeo] (?:(?:tan |muy )?poco|nada|lo que|(?:un|dos|tres|cinco)\\b(?! (?:\\w+ )?${LONG}))\\b`
 
 /** Acts of what only a whole sentence says, not one word of it: a temper that passes, a room given up, a house kept alone. */
 export const SENSE: readonly Family[] = [
@@ -40,7 +48,7 @@ export const SENSE: readonly Family[] = [
     id: 'passing temper',
     is: /enojos? que se le pasan? .+/,
     whole: new RegExp(
-      `${NEVER}\\b(?:${ANGER})\\b.{0,70}(?:${SHORT}|\\b${AT_ONCE}\\b)|${NEVER}\\b(?:genio|caracter\\w*|brav[oa]|calentona?|grunon\\w*|gritona?|explosiv[oa])\\b.{0,60}(?:${SHORT}|\\b${AT_ONCE} (?:ya|(?:te|me|nos) (?:esta|abraza|pide perdon)|esta)\\b)|\\b(?:se le pasa|no le dura|le dura (?:poco|nada|un \\w+|dos \\w+|cinco \\w+)) .{0,25}\\b(?:${ANGER}|genio|coraje)\\b`,
+      `${NEVER}\\b(?:${ANGER})\\b.{0,70}(?:${SHORT}|\\b${AT_ONCE}\\b)|${NEVER}\\b(?:genio|caracter\\w*|brav[oa]|calentona?|grunon\\w*|gritona?|explosiv[oa])\\b.{0,60}(?:${SHORT}|\\b${AT_ONCE} (?:ya|(?:te|me|nos) (?:esta|abraza|pide perdon)|esta)\\b)|(?:${TRULY}\\bse le pasa|\\bno le dura|\\ble dura (?:poco|nada|(?:un|dos|cinco) (?!${LONG})\\w+)) .{0,25}\\b(?:${ANGER}|genio|coraje)\\b`,
     ),
     acts: [
       '@ [se enojó] con toda el alma: con la pena de & y con quien la inventó. [Dio] un pisotón, y otro. Al tercero ya [se reía]. «Listo», [dijo], y le [ofreció] el brazo a &, que aún tenía los ojos redondos.',
@@ -139,8 +147,9 @@ export const SENSE: readonly Family[] = [
   {
     id: 'coming in person',
     is: /puntualidad para estar/,
-    whole:
-      /\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\w*\b.{0,60}\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar)\b|\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\w*.{0,30}\b(?:siempre )?(?:viene|llega|aparece)\b|\b(?:viene|llega|aparece) .{0,30}\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\w*|\b(?:se )?aparec\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\b|\btarde\b.{0,25}\bpero (?:siempre )?(?:llega|viene)\b/,
+    whole: new RegExp(
+      `${TRULY}\\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\\w*\\b(?:(?!\\bno\\b).){0,60}\\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar ${THERE})\\b|\\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\\w*.{0,30}${TRULY}\\b(?:siempre )?${COMES}|${TRULY}\\b${COMES} .{0,30}\\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\\w*|${TRULY}\\b(?:se )?aparec\\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\\b|\\btarde\\b.{0,25}\\bpero (?:siempre )?${COMES}`,
+    ),
     acts: [
       '& se fue al otro lado, lo más lejos que pudo. Al rato [llegó] @, sin aire y con un zapato desatado. «Ya es tarde», dijo &. «Pero aquí {estoy|estamos}», [contestó] @, y & [le] ató el zapato.',
       '«Con un saludo de lejos basta», dijo &, que se había apartado. A @ no [le] bastaba. [Caminó] hasta allá, [tropezó], [corrió] el último trecho y [abrió] los brazos. «De lejos no se abraza», [dijo].',
@@ -152,8 +161,9 @@ export const SENSE: readonly Family[] = [
   {
     id: 'remembering dates',
     is: /memoria para (?:las fechas|los cumpleanos)/,
-    whole:
-      /\b(?:se acuerda|recuerda|se sabe|se aprende|(?:nunca|jamas|no) (?:se )?(?:le )?(?:olvida|pasa|escapa))\b.{0,40}\b(?:cumpleanos|cumples?|fechas?|aniversarios?|onomasticos?)\b|\b(?:cumpleanos|fechas?|aniversarios?)\b.{0,30}\b(?:se acuerda|nunca (?:se )?(?:le )?(?:olvida|pasa))/,
+    whole: new RegExp(
+      `(?:${TRULY}\\b(?:se acuerda|recuerda|se sabe|se aprende)|\\b(?:nunca|jamas|no) (?:se )?(?:le )?(?:olvida|pasa|escapa))\\b(?:(?!\\b(?:no|nunca|pero|menos|salvo|excepto)\\b).){0,40}\\b(?:cumpleanos|cumples?|fechas?|aniversarios?|onomasticos?)\\b|\\b(?:cumpleanos|fechas?|aniversarios?)\\b.{0,30}(?:${TRULY}\\bse acuerda|\\bnunca (?:se )?(?:le )?(?:olvida|pasa))`,
+    ),
     acts: [
       '@ [preguntó] qué día cumplía años & y lo [apuntó] en la palma de la mano. Debajo [apuntó] también el día que era. «Para preguntar dentro de un año cómo va», [dijo]. & le dictó dos fechas más.',
       '@ [dibujó] en un papel un calendario, con todos sus cuadritos. [Preguntó] una sola cosa, [contó] con el lápiz y en un cuadrito [puso] una vela. «El cumpleaños de &», [dijo], «para felicitar antes que nadie». & se quedó mirando su vela.',

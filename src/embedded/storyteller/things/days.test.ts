@@ -126,6 +126,8 @@ it.each([
   ['me enseñó a hacer tortillas y salían chuecas', 'un dibujo de las tortillas'],
   ['el chofer nos convidó galletas', 'un dibujo de las galletas'],
   ['me enseñó a andar en bici en la plaza', 'un dibujo de la bici'],
+  ['nos abrazamos cuando se fue al cielo mi gata', 'un dibujo de aquel día'],
+  ['mi gata subió al techo y mi gata no bajaba', 'un dibujo de la gata'],
   ['una gallina subió al techo y la gallina no bajaba', 'un dibujo de la gallina'],
   ['nos trajo un pañuelo de su profe', 'un dibujo del pañuelo'],
   ['me daba pena llevar gafas y apareció con unas iguales', 'un dibujo de las gafas'],

@@ -34,6 +34,7 @@ describe('what is felt, said or done is made no thing', () => {
     ['la lluvia', 'un dibujo de la lluvia'],
     ['el torero', 'un dibujo del torero'],
     ['las fiestas de quince', 'un dibujo de las fiestas de quince'],
+    ['los velorios no, las fiestas de pueblo sí', 'un dibujo de las fiestas de pueblo'],
     ['Navidad', 'un dibujo de Navidad'],
     ['la ciudad de noche', 'una postal de la ciudad de noche'],
     ['la pizza', 'un plato de pizza'],

@@ -103,6 +103,9 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
     .map((part) => withoutWhose(part, asked.names ?? []))
+    // 'los velorios no, las bodas sí': those
+    .filter((part, _, all) => !(part.endsWith(' no') && all.some((other) => other.endsWith(' sí'))))
+    .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
     // 'la escoba, barre todo el día': no game of cards
     .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
     // 'sus plantas, tiene la azotea llena de cactus': those

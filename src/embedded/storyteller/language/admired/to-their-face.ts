@@ -151,10 +151,14 @@ function more(part: string, before: string): string | null {
   const [, your = ''] = (owned && /(?<!\p{L})([ts]u)s? \p{L}+(?:,? [ye] |, )$/u.exec(before)) || []
   return your
     ? `${to}${your}${many} ${owned}`
-    : !mayBeDone(part) && isRest(tokensOf(part), 0, false, true)
+    : !mayBeDone(part) && !doesToMany(tokensOf(part)) && isRest(tokensOf(part), 0, false, true)
       ? part
       : null
 }
+
+/** 'limpia casas': of no clean houses is it said. */
+const doesToMany = ([first = '', next = '']: readonly string[]) =>
+  /[ae]$/u.test(first) && hasGenders(first) && next.endsWith('s') && isNounForm(next)
 
 /** 'es alegre y ayuda', 'su sonrisa, despierta contenta': a deed, for all that is known. */
 const mayBeDone = (part: string) => finiteForm(tokensOf(part)[0]?.toLowerCase() ?? '')?.person === 3
@@ -185,14 +189,15 @@ function clause(part: string, address: Address, isLater: boolean): string | null
     }
   }
   const verb = tokens[at]
-  const form = verb === undefined || verb !== verb.toLowerCase() ? null : finiteForm(verb)
+  const form = verb === undefined || verb !== verb.toLowerCase() ? null : formOf(tokens, at)
   if (!verb || form?.person !== 3 || form.plural || form.tense === 'other') return null
   if (isImpersonal(tokens, at) || isOthers(tokens, at) || NOBODYS.test(form.infinitive)) return null
   if (own && SEEN.test(form.infinitive)) return null
+  if (isLater && THINGS_DO.test(form.infinitive) && !isTheirOwn(form.infinitive, tokens, at)) return null
   const isLed = at > (/^que$/iu.test(tokens[0]!) ? 1 : 0) || /^que$/iu.test(tokens[0]!)
   // 'ayuda incondicional', 'es alegre y limpia': no verb for certain
   const next = tokens[at + 1] ?? ''
-  const isSure = TABLE.has(verb) || !(isNounForm(verb) || hasGenders(verb)) || OBJECT.test(next)
+  const isSure = TABLE.has(verb) || verb === 'para' || !(isNounForm(verb) || hasGenders(verb)) || OBJECT.test(next)
   if (!isLed && !isSure) return null
   if (isLater && !isLed && hasGenders(verb) && !OBJECT.test(next)) return null
   // 'me hace sentir': what is done to the giver; 'hace que …' is another's
@@ -208,11 +213,32 @@ function clause(part: string, address: Address, isLater: boolean): string | null
   return part.replace(/\p{L}+/gu, (word) => moved.get((i += 1)) ?? word)
 }
 
+/** 'no para de cantar' */
+const formOf = (tokens: readonly string[], at: number): Finite | null =>
+  tokens[at] === 'para' && tokens[at + 1] === 'de' && isInfinitive(tokens[at + 2] ?? '')
+    ? { ...finiteForm('deja')!, infinitive: 'parar' }
+    : finiteForm(tokens[at]!)
+
 const FELT = /^((?:que )?(?:(?:no|nunca|ya) )?)le( dan? (?:miedo|pena|risa|vergüenza|flojera|igual)(?!\p{L}).*)$/u
 const DONE_TO_NOBODY = /^(?:echar|poner|meter|tener)$/u
 /** Verbs of which somebody else, or nobody, may be the subject; and those behind which comes what was said. */
 const NOBODYS =
   /^(?:haber|llover|nevar|doler|costar|importar|gustar|encantar|faltar|sobrar|tocar|parecer|pasar|bastar|alcanzar|ocurrir|decir|contestar|contar|responder|gritar|preguntar|morir|nacer|fallecer)$/u
+/** What a smell, a song or a loaf does as well: 'sale bien el pan', 'huele a canela', 'suena en la radio'. */
+const THINGS_DO =
+  /^(?:oler|sonar|salir|salar|quedar|faltar|sobrar|saber|brillar|crecer|durar|funcionar|servir|caer|caber|llegar|rendir|arder|empezar|acabar|terminar|romper)$/u
+/** 'sale a correr', 'llega temprano', 'sabe escuchar': somebody does. */
+function isTheirOwn(infinitive: string, tokens: readonly string[], at: number): boolean {
+  const next = tokens[at + 1] ?? ''
+  const then = tokens[at + 2] ?? ''
+  if (/^(?:saber|salir|salar|llegar)$/u.test(infinitive) && isInfinitive(next === 'a' ? then : next)) return true
+  if (infinitive === 'saber') return next !== 'a' && !/^(?:rico|bien|mal|dulce|mejor)$/u.test(next)
+  if (infinitive === 'llegar')
+    return (
+      !tokens.slice(at + 1).some((word) => /^(?:el|la|l[oa]s|sus?)$/u.test(word)) || /^(?:a|al|de|con|en)$/u.test(next)
+    )
+  return /^(?:se|me)$/u.test(tokens[at - 1] ?? '') && /^(?:quedar|servir|rendir|caer)$/u.test(infinitive)
+}
 const SEEN = /^(?:ver|oír|oir|notar|escuchar|sentir|decir|contagiar|poder|deber|saber|tratar|llamar)$/u
 const OBJECT = /^(?:a|al|el|la|l[oa]s|una?|sus?|mis?|tod[oa]s?|con|en|por|de|mucho|muy|bien|cada)$/u
 

@@ -17,6 +17,8 @@ it.each([
   ['Mañana se opera. Le da miedo', ''],
   ['Está nerviosa por el examen y no duerme', ''],
   ['Se casa en mayo, con su novio de siempre', ''],
+  ['Se muda a Rosario en agosto y va a aprender piano', ''],
+  ['Cumple 30 y va al mercado en bici', 'va al mercado en bici'],
   // nothing passes
   ['Llega tarde, pero con pan. Canta en la ducha.', 'Llega tarde, pero con pan. Canta en la ducha.'],
   ['Dice «hoy va a ser un gran día» y se lo cree', 'Dice «hoy va a ser un gran día» y se lo cree'],

@@ -80,5 +80,7 @@ const TO_WHOM = /^(?:(?:no|siempre|nunca) )?les? /iu
 /** 'cumple 10 y silba'; 'está nerviosa y no duerme' is of that day. */
 const isHabit = (said: string, gone: string) =>
   /^(?:siempre|nunca|todo)(?!\p{L})/iu.test(said) ||
-  (!/(?<!\p{L})(?:est[aá]|anda)(?!\p{L})/iu.test(gone) &&
+  // 'se muda en junio y va a estudiar diseño'
+  (!/^(?:(?:no|se|les?|l[oa]s?) )*van? a \p{L}+[aeií]r(?:\p{L}{2,5})?(?!\p{L})/iu.test(said) &&
+    !/(?<!\p{L})(?:est[aá]|anda)(?!\p{L})/iu.test(gone) &&
     finiteForm(/^(?:(?:no|se|les?|l[oa]s?) )*(\p{L}+)/iu.exec(said)?.[1]?.toLowerCase() ?? '')?.tense === 'present')

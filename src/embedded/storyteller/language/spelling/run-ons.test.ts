@@ -118,6 +118,8 @@ it.each([
   ],
   // who did it may stand before it, a short clause, and no clause of a time
   ['Cuando vino mi abuela nos dio sopa', 'Cuando vino mi abuela nos dio sopa'],
+  ['Cuando salimos en la moto de mi hermana gritaba coplas', 'Cuando salimos en la moto de mi hermana gritaba coplas'],
+  ['Cuando vimos en el estadio a mi equipo ganó', 'Cuando vimos en el estadio a mi equipo ganó'],
   ['Cuando llegamos llovía', 'Cuando llegamos llovía'],
   ['Cuando mi papá nos dijo que nos mudábamos', 'Cuando mi papá nos dijo que nos mudábamos'],
   ['Cuando fuimos a la feria y comimos pan', 'Cuando fuimos a la feria y comimos pan'],

@@ -218,13 +218,18 @@ export const whenApart = (text: string): string =>
       const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1
       const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
       // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
-      const isOthers = form?.person === 1 || AT_A_PLACE.test(words.slice(0, i).join(' '))
+      const before = words.slice(0, i).join(' ')
+      const isOthers =
+        form?.person === 1 || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
       return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word)
     })
     return isDoneAt(first) && next > 0
       ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
       : span
   })
+/** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
+const AT_WHOSE =
+  /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
 const AT_A_PLACE =
   /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu
 

@@ -112,7 +112,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
     field === 'favourite'
       ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')
       : field === 'memory'
-        ? withAntecedents(withHim(withoutAsides(memoryIn(raw))), brief)
+        ? withAntecedents(withHim(withoutAsides(memoryIn(raw, isPrivateIn(brief)))), brief)
             .replace(AT_EVENT, 'durante $1')
             .replace(BORN_BEFORE, '$1,')
         : field === 'admiration'
@@ -144,6 +144,12 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
+}
+
+/** A part of that memory is left out, and no mere word to the shop. */
+const isPrivateIn = (brief: Brief) => (one: string) => {
+  const out = leftOutOf(corrected(one), { animal: isOfAnimal(brief), small: isOfSmall(brief), memory: true })
+  return out !== null && !(out.rest !== '' && /^(?:note|request|jest|school)$/u.test(out.kind))
 }
 
 /** 'los lugares a donde vamos' → 'a donde van', where every such form is sure. */

@@ -177,4 +177,15 @@ describe('words of the country', () => {
     expect(inVariant('Decía: «mi carro rojo».', 'es-ES', new Set(['carro']))).toBe('Decía: «mi carro rojo».')
     expect(inVariant('Hablaban de carros.', 'es-ES', new Set(['carros']))).toBe('Hablaban de carros.')
   })
+
+  it.each([
+    ['Don Beto es el portero del edificio de Ana.', 'Don Beto es el portero del edificio de Ana.'],
+    ['Saludó al portero y subió. Luego vio el partido.', 'Saludó al portero y subió. Luego vio el partido.'],
+    ['El portero de la escuela paró el partido.', 'El portero de la escuela paró el partido.'],
+    ['El portero atajó el penal.', 'El arquero atajó el penal.'],
+    ['Unos guantes de portero.', 'Unos guantes de arquero.'],
+    ['Jugaba de portero en la calle.', 'Jugaba de arquero en la calle.'],
+  ])('calls a goalkeeper so only in sport: %s', (mexico, argentina) =>
+    expect(inVariant(mexico, 'es-AR', none)).toBe(argentina),
+  )
 })

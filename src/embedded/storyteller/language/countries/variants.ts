@@ -121,10 +121,22 @@ function rulesOf(variant: Told): Rules {
 /** 'un raspado', and no participle: by what stands before it. */
 function isNoun(noun: string, text: string, match: readonly unknown[]): boolean {
   const signs = AMBIGUOUS[noun.toLowerCase()]
-  if (!signs) return true
+  const isKeeper = /^porteros?$/iu.test(noun)
+  if (!signs && !isKeeper) return true
   const at = match.find((part) => typeof part === 'number') as number
-  return signs.test(text.slice(0, at + (match[0] as string).toLowerCase().indexOf(noun.toLowerCase())))
+  const from = at + (match[0] as string).toLowerCase().indexOf(noun.toLowerCase())
+  return signs ? signs.test(text.slice(0, from)) : keepsGoal(text.slice(0, from), text.slice(from + noun.length))
 }
+
+/** 'guantes de portero', 'el portero paró un penal'; who keeps a door is called so everywhere: 'el portero de mi edificio'. */
+const keepsGoal = (before: string, after: string): boolean =>
+  !AT_A_DOOR.test(after) &&
+  (AS_KEEPER.test(before) || SPORT.test(`${/[^.!?…]*$/u.exec(before)![0]} ${/^[^.!?…]*/u.exec(after)![0]}`))
+const AT_A_DOOR =
+  /^ (?:de noche|nocturno|automático|eléctrico|del? (?:(?:la|el|l[oa]s|mi|tu|su|nuestr[oa]|un|una|este|ese) )?(?:edificio|escuela|colegio|liceo|kínder|jardín|condominio|hotel|hospital|clínica|casa|torre|oficinas?|empresa|fábrica|cine|teatro|museo|cuadra|puerta|turno|noche|residencia|finca|bloque|conjunto|depa|departamento))(?!\p{L})/iu
+const AS_KEEPER = /(?<!\p{L})(?:guantes? (?:de|del) |(?:jug|jueg)\p{L}+ (?:de|como) )$/iu
+const SPORT =
+  /(?<!\p{L})(?:gol(?:es|azos?)?|penal(?:es|tis?)?|partidos?|cancha|balón|fútbol|futbol|futbolista|delanteros?|defensas?|portería|ataj\p{L}+|torneo|mundial|campeonato|selección|tiro libre)(?!\p{L})/iu
 
 function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: string) => boolean): string {
   // most paragraphs have none, and to look for them is dear

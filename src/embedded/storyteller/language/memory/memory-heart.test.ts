@@ -83,6 +83,14 @@ it.each([
   ['el mar de tongoy\nla vez que se perdio el perro y lo encontro ella\nlos domingos', 'la vez que se perdio el perro y lo encontro ella'],
   ['1) la novena 2) cuando se cayó el pesebre y ella lo pegó con chicle', 'cuando se cayó el pesebre y ella lo pegó con chicle'],
   ['los domingos en la cancha - el día que me atajó un penal y se cayó', 'el día que me atajó un penal y se cayó'],
+  // what is hard or private is passed over where another may be told
+  ['- Cuando aprendimos a remar\n- Cuando se emborrachó mi primo y se cayó y rompió la silla', 'Cuando aprendimos a remar'],
+  ['- Paseo a Tequila\n- Cuando murió la abuela y lloramos\n- La graduación', 'Paseo a Tequila'],
+  ['- El viaje a Lima\n- La vez que se enfermó y la internaron y lloramos', 'El viaje a Lima'],
+  ['1. Cuando me abrazó el día de mi examen 2. Cuando se divorció y se mudó y empezó de cero', 'Cuando me abrazó el día de mi examen'],
+  // and what only sounds so is not, nor is all passed over
+  ['- El mar\n- Cuando la enfermera nos dio globos y nos morimos de risa', 'Cuando la enfermera nos dio globos y nos morimos de risa'],
+  ['- Cuando se enfermó\n- Cuando murió y lloramos todos', 'Cuando murió y lloramos todos'],
   // of like ones the first
   ['- cuando cantó y lloramos\n- cuando bailó y nos reímos mucho y llovió', 'cuando cantó y lloramos'],
 ])('of several that one is told in which something happens: %s', (typed, told) => expect(memoryIn(typed)).toBe(told)) // oxfmt-ignore
@@ -90,7 +98,15 @@ it.each([
 it.each([
   'Fuimos al mar - mi papá, mi mamá y yo - y nos perdimos',
   'la boda de Ana - bailamos toda la noche',
+  'me enseñó a patinar - el día que se cayó perdió un zapato',
   'Un día fuimos a la playa\ny nos quedamos hasta la noche\nella contó las estrellas',
   'La playa, el viento y ella\nlos dos comimos churros\nel perro se comió el suyo',
   'El mar de Tongoy\nla tarde se puso fría\nel perro se durmió',
 ])('is one memory: %s', (typed) => expect(memoryIn(typed)).toBe(typed))
+
+it('passes over what is left out', () => {
+  const typed = '- los domingos\n- cuando robó un pan y corrimos'
+  expect(memoryIn(typed)).toBe('cuando robó un pan y corrimos')
+  expect(memoryIn(typed, (one) => one.includes('robó'))).toBe('los domingos')
+  expect(memoryIn(typed, () => true)).toBe('cuando robó un pan y corrimos')
+})

@@ -120,7 +120,12 @@ export function memoriesIn(raw: string): readonly string[] {
   if (isList) return all.map((line) => line.trim())
   const items = raw.trim().replace(MARK, '').split(DASH)
   const isRow =
-    !/\n/u.test(raw) && items.length > 1 && (MARK.test(raw) || items.slice(1).every((item) => DAY.test(item)))
+    !/\n/u.test(raw) &&
+    items.length > 1 &&
+    (MARK.test(raw) ||
+      // 'me enseñó a patinar - el día que se cayó se rompió un diente': one, of which the dash tells more
+      (items.slice(1).every((item) => DAY.test(item)) &&
+        (items.length > 2 || DAY.test(items[0]!) || isNamed(items[0]!))))
   return isRow ? items.map((item) => item.trim()) : numberedIn(raw)
 }
 
@@ -131,12 +136,19 @@ const DAY = /^\s*(?:y )?(?:cuando|(?:el|un) d[ií]a|la (?:primera )?vez|una vez|
 /** No sentence, and no line of verse: 'la playa de Tongoy' */
 const isNamed = (line: string) => !/[.!?;,]/u.test(line) && deedsIn(inThePast(accentsInContext(line))) === 0
 
-/** Of several the first in which more happens than that a day is named. */
-export function memoryIn(raw: string): string {
-  const all = memoriesIn(raw)
+/** Of several that may be told the first in which more happens than that a day is named; `isPrivate` knows what is left out. */
+export function memoryIn(raw: string, isPrivate: (one: string) => boolean = () => false): string {
+  const every = memoriesIn(raw)
+  if (every.length === 1) return every[0]!
+  const free = every.filter((one) => !HARD.test(one) && !isPrivate(one))
+  const all = free.length > 0 ? free : every
   const deeds = all.map((one) => Math.min(2, deedsIn(inThePast(accentsInContext(one)))))
   return all[deeds.indexOf(Math.max(...deeds))]!
 }
+
+/** Days that nobody picks for a present where another was told too; not 'me moría de risa', 'la enfermera'. */
+const HARD =
+  /(?<!\p{L})(?:muri(?:ó|o|eron|mos|endo)(?! de (?:la )?(?:risa|ganas|pena|vergüenza|amor|miedo|hambre|sed))|muert[oe]s?|falleci\p{L}*|velorio|funeral(?:es)?|entierro|enterramos|enterraron|enferm[aoóé](?:ron|mos|ba|d\p{L}*)?|intern(?:ó|o|aron|ad[oa])|hospital|divorci\p{L}*|se separ(?:ó|o|aron)|(?:em)?borrach\p{L}*|choc(?:ó|amos|aron)(?! (?:los cinco|las manos|la mano))|accidente)(?!\p{L})/iu
 
 /** A clause within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
 export const withoutAsides = (raw: string): string =>

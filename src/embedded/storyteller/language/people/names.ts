@@ -82,9 +82,22 @@ function isSurname(name: string, given: string): boolean {
   const isGiven = isGivenName(given) || ALSO_WORDS.test(given) || !known(given.toLowerCase())
   if (!isGiven || isGivenName(name) || ALSO_WORDS.test(name)) return false
   const ofAnother = nameGender(given) === 'f' ? /[^k]o$/u : /[^kuyí]a$/u
-  return ENDS_AS_NO_GIVEN.test(name) || (ofAnother.test(name) && !known(name.toLowerCase()))
+  if (RARE_GIVEN.test(name) || isSmallGiven(name)) return false
+  return ENDS_AS_NO_GIVEN.test(name) || (name.length > 4 && ofAnother.test(name) && !known(name.toLowerCase()))
 }
-const ENDS_AS_NO_GIVEN = /^(?!Luján).{3,}(?:[^eiy]án|[cdlt]és)$/u
+
+/** 'Ana Itxaso', 'Juan Akira': they end as a surname may, or in the letter of the other gender. */
+const RARE_GIVEN =
+  /^(?:.*tx.*|Itsaso|Amaro|.+sha|Akira|Nikita|Gianluca|Borja|Mustafa|Attila|Aritza|Elia|Andrea|Nicola)$/iu
+
+/** 'Rosarito', 'Socorrito' */
+const isSmallGiven = (name: string) => {
+  const [, stem] = /^(.{3,})it[oa]s?$/u.exec(name) ?? []
+  return (
+    stem !== undefined && ['o', 'io', 'a', ''].some((end) => isGivenName(stem + end) || ALSO_WORDS.test(stem + end))
+  )
+}
+const ENDS_AS_NO_GIVEN = /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$/u
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =

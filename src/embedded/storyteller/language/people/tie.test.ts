@@ -46,6 +46,13 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'hermano mayor de mi esposo', 'Ana', 'm', null],
   ['Aurora', 'mi ex suegra', 'Ana', 'f', null],
   ['Aurora', 'mi crush', 'Ana', 'f', null],
+  // whom one goes to is private as it was typed, and a school friend of that trade is none
+  ['Aurora', 'mi psicóloga', 'Ana', 'f', null],
+  ['Aurora', 'nuestra psicóloga', 'Rita y Saúl', 'f', null],
+  ['Aurora', 'mi amiga y psicóloga', 'Ana', 'f', null],
+  ['Aurora', 'la psicóloga de mi hijo Leo', 'Ana', 'f', null],
+  ['Aurora', 'mi madrina de AA', 'Ana', 'f', null],
+  ['Aurora', 'mi compañera de psicología', 'Ana', 'f', 'Aurora es compañera de psicología de Ana.'],
   ['Aurora', 'mi nena', 'Ana', 'f', null],
   ['Aurora', 'nuestra hermana', 'Fam. Soto', 'f', null],
   ['Aurora', 'mi amor', 'Ana', 'f', null],

@@ -33,6 +33,9 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   if (!tie) return null
   const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
   const [, mine = '', whom = ''] = / de (?:mi|nuestr[oa]) (\p{L}+)(?: (\p{Lu}\p{L}+))?$/u.exec(of) ?? []
+  // as it was typed: «mi psicóloga» is private, «psicóloga» alone is not
+  const typedAs = `${typed}${also}${of}${/^ del? .*/u.exec(rest)?.[0] ?? ''}`
+  if (PRIVATE.test(typedAs) || privateFact(`${whose}${best}${typedAs}`) !== null) return null
   // 'hermano mayor de mi esposo', 'la señora que me cuida'
   const isOfAnother =
     (mine === '' && (/^(?:el|la) $/u.test(whose) || / de (?:mi|nuestr|su|tu|un)/u.test(rest))) || / de otr/u.test(rest)
@@ -96,6 +99,10 @@ const ONE =
 /** What is said to them and of nobody, or what tells too little. */
 const NO_TIE =
   /^(?:amor|vida|cielo|señora?|mujer|hombre|chic[oa]s?|mejor|best|bff|tesoro|reina|princesa|peque|nen[ea]s?|enan|reto|criatur|beb|chiquit|chamac|viej|jefecit|gemel|melliz|tat[ae]$|nan[ao]$|pa$|ma$|equip|client)/u
+
+/** Who is gone to about what is nobody else's. */
+const PRIVATE =
+  /(?<!\p{L})(?:psic(?:[oó]log|oterapeut|oanalist)|terapeut|psiquiatr|onc[oó]log|abogad|pacient|sex[oó]log)[aeo]?s?(?!\p{L})/iu
 
 const OF_A_FAMILY = /^(?:ahijad|amig|vecin|maestr|profe|niñera|enfermer|cuidador|mascota|perr|gat)/u
 

@@ -13,6 +13,12 @@ it.each([
   'le da pena bailar',
   'le dan miedo los perros grandes',
   'le daba roche cantar',
+  'usa férula y le da pena reírse',
+  'le da pena sonreír en las fotos',
+  'le da pena que la feliciten',
+  'tiene miedo a la noche y duerme con la luz prendida',
+  'Le da vergüenza su voz. Se esconde atrás.',
+  'no canta ni baila porque le da vergüenza',
 ])('what somebody is ashamed or afraid of is not told: %s', (said) => expect(readTrait(said)).toBeNull())
 
 it.each([
@@ -22,9 +28,24 @@ it.each([
   'le tenía miedo al agua y ya no',
   'le da pena tirar el pan',
   'dice “tengo miedo” y se ríe',
+  'ni las serpientes le dan miedo',
+  'ni los truenos de agosto le dan miedo',
+  'poco le da miedo',
+  'finge que tiene miedo y se ríe',
+  'le da vergüenza ajena el karaoke',
+  'le da pena pisar las hormigas',
+  'tiene fobia a los ratones y los saca con una escoba',
+  'le da pánico llegar tarde y siempre llega una hora antes',
   'canta sin vergüenza en la ducha',
   'no puede ver una película sin preguntar',
 ])('and what is no shame, or is got over, is: %s', (said) => expect(readTrait(said)).not.toBeNull())
 
 it('is told what was said before it', () =>
   expect(readTrait('Eva es zurda y Leo no. A Leo le da pena cantar.')?.said).toBe('Eva es zurda y Leo no'))
+
+it.each([
+  ['Le da miedo el ascensor. Sube nueve pisos cantando', 'Le da miedo el ascensor. Sube nueve pisos cantando'],
+  ['Es zurda. Le da miedo el mar. Colecciona conchas.', 'Es zurda. Colecciona conchas'],
+  ['Es zurda. Le da miedo el mar. Llora en la orilla. Colecciona conchas.', 'Es zurda'],
+  ['Se avergüenza de sus pies. Hornea pan los domingos.', 'Hornea pan los domingos'],
+])('is told what does not lean on it: %s', (typed, said) => expect(readTrait(typed)?.said).toBe(said))

@@ -216,6 +216,9 @@ it.each([
   ['el gordo', 'El gordo'],
   ['el profe y la vecina', 'El profe y la vecina'],
   ['la banda', 'La banda'],
+  ['los de valeria', 'Los de Valeria'],
+  ['los de deposito', 'Los de depósito'],
+  ['los de papa', 'Los de papá'],
 ])('%s is called %s', (written, called) => {
   expect(cleanName(written)).toBe(called)
 })

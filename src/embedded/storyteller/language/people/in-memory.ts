@@ -1,6 +1,6 @@
 import { isSeveral, relationGender } from '../../../../contract/gender.ts'
 import { bare } from '../grammar/text.ts'
-import { BLESSING, isKin, isNobody, saidOfThem, UNCLEAR } from './who-died.ts'
+import { BLESSING, FLIES, isKin, isNobody, saidOfThem, UNCLEAR } from './who-died.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
@@ -18,7 +18,7 @@ const DEAD = [
   BLESSING,
   'fallecid[oa]s?|finad[oa]|difunt[oa]s?|en memoria de|en recuerdo de|partio al cielo',
   `se (?:me|nos) adelanto(?= ${SINCE}|(?! (?:en|y|a|al|por|con|corriendo|un|para|tanto)))`,
-  '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|desde) el cielo|(?:se (?:me|nos) fue|ya se fue|te (?:me |nos )?fuiste) al cielo|que esta en el cielo|desde el cielo|nuestro angel',
+  '(?:esta|vive|se fue|te fuiste|nos cuida|me cuida) (?:en|desde) el cielo(?! cuando (?!l[oa] |me |nos ))|(?:se (?:me|nos) fue|ya se fue|te (?:me |nos )?fuiste) al cielo|que esta en el cielo(?! cuando (?!l[oa] |me |nos ))|desde el cielo|nuestro angel',
   'cuando (?:aun|todavia) vivia(?! (?:en|con|por|aqui|cerca|lejos|sol[oa]|junto|enfrente|ahi|alla))|cuando vivia$',
   '(?:\\p{L}{3,}o|fue|era) en vida|en vida (?:fue|era|le|siempre|nunca|hizo|dio)',
   'cruzo (?:ya )?(?:el (?:puente(?: del)? )?)?arco ?iris|(?:volo|subio) (?:muy )?alto antes de tiempo',
@@ -39,7 +39,11 @@ const DIED =
   /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
 /** Said of who is far away too. */
 const GONE =
-  /(?<!\p{L})(?:se nos fue|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+  /(?<!\p{L})(?:se nos fue(?! (?:al cielo|de l[ao]s? manos?|la (?:luz|senal|mano|hora|tarde|noche|manana)|el (?:tiempo|dia|camion|autobus|bus|tren|avion))(?!\p{L}))|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+
+/** Of a balloon too, and of whoever is told of beside them: it is asked. */
+const TO_HEAVEN =
+  /(?<!\p{L})(?:se fue al cielo(?! de )|(?:hasta que|desde que|cuando) (?:mi |papa )?dios (?:se )?l[ao] (?:llamo|llevo|recogio|mando llamar))(?!\p{L})/u
 
 /** Who was lost and found again, or is told of as of somebody who lives. */
 const FOUND =
@@ -52,7 +56,7 @@ const DIED_CALLED = /(?:muri[oó]|falleci[oó]|(?:se (?:me|nos|le)|se) fue|perd(
 
 /** 'Memo ya no está con nosotros'; not 'en Lima murió', 'el Miércoles de Ceniza, murió' */
 const CALLED_DIED =
-  /(?<!(?<!\p{L})(?:[Ee]n|[Dd]esde|[Hh]asta|con|del?|por)(?: \p{Lu}\p{L}+)* )(?<!\p{L})(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|est[aá] en el cielo)(?!\p{L})/u
+  /(?<!(?<!\p{L})(?:[Ee]n|[Dd]esde|[Hh]asta|con|del?|por)(?: \p{Lu}\p{L}+)* )(?<!\p{L})(\p{Lu}\p{L}+),? (?:que )?(?:ya no est[aá]|muri[oó]|falleci[oó]|(?:se )?nos (?:dej[oó]|fue)|se fue al cielo|est[aá] en el cielo)(?!\p{L})/u
 
 /** Who died has a name, and it is not theirs; 'Abuelita murió', 'Lamentablemente falleció' name nobody. */
 function isOfAnother(answer: string, name: string): boolean {
@@ -107,7 +111,11 @@ export function readInMemory(
     texts.filter((text) => !FOUND.test(keyOf(text))),
   )
   if (died === 1) return 0.7
-  if (dead + died > 0) return UNCLEAR
+  const inHeaven = sureOf(
+    TO_HEAVEN,
+    texts.filter((text) => !FLIES.test(keyOf(text))),
+  )
+  if (dead + died + inHeaven > 0) return UNCLEAR
   // 'mi abuelo ya no está con nosotros', for whose farewell it would be
   if (isParting) return isOfHouse(who.relation) && sureOf(SAID, [who.relation, ...texts]) > 0 ? UNCLEAR : 0
   const gone = sureOf(GONE)

@@ -1,6 +1,6 @@
 import { isGivenName, nameGender } from '../../../../contract/gender.ts'
 import { asTyped } from '../../../../contract/said-names.ts'
-import { known } from '../grammar/dictionary.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
 import { bare, upperFirst, withoutEnd, words } from '../grammar/text.ts'
@@ -25,7 +25,7 @@ export function cleanName(raw: string): string {
         // 'los de deposito'
         .replace(
           /(?<=^(?:(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?|la gente |el equipo )del? (?:la )?)\p{Ll}{4,}(?=$| )/giu,
-          (word) => noun(restoreAccents(word)),
+          departmentOrName,
         )
         .replace(PLACES, placed),
     ),
@@ -38,6 +38,13 @@ export function cleanName(raw: string): string {
       return m!.toLowerCase() === p ? `${m}${a}${p}á${s}` : word
     },
   )
+}
+
+/** 'deposito' → 'depósito'; 'valeria' → 'Valeria': what has its accent as a verb alone is a name. */
+function departmentOrName(word: string): string {
+  const right = noun(restoreAccents(word))
+  const isVerb = right !== word && right.endsWith('ía') && !isNounForm(right)
+  return isVerb ? upperFirst(word) : right
 }
 
 /** 'el pity' → 'el Pity', 'pancho y la cata' → '… la Cata': where a name was asked for, a word that is none is one, and so is a short one. */

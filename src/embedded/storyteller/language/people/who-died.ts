@@ -91,10 +91,10 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
     const sentence = keyOf(typed)
     const others = namesIn(typed, PLACED).filter((name) => !isOwn(name))
     const isBeside = isNamed || namesIn(typed, OWNER).some((name) => !isOwn(name))
-    for (const at of OF_THINGS.test(sentence) ? [] : sentence.matchAll(new RegExp(sign, 'gu'))) {
+    for (const at of isOfThing(sentence, isOwn) ? [] : sentence.matchAll(new RegExp(sign, 'gu'))) {
       const [before, after] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
       const isDenied = NOT_DIED.test(before) && !after.startsWith(' hasta ')
-      if (isDenied && !HOW_DIED.test(after)) continue
+      if (isDenied && (!HOW_DIED.test(after) || OUTLIVED.test(after))) continue
       const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
       const isBlessing = BLESSED.test(at[0])
       const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
@@ -102,7 +102,12 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
         ? 1
         : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
           ? 0
-          : subject(before, isBlessing ? '' : behind, isOwn, others, isBeside)
+          : isBlessing && isBlessedInJest(behind, isOwn)
+            ? UNCLEAR
+            : Math.min(
+                subject(before, isBlessing ? '' : behind, isOwn, others, isBeside),
+                ofOthersPet(before, behind, keyOf(who.relation)),
+              )
       sure = Math.max(sure, isDenied ? Math.min(found, UNCLEAR) : found)
     }
     isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
@@ -135,6 +140,31 @@ const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me
 /** 'no murió sola', 'no murió en el hospital': so says one who has died, or who has not. */
 const HOW_DIED = /^ (?:sol[oa]|triste|sin|en|del todo)(?!\p{L})/u
 
+/** 'no murió en el accidente de milagro' */
+const OUTLIVED = /(?<!\p{L})(?:milagro|accidente|operacion|cirugia|choque|incendio|caida)(?!\p{L})/u
+
+/** 'el perro de los vecinos', 'la gatita de mi prima': a pet, and whose it is. */
+const PET_OF =
+  '(?:perr\\p{L}*|gat[oai]\\p{L}*|cachorr\\p{L}*|loro|lora|perico|canari\\p{L}*|tortuga|conej\\p{L}*|hamster|pez|caball\\p{L}*|yegua|mascota)(?: (?!de )\\p{L}+)? (?:de (?:el |la |l[ao]s |mis? |su |sus |nuestr[oa]s? |un[oa]?s? )?|del )(\\p{L}+)'
+const PET_BEHIND = new RegExp(`^ (?:a |de )?${DETERMINER} ${PET_OF}`, 'u')
+const PET_BEFORE = new RegExp(`(?<!\\p{L})${PET_OF}(?: ${LINK})* $`, 'u')
+
+/** How surely it may be theirs at most, where it is said of a pet of somebody else: not at all of the neighbours'. */
+function ofOthersPet(before: string, behind: string, relation: string): number {
+  const owner = (PET_BEHIND.exec(behind) ?? PET_BEFORE.exec(before))?.[1]
+  if (owner === undefined || relation.split(' ').includes(owner)) return 1
+  if (/^(?:vecin|amig|compadre|comadre|senor|doctor|porter|jef|tiend|panader|esquina|lado|enfrente)/u.test(owner))
+    return 0
+  return kinOf(owner) >= 0 ? UNCLEAR : 1
+}
+
+/** 'en paz descanse la licuadora'; not 'en paz descanse el viejo' */
+function isBlessedInJest(behind: string, isOwn: (word: string) => boolean): boolean {
+  const thing = THING.exec(behind)?.[1]
+  return thing !== undefined && isNounForm(thing) && kinOf(thing) < 0 && !isOwn(thing) && !SOMEBODY.test(thing)
+}
+const SOMEBODY = /^(?:alma|viej\p{L}*|hombre|mujer|senor\p{L}*|persona|rey|reina|ser|ángel|angel|corazon|amor)$/u
+
 /** How much of the words behind is of the same clause: up to the comma. */
 function clauseEnd(typed: string, from: number): number {
   const comma = [...typed.matchAll(/,/gu)].map(({ index }) => keyOf(typed.slice(0, index)).length)
@@ -166,11 +196,21 @@ export const isNobody = (word: string): boolean =>
 
 /** 'se me murió el celular', 'murió de risa' */
 const THINGS =
-  'gps|celular|celu|telefono|movil|carro|coche|auto|troca|camioneta|moto|motor|bateria|tele|television|computadora|compu|servidor|radio|wifi|internet|tablet|proyecto|plantas?|arbol|vaca|burro|cactus|helecho|rosal|limonero|refri|nevera|lavadora'
+  'gps|celular|celu|telefono|movil|carro|coche|auto|troca|camioneta|moto|motor|bateria|tele|television|computadora|compu|servidor|radio|wifi|internet|tablet|proyecto|plantas?|arbol|vaca|burro|cactus|helecho|rosal|limonero|refri|refrigerador|nevera|lavadora|caldera|boiler|calentador|impresora|fotocopiadora|cafetera|licuadora|microondas|horno|estufa|parrilla|bombilla|foco|lampara|linterna|fogata|hoguera|pila|pilas|laptop|portatil|ordenador|consola|camara|camion|bici|bicicleta|globos?|papalotes?|cometas?|barriletes?|volantin|pelota|balon'
+/** 'soltamos el globo y se fue al cielo' */
+export const FLIES =
+  /(?<!\p{L})(?:globos?|papalotes?|cometas?|barriletes?|volantin(?:es)?|cohetes?|linternas?|farolitos?|faroles|avion(?:es|cito)?|pelotas?|balon|humo|chispas?|plegarias?|oracion(?:es)?|deseos?|carta|mariposas?)(?!\p{L})/u
 const OF_THINGS = new RegExp(
-  `(?<!\\p{L})(?:${THINGS}) se (?:me |nos |le )?murio|(?<!\\p{L})se (?:me |nos |le )?murio ${DETERMINER} (?:${THINGS})(?!\\p{L}| de (?:la|mi|nuestra) (?:casa|familia))|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)`,
+  `(?<!\\p{L})(${THINGS}) se (?:me |nos |le )?murio|(?<!\\p{L})(?:(?:se (?:me |nos |le )?)?(?:murio|murieron)|en paz descansen?|(?:qepd|q e p d|d e p)) ${DETERMINER} (${THINGS})(?!\\p{L}| de (?:la|mi|nuestra) (?:casa|familia))|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)`,
   'u',
 )
+const IS_THING = new RegExp(`^(?:${THINGS})$`, 'u')
+/** It is a thing that died, and not whom the book is for: 'mi burro' may be. */
+function isOfThing(sentence: string, isOwn: (word: string) => boolean): boolean {
+  const found = OF_THINGS.exec(sentence)
+  const thing = found?.[1] ?? found?.[2]
+  return found !== null && (thing === undefined || !isOwn(thing))
+}
 /** 'te nos fuiste', 'ya no estás' */
 const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
 
@@ -203,6 +243,7 @@ function subject(
     return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
   // 'se murió el olivo', 'murió el amor de mi vida'
   const thing = THING.exec(after)?.[1]
+  if (thing && IS_THING.test(thing) && !isOwn(thing)) return 0
   if (thing && isNounForm(thing) && !isOwn(thing)) return UNCLEAR
   // 'las estrellas nos cuidan desde el cielo'
   const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before

@@ -40,9 +40,12 @@ const ASKS =
 const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
 
-/** 'como diciendo y este quien es', 'y usted que quiere': of whom it is asked stands before, and nothing behind. */
+/**
+ * 'como diciendo y este quien es', 'y usted que quiere': of whom it is asked stands before, and nothing behind. «Que» asks
+ * only where nothing is listed before it: 'los vecinos y el que viene', 'todos y ese que busca'.
+ */
 const WHO_IS_THIS =
-  /(?<=(?<!\p{L})y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|que|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))/giu
+  /(?<=(?<!\p{L})y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))|(?<=(?:(?:^|[.;:!?¿“] ?)y (?:t[uú]|vos|usted)|(?<!\p{L})(?:diciendo|dice|dij[oe]|dec[ií]a|pregunt[oóéa]|preguntando|mir[oó]|mirando|viendo|pensando|pens[óé]),? y (?:(?:est|es)[eao]|t[uú]|vos|usted)) )que(?= (?:hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas)(?=$|[.,;:!?…”’]))/giu
 
 const YES_IT_WAS =
   /(?<=(?<!\p{L})(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?!\p{L})(?![^.]*,))/gu

@@ -116,6 +116,7 @@ it.each([
   ['ya veras, ustedes veran', 'ya verás, ustedes verán'],
   ['me miró y este quien es', 'me miró y este quién es'],
   ['y usted que quiere', 'y usted qué quiere'],
+  ['se rio como diciendo y este que quiere', 'se rio como diciendo y este qué quiere'],
   // of the giver, of today, or another word
   ['yo trabajaba de noche y aun así no falto', 'yo trabajaba de noche y aun así no falto'],
   ['mi papá cantaba y yo no canto', 'mi papá cantaba y yo no canto'],
@@ -124,6 +125,14 @@ it.each([
   ['de veras la perra se llamaba Vera', 'de veras la perra se llamaba Vera'],
   ['y este que ves es mi tío', 'y este que ves es mi tío'],
   ['es la que quiere y la que manda', 'es la que quiere y la que manda'],
+  ['bailaron mis tías, la abuela y el que viene', 'bailaron mis tías, la abuela y el que viene'],
+  ['alcanzó para mi hermano y el que quiere', 'alcanzó para mi hermano y el que quiere'],
+  ['cabían todos y ese que busca', 'cabían todos y ese que busca'],
+  ['la aplauden todos y ella que sale', 'la aplauden todos y ella que sale'],
+  ['era terca y nunca discuto con ella', 'era terca y nunca discuto con ella'],
+  ['tenía calma y nunca peleo con él', 'tenía calma y nunca peleo con él'],
+  ['ella bordaba y igual coso', 'ella bordaba y igual coso'],
+  ['cortaba zacate y comía birotes', 'cortaba zacate y comía birotes'],
 ])('a past stands beside another, and a question behind whom it is of: %s', (typed, spelt) =>
   expect(accentsInContext(tidy(typed))).toBe(spelt),
 )

@@ -28,18 +28,20 @@ function toldOfOthers(text: string): string {
   const isPast = (tense: string) =>
     forms.some((form, i) => form?.person === 3 && form.tense === tense && !isNounForm(words[i]!))
   if (isOwn || (!isPast('preterite') && !isPast('imperfect'))) return text
-  const said = text.replace(ALL_THE_SAME, (word) => (SAID_BESIDE.test(word) ? word : thirdPast(word)))
+  const said = text.replace(ALL_THE_SAME, (word) =>
+    SAID_BESIDE.test(word) || infinitivesOf(word).some((verb) => verb.endsWith('er')) ? word : thirdPast(word),
+  )
   return isPast('preterite')
     ? said.replace(
-        /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L})/gu,
+        /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L}|(?<!(?<!\p{L})se \p{L}+) con (?:él|ella|ell[oa]s)(?!\p{L}))/gu,
         (word, before: string) =>
           (before === 'y' && isEntry(word)) || SAID_BESIDE.test(word) ? word : thirdPast(word),
       )
     : said
 }
-/** 'trabajaba de noche y aun así no falto a clases', 'tenía tres trabajos y nunca abandono la escuela' */
+/** 'trabajaba de noche y aun así no falto a clases', 'tenía tres trabajos y nunca abandono la escuela'; 'y nunca peleo con ella' is the giver. */
 const ALL_THE_SAME =
-  /(?<=(?<!\p{L})(?:(?:y|pero|ni) (?:no|nunca|jam[aá]s)|(?:aun as[ií]|igual|por fin|as[ií] y todo)(?: (?:no|nunca))?) (?:(?:se|les?|l[oa]s?) )?)\p{Ll}{3,}o(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:(?:y|pero|ni) (?:no|nunca|jam[aá]s)|(?:aun as[ií]|igual|por fin|as[ií] y todo)(?: (?:no|nunca))?) (?:(?:se|les?|l[oa]s?) )?)\p{Ll}{3,}o(?!\p{L}| con (?:él|ella|ell[oa]s)(?!\p{L}))/gu
 /** 'fue la mejor, no exagero': what the giver says of saying it. */
 const SAID_BESIDE = /^(?:exagero|dudo|olvido|invento|niego|espero)$/u
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u

@@ -97,7 +97,7 @@ describe.each(PLOTS)('$id', (plot) => {
 
   it('shares few sentences with itself under another seed', () => {
     const pairs = compared.map((brief, i) => shared(said[i]!, sentences(brief, 'another', plot.id)))
-    expect(mean(pairs)).toBeLessThan(0.53)
+    expect(mean(pairs)).toBeLessThan(0.51)
   })
 
   it.each(ANSWERS)('another %s changes what is said of it and leaves the other sentences', (field, least, most) => {

@@ -214,8 +214,7 @@ function draftChapter(
   const part = attempt === 0 ? `${number}` : `${number} again ${attempt}`
   const draft = arc.chapters[number - 1]!(kit.at(`${arc.id} ${part}`))
   const scene = sceneOf(kit, dressed(kit, draft.scene, number))
-  const tie = kit.at(`${arc.id} tie`).pick(...kit.ties)
-  const text = withoutUnwanted(kit, framed(kit, draft.text, number, tie))
+  const text = withoutUnwanted(kit, framed(kit, draft.text, number))
   const filling = kit.at(`filling ${part}`)
   return {
     number,
@@ -237,10 +236,9 @@ function draftChapter(
 
 /** The occasion is around the story: before its first paragraph, as is what they are to each other, beside its journey, after its last one. */
 function framed(
-  { occasion, soft, lastLine, readTo, s }: Kit,
+  { occasion, soft, lastLine, readTo, s, tie }: Kit,
   told: readonly Beat[],
   number: number,
-  tie: string | undefined,
 ): readonly Beat[] {
   const last = lastLine && number === CHAPTERS ? `Y lo último lo ${s.v('dijo')} ${s.name}: «${lastLine}»` : null
   if (last) return [...told, last]

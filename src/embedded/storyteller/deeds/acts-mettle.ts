@@ -134,7 +134,7 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Ya no puedo», dijo &. «A descansar», [contestó] @, y con las dos manos, sin prisa y sin pausa, [limpió] el suelo y [apartó] las piedritas hasta hacerle un lugar donde descansar bien. & se acomodó, y por fin pudo.',
+      '«Ya no puedo», dijo &. @ [se arremangó] y [trabajó] sin levantar la vista, con la frente mojada, hasta dejar hecha la parte más pesada. «Lo que queda es lo fácil», [dijo]. & respiró hondo y se puso con lo que quedaba.',
       '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
       '«¿De dónde se sacan fuerzas para seguir?», preguntó &. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
     ],

@@ -296,8 +296,7 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
 
 /** With the names of the order, and of both as they sign; emoji alone are said in words. */
 function worded(raw: string, brief: Brief): string {
-  const { recipientName, senderName, favoriteThing, specialMemory, admiration, extraTrait } = brief
-  const others = namesIn([favoriteThing, specialMemory, admiration, extraTrait])
-  const named = withNames(raw, [recipientName, senderName, ...others].join(' '))
+  const others = namesIn([brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait])
+  const named = withNames(raw, [brief.recipientName, brief.senderName, ...others].join(' '))
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

@@ -83,8 +83,8 @@ export type Kit = {
   unwanted: RegExp | null
   /** The words with which the giver asked the story to end; null where they asked for none. */
   lastLine: string | null
-  /** What its giver calls who it is for, in several wordings, where what the giver is to them has no word that is sure. */
-  ties: readonly string[]
+  /** 'Aitor es vecino de Nerea.', where no kinship stands beside the giver's name; null where it is not sure. */
+  tie: string | null
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T
   /** The same kit, whose draws are for one part of the story alone ('chapter 3'): no other part moves them. */

@@ -48,7 +48,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       : isSure(reading.unborn)
         ? waitedFor(r)
         : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
-  const ties = tiesOf(reading, inMemory)
+  const tie = tieOf(reading, inMemory)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -79,7 +79,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     ),
     apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
     readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
-    ties,
+    tie,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
     leftOut: new Set(FIELDS.filter((field) => answers[field].isLeftOut)),
     ...drawing('story'),
@@ -96,7 +96,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ...[quality.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
-      ...ties.map((text) => ({ text, share: 0 })),
+      ...(tie ? [{ text: tie, share: 0 }] : []),
       ...(fav.isPlain ? [] : [{ text: fav.typed, share: 0 }]),
       ...(forSmallest && fav.isPlain ? [{ text: fav.all, share: 0 }] : []),
       ...(occasion ? [occasion.opening, occasion.closing ?? ''] : []).map((text) => ({
@@ -109,13 +109,12 @@ export function kitFor(brief: Brief, seed: string): Kit {
 }
 
 /** 'Aitor es vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
-function tiesOf(reading: ReturnType<typeof readBrief>, inMemory: boolean): string[] {
+function tieOf(reading: ReturnType<typeof readBrief>, inMemory: boolean): string | null {
   const { r, s, relation } = reading
   const isKin = s.name.split(' ').some((word) => isKinWord(word) && word !== 'familia')
   const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || isKin
-  if ((isSaid && r.role !== 'pet') || (!inMemory && isDoubted(reading))) return []
-  const told = tieTold(relation, r, s, inMemory)
-  return told === null ? [] : [told]
+  if ((isSaid && r.role !== 'pet') || (!inMemory && isDoubted(reading))) return null
+  return tieTold(relation, r, s, inMemory)
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

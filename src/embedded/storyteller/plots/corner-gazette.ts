@@ -120,6 +120,7 @@ export const cornerGazette = plot({
         pick(
           `Pero ${editor.o} tenía una preocupación. —Sin una noticia que dure —dijo—, el domingo se acaba el periódico.`,
           `—Nadie guarda un periódico de ayer —dijo ${editor.o}, con tristeza—. Necesitamos una noticia que no se olvide. Si no, el domingo cerramos.`,
+          `${editor.o} se quedó mirando la portada en blanco. —Falta una noticia que no envejezca —dijo—, o este será el último número.`,
         ),
         pick(
           `${r.name} ${r.v('pensó')} en ${s.name}, ${r.v('bajó')} la nariz al suelo y ${r.v('empezó')} a buscar.`,
@@ -161,6 +162,7 @@ export const cornerGazette = plot({
         pick(
           `¡Esa sí que era una noticia! ${r.name} ${r.v('tomó')} ${keep.el} con mucho cuidado y ${r.v('volvió')} al periódico.`,
           `Después de olerlo todo, ${r.name} ${r.v('se llevó')} ${keep.el}, para mostrar la noticia a los demás.`,
+          `${r.name} ${r.v('levantó')} ${keep.el} con cuidado: la portada ya tenía de qué hablar.`,
         ),
       ],
       view: {

@@ -192,8 +192,8 @@ export const moonYard = plot({
       title: pick('Arriba del todo', 'Falta un poquito', 'La subida'),
       text: [
         pick(
-          `Para devolver la luna al cielo consiguieron ${way.by}. ${way.up}. Entonces la luna miró hacia abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
-          `${upperFirst(way.by)}: eso hizo falta para ir al cielo. ${way.up}. Y ahí la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
+          `Para devolver la luna al cielo consiguieron ${way.by}. ${way.up}. La luna miró abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
+          `${upperFirst(way.by)}: eso hizo falta. ${way.up}. Y ahí la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
           `Prepararon ${way.by}. ${way.up}. Y ahí, a la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
         act('la luna'),

@@ -158,8 +158,8 @@ export const nightRadio = plot({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
-          `Detrás de un vidrio estaba ${host.un}. Al ver que tenía visita, se puso a temblar. —${host.alone} —dijo.`,
-          `La voz era de ${host.un}. —Todo el mundo llama por los demás, y por mí nadie —dijo—. ${host.alone}.`,
+          `Detrás de un vidrio estaba ${host.un}. Temblaba un poco. —${host.alone} —dijo.`,
+          `La voz era de ${host.un}. —Por mí no llama nadie —dijo—. ${host.alone}.`,
         ),
         act(host.o),
         soft(
@@ -172,10 +172,10 @@ export const nightRadio = plot({
         pick(
           `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} en la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
           `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó mejor que una noticia.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que en la ciudad encendieron la luz para oír mejor.`,
+          `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que la ciudad encendió la luz.`,
           `Y ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         soft(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
-import { isDone } from './trait-told.ts'
+import { isDeed } from './trait-told.ts'
 
 beforeAll(loadDictionary)
 
@@ -21,4 +21,4 @@ it.each([
   ['Es zurda y muy alta', false],
   ['lleva siempre boina', false],
   ['su risa, que parece un hipo', false],
-])('«%s» is something done: %s', (said, done) => expect(isDone(said)).toBe(done))
+])('«%s» is something done: %s', (said, done) => expect(isDeed(said)).toBe(done))

@@ -74,7 +74,7 @@ const ofChild = ({ r: { name, v } }: Kit, o: string): Exchange[] => [
 
 const ofBeast = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [
-    isDone(trait!.said)
+    isDeed(trait!.said)
       ? `—¿${upperFirst(v('tiene'))} ${name} alguna maña? —quiso saber ${o}.`
       : `—¿Y cómo ${v('es')} ${name}? —quiso saber ${o}.`,
     null,
@@ -87,14 +87,14 @@ const ofBeast = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
 
 const ofSmallest = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`, null],
-  [`${upperFirst(o)} miró a ${name}. ${isDone(trait!.said) ? `—¿Y qué ${v('hace')}?` : '—¿Qué hay que saber?'}`, null],
+  [`${upperFirst(o)} miró a ${name}. ${isDeed(trait!.said) ? `—¿Y qué ${v('hace')}?` : '—¿Qué hay que saber?'}`, null],
   [`—¿Qué se cuenta de ${name}? —preguntó ${o}.`, null],
 ]
 
 const ofOld = ({ r: { name, v }, trait }: Kit, o: string): Exchange[] => [
   [`—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`, null],
   [
-    `${upperFirst(o)} quiso oír algo de ${name}${isDone(trait!.said) ? ' de lo que no sale en las fotos' : ', lo que fuera'}.`,
+    `${upperFirst(o)} quiso oír algo de ${name}${isDeed(trait!.said) ? ' de lo que no sale en las fotos' : ', lo que fuera'}.`,
     null,
   ],
   [`—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`, null],
@@ -106,7 +106,7 @@ const isWorn = (said: string) =>
   /^(?:siempre |también )*(?:lleva|usa|viste|camina|se (?:peina|viste))n?(?!\p{L})/iu.test(said)
 
 /** 'cuando piensa, silba', 'le dice “señora” al gato'; not 'le da miedo', 'tiene pecas', 'no come nada verde'. */
-export function isDone(said: string): boolean {
+export function isDeed(said: string): boolean {
   const [, verb = ''] = DEED.exec(said.toLowerCase()) ?? []
   return finiteForm(verb)?.person === 3 && !STATE.test(verb)
 }

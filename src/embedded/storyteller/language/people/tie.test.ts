@@ -59,6 +59,7 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Maestra Aurora', 'nuestra maestra', 'Grupo 4.º A', 'f', null],
   ['Ana y Luz', 'compañeras', 'Los de Ventas', 'f', null],
   ['Ana', 'mi hija', 'Los de la oficina', 'f', null],
+  ['Ana', 'nuestra compañera de trabajo', 'Las compañeras de la oficina', 'f', null],
   ['Ana', 'nuestra prima', 'El equipo de Salud', 'f', null],
   ['Aurora', 'mi compañera de celda', 'Ana', 'f', 'Aurora es compañera de Ana.'],
 ])('%s, «%s», from %s (%s): %s', (name, relation, signed, gender, tie) =>

@@ -60,7 +60,9 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   if (theirs === null || (article && !gender)) return null
   const the = article ? `${articleOf(gender!, r.plural)} ` : ''
   const said = `${the}${best === 'mejor ' ? best : ''}${noun}${both}${place}`
-  if (privateFact(said) !== null || isSaidBy(r.name, noun + both)) return null
+  // 'Pilar y los compañeros de la oficina' say it themselves
+  const isSigned = bare(s.name).includes(bare(noun).replace(/[ao]s?$/u, ''))
+  if (privateFact(said) !== null || isSigned || isSaidBy(r.name, noun + both)) return null
   const is = inMemory ? 'era' : 'es'
   // 'Moni y los de depósito son compañeros de laburo.'
   const areAlike = s.several && place !== '' && noun.startsWith('compañer') && !r.plural

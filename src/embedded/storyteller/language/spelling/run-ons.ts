@@ -1,7 +1,7 @@
 import { restoreAccents } from './word-accents.ts'
 import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
@@ -58,8 +58,8 @@ export const withStops = (text: string): string =>
     .replace(AND_I, (all: string, before: string, who: string, so: string) => {
       const isDenied = /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni)(?!\p{L})/iu.test(before)
       const isOther = (so.toLowerCase() === 'sí') === isDenied
-      const isDone = (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
-      return isOther && isDone && `${before} ${who}`.search(SAID) < 0 && !LINK_BEFORE.test(before)
+      const hasVerb = (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
+      return isOther && hasVerb && `${before} ${who}`.search(SAID) < 0 && !LINK_BEFORE.test(before)
         ? `${before}. ${upperFirst(who)} ${so}`
         : all
     })
@@ -212,7 +212,7 @@ export const whenApart = (text: string): string =>
   text.replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
     const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
     const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
-    const isDoneAt = (i: number) => i >= 0 && /^(?:preterite|imperfect)$/u.test(finiteForm(words[i]!)?.tense ?? '')
+    const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
     const first = clauseFrom(words, 1)
     const next = words.findIndex((word, i) => {
       const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1

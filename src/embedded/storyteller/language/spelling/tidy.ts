@@ -5,6 +5,7 @@ import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
+import { BRANDS, SPELT } from './brands.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
@@ -16,18 +17,6 @@ import { alsoWords, placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from '../grammar/text.ts'
 import { finiteForm } from '../grammar/finite.ts'
-
-/** Proper names missing in the dictionary, often typed in lower case. */
-const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner|river|racing|zamorano)$/
-
-const SPELT: Record<string, string> = {
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  whatsapp: 'WhatsApp',
-  fifa: 'FIFA',
-  pokemon: 'Pokémon',
-}
 
 /** 'disney' → 'Disney', where only the name is a word; common words stay. */
 function restoreCapital(word: string): string {

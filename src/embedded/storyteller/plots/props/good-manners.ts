@@ -37,7 +37,7 @@ export const LESSONS = [
   {
     name: 'Hacer fila',
     rule: 'ponerse detrás de quien va delante',
-    result: 'La fila acabó en círculo, y ya nadie supo quién iba primero',
+    result: 'La fila terminó en círculo, y ya nadie supo quién iba primero',
   },
   {
     name: 'No distraerse',

@@ -1,0 +1,12 @@
+/** Proper names missing in the dictionary, often typed in lower case. */
+export const BRANDS =
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner|river|racing|zamorano)$/
+
+/** Those with capitals of their own, or an accent. */
+export const SPELT: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  fifa: 'FIFA',
+  pokemon: 'Pokémon',
+}

@@ -26,13 +26,17 @@ export function createEmbeddedIllustrator({
   // Opened here too, so that a wrong file is known when the server starts and not when somebody sends a photo.
   useHairNetwork(hairModel)
   const pool = createPool({ size: workers, hairModel, standBack })
-  const readingsFor = createReadings((photo, sitter) => pool.run({ kind: 'read', photo, sitter }))
+  const readings = createReadings((photo, pet, signal) => pool.run({ kind: 'read', photo, pet }, signal))
   return {
     id: 'embedded',
     free: true,
     async illustrate(request, { seed, signal, onUsage }) {
-      const readings = await readingsFor(request)
-      const job = { kind: 'illustrate', request: { ...request, sheet: null }, readings, seed } as const
+      const job = {
+        kind: 'illustrate',
+        request: { ...request, sheet: null },
+        readings: await readings.readFor(request),
+        seed,
+      } as const
       const picture = await pool.run(job, signal)
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
       return picture
@@ -42,7 +46,7 @@ export function createEmbeddedIllustrator({
       onUsage?.({ model: 'embedded', kind: 'image', images: 1, costMicroUsd: 0 })
       return picture
     },
-    read: (photo, signal, sitter) => pool.run({ kind: 'read', photo, sitter }, signal),
+    read: (photo, signal, sitter) => readings.read(photo, signal, sitter),
     drawLooks: (request, signal) => pool.run({ kind: 'looks', request }, signal),
     warm: () => pool.warm(),
     close: () => pool.close(),

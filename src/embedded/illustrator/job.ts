@@ -5,7 +5,6 @@ import type {
   PhotoReading,
   Picture,
   PictureRequest,
-  Sitter,
 } from '../../engine.ts'
 import type { Readings } from './painting/people-photos.ts'
 
@@ -13,7 +12,8 @@ import type { Readings } from './painting/people-photos.ts'
 export type Job = (
   | { kind: 'warm' }
   | { kind: 'illustrate'; request: PictureRequest; readings: Readings; seed: string }
-  | { kind: 'read'; photo: ImageBytes; sitter?: Sitter | undefined }
+  /** A person's photo, or an animal's by the word that was said of it. */
+  | { kind: 'read'; photo: ImageBytes; pet: string | null }
   | { kind: 'looks'; request: LooksRequest }
   | { kind: 'combine'; request: CombineRequest; seed: string }
 ) & {

@@ -10,8 +10,11 @@ import { answerOf, type EngineAnswer } from '../engine-threads.ts'
 import type { Job, JobResult } from './job.ts'
 import type { Checkpoint } from './painting/checkpoint.ts'
 import { drawPicture } from './painting/draw-picture.ts'
+import { readAnimal } from '../photo/animal/animal.ts'
 import { useHairNetwork } from '../photo/hair/hair-network.ts'
-import { drawLooks, readSitter } from './painting/likeness.ts'
+import { readPhoto } from '../photo/photo.ts'
+import { animalOf } from './planning/animals.ts'
+import { drawLooks } from './painting/likeness.ts'
 import { warmUp } from './painting/warm-up.ts'
 import { standBack } from '../../niceness.ts'
 
@@ -61,5 +64,6 @@ function run(job: Job, checkpoint: Checkpoint): Promise<JobResult[Job['kind']]> 
   if (job.kind === 'illustrate') return drawPicture(job.request, job.readings, job.seed, checkpoint)
   if (job.kind === 'combine') return combinePhotos(job.request, job.seed, checkpoint)
   if (job.kind === 'looks') return drawLooks(job.request)
-  return job.kind === 'read' ? readSitter(job.photo, job.sitter) : warmUp()
+  if (job.kind === 'warm') return warmUp()
+  return job.pet === null ? readPhoto(job.photo) : readAnimal(job.photo, animalOf(job.pet))
 }

@@ -1,10 +1,11 @@
 import type { LooksRequest, PictureRequest } from '../../../engine.ts'
+import { readPhoto } from '../../photo/photo.ts'
 import { drawPicture } from './draw-picture.ts'
-import { drawLooks, readSitter } from './likeness.ts'
+import { drawLooks } from './likeness.ts'
 
 /** Draws stamp-sized pictures and reads one as a photo: code is compiled and networks are loaded before the first visitor waits. */
 export async function warmUp(): Promise<null> {
-  await readSitter(await drawLooks({ ...HEAD, style: 'realista' }), undefined)
+  await readPhoto(await drawLooks({ ...HEAD, style: 'realista' }))
   for (const style of ['infantil', 'ghibli'] as const)
     await drawPicture(request(style), { sender: null, recipient: null }, 'warm', () => Promise.resolve())
   return null

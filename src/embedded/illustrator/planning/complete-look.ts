@@ -1,9 +1,16 @@
 import { isSure } from '../../../contract/look-traits.ts'
-import type { Look, PhotoReading } from '../../../engine.ts'
-import type { Kinship } from './kinship.ts'
+import type { Look, PhotoReading, Sitter } from '../../../engine.ts'
+import { type Kinship, kinshipOf } from './kinship.ts'
 
 /** Grey hair, where nothing else is known of a grandparent's. */
 const GREY = '#dcd8d2'
+
+/** A reading of whoever is named; what the photo does not show of them is what is likely. */
+export function completeReading(reading: PhotoReading, sitter: Sitter): PhotoReading {
+  const person = kinshipOf(sitter)[sitter.of]
+  const isChild = person.age === 'baby' || person.age === 'child'
+  return { ...reading, look: completeLook(reading, person), sitter: isChild ? 'child' : 'grown' }
+}
 
 /**
  * The look that a photo shows, and where it is not sure of a trait, what age and gender make likely: no bald head on a

@@ -98,9 +98,10 @@ function shownOf(photo: Pixels, sitter: Sitter, square: Square, side: number, co
   const values = Float32Array.from({ length: side * side }, (_, i) => {
     const [u, v] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side]
     const [x, y] = fromSquare(square, u, v)
+    const present = presence(sitter.person, x, y, square.side / side)
     // The mask is trained on heads with air around them and loses the shoulders of close-ups.
-    const shoulder = v > SHOULDERS && standsOut(colours, i * 3)
-    return shoulder || inside(face, x, y) ? 1 : presence(sitter.person, x, y, square.side / side)
+    const isOwn = () => (v > SHOULDERS && standsOut(colours, i * 3)) || inside(face, x, y)
+    return present === 1 || isOwn() ? 1 : present
   })
   return byColour(solid({ side, values }), colours, photo, sitter).values
 }

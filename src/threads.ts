@@ -17,6 +17,8 @@ export type ThreadOptions = {
   deadlineMs?: number
   /** Jobs after which the threads are replaced, so that memory stays flat. */
   recycleAfter?: number
+  /** Jobs that may wait for a thread; who comes after them is turned away. */
+  mostWaiting?: number
   /** In a server, which answers requests first (`niceness.ts`). */
   standBack?: boolean
 }
@@ -35,7 +37,7 @@ export type Threads<Job, Answer> = {
 
 export class ThreadError extends Error {
   override name = 'ThreadError'
-  readonly reason: 'closed' | 'deadline' | 'died'
+  readonly reason: 'busy' | 'closed' | 'deadline' | 'died'
   constructor(reason: ThreadError['reason'], options: { cause?: unknown } = {}) {
     super(`worker thread: ${reason}`, options)
     this.reason = reason
@@ -44,7 +46,7 @@ export class ThreadError extends Error {
 
 /** Worker threads for one kind of job. Idle ones keep no process alive. */
 export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job, Answer> {
-  const { size, deadlineMs, recycleAfter = Infinity } = options
+  const { size, deadlineMs, recycleAfter = Infinity, mostWaiting = Infinity } = options
   // No more jobs than threads: one that waits inside the pool would be forgotten when the last thread dies.
   const queue = new PQueue({ concurrency: size })
   let pool = openPool<Job, Answer>(options)
@@ -74,6 +76,7 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   return {
     async run(job, signal, priority = 0) {
       if (closed) throw new ThreadError('closed')
+      if (queue.size >= mostWaiting) throw new ThreadError('busy')
       signal?.throwIfAborted()
       const errand = { job, cancelled: new Int32Array(new SharedArrayBuffer(4)) }
       const { promise: aborted, reject } = Promise.withResolvers<never>()

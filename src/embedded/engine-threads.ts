@@ -8,7 +8,7 @@ export type EngineThreads<Job, Result> = {
   /**
    * Jobs of a higher `priority` come first.
    *
-   * @throws EngineError `unavailable` where the threads are closed, two die of it or it takes too long, `bad_output` where
+   * @throws EngineError `unavailable` where the threads are closed, too many wait, two die of it or it takes too long, `bad_output` where
    *   the job itself fails; the signal's reason where that aborts
    */
   run(job: Job, options: { signal?: AbortSignal | undefined; priority: number }): Promise<Result>
@@ -47,6 +47,7 @@ function placeOf({ name, message, stack = '' }: Error): string {
 }
 
 const WORDS: Record<ThreadError['reason'], string> = {
+  busy: 'too many jobs wait',
   closed: 'the engine is closed',
   deadline: 'a job took too long',
   died: 'a thread died',

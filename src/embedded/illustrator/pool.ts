@@ -16,6 +16,9 @@ export type Pool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
+/** Whoever taps on a face has given up by then; stories, of which few are drawn at once, never come near it. */
+const MOST_WAITING = 100
+
 /** A look is read while somebody waits for it on the page; a picture of a story may take longer. */
 const PRIORITIES: Record<Job['kind'], number> = { looks: 2, read: 1, warm: 0, illustrate: 0, combine: 0 }
 
@@ -27,6 +30,7 @@ export function createPool({ size, hairModel, standBack }: PoolOptions): Pool {
     module: new URL('./worker.ts', import.meta.url),
     size,
     limits: LIMITS,
+    mostWaiting: MOST_WAITING,
     standBack,
   })
   async function run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal) {

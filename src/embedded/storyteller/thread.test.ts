@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { BRIEF } from '../../../test/factories.ts'
 import type { WriterEvent } from '../../engine.ts'
 import { createLocalStoryteller } from './storyteller.ts'
@@ -42,6 +42,21 @@ test('nobody waits for an answer that is not wanted any more; what cannot be tol
   const wrong = storyteller.answerReader.read({ ...BRIEF, specialMemory: 7 as never }, {})
   await expect(wrong).rejects.toThrow(/^telling failed: TypeError at .+\.ts/)
   expect((await collect(storyteller.writer.write(BRIEF, { seed: '7' }))).length).toBe(6)
+})
+
+test('where too many wait, the next is turned away and can ask again', async () => {
+  const stop = new AbortController()
+  const asked = Array.from({ length: 300 }, () => storyteller.answerReader.read(BRIEF, { signal: stop.signal }))
+  await expect(storyteller.answerReader.read(BRIEF, {})).rejects.toMatchObject({
+    failure: 'unavailable',
+    message: 'telling: too many jobs wait',
+  })
+  stop.abort(new Error('left'))
+  const failures = (await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && String(one.reason))
+  expect(failures.filter((failure) => failure === 'Error: left').length).toBe(201)
+  await vi.waitFor(async () => {
+    expect(await storyteller.answerReader.read(BRIEF, {})).toHaveProperty('advice')
+  })
 })
 
 test('a thread that is closed tells so', async () => {

@@ -16,6 +16,8 @@ export type Storyteller = {
 /** Dictionary and plots are 60 MB of objects; an answer that keeps the thread too long is given up with it. */
 const LIMITS = { maxOldGenerationSizeMb: 256 }
 const DEADLINE_MS = 30_000
+/** Four seconds' work. */
+const MOST_WAITING = 200
 
 /** Somebody waits on the page for what is read back, by rules or by a model; a story may take a moment longer. */
 const PRIORITIES: Record<Job['kind'], number> = { read: 1, tellable: 1, tell: 0, warm: 0 }
@@ -30,6 +32,7 @@ export function createStoryteller(): Storyteller {
     size: 1,
     limits: LIMITS,
     deadlineMs: DEADLINE_MS,
+    mostWaiting: MOST_WAITING,
   })
   async function run<K extends Job['kind']>(job: Extract<Job, { kind: K }>, signal?: AbortSignal) {
     const result = await threads.run(job, { signal, priority: PRIORITIES[job.kind] })

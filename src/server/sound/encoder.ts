@@ -2,8 +2,8 @@ import { createThreads, ThreadError } from '../../threads.ts'
 import { SoundError, type SoundEncoder } from './sound.ts'
 import type { SoundAnswer, SoundJob } from './worker.ts'
 
-/** At once, with those who wait: each holds up to 30 MB. */
-const MOST_WAITING = 6
+/** Each holds up to 30 MB. */
+const MOST_WAITING = 5
 /** Ten minutes of speech take a few seconds. */
 const DEADLINE_MS = 60_000
 /** Of objects; samples lie outside. */
@@ -17,22 +17,17 @@ export function createSoundEncoder({ standBack = false } = {}): SoundEncoder {
     limits: LIMITS,
     deadlineMs: DEADLINE_MS,
     recycleAfter: 100,
+    mostWaiting: MOST_WAITING,
     standBack,
   })
-  let waiting = 0
   return {
     async encode(wav, signal) {
-      if (waiting >= MOST_WAITING) throw new SoundError('busy')
-      waiting += 1
-      try {
-        const answer = await threads.run({ wav }, signal)
-        if ('encoded' in answer) return answer.encoded
-        throw new SoundError(answer.refusal)
-      } catch (cause) {
-        throw cause instanceof ThreadError && cause.reason !== 'closed' ? new SoundError('damaged', { cause }) : cause
-      } finally {
-        waiting -= 1
-      }
+      const answer = await threads.run({ wav }, signal).catch((cause: unknown) => {
+        if (!(cause instanceof ThreadError) || cause.reason === 'closed') throw cause
+        throw new SoundError(cause.reason === 'busy' ? 'busy' : 'damaged', { cause })
+      })
+      if ('encoded' in answer) return answer.encoded
+      throw new SoundError(answer.refusal)
     },
     close: () => threads.close('end'),
   }

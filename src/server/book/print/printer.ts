@@ -53,6 +53,7 @@ export function createBookPrinter(options: PrinterOptions = {}): ThreadedPrinter
 }
 
 const FAILURES: Record<ThreadError['reason'], [BookFailure, string]> = {
+  busy: ['internal', 'too many books wait'],
   closed: ['internal', 'the printer is closed'],
   deadline: ['deadline', 'a book took too long'],
   died: ['died', 'the typesetting thread died'],

@@ -14,8 +14,6 @@ const GROUP =
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
 const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
-/** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
-const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
 /** 'sus hijos, nietos y bisnietos' */
 const ALL_KIN = /^sus \p{Ll}+, \p{Ll}+(?:, \p{Ll}+)* y \p{Ll}+$/u
 /** 'Lola la del 4º', 'Beto el de la esquina' */
@@ -56,7 +54,7 @@ function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | nul
   if (areTwo && parts.length === 2 && parts.every((part) => part.includes(' ')))
     return gender === 'f' ? 'las dos' : 'los dos'
   if (parts.length > 1) return groupOf(name)
-  return TITLED.exec(name)?.[1] ?? groupOf(name) ?? OF_KIN.exec(name)?.[1] ?? null
+  return TITLED.exec(name)?.[1] ?? groupOf(name) ?? null
 }
 
 const groupOf = (name: string): string | null => {

@@ -19,7 +19,7 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   const names = namedAmong(s.name)
   const speakers = names.length > 0 ? names : (someOf(s) ?? [])
   if (speakers.length === 0) return [...paragraphs]
-  let turn = names.length > 0 ? chapter - 1 : 0
+  let turn = names.length > 0 || !speakers[1]!.startsWith('otr') ? chapter - 1 : 0
   return paragraphs.map((paragraph) =>
     paragraph
       .replaceAll(` ${s.name}`, ` ${THEY}`)

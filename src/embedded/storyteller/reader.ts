@@ -69,13 +69,14 @@ function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], s
   if (called === null)
     return paragraphs.map((paragraph) =>
       withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
-        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
+        .replace(new RegExp(`${escaped(`${r.name}, ${s.name}`)}(?=,| [ye] )`, 'gu'), `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `),
     )
   const ofAll = `${r.name} y ${s.name}`
   const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?!\\p{L})`, 'gu')
   // whose they are was said with their names
-  let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && / [ye] \p{Lu}/u.test(s.name))
+  const [own = '\n'] = /\p{Lu}\p{L}+/u.exec(s.name) ?? []
+  let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && paragraph.includes(own))
   const withMore = new RegExp(`${escaped(r.name)}, ${escaped(s.name)}(?! [ye] )`, 'gu')
   const pairs = / y su /u.test(s.name) ? [called.whole, called.short].filter((form) => form.includes(' y ')) : []
   return paragraphs.map((paragraph) => {

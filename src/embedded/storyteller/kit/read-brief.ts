@@ -108,13 +108,13 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** 'Aitor es vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
+/** 'Esta es la historia de Aitor, vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
 function tieOf(reading: ReturnType<typeof readBrief>, inMemory: boolean): string | null {
   const { r, s, relation } = reading
   const isKin = s.name.split(' ').some((word) => isKinWord(word) && word !== 'familia')
   const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || isKin
   if ((isSaid && r.role !== 'pet') || (!inMemory && isDoubted(reading))) return null
-  return tieTold(relation, r, s, inMemory)
+  return tieTold(relation, r, s)
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

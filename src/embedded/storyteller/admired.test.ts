@@ -36,7 +36,7 @@ describe('what is not plain is said of them as it was typed', () => {
     ['todo me arreglo el oso cuando se rompio', 'que todo me arregló el oso cuando se rompió'],
     ['su perseverancia, empezó cargando sacos en el mercado', 'su perseverancia, empezó cargando sacos en el mercado'],
     ['que es cabezota. Y que jamás deja a nadie atrás', 'que es cabezota. Y que jamás deja a nadie atrás'],
-    ['no es de muchas palabras pero siempre esta', 'que no es de muchas palabras pero siempre está'],
+    ['no es de muchas palabras pero siempre esta', 'que no es de muchas palabras, pero siempre está'],
     ['que no nada más dice las cosas, las hace', 'que no nada más dice las cosas, las hace'],
     ['no dice te quiero pero te llena el tanque', 'que no dice “te quiero” pero te llena el tanque'],
     ['siempre dice a ver que tenemos y se pone a resolver', 'que siempre dice: “a ver qué tenemos” y se pone a resolver'],

@@ -28,6 +28,17 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   )
 }
 
+/** '—Así es —contestó Leo.', '—Ven —dijo Leo.' → '—Así es —contestó Leo—. Ven.': of one who goes on speaking no new line begins. */
+export const inOneTurn = (paragraphs: readonly string[]): string[] =>
+  paragraphs.reduce<string[]>((told, paragraph) => {
+    const [, before = '', who = ''] = /^(—[^—]+ —\p{Ll}+ ([^—.]+))\.$/u.exec(told.at(-1) ?? '') ?? []
+    const [, said = '', goesOn = '', rest = ''] =
+      /^—([^—]+) —\p{Ll}+ ([^—.]+)(?:\.|—\. ([^—]+))$/u.exec(paragraph) ?? []
+    if (who === '' || goesOn !== who) return [...told, paragraph]
+    const end = /[.!?…]$/u.test(said) ? '' : '.'
+    return [...told.slice(0, -1), [`${before}—. ${said}${end}`, rest].filter(Boolean).join(' ')]
+  }, [])
+
 /** Stands for all who give. */
 const THEY = '\ue005'
 const TAG =

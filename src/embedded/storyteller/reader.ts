@@ -4,7 +4,7 @@ import { contract, countWords, escaped, upperFirst, words } from './language/gra
 import { finiteForm } from './language/grammar/finite.ts'
 import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
-import { oneSpeaks } from './one-speaks.ts'
+import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import { lowerFirst } from './language/spelling/tidy.ts'
 import { lasts } from './things/lasting.ts'
 
@@ -30,7 +30,7 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
   const told = isEnough(short, named) ? short : named
-  const each = notAlike(kit, told).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
+  const each = notAlike(kit, inOneTurn(told)).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
 }
 

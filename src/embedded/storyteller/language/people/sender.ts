@@ -159,7 +159,8 @@ function calledBy(several: boolean, { name, several: areMany, gender, role }: Pe
   // of 'doña Nubia' her children say «mi mamá» too
   const isKin = name.split(' ').some((word) => isKinWord(word) && !/^do(?:n|ña)$/u.test(word))
   // 'mi vieja' may be his wife
-  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return name
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent'))
+    return withoutSurname(name, true)
   const [she, many] = [gender === 'f', areMany ? 's' : '']
   const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
   const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain

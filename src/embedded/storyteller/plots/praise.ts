@@ -111,6 +111,9 @@ function isThat(said: string, isPast = false): string {
   // of more than one sentence the first is part of ours where it goes on from «es que»
   if (/[.;!?] \p{L}/u.test(said) && !/:|^que /u.test(said)) return `${is} esto: ${said}`
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
+  // 'si algo se rompe, lo arregla': a whole sentence
+  const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
+  if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1) return `${is} que ${said}`
   return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 

@@ -40,23 +40,24 @@ const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|co
 const NAMED =
   /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
 
-/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; null of two or more groups with articles. */
+/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
   if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
   // 'los papás y alumnos de 3.º B': one of either
-  const [, the = '', first = '', second = '', whence = ''] =
-    /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (\p{Ll}+s)( de .+)?$/u.exec(name) ?? []
-  if (second)
-    return [first, second].map((kind) => {
-      const end = /[aá]s$/u.test(kind) && kind !== 'papás' ? 'a' : 'o'
-      return `un${end} de ${the === 'sus' ? the : `l${end}s`} ${kind}${whence}`
-    }) as unknown as [string, string]
+  const [, the = '', first = '', its = the, second = '', whence = ''] =
+    /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (?:(sus|l[oa]s) )?(\p{Ll}+s)( del? .+)?$/u.exec(name) ?? []
+  if (second) return [oneOfKind(the, first + whence), oneOfKind(its, second + whence)]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
   if (all === '' || / y (?:sus|l[oa]s) /u.test(all)) return null
   const end = gender === 'f' || all.startsWith('las ') ? 'a' : 'o'
   return [`un${end} de ${all}`, `otr${end} de ${all}`]
+}
+
+const oneOfKind = (article: string, kind: string): string => {
+  const isHers = /^(?:mam|(?!pap)\p{L}+[aá]s(?!\p{L}))/u.test(kind)
+  return `un${isHers ? 'a' : 'o'} de ${article === 'sus' ? article : isHers ? 'las' : 'los'} ${kind}`
 }
 
 /** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'. */

@@ -156,8 +156,8 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
 /** No child calls its mother 'Rosa Elena' in what it says of her. */
 function calledBy(several: boolean, { name, several: areMany, gender, role }: Person, rawRelation: string): string {
   const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
-  // of 'doña Nubia' her children say «mi mamá» too
-  const isKin = name.split(' ').some((word) => isKinWord(word) && !/^do(?:n|ña)$/u.test(word))
+  // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
+  const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
   // 'mi vieja' may be his wife
   if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent'))
     return withoutSurname(name, true)

@@ -10,7 +10,7 @@ type Named = Pick<Kit['s'], 'name'>
 const KIN =
   /^(?<kin>sus? \p{Ll}+)(?<whence> (?:de|del) [^,]+?)??(?<names> \p{Lu}[^,]*(?:, \p{Lu}[^,]*)* [ye] \p{Lu}.*)?$/u
 /** 'su nuera Gaby y su hijo Memo', 'su hija Luz Dary y sus nietos': what each part says of whom. */
-const EACH_KIN = /^(?:(?<!\p{L})sus? \p{Ll}+(?: \p{Lu}\p{L}+)*(?:, | [ye] |$)){2,}$/u
+const EACH_KIN = /^(?:(?<!\p{L})sus? \p{Ll}+(?:(?:, | [ye] )?(?: ?\p{Lu}\p{L}+)+)*(?:, | [ye] |$)){2,}$/u
 const KIN_AND_NAME = /(?<!\p{L})su(s?) (\p{Ll}+)(?: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?/gu
 /** 'todos los de Logística' */
 const ALL_OF = /^tod[oa]s (l[oa]s de .+)$/u
@@ -35,7 +35,9 @@ const isOfEach = (name: string) => EACH_KIN.test(name) && /\p{Lu}/u.test(name)
 
 /** 'su hija Luz Dary y sus nietos' → 'Luz Dary y los nietos': beside somebody of the plot «sus nietos» would be that one's. */
 const eachCalled = (name: string) =>
-  name.replace(KIN_AND_NAME, (all, many: string, noun: string, own = '') => own || (withArticle(noun, many) ?? all))
+  name
+    .replace(KIN_AND_NAME, (all, many: string, noun: string, own = '') => own || (withArticle(noun, many) ?? all))
+    .replace(/ [ye] (?=[^,]* [ye] )/gu, ', ')
 
 /** 'nietos' → 'los nietos', 'nuera' → 'la nuera'; null where the word tells no gender. */
 function withArticle(noun: string, many: string): string | null {
@@ -52,7 +54,7 @@ export function owned(name: string, owner: string): string | null {
   // 'Luz Dary, la hija de Papá Aníbal, y los nietos'
   const [, , , own = ''] = heads[0]!
   if (isOfEach(name) && own !== '')
-    return contract(eachCalled(name).replace(own, `${own}, ${articles[0]} de ${owner},`))
+    return contract(eachCalled(name).replace(new RegExp(`${own},?`, 'u'), `${own}, ${articles[0]} de ${owner},`))
   const others = heads.length === 1 ? (/^sus \p{Ll}+((?:, \p{Ll}+)* y \p{Ll}+)$/u.exec(name)?.[1] ?? '') : ''
   const theirs = contract(`${articles.join(' y ')}${others} de ${owner}`)
   const names = KIN.exec(name)?.groups?.['names']

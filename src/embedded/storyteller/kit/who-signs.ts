@@ -19,8 +19,9 @@ export function bossOrOld(brief: Brief): string | null {
   if (!end) return null
   const isOld = isOldOne(recipientRelation)
   const { role } = roleBy(senderName)
-  const isTheirYears = occasion === 'aniversario' && role === undefined
-  if (isOld && (PARTNER.test(senderName) || isTheirYears)) return end === 'a' ? 'mi esposa' : 'mi esposo'
+  if (isOld && PARTNER.test(senderName)) return end === 'a' ? 'mi esposa' : 'mi esposo'
+  // of the years of a couple who gives is as often the other of the two
+  if (occasion === 'aniversario' && role === undefined) return null
   if (isOld && role === 'grandparent') return end === 'a' ? 'mi abuela' : 'mi abuelo'
   const isTheirDay = occasion === (end === 'a' ? 'madre' : 'padre')
   // there «mi vieja» is nobody but one's mother

@@ -11,7 +11,6 @@ import { upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { hasGenders } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { startsClause } from '../turned/quality-parts.ts'
-import { withoutSplices } from '../turned/splices.ts'
 
 /** What the sender admires, in the sender's own mouth. */
 export type Quality = {
@@ -53,9 +52,7 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
     reader.relation,
   )
   const toYou = isNamed ? null : toTheirFace(told, reader)
-  return toYou === null
-    ? { own, told: withoutSplices(told), toYou, sure: QUOTED }
-    : { own, told, toYou, sure: clarity }
+  return { own, told, toYou, sure: toYou === null ? QUOTED : clarity }
 }
 
 /** 'Leo es muy noble y Ana muy lista': of each by name, and to none of them. */

@@ -11,14 +11,14 @@ type Several = { name: string; several: boolean; gender: 'f' | 'm' | null }
 /** 'sus amigas de la uni Ale, Dani y Kari' → 'Ale', 'Dani', 'Kari'; of 'Josu y la cuadrilla', 'Josu'; no town of 'los primos de Lima y Quito'. */
 export function namedAmong(name: string): readonly string[] {
   if (OF_A_PLACE.test(name)) return []
-  const [all = ''] = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?=\p{Lu})/u.exec(name) ?? []
-  const parts = partsOfName(name.slice(all.length))
+  const [all = ''] = /^(?:tod[oa]s )?(?:sus|l[oa]s) (?:(?! [ye] )[^,\p{Lu}])*(?=\p{Lu})/u.exec(name) ?? []
+  const parts = partsOfName(name.slice(all.length)).map((part) => part.replace(OF_YOUNGER, ''))
   const named = parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
-  return eldersNamed(all, named) ?? named.map((part) => part.replace(OF_YOUNGER, ''))
+  return eldersNamed(all, named) ?? named
 }
 
 /** 'su hija Luz Dary': whom nobody is told to respect. */
-const OF_YOUNGER = /^su (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|amig)\p{Ll}* (?=\p{Lu})/u
+const OF_YOUNGER = /^sus? (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|amig)\p{Ll}* (?=\p{Lu})/u
 
 /** 'sus abuelos Merche y Paco' → 'la abuela Merche', 'sus papás Lety y Gerardo' → 'su mamá': no child calls them by the bare name. */
 function eldersNamed(all: string, named: readonly string[]): string[] | null {
@@ -50,7 +50,7 @@ export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [st
   if (second) return [oneOfKind(the, first + whence), oneOfKind(its, second + whence)]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
-  if (all === '' || / y (?:sus|l[oa]s) /u.test(all)) return null
+  if (all === '' || / y (?:sus?|l[oa]s?|el) /u.test(all)) return null
   const end = gender === 'f' || all.startsWith('las ') ? 'a' : 'o'
   return [`un${end} de ${all}`, `otr${end} de ${all}`]
 }

@@ -74,9 +74,9 @@ const withoutJest = ({ name, full }: Sender) => {
   return { name: short, full: full.replace(name, short) }
 }
 
-/** 'tu hermano, el mediano' */
+/** 'tu hermano, el mediano', 'tu nieto consentido, Beto': one person. */
 const WHICH_OF_THEM =
-  /^(\s*tu \p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*)$/iu
+  /^(\s*[TtSs]u (?:\p{Ll}+ ){0,3}\p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*)$/u
 
 /** 'Juliana, en nombre de los doce nietos' */
 const IN_NAME_OF =

@@ -27,24 +27,16 @@ it('what is admired of each is said of each', () => {
   )
 })
 
-/** Of many tellings what answers «por qué». */
-const whys = (admiration: string) =>
-  Array.from({ length: 80 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }))
-    .filter(([lead]) => lead!.includes('por qué'))
-    .map(([, line]) => line)
-
-/** Of many tellings those that are a toast. */
-const toasts = (admiration: string) =>
-  Array.from({ length: 60 }, (_, i) => praised(kit({ admiration }).at(`${i}`), { asks: 'el juez' }).at(-1)!).filter(
-    (line) => line.startsWith('—Por Rosa'),
-  )
+/** Of many tellings the line itself. */
+const lines = (given: Partial<Brief>) =>
+  Array.from({ length: 80 }, (_, i) => praised(kit(given).at(`${i}`), { asks: 'el juez' }).at(-1)!)
 
 describe('what is not plain is said of them as it was typed', () => {
   it.each([
     ['todo me arreglo el oso cuando se rompio', 'que todo me arregló el oso cuando se rompió'],
     ['su perseverancia, empezó cargando sacos en el mercado', 'su perseverancia, empezó cargando sacos en el mercado'],
     ['que es cabezota. Y que jamás deja a nadie atrás', 'que es cabezota. Y que jamás deja a nadie atrás'],
-    ['no es de muchas palabras pero siempre esta', 'que no es de muchas palabras pero siempre está'],
+    ['no es de muchas palabras pero siempre esta', 'que no es de muchas palabras, pero siempre está'],
     ['que no nada más dice las cosas, las hace', 'que no nada más dice las cosas, las hace'],
     ['no dice te quiero pero te llena el tanque', 'que no dice “te quiero” pero te llena el tanque'],
     ['siempre dice a ver que tenemos y se pone a resolver', 'que siempre dice: “a ver qué tenemos” y se pone a resolver'],
@@ -94,32 +86,22 @@ describe('what is not plain is said of them as it was typed', () => {
     expect(told.filter((line) => unfit.test(line))).toEqual([])
   })
 
-  it('answers a why with because', () => {
-    expect(new Set(whys('me trató como hija desde el primer día'))).toEqual(new Set(['—Porque me trató como hija desde el primer día —dijo Clara.']))
-    expect(new Set(whys('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por lo tranquila que me quedo con ella —dijo Clara.']))
-  }) // oxfmt-ignore
-
-  it('is a toast where it goes on from «por»', () => {
-    expect(new Set(toasts('me trató como hija desde el primer día'))).toEqual(new Set(['—Por Rosa, que me trató como hija desde el primer día —dijo Clara.']))
-    expect(new Set(toasts('lo tranquila que me quedo con ella'))).toEqual(new Set(['—Por Rosa, y por lo tranquila que me quedo con ella —dijo Clara.']))
-  }) // oxfmt-ignore
-
   it.each([
-    'que siempre salude primero a los nuevos',
-    'que nunca pierda la calma con nadie',
-    'que les tenga fe a mis ideas',
-    'que se ponga de pie por los demás',
-    'que defienda al que nadie mira',
-  ])('hangs no wish on who is toasted: %s', (said) => {
-    for (const line of toasts(said)) expect(line).toBe(`—Por Rosa —dijo Clara—. Lo que más admiro es ${said}.`)
+    'me trató como hija desde el primer día',
+    'lo tranquila que me quedo con ella',
+    'pelea por todo, pero si alguien molesta a su hermana, ya está al lado',
+    'enseñó treinta años y sus alumnos ya son papás. Exige mucho, pero nunca humilló a nadie',
+    'que a los 80 años aprendió a leer',
+  ])('is said as what they admire, in a sentence with a verb: %s', (admiration) => {
+    for (const line of lines({ admiration }))
+      expect(line).toMatch(/^—Lo que más admiro de Rosa (?:—\p{Ll}+ Clara— )?es (?:que |esto: |lo )/u)
   })
+
   it.each([
-    'que siempre saluda primero a los nuevos',
-    'que va a todas mis obras de teatro',
-    'que tenía fe en mis ideas',
-    'que nunca dijo mentiras a mi papá',
-  ])('and says of them what they do: %s', (said) => {
-    for (const line of toasts(said)) expect(line).toBe(`—Por Rosa, ${said} —dijo Clara.`)
+    ['Mamá', 'me dice mamá y me da ánimo', /^—Lo que más se admira de Rosa —leyó el juez—: «[^»]*»\.$/u],
+    ['Mamá', 'cuida a mamá sin que nadie se lo pida', /^—Lo que más se admira de Rosa —leyó el juez—: que [^«]*\.$/u],
+  ])('whoever reads it for %s says no «me» of their own: %s', (senderName, admiration, read) => {
+    for (const line of lines({ admiration, senderName, recipientRelation: 'mi hija' })) expect(line).toMatch(read)
   })
 
   it('is said by one of several where the words say «me»', () => {

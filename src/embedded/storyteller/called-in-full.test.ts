@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { longCalled, owned } from './called-in-full.ts'
-import { oneSpeaks } from './one-speaks.ts'
+import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import type { Kit } from './kit/kit.ts'
 
 it.each([
@@ -11,6 +11,9 @@ it.each([
   ['sus nietos de Rancagua', 'sus nietos de Rancagua', 'sus nietos'],
   ['todos los de Logística', 'todos los de Logística', 'los de Logística'],
   ['su mamá y su papá', 'su mamá y su papá', 'sus papás'],
+  ['su hija Luz Dary y sus nietos', 'su hija Luz Dary y sus nietos', 'Luz Dary y los nietos'],
+  ['su hija Pili y sus nietos Hugo y Vera', 'su hija Pili y sus nietos Hugo y Vera', 'Pili, Hugo y Vera'],
+  ['sus sobrinos y su hermana Delia', 'sus sobrinos y su hermana Delia', 'los sobrinos y Delia'],
 ])('calls %s so once, and then %3$s', (name, whole, short) => {
   expect(longCalled({ name })).toEqual({ whole, short })
 })
@@ -24,6 +27,8 @@ it.each([
   ['sus nietos de Rancagua', 'Tata Lucho', 'los nietos de Tata Lucho'],
   ['sus hijos, nietos y bisnietos', 'el abuelo', 'los hijos, nietos y bisnietos del abuelo'],
   ['su familia', 'Lola', 'la familia de Lola'],
+  ['su hija Luz Dary y sus nietos', 'Papá Aníbal', 'Luz Dary, la hija de Papá Aníbal, y los nietos'],
+  ['su hija Ada, sus nietas y su yerno Beto', 'Rosa', 'Ada, la hija de Rosa, las nietas y Beto'],
 ])('says of %s, before %s is named, whose they are', (name, owner, said) => {
   expect(owned(name, owner)).toBe(said)
 })
@@ -33,6 +38,8 @@ it.each([
   ['sus hijos Memo y Rosi', ['—Sí —dijeron sus hijos Memo y Rosi.'], ['—Sí —dijo Rosi.']],
   ['las mamás del salón', ['—Sí —dijeron las mamás del salón.', '—No —dijeron las mamás del salón.'], ['—Sí —dijo una de las mamás del salón.', '—No —dijo otra de las mamás del salón.']],
   ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo alguien del equipo de Bodega.']],
+  ['los abuelos Merche y Paco', ['—Sí —dijeron los abuelos Merche y Paco.'], ['—Sí —dijo el abuelo Paco.']],
+  ['sus papás Lety y Beto', ['—Sí —dijeron sus papás Lety y Beto.'], ['—Sí —dijo su papá.']],
   ['Josu y la cuadrilla', ['—Sí —dijeron Josu y la cuadrilla.'], ['—Sí —dijo Josu.']],
   // what else they all did
   ['Sofi y Diego', ['—Sí —dijeron Sofi y Diego, y corrieron.'], ['—Sí —dijeron Sofi y Diego, y corrieron.']],
@@ -40,3 +47,12 @@ it.each([
   const s = { name, several: true, gender: name.startsWith('las') ? 'f' : 'm' } as Kit['s']
   expect(oneSpeaks({ s }, told, 2)).toEqual(one)
 }) // oxfmt-ignore
+
+it.each([
+  [['—Así es —contestó Leo.', '—Ven —dijo Leo.'], ['—Así es —contestó Leo—. Ven.']],
+  [['—Así es —contestó Leo.', '—¡Ven! —dijo Leo—. Es aquí.'], ['—Así es —contestó Leo—. ¡Ven! Es aquí.']],
+  // another, or what somebody does between
+  [['—Así es —contestó Leo.', '—Ven —dijo Eva.'], ['—Así es —contestó Leo.', '—Ven —dijo Eva.']],
+  [['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.'], ['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.']],
+  [['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.'], ['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.']],
+])('who goes on speaking speaks in one turn: %j', (told, turn) => expect(inOneTurn(told)).toEqual(turn))

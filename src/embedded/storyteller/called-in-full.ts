@@ -9,8 +9,9 @@ type Named = Pick<Kit['s'], 'name'>
 /** 'sus amigas de la uni Ale, Dani y Kari', 'sus papás Óscar y Luz Dary', 'sus nietos de Rancagua' */
 const KIN =
   /^(?<kin>sus? \p{Ll}+)(?<whence> (?:de|del) [^,]+?)??(?<names> \p{Lu}[^,]*(?:, \p{Lu}[^,]*)* [ye] \p{Lu}.*)?$/u
-/** 'su nuera Gaby y su hijo Memo' */
-const EACH_KIN = /^sus? \p{Ll}+ \p{Lu}.* [ye] sus? \p{Ll}+ \p{Lu}/u
+/** 'su nuera Gaby y su hijo Memo', 'su hija Luz Dary y sus nietos': what each part says of whom. */
+const EACH_KIN = /^(?:(?<!\p{L})sus? \p{Ll}+(?:(?:, | [ye] )?(?: ?\p{Lu}\p{L}+)+)*(?:, | [ye] |$)){2,}$/u
+const KIN_AND_NAME = /(?<!\p{L})su(s?) (\p{Ll}+)(?: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?/gu
 /** 'todos los de Logística' */
 const ALL_OF = /^tod[oa]s (l[oa]s de .+)$/u
 /** 'su mamá y su papá' */
@@ -20,7 +21,7 @@ const ALL = /^sus (?:papás|padres|suegros)$/u
 
 /** What follows once they were told of by all of their name, and that name as it stands in a sentence; null where it is short. */
 export function longCalled({ name }: Named): { short: string; whole: string } | null {
-  if (EACH_KIN.test(name)) return { short: name.replace(/(?<!\p{L})sus? \p{Ll}+ (?=\p{Lu})/gu, ''), whole: name }
+  if (isOfEach(name)) return { short: eachCalled(name), whole: name }
   const [, each = null] = ALL_OF.exec(name) ?? []
   if (each) return { short: each, whole: name }
   if (PARENTS.test(name)) return { short: 'sus papás', whole: name }
@@ -30,16 +31,30 @@ export function longCalled({ name }: Named): { short: string; whole: string } | 
   return { short: kin, whole: whence || ALL.test(kin) ? `${kin}${whence ?? ''},${names},` : name }
 }
 
+const isOfEach = (name: string) => EACH_KIN.test(name) && /\p{Lu}/u.test(name)
+
+/** 'su hija Luz Dary y sus nietos' → 'Luz Dary y los nietos': beside somebody of the plot «sus nietos» would be that one's. */
+const eachCalled = (name: string) =>
+  name
+    .replace(KIN_AND_NAME, (all, many: string, noun: string, own = '') => own || (withArticle(noun, many) ?? all))
+    .replace(/ [ye] (?=[^,]* [ye] )/gu, ', ')
+
+/** 'nietos' → 'los nietos', 'nuera' → 'la nuera'; null where the word tells no gender. */
+function withArticle(noun: string, many: string): string | null {
+  if (many) return `${/[aá]s$/u.test(noun) && noun !== 'papás' ? 'las' : 'los'} ${noun}`
+  const gender = relationGender(noun) ?? { a: 'f', o: 'm' }[noun.slice(-1)]
+  return gender ? `${gender === 'f' ? 'la' : 'el'} ${noun}` : null
+}
+
 /** 'su mamá y su papá' → 'la mamá y el papá de Agustina': whose they are, where that one was not named yet. */
 export function owned(name: string, owner: string): string | null {
-  const heads = name.match(/(?<!\p{L})sus? \p{Ll}+/gu) ?? []
-  const articles = heads.map((head) => {
-    const [, many, noun] = /^su(s?) (\p{L}+)$/u.exec(head)!
-    if (many) return `${/[aá]s$/u.test(noun!) && noun !== 'papás' ? 'las' : 'los'} ${noun}`
-    const gender = relationGender(noun!) ?? { a: 'f', o: 'm' }[noun!.slice(-1)]
-    return gender ? `${gender === 'f' ? 'la' : 'el'} ${noun}` : null
-  })
+  const heads = [...name.matchAll(KIN_AND_NAME)]
+  const articles = heads.map(([, many = '', noun = '']) => withArticle(noun, many))
   if (articles.length === 0 || articles.includes(null)) return null
+  // 'Luz Dary, la hija de Papá Aníbal, y los nietos'
+  const [, , , own = ''] = heads[0]!
+  if (isOfEach(name) && own !== '')
+    return contract(eachCalled(name).replace(new RegExp(`${own},?`, 'u'), `${own}, ${articles[0]} de ${owner},`))
   const others = heads.length === 1 ? (/^sus \p{Ll}+((?:, \p{Ll}+)* y \p{Ll}+)$/u.exec(name)?.[1] ?? '') : ''
   const theirs = contract(`${articles.join(' y ')}${others} de ${owner}`)
   const names = KIN.exec(name)?.groups?.['names']

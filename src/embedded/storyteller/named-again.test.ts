@@ -110,6 +110,26 @@ it.each([
 })
 
 it.each([
+  ['Santi Ferrari', 'Nancy', 'Llegó Santi. Santi rio.'],
+  // a second given name, or a namesake
+  ['Santi Andrés', 'Nancy', 'Llegó Santi Andrés. Santi Andrés rio.'],
+  ['Santi Ferrari', 'Tío Santi', 'Llegó Santi Ferrari. Santi Ferrari rio.'],
+])('%s, from %s, is called so once', (recipientName, senderName, told) => {
+  const kit = teller.read({ ...asked, recipientName, senderName, specialMemory: 'la tarde que llovió' }, '1')
+  expect(namedAgain(kit, [`Llegó ${recipientName}. ${recipientName} rio.`], 2)).toEqual([told])
+})
+
+it.each([
+  ['tu gordo', 'mi novia', 2, 'Llegó su gordo.'],
+  ['tu gordo', 'mi novia', 1, 'Llegó su novio.'],
+  // what nobody else should say of them
+  ['tu loco', 'mi novia', 2, 'Llegó su novio.'],
+])('who signs «%s» to %s, in chapter %i: %s', (senderName, recipientRelation, number, told) => {
+  const given = { ...asked, recipientName: 'Vera', recipientRelation, senderName, specialMemory: 'la tarde que llovió' }
+  expect(namedAgain(teller.read(given, '1'), ['Llegó su novio.'], number)).toEqual([told])
+})
+
+it.each([
   ['El grupo 2.º A', 'El grupo'],
   ['La clase de 4.º B', 'La clase'],
   ['El salón azul', 'El salón azul'],

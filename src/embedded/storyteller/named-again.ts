@@ -1,6 +1,6 @@
 import type { Kit } from './kit/kit.ts'
 import { isGivenName } from '../../contract/gender.ts'
-import { isKinWord } from './language/people/names.ts'
+import { isKinWord, withoutSurname } from './language/people/names.ts'
 import { partsOfName } from './language/people/person-names.ts'
 import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/grammar/text.ts'
 
@@ -14,14 +14,14 @@ const GROUP =
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
 const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
-/** 'su nieta Itzel': whom nobody is told to respect goes by the name. */
-const OF_KIN = /^su (?:niet|herman|hij|prim|sobrin|ahijad|niñ|compa|comadre|compadre|nuera)\p{Ll}* (\p{Lu}.*)$/u
 /** 'sus hijos, nietos y bisnietos' */
 const ALL_KIN = /^sus \p{Ll}+, \p{Ll}+(?:, \p{Ll}+)* y \p{Ll}+$/u
 /** 'Lola la del 4º', 'Beto el de la esquina' */
 const BYNAMED = /^(\p{Lu}\p{L}+),? (?:el|la) (?:del? )?[\p{L}\d]/u
 /** 'Thiago Alonso' */
 const OF_TWO_NAMES = /^(\p{Lu}\p{L}+) (?:\p{Lu}\p{L}+ ?)+$/u
+/** 'tu gordo', of a husband whom the story first calls so. */
+const FOND = /^tu ((?:gord|flac|chaparr|viej)(?:it)?[oa])$/iu
 const HOW_MANY = ['tres', 'cuatro', 'cinco']
 
 type Named = Pick<Kit['r'], 'name' | 'gender' | 'plural'>
@@ -56,7 +56,7 @@ function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | nul
   if (areTwo && parts.length === 2 && parts.every((part) => part.includes(' ')))
     return gender === 'f' ? 'las dos' : 'los dos'
   if (parts.length > 1) return groupOf(name)
-  return TITLED.exec(name)?.[1] ?? groupOf(name) ?? OF_KIN.exec(name)?.[1] ?? null
+  return TITLED.exec(name)?.[1] ?? groupOf(name) ?? null
 }
 
 const groupOf = (name: string): string | null => {
@@ -73,7 +73,11 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
   const isGiven = (paragraph: string, name: string) =>
     given.some((said) => countWords(said) > 2 && said.includes(name) && paragraph.includes(said))
   const first = calledFirst(kit)
-  const [ofR, ofS] = [first ?? shortOf(r, s.several), shortOf(s, r.several)]
+  const byFirst = withoutSurname(r.name, true)
+  const isOfFamily = byFirst !== r.name && !s.name.includes(byFirst)
+  const [, fond = ''] = (number > 1 && r.role === 'partner' && FOND.exec(s.signature)) || []
+  const ofR = isOfFamily ? byFirst : (first ?? shortOf(r, s.several))
+  const ofS = fond ? `su ${fond.toLowerCase()}` : shortOf(s, r.several)
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
       const short = i === 0 ? ofR : ofS
@@ -86,11 +90,11 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
       const others = all.replace(found, '')
-      const isAnother = short !== first && others.toLowerCase().includes(said.toLowerCase())
+      const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())
       if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1
-      let isNamed = i === 1 && number > 1 && groupOf(name) !== null
+      let isNamed = number > 1 && (i === 1 ? fond !== '' || groupOf(name) !== null : isOfFamily)
       return told.map((paragraph) =>
         paragraph.replace(found, (match, at: number) => {
           const before = paragraph.slice(0, at)

@@ -19,7 +19,7 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   const names = namedAmong(s.name)
   const speakers = names.length > 0 ? names : (someOf(s) ?? [])
   if (speakers.length === 0) return [...paragraphs]
-  let turn = names.length > 0 ? chapter - 1 : 0
+  let turn = names.length > 0 || !speakers[1]!.startsWith('otr') ? chapter - 1 : 0
   return paragraphs.map((paragraph) =>
     paragraph
       .replaceAll(` ${s.name}`, ` ${THEY}`)
@@ -27,6 +27,17 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
       .replaceAll(THEY, s.name),
   )
 }
+
+/** '—Así es —contestó Leo.', '—Ven —dijo Leo.' → '—Así es —contestó Leo—. Ven.': of one who goes on speaking no new line begins. */
+export const inOneTurn = (paragraphs: readonly string[]): string[] =>
+  paragraphs.reduce<string[]>((told, paragraph) => {
+    const [, before = '', who = ''] = /^(—[^—]+ —\p{Ll}+ ([^—.]+))\.$/u.exec(told.at(-1) ?? '') ?? []
+    const [, said = '', goesOn = '', rest = ''] =
+      /^—([^—]+) —\p{Ll}+ ([^—.]+)(?:\.|—\. ([^—]+))$/u.exec(paragraph) ?? []
+    if (who === '' || goesOn !== who) return [...told, paragraph]
+    const end = /[.!?…]$/u.test(said) ? '' : '.'
+    return [...told.slice(0, -1), [`${before}—. ${said}${end}`, rest].filter(Boolean).join(' ')]
+  }, [])
 
 /** Stands for all who give. */
 const THEY = '\ue005'

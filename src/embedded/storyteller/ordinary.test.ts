@@ -14,7 +14,7 @@ describe('praise', () => {
   it.each([
     ['cuando llegó Iván, que usa sombrero, aprendieron solos a esperarlo', 'cuando llegó Iván, que usa sombrero, aprendieron solos a esperarlo'],
     ['tiene su taller con 4 maquinas viejas y todavía cose ella', 'tiene su taller con 4 máquinas viejas y todavía cose ella'],
-    ['sin mirar las notas tocaba todo, no sé cómo pero lo tocaba', 'sin mirar las notas tocaba todo, no sé cómo, pero lo tocaba'],
+    ['sin mirar las notas tocaba todo, no sé cómo pero lo tocaba', 'sin mirar las notas tocaba todo. No sé cómo, pero lo tocaba'],
     ['es generosa. Le dejó su tren, y por la noche fue a pedírselo', 'es generosa. Le dejó su tren, y por la noche fue a pedírselo'],
     ['se levanta a las 5 y nunca se queja. (hola, soy la mamá, ¿llega para el domingo?)', 'se levanta a las 5 y nunca se queja'],
     ['es muy generosa. Está pasando unos celos tremendos, pobre mía, pero eso que no salga', 'es muy generosa'],

@@ -83,6 +83,13 @@ it.each([
   expect(forReader(kit, 1, [`Fueron ${kit.r.name} y ${kit.s.name}.`])).toEqual([told])
 })
 
+it('runs no two names together that a comma parts', () => {
+  const kit = teller.read({ ...plain, recipientName: 'Lía y Teo', recipientRelation: 'hijos', senderName: 'Ramón' }, '1')
+  expect(forReader(kit, 1, ['Al mirar a Lía y Teo, Ramón rio. Fueron Lía y Teo, Ramón y la jueza.'])).toEqual([
+    'Al mirar a Lía y Teo, Ramón rio. Fueron Lía, Teo, Ramón y la jueza.',
+  ])
+})
+
 it('calls no day what went on for a while', () => {
   const kit = teller.read({ ...plain, specialMemory: 'Bailamos en la cocina todo el invierno' }, '1')
   expect(forReader(kit, 1, ['La foto brilló como aquel día. Era aquel día. Desde aquel día, brilla.'])).toEqual([

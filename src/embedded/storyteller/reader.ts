@@ -4,7 +4,7 @@ import { contract, countWords, escaped, upperFirst, words } from './language/gra
 import { finiteForm } from './language/grammar/finite.ts'
 import { beside, longCalled, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
-import { oneSpeaks } from './one-speaks.ts'
+import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import { lowerFirst } from './language/spelling/tidy.ts'
 import { lasts } from './things/lasting.ts'
 
@@ -30,7 +30,7 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
   const told = isEnough(short, named) ? short : named
-  const each = notAlike(kit, told).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
+  const each = notAlike(kit, inOneTurn(told)).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
   return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
 }
 
@@ -69,13 +69,14 @@ function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], s
   if (called === null)
     return paragraphs.map((paragraph) =>
       withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
-        .replaceAll(`${r.name}, ${s.name}`, `${inList(r.name)}, ${s.name}`)
+        .replace(new RegExp(`${escaped(`${r.name}, ${s.name}`)}(?=,| [ye] )`, 'gu'), `${inList(r.name)}, ${s.name}`)
         .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `),
     )
   const ofAll = `${r.name} y ${s.name}`
   const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?!\\p{L})`, 'gu')
   // whose they are was said with their names
-  let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && / [ye] \p{Lu}/u.test(s.name))
+  const [own = '\n'] = /\p{Lu}\p{L}+/u.exec(s.name) ?? []
+  let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && paragraph.includes(own))
   const withMore = new RegExp(`${escaped(r.name)}, ${escaped(s.name)}(?! [ye] )`, 'gu')
   const pairs = / y su /u.test(s.name) ? [called.whole, called.short].filter((form) => form.includes(' y ')) : []
   return paragraphs.map((paragraph) => {

@@ -140,7 +140,7 @@ describe('praise', () => {
     ['su seguridad. yo a esa edad ni hablaba', 'su seguridad. Yo a esa edad ni hablaba'],
     [
       'es muy valiente, yo a su edad me escondía. Sabe cantar',
-      'que es muy valiente, yo a su edad me escondía. Sabe cantar',
+      'que es muy valiente. Yo a su edad me escondía. Sabe cantar',
     ],
     ['que no le teme a nada y yo a los 20 lloraba', 'que no le teme a nada y yo a los 20 lloraba'],
     ['es buena, y eso que yo no. Y sabe oír', 'que es buena. Y sabe oír'],

@@ -177,9 +177,27 @@ it.each([
   ['el papi, Wilson', 'papi Wilson'],
   ['tu tia Meche, enfermera jubilada', 'su tía Meche'],
   ['Chelo, tu prima consentida', 'Chelo'],
+  ['Tu engreida Fiorella', 'Fiorella'],
+  ['su nieto consentido, Beto', 'Beto'],
+  ['tu compañera de pupitre Luz', 'Luz'],
+  ['los hijos', 'sus hijos'],
+  ['Tus amigas del colegio: Fran, Cony y Pía', 'sus amigas del colegio Fran, Cony y Pía'],
+  // whom one is told to respect, and what is no name
+  ['tu mamita Rosa', 'su mamita Rosa'],
+  ['tu tía consentida Nelly', 'su tía consentida Nelly'],
+  ['tu profe Chelo', 'su profe Chelo'],
+  ['tu amiga de Rosario', 'su amiga de Rosario'],
   ['abuela Nelly, abuelo Cacho', 'la abuela Nelly y el abuelo Cacho'],
 ])('«%s» is called «%s»', (senderName, name) => {
   expect(kitFor({ ...PLAIN, senderName }, 'a').s.name).toBe(name)
+})
+
+it.each([
+  ['Tu engreida Fiorella', 'Fiorella, su engreída', 'Tu engreída Fiorella'],
+  ['tu hija rocio', 'Rocio, su hija', 'Tu hija Rocio'],
+  ['tu amorcito Beto', 'Beto, su pareja', 'Tu amorcito Beto'],
+])('«%s» is «%s» once, and signs «%s»', (senderName, full, signature) => {
+  expect(kitFor({ ...PLAIN, senderName, recipientRelation: 'mi pareja' }, 'a').s).toMatchObject({ full, signature })
 })
 
 /** What they call each other is nobody else's to say: the signature keeps it. */
@@ -234,6 +252,8 @@ it.each([
   [{ senderName: 'Luciana', recipientName: 'Graciela', recipientRelation: 'mi vieja', variant: 'es-AR' }, 'Graciela es tu mamá.', []],
   [{ senderName: 'Tu nieto', recipientName: 'Chela', recipientRelation: 'mi viejita' }, 'Chela es tu abuela.', []],
   [{ senderName: 'Tu marido', recipientName: 'Chela', recipientRelation: 'mi vieja', recipientAge: 'mayor' }, 'Chela es tu esposa.', []],
+  [{ senderName: 'tu viejito', recipientName: 'Chela', recipientRelation: 'mi vieja', variant: 'es-AR' }, 'Chela es tu esposa.', []],
+  [{ senderName: 'Tus hijos', recipientName: 'Chela', recipientRelation: 'mi vieja', occasion: 'aniversario' }, 'Chela es su mamá.', []],
   // nothing is said of her before it was answered
   [{ senderName: 'Luis', recipientName: 'Chela', recipientRelation: 'mi vieja' }, 'Le gustan los faros.', ['relation']],
   [{ senderName: 'Andy', recipientName: 'Luchito', recipientRelation: 'mi novio?? o lo que sea' }, 'Luchito es alguien muy especial.', ['recipientRelation']],

@@ -83,7 +83,7 @@ export type Kit = {
   unwanted: RegExp | null
   /** The words with which the giver asked the story to end; null where they asked for none. */
   lastLine: string | null
-  /** 'Aitor es vecino de Nerea.', where no kinship stands beside the giver's name; null where it is not sure. */
+  /** 'Esta es la historia de Aitor, vecino de Nerea.', where no kinship stands beside the giver's name; null where it is not sure. */
   tie: string | null
   /** One of several wordings, chosen by the seed; every call draws, so it stands outside of `condition && …` (see `when`). */
   pick: <T>(...options: T[]) => T

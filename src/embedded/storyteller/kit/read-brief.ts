@@ -9,6 +9,7 @@ import { isApart } from '../language/people/apart.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { tieTold } from '../language/people/tie.ts'
+import { withoutSplices } from '../language/turned/splices.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
 import { tellsOfADay } from '../language/people/occasion-words.ts'
@@ -36,7 +37,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(note))
   const memory = { ...reading.memory, note, told }
   const inMemory = isInMemory(reading)
-  const quality = inMemory ? rememberedQuality(reading.quality) : reading.quality
+  const admired = inMemory ? rememberedQuality(reading.quality) : reading.quality
+  // said aloud, in sentences as one speaks them
+  const quality = { ...admired, told: withoutSplices(admired.told) }
   const trait = inMemory && reading.trait ? traitOfOld(reading.trait) : reading.trait
   const forSmallest = isSmallest(r) && !inMemory
   const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
@@ -108,13 +111,13 @@ export function kitFor(brief: Brief, seed: string): Kit {
   return kit
 }
 
-/** 'Aitor es vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
+/** 'Esta es la historia de Aitor, vecino de Nerea.'; none where the story says beside the giver's name what they are, but of what kind an animal is. */
 function tieOf(reading: ReturnType<typeof readBrief>, inMemory: boolean): string | null {
   const { r, s, relation } = reading
   const isKin = s.name.split(' ').some((word) => isKinWord(word) && word !== 'familia')
   const isSaid = s.kin !== null || s.full !== s.name || /^sus? /u.test(s.name) || isKin
   if ((isSaid && r.role !== 'pet') || (!inMemory && isDoubted(reading))) return null
-  return tieTold(relation, r, s, inMemory)
+  return tieTold(relation, r, s)
 }
 
 /** 'sus hijos' → 'los hijos de Gusti', 'mis papás' → 'los papás de Adriana' */

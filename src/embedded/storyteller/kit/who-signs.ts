@@ -18,8 +18,10 @@ export function bossOrOld(brief: Brief): string | null {
     /^(?:mi |la |el )?(?:jef(?:ecit)?|viej(?:it)?)([aeo])$/u.exec(bare(withoutFondness(recipientRelation)).trim()) ?? []
   if (!end) return null
   const isOld = isOldOne(recipientRelation)
-  if (isOld && PARTNER.test(senderName)) return end === 'a' ? 'mi esposa' : 'mi esposo'
   const { role } = roleBy(senderName)
+  if (isOld && PARTNER.test(senderName)) return end === 'a' ? 'mi esposa' : 'mi esposo'
+  // of the years of a couple who gives is as often the other of the two
+  if (occasion === 'aniversario' && role === undefined) return null
   if (isOld && role === 'grandparent') return end === 'a' ? 'mi abuela' : 'mi abuelo'
   const isTheirDay = occasion === (end === 'a' ? 'madre' : 'padre')
   // there «mi vieja» is nobody but one's mother
@@ -28,7 +30,7 @@ export function bossOrOld(brief: Brief): string | null {
   return end === 'a' ? 'mi mamá' : 'mi papá'
 }
 
-const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja)(?!\p{L})/iu
+const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|viej(?:it)?[oa])(?!\p{L})/iu
 
 /** 'mi princesa', from papi: what the sender calls themselves tells what the relation does not. */
 export function roleBy(senderName: string): Pick<Given, 'role'> {

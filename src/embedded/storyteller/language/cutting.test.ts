@@ -103,6 +103,8 @@ it.each([
   ['es arisca', 'era arisca'],
   ['trabaja de noche', 'trabajaba de noche'],
   ['dice “nadie come solo” y reparte', 'decía “nadie come solo” y repartía'],
+  ['no dejó que nos faltara nada', 'no dejó que nos faltara nada'],
+  ['prepara todo y ampara', 'preparaba todo y amparaba'],
 ])('what somebody was is no verb to be told in the past: %s', (said, told) => {
   expect(inTheImperfect(said)).toBe(told)
 })

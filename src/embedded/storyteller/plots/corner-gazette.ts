@@ -232,7 +232,7 @@ export const cornerGazette = plot({
         }),
         soft(`A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`),
         pick(
-          `Los periódicos se tiran. Pero junto a la cama de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
+          `Los periódicos se tiran. Pero en el rincón de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
           `En su rincón, donde ${r.v('guarda')} lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Es la única noticia que no se pone vieja.`,
           `Y si alguien pregunta cuál fue la mejor noticia, ${r.name} ${r.v('va')} a su rincón y ${r.v('vuelve')} con ella. Es ${keep.el}.`,
         ),

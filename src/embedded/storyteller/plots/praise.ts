@@ -34,7 +34,8 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
     ...saying,
     admire: one ? 'admiré' : s.spoken('admiré', 'admiramos'),
   })
-  const told = admiredAs(kit)
+  // whose «me» it is, where somebody else reads it
+  const told = named === 'all' && isOfOneGiver(quality.own) ? `«${upperFirst(admiredAs(kit))}»` : admiredAs(kit)
   const before = saidBeforeThem(kit, {
     asks: asks ?? 'alguien',
     when,
@@ -107,9 +108,12 @@ function rememberedAloud({ quality, pick, r, s }: Kit, calls: string, { tag, adm
 function isThat(said: string, isPast = false): string {
   // 'es que fue un hombre bueno'
   const [is, are] = isPast && !/^que (?:fue|fueron|era|eran) /u.test(said) ? ['fue', 'fueron'] : ['es', 'son']
-  // of more than one sentence the first is no part of ours
-  if (/[.;!?] \p{L}/u.test(said) && !said.includes(':')) return `${is} esto: ${said}`
+  // of more than one sentence the first is part of ours where it goes on from «es que»
+  if (/[.;!?] \p{L}/u.test(said) && !/:|^que /u.test(said)) return `${is} esto: ${said}`
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
+  // 'si algo se rompe, lo arregla': a whole sentence
+  const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
+  if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1) return `${is} que ${said}`
   return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 

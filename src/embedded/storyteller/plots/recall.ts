@@ -87,14 +87,14 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
   if (r.role === 'pet' || r.species)
     return pick(
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
-      `${One} lo ${told} mirando a ${r.name}, por si alguien no lo sabía.`,
+      `${One} lo ${told} como se cuentan los cuentos: era el de ${r.name}.`,
     )
   const plainly = `Aquello era cosa de ${r.name}, y ${who} lo ${told} desde el principio.`
   return isHard(memory.told)
     ? plainly
     : pick(
         plainly,
-        `${One} lo ${told} mirando a ${r.name}, sin saltarse nada.`,
+        `${One} lo ${told} como se cuentan los cuentos, para quien quisiera oírlo: era el de ${r.name}.`,
         `Aquello era un cuento de ${r.name}, y ${who} lo ${told}.`,
       )
 }

@@ -222,7 +222,7 @@ export const upstreamLamp = plot({
         ...praise({}),
         soft(pick('El río lo repitió, piedra por piedra.', 'Las hojas dijeron que sí.')),
         pick(
-          `Desde entonces, en la noche de los faroles, ${bearer.o} y ${s.name} bajan por el mismo camino, y ya no al último.`,
+          `Desde entonces, en la noche de los faroles, ${s.name} ${s.v('baja')} con ${bearer.o} por el mismo camino, y ya no al último.`,
           `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
         ),
         opt('Los grillos volvieron a lo suyo.'),

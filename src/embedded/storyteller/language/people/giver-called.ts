@@ -8,9 +8,12 @@ import { bare } from '../grammar/text.ts'
 /** The shortest form of who gives that says who it is, and what they are, said once beside it. */
 export type Called = { name: string; kin: string | null }
 
-/** Whom nobody is told to respect goes by the name: 'su nuera Karla'. */
-const OF_KIN =
-  /^(su (?:mejor )?(?:niet|hij|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|compa|cuat[ea]|carnal|pana|parce|colega|comadre|amig|vecin|alumn|espos|mujer|marido|novi|polol)\p{Ll}*(?: (?!el |la )\p{Ll}+(?: alma)?){0,2}),? ((?:(?:el|la) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/u
+/** Whom nobody is told to respect goes by the name: 'su nuera Karla', 'su engreída Fiorella'. */
+const OF_KIN = new RegExp(
+  '^(su (?!(?:querid[oa] )?(?:mam|pap|madre|padre|ma |pa |abu|bis|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
+    '(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?<! (?:del?|en|con|y|el|la))),? ((?:(?:el|la) )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)$',
+  'u',
+)
 
 /** 'su hermano el mediano', 'su tía la loca': which of them, everybody there knows. */
 const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?!\p{L}))\p{Ll}+$/u
@@ -29,14 +32,13 @@ export function shortestCalled(
   to: { role: Role; relation: string; name: string },
   mirror: readonly [string, string] | undefined,
 ): Called | null {
+  const intimate = INTIMATE.exec(name)
+  const decent = intimate && decentKin(gender, to, mirror)
+  if (decent) return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
   const [, kin = '', own = ''] = OF_KIN.exec(name) ?? []
   if (own) return isOf(to.name, own) ? null : { name: own, kin }
   const [, head = ''] = WHICH.exec(name) ?? []
-  if (head) return { name: head, kin: null }
-  const intimate = INTIMATE.exec(name)
-  const decent = intimate && decentKin(gender, to, mirror)
-  if (!decent) return null
-  return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
+  return head ? { name: head, kin: null } : null
 }
 
 /** It is one word of that name: 'Carmen', of 'Carmen Rosa'. */

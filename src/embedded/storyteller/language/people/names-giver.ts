@@ -39,9 +39,9 @@ function isNamed(said: string, giver: string, recipient: string): boolean {
 const KIN =
   /^(?:mam|pap|abuel|abue$|yay[ao]|t[ií][oa]s?$|tit[oa]$|madrin|padrin|hij[oa]|niet|herman|prim[oa]|sobrin|ahijad)/iu
 
-/** 'su mamá', 'la abuela Chela', 'mamá': nobody's own mother, as «mi mamá» is, and no «mamá de Leo». */
+/** 'su mamá', 'la abuela Chela', 'mamá': nobody's own mother, as «mi mamá» is, and no «mamá de Leo»; and several only with whose they are: no «alumnos que ya son papás». */
 const kinNamed = (kin: string) =>
   new RegExp(
-    `(?<!(?<!\\p{L})(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|\\p{L}+ de(?:l| la)?) )(?<!\\p{L})${kin}(?!\\p{L})(?! de )`,
+    `${kin.endsWith('s') ? '(?<=(?<!\\p{L})(?:sus|l[oa]s) )' : ''}(?<!(?<!\\p{L})(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|\\p{L}+ de(?:l| la)?) )(?<!\\p{L})${kin}(?!\\p{L})(?! de )`,
     'iu',
   )

@@ -27,6 +27,8 @@ export function cleanName(raw: string): string {
           /(?<=^(?:(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?|la gente |el equipo )del? (?:la )?)\p{Ll}{4,}(?=$| )/giu,
           departmentOrName,
         )
+        // 'tu engreido Piero'
+        .replace(/(?<=^[TtSs]us? (?:\p{Ll}+ )?)\p{Ll}{5,}(?=$| )/gu, (word) => (isGivenName(word) ? word : noun(restoreAccents(word))))
         .replace(PLACES, placed),
     ),
   )

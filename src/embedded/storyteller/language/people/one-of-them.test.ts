@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { namesGiver } from './names-giver.ts'
 import { namedAmong, oneOfThem } from './one-of-them.ts'
 
 it.each([
@@ -16,6 +17,13 @@ it.each([
   ['los primos de Lima y Quito', 'me enseñó', 'uno de los primos de Lima y Quito'],
   ['los papás y alumnos de 3.º B', 'me enseñó', 'uno de los papás de 3.º B'],
   ['sus hijos, nietos y bisnietos', 'me enseñó', 'uno de sus hijos'],
+  ['los alumnos y apoderados del 4.º B', 'me enseñó', 'uno de los alumnos del 4.º B'],
+  ['las mamis y los niños de la sala', 'me enseñó', 'una de las mamis de la sala'],
+  ['sus sobrinos y su hermana Delia', 'me enseñó', 'Delia'],
+  ['sus abuelos Rosa y Paco', 'me enseñó', 'la abuela Rosa'],
+  ['sus papás Raúl y Luis', 'me enseñó', 'papá Raúl'],
+  // of whom no gender is known
+  ['sus abuelos Pau y Rosa', 'me enseñó', 'Pau'],
   ['las mamás del salón', 'me enseñó', 'una de las mamás del salón'],
   ['el equipo de Bodega', 'me enseñó', 'alguien del equipo de Bodega'],
   ['la familia Garza', 'me enseñó', 'alguien de la familia Garza'],
@@ -29,3 +37,12 @@ it.each([
 it('names nobody of a group', () => {
   expect(namedAmong('los niños de Rancagua y Talca')).toEqual([])
 })
+
+it.each([
+  ['los papás y alumnos de 6.º C', 'recuerda a alumnos que ya son papás', null],
+  ['los papás y alumnos de 6.º C', 'escucha a los papás', 'some'],
+  ['sus abuelos', 'cuida a sus abuelos', 'all'],
+  ['su mamá', 'cuida a mamá', 'all'],
+])('%s, who give, are named in «%s»: %s', (name, said, named) =>
+  expect(namesGiver(said, { r: { name: 'Rosa' }, s: { name, signature: name } })).toBe(named),
+)

@@ -1,3 +1,4 @@
+import { nameGender } from '../../../../contract/gender.ts'
 import { contract, escaped } from '../grammar/text.ts'
 import { isCollective } from './collective.ts'
 import { isKinWord } from './names.ts'
@@ -10,8 +11,28 @@ type Several = { name: string; several: boolean; gender: 'f' | 'm' | null }
 /** 'sus amigas de la uni Ale, Dani y Kari' → 'Ale', 'Dani', 'Kari'; of 'Josu y la cuadrilla', 'Josu'; no town of 'los primos de Lima y Quito'. */
 export function namedAmong(name: string): readonly string[] {
   if (OF_A_PLACE.test(name)) return []
-  const parts = partsOfName(name.replace(/^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?=\p{Lu})/u, ''))
-  return parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
+  const [all = ''] = /^(?:tod[oa]s )?(?:sus|l[oa]s) (?:(?! [ye] )[^,\p{Lu}])*(?=\p{Lu})/u.exec(name) ?? []
+  const parts = partsOfName(name.slice(all.length)).map((part) => part.replace(OF_YOUNGER, ''))
+  const named = parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
+  return eldersNamed(all, named) ?? named
+}
+
+/** 'su hija Luz Dary': whom nobody is told to respect. */
+const OF_YOUNGER = /^sus? (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|amig)\p{Ll}* (?=\p{Lu})/u
+
+/** 'sus abuelos Merche y Paco' → 'la abuela Merche', 'sus papás Lety y Gerardo' → 'su mamá': no child calls them by the bare name. */
+function eldersNamed(all: string, named: readonly string[]): string[] | null {
+  const [, stem = ''] = /^(?:sus|l[oa]s) ((?:bis)?abuel(?:it)?|yay|t[ií]|pap|padr|mam|madr|padrin|madrin)(?:[oaá]|e)s $/u.exec(all) ?? []
+  const genders = named.map((one) => nameGender(one))
+  if (!stem || named.length === 0 || genders.includes(null)) return null
+  const isPair = new Set(genders).size === named.length
+  return named.map((one, i) => {
+    const she = genders[i] === 'f'
+    if (/^[mp]adrin$/u.test(stem)) return she ? `la madrina ${one}` : `el padrino ${one}`
+    if (!/^[mp]/u.test(stem)) return `${she ? 'la' : 'el'} ${stem}${she ? 'a' : 'o'} ${one}`
+    const kin = stem.endsWith('dr') ? (she ? 'madre' : 'padre') : she ? 'mamá' : 'papá'
+    return isPair ? `su ${kin}` : `${kin} ${one}`
+  })
 }
 
 const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|con|la|el|l[oa]s) \p{Lu}/u
@@ -19,16 +40,24 @@ const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|co
 const NAMED =
   /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
 
-/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; null of two or more groups with articles. */
+/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
   if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
-  // 'los papás y alumnos de 3.º B': nobody is one of two kinds
+  // 'los papás y alumnos de 3.º B': one of either
+  const [, the = '', first = '', its = the, second = '', whence = ''] =
+    /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (?:(sus|l[oa]s) )?(\p{Ll}+s)( del? .+)?$/u.exec(name) ?? []
+  if (second) return [oneOfKind(the, first + whence), oneOfKind(its, second + whence)]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
-  if (all === '' || / y (?:sus|l[oa]s) /u.test(all)) return null
+  if (all === '' || / y (?:sus?|l[oa]s?|el) /u.test(all)) return null
   const end = gender === 'f' || all.startsWith('las ') ? 'a' : 'o'
   return [`un${end} de ${all}`, `otr${end} de ${all}`]
+}
+
+const oneOfKind = (article: string, kind: string): string => {
+  const isHers = /^(?:mam|(?!pap)\p{L}+[aá]s(?!\p{L}))/u.test(kind)
+  return `un${isHers ? 'a' : 'o'} de ${article === 'sus' ? article : isHers ? 'las' : 'los'} ${kind}`
 }
 
 /** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'. */

@@ -16,6 +16,8 @@ it.each([
   ['mi amor', 'mi novio', 'Mi amor'],
   ['mi cielo', 'mi hija', 'Mi cielo'],
   ['Cuchita', 'mi mamá', 'Cuchita'],
+  ['La Doña Chela', 'mi vecina', 'doña Chela'],
+  ['La doña de la esquina', 'mi vecina', 'la doña de la esquina'],
   ['Catira Oriana', 'mi prima', 'Catira Oriana'],
 ])('what the giver alone calls them is told with an article: «%s»', (name, relation, told) =>
   expect(readRecipient(name, relation).name).toBe(told),

@@ -42,9 +42,9 @@ export function ofMany(name: string): string {
   return `${article} ${lowerCommonWords(name)}`
 }
 
-/** 'Don Ernesto' inside a sentence: 'don Ernesto'. */
+/** 'Don Ernesto', 'la doña Chela' inside a sentence: 'don Ernesto', 'doña Chela'. */
 export const smallDon = (name: string) =>
-  name.replace(/(?<!\p{L})(?:Don|Doña)(?= \p{Lu})/gu, (don) => don.toLowerCase())
+  name.replace(/(?<!\p{L})(?:(?:[Ee]l|[Ll]a) )?([Dd]o(?:n|ña))(?= \p{Lu})/gu, (_, don: string) => don.toLowerCase())
 
 /** 'Ing. Herrera', 'mi jefe': the relation tells which of the two titles it is. */
 export function professionOf(name: string, gender: Gender | null): string {

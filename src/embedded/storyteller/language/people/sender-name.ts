@@ -14,7 +14,7 @@ const SHOP =
 
 /** What they all are, and behind a mark their names, where each has one. */
 const ALL_NAMED =
-  /^((?:[Tt]|[Ss])us (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+)(?:: |, (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$))(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$)?/u
+  /^((?:[Tt]|[Ss])us (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+(?: del? [^:,]+(?=:))?)(?:: |, (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$))(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$)?/u
 
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
@@ -60,11 +60,11 @@ export function senderName(signed: string): string {
     return `sus ${lowerCommonWords(signature).replace(/^\p{L}/u, (first) => first.toLowerCase())}`
   // 'Abuelos', who sign with what they are
   if (
-    /^(?:(?:bis)?abuel(?:it)?[oa]s|t[ií][oa]s|padres|papás|mamás|padrinos|madrinas|herman[oa]s|prim[oa]s|(?:bis)?niet[oa]s|hij[oa]s|sobrin[oa]s|ahijad[oa]s)$/iu.test(
+    /^(?:l[oa]s (?=hij|niet|sobrin|ahijad))?(?:(?:bis)?abuel(?:it)?[oa]s|t[ií][oa]s|padres|papás|mamás|padrinos|madrinas|herman[oa]s|prim[oa]s|(?:bis)?niet[oa]s|hij[oa]s|sobrin[oa]s|ahijad[oa]s)$/iu.test(
       signature,
     )
   )
-    return `sus ${signature.toLowerCase()}`
+    return `sus ${signature.toLowerCase().replace(/^l[oa]s /u, '')}`
   if (/^vuestr[oa]s? /i.test(signature)) return lowerCommonWords(signature.replace(/^vuestr[oa]/i, 'su'))
   if (/^(?:tus?|sus?) /i.test(signature))
     return lowerCommonWords(signature.replace(/^[ts]u/i, 'su').replace(/ y tu(s?) /giu, ' y su$1 ')).replace(

@@ -74,9 +74,9 @@ const withoutJest = ({ name, full }: Sender) => {
   return { name: short, full: full.replace(name, short) }
 }
 
-/** 'tu hermano, el mediano' */
+/** 'tu hermano, el mediano', 'tu nieto consentido, Beto': one person. */
 const WHICH_OF_THEM =
-  /^(\s*tu \p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*)$/iu
+  /^(\s*[TtSs]u (?:\p{Ll}+ ){0,3}\p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*)$/u
 
 /** 'Juliana, en nombre de los doce nietos' */
 const IN_NAME_OF =
@@ -156,16 +156,19 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
 /** No child calls its mother 'Rosa Elena' in what it says of her. */
 function calledBy(several: boolean, { name, several: areMany, gender, role }: Person, rawRelation: string): string {
   const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
-  const isKin = name.split(' ').some((word) => isKinWord(word)) || / (?:don|doña) |^(?:don|doña) /u.test(name)
+  // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
+  const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
   // 'mi vieja' may be his wife
-  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return name
-  const [one, all] = /^(?:abuel|abue)/u.test(kin) ? ['abuel', 'abuelos'] : [gender === 'f' ? 'mamá' : 'papá', 'papás']
-  const called = areMany ? all : one === 'abuel' ? `abuel${gender === 'f' ? 'a' : 'o'}` : one
-  const my = several ? `nuestr${gender === 'f' ? 'a' : 'o'}` : 'mi'
-  return `${my}${areMany ? 's' : ''} ${called}`
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent'))
+    return withoutSurname(name, true)
+  const [she, many] = [gender === 'f', areMany ? 's' : '']
+  const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
+  const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain
+  return `${several ? `nuestr${she ? 'a' : 'o'}` : 'mi'}${many} ${called}${many}`
 }
+/** 'mi mamá que vive lejos', 'mi papá, que murió'; nobody's 'mamá de mi novio', 'madre política' or 'papá y mejor amigo'. */
 const ELDER =
-  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?: querid[oa]| ador\p{L}+)?[\s.]*(?:,.*)?$/u
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?!del? |pol[ií]tic|[ye] |o ))/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

@@ -6,35 +6,35 @@ import { tieTold } from './tie.ts'
 
 beforeAll(loadDictionary)
 
-const told = (name: string, relation: string, signed: string, gender: 'f' | 'm' | null, inMemory = false) => {
+const told = (name: string, relation: string, signed: string, gender: 'f' | 'm' | null) => {
   const r = readRecipient(name, relation, gender)
-  return tieTold(relation, r, readSender(signed, r, relation), inMemory)
+  return tieTold(relation, r, readSender(signed, r, relation))
 }
 
 it.each<[string, string, string, 'f' | 'm', string | null]>([
-  ['Aurora', 'nuestra vecina que nos cuidaba de chicos', 'Rita y Saúl', 'f', 'Aurora es vecina de Rita y Saúl.'],
-  ['Aurora', 'mi mejor amiga de la facu', 'Pau', 'f', 'Aurora es la mejor amiga de Pau.'],
-  ['Beto', 'nuestro papito', 'Pau y Dani', 'm', 'Beto es el papá de Pau y Dani.'],
-  ['Tomi', 'mi hijito de 7 añitos', 'Yuri', 'm', 'Tomi es hijo de Yuri.'],
-  ['Leo y Max', 'nuestros ahijados', 'Fam. Soto', 'm', 'Leo y Max son ahijados de la familia Soto.'],
-  ['Aurora', 'amiga y vecina, se recibe este año', 'Pau', 'f', 'Aurora es amiga y vecina de Pau.'],
+  ['Aurora', 'nuestra vecina que nos cuidaba de chicos', 'Rita y Saúl', 'f', 'Esta es la historia de Aurora, vecina de Rita y Saúl.'],
+  ['Aurora', 'mi mejor amiga de la facu', 'Pau', 'f', 'Esta es la historia de Aurora, la mejor amiga de Pau.'],
+  ['Beto', 'nuestro papito', 'Pau y Dani', 'm', 'Esta es la historia de Beto, el papá de Pau y Dani.'],
+  ['Tomi', 'mi hijito de 7 añitos', 'Yuri', 'm', 'Esta es la historia de Tomi, hijo de Yuri.'],
+  ['Leo y Max', 'nuestros ahijados', 'Fam. Soto', 'm', 'Esta es la historia de Leo y Max, ahijados de la familia Soto.'],
+  ['Aurora', 'amiga y vecina, se recibe este año', 'Pau', 'f', 'Esta es la historia de Aurora, amiga y vecina de Pau.'],
   [
     'Aurora',
     'compañera de oficina que se muda',
     'Las chicas de Ventas',
     'f',
-    'Aurora y las chicas de Ventas son compañeras de oficina.',
+    'Esta es la historia de Aurora y las chicas de Ventas, compañeras de oficina.',
   ],
-  ['Aurora', 'nuestra compañera, se traslada', 'El equipo de Salud', 'f', 'Aurora es compañera del equipo de Salud.'],
-  ['Aurora', 'la seño de música de mi hija Pía', 'Ana', 'f', 'Aurora es la seño de música de Pía, hija de Ana.'],
-  ['Don Beto', 'el portero de mi edificio', 'Ana', 'm', 'Don Beto es el portero del edificio de Ana.'],
-  ['Nina', 'mi perrita', 'Ana', 'f', 'Nina es la perrita de Ana.'],
-  ['Nina', 'nuestra gata', 'Ana', 'f', 'Nina es la gata de la casa.'],
-  ['Coco', 'nuestro perro, mestizo', 'Rita y Saúl', 'm', 'Coco es el perro de Rita y Saúl.'],
+  ['Aurora', 'nuestra compañera, se traslada', 'El equipo de Salud', 'f', 'Esta es la historia de Aurora, compañera del equipo de Salud.'],
+  ['Aurora', 'la seño de música de mi hija Pía', 'Ana', 'f', 'Esta es la historia de Aurora, la seño de música de Pía, hija de Ana.'],
+  ['Don Beto', 'el portero de mi edificio', 'Ana', 'm', 'Esta es la historia de don Beto, el portero del edificio de Ana.'],
+  ['Nina', 'mi perrita', 'Ana', 'f', 'Esta es la historia de Nina, la perrita de Ana.'],
+  ['Nina', 'nuestra gata', 'Ana', 'f', 'Esta es la historia de Nina, la gata de la casa.'],
+  ['Coco', 'nuestro perro, mestizo', 'Rita y Saúl', 'm', 'Esta es la historia de Coco, el perro de Rita y Saúl.'],
   // what does not end with it is left out whole
-  ['Aurora', 'mi mejor amiga de toda la vida', 'Pau', 'f', 'Aurora es la mejor amiga de Pau.'],
-  ['Aurora', 'mi vecina de hace 20 años', 'Pau', 'f', 'Aurora es vecina de Pau.'],
-  ['Aurora', 'mi prima y mejor amiga', 'Pau', 'f', 'Aurora es prima de Pau.'],
+  ['Aurora', 'mi mejor amiga de toda la vida', 'Pau', 'f', 'Esta es la historia de Aurora, la mejor amiga de Pau.'],
+  ['Aurora', 'mi vecina de hace 20 años', 'Pau', 'f', 'Esta es la historia de Aurora, vecina de Pau.'],
+  ['Aurora', 'mi prima y mejor amiga', 'Pau', 'f', 'Esta es la historia de Aurora, prima de Pau.'],
   // of whom it cannot be, or no brother at all; of two who sign one may be the wife
   ['Beto', 'mi hermano de otra madre', 'Pau', 'm', null],
   ['Aurora', 'nuestra abuela de Tomás', 'Rita y Saúl', 'f', null],
@@ -52,7 +52,7 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'mi amiga y psicóloga', 'Ana', 'f', null],
   ['Aurora', 'la psicóloga de mi hijo Leo', 'Ana', 'f', null],
   ['Aurora', 'mi madrina de AA', 'Ana', 'f', null],
-  ['Aurora', 'mi compañera de psicología', 'Ana', 'f', 'Aurora es compañera de psicología de Ana.'],
+  ['Aurora', 'mi compañera de psicología', 'Ana', 'f', 'Esta es la historia de Aurora, compañera de psicología de Ana.'],
   ['Aurora', 'mi nena', 'Ana', 'f', null],
   ['Aurora', 'nuestra hermana', 'Fam. Soto', 'f', null],
   ['Aurora', 'mi amor', 'Ana', 'f', null],
@@ -61,10 +61,10 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Ana', 'mi hija', 'Los de la oficina', 'f', null],
   ['Ana', 'nuestra compañera de trabajo', 'Las compañeras de la oficina', 'f', null],
   ['Ana', 'nuestra prima', 'El equipo de Salud', 'f', null],
-  ['Aurora', 'mi compañera de celda', 'Ana', 'f', 'Aurora es compañera de Ana.'],
+  ['Aurora', 'mi compañera de celda', 'Ana', 'f', 'Esta es la historia de Aurora, compañera de Ana.'],
 ])('%s, «%s», from %s (%s): %s', (name, relation, signed, gender, tie) =>
   expect(told(name, relation, signed, gender)).toBe(tie),
 )
 
-it('was so, of who has died', () =>
-  expect(told('Coco', 'nuestro perro, murió en mayo', 'Ana', 'm', true)).toBe('Coco era el perro de la casa.'))
+it('is told without a time, and so of who has died too', () =>
+  expect(told('Coco', 'nuestro perro, murió en mayo', 'Ana', 'm')).toBe('Esta es la historia de Coco, el perro de la casa.'))

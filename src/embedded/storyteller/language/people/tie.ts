@@ -1,7 +1,7 @@
 import { type Gender, relationGender } from '../../../../contract/gender.ts'
 import { privateFact } from '../../../../contract/private-facts.ts'
 import { nounGender } from '../grammar/gender.ts'
-import { bare, contract, upperFirst, words } from '../grammar/text.ts'
+import { bare, contract, words } from '../grammar/text.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 import { readRelation, type Role } from './relations.ts'
@@ -24,11 +24,11 @@ const KIN: ReadonlySet<Role> = new Set<Role>([
 /** 'los de la oficina', 'el equipo de Salud': nobody's kin as one. */
 const GROUP = /^(?:l[oa]s|el|la|tod[oa]s|grupo|equipo)(?= )/iu
 
-type Whom = Pick<Person, 'name' | 'role' | 'gender' | 'plural' | 'v'>
+type Whom = Pick<Person, 'name' | 'role' | 'gender' | 'plural'>
 type Giver = Pick<Person, 'name' | 'several' | 'gender'>
 
-/** What whom it is for is to who gives, where nobody could take it wrong: 'Aitor es vecino de Nerea.'; null where it is not sure. */
-export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): string | null {
+/** What whom it is for is to who gives, as a tale says whose it is, where nobody could take it wrong: 'Esta es la historia de Aitor, vecino de Nerea.'; null where it is not sure. */
+export function tieTold(relation: string, r: Whom, s: Giver): string | null {
   const tie = TIE.exec(relation.trim())?.groups
   if (!tie) return null
   const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
@@ -63,15 +63,11 @@ export function tieTold(relation: string, r: Whom, s: Giver, inMemory = false): 
   // 'Pilar y los compañeros de la oficina' say it themselves
   const isSigned = bare(s.name).includes(bare(noun).replace(/[ao]s?$/u, ''))
   if (privateFact(said) !== null || isSigned || isSaidBy(r.name, noun + both)) return null
-  const is = inMemory ? 'era' : 'es'
-  // 'Moni y los de depósito son compañeros de laburo.'
+  // 'Moni y los de depósito, compañeros de laburo'
   const areAlike = s.several && place !== '' && noun.startsWith('compañer') && !r.plural
   const end = gender === 'f' && s.gender === 'f' ? 'as' : 'os'
-  return contract(
-    areAlike
-      ? `${upperFirst(r.name)} y ${s.name} ${inMemory ? 'eran' : 'son'} compañer${end}${place}.`
-      : `${upperFirst(r.name)} ${r.v(is)} ${said} ${theirs}.`,
-  )
+  const tied = areAlike ? ` y ${s.name}, compañer${end}${place}` : `, ${said} ${theirs}`
+  return contract(`Esta es la historia de ${r.name}${tied}.`)
 }
 
 const articleOf = (gender: Gender, plural: boolean) =>

@@ -98,7 +98,7 @@ const withoutTag = (raw: string) =>
 
 /** 'miss ale' → 'miss Ale', where it is no other word. */
 const withName = (text: string, name: string) =>
-  (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).reduce((all, word) => {
+  (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).filter((word) => !/^(?:seño|miss|profe|mister|teacher|coach|abue|don|doña)$/iu.test(word)).reduce((all, word) => {
     const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
     const article = /(?<!\p{L})(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
     const lead = article

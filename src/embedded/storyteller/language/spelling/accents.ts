@@ -122,7 +122,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(ASKING_WHICH, (word) => ASKED[word]!)
     .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
     // one syllable, and so without an accent
-    .replace(/(?<!\p{L})(r)ió(?!\p{L})/giu, '$1io')
+    .replace(/(?<!\p{L})(r|cr|gu|l|f|p)ió(?!\p{L})/giu, '$1io')
     .replace(BEING, (word, at: number, whole: string) =>
       isThing(whole.slice(0, at), whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
     )

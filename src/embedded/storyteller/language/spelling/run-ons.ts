@@ -221,7 +221,7 @@ export const whenApart = (text: string): string =>
       const before = words.slice(0, i).join(' ')
       const isOthers =
         form?.person === 1 || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
-      return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word)
+      return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word) && !MAY_DO_IT.test(before)
     })
     return isDoneAt(first) && next > 0
       ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
@@ -230,6 +230,9 @@ export const whenApart = (text: string): string =>
 /** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
 const AT_WHOSE =
   /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
+/** '… y la señora de la esquina nos trajo', '… andando a mi padre le salieron': who does it, or to whom it is done. */
+const MAY_DO_IT =
+  /(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
 const AT_A_PLACE =
   /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu
 

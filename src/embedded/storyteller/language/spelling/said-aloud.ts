@@ -14,6 +14,10 @@ const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=[¡¿]?\\p{L})`, 'giu')
 
+/** 'le contestó primero termino': what somebody said of themselves is in the present. */
+export const OWN_WORDS =
+  /(?<!\p{L})(?:dij[oe]|contest[óo]|respondi[óo]|grit[óo])(?: (?:primero|ya|yo|luego|ahora|ahorita|mañana|hoy|tranquil[oa]|no|me|te|l[aeo]s?|nos))+ $/iu
+
 export const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 

@@ -14,7 +14,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:no sé|no se|sab\p{L}+|pregunt\p{L}+) )(?:xq|pq|xk|pk)(?!\p{L})/giu, 'por qué'],
   [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
-  [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
+  [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))|(?<=\p{L} )(?<!(?<!\p{L})(?:la|letra|con|una) )q(?=[”’"',.…!?]|$)/giu, 'que'],
   [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],
   [/(?<=(?<!\p{L})radio )am(?!\p{L})/giu, 'AM'],
   [/(?<=(?<!\p{L})radio )fm(?!\p{L})/giu, 'FM'],

@@ -136,8 +136,11 @@ const NO_NAME =
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
   /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
+/** Words of every day, and behind what somebody is a name. */
+const NAMES_TOO =
+  /^(?:alba|aurora|carmen|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|paloma|perla|pilar|rosa|victoria|violeta)$/u
 const calledSo = (word: string) =>
-  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
+  isGivenName(word) || NAMES_TOO.test(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(restoreAccents(word)) : word
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
@@ -160,7 +163,9 @@ function spelt(clean: string): string {
     .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
     .replace(KIN_NAMED, (name) =>
-      VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null ? name : calledSo(name),
+      !NAMES_TOO.test(name) && (VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null)
+        ? name
+        : calledSo(name),
     )
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))

@@ -75,7 +75,7 @@ const isDoing = (after: string) => {
 const SELDOM = /^(?:diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
 /** Those whom their children call so have their own spelling. */
 const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
-const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras) )$/iu
+const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
 const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y) $/u
 const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u
 

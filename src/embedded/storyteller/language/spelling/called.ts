@@ -7,7 +7,7 @@ import { finiteForm } from '../grammar/finite.ts'
 const NAMELIKE = /^(?:mam[áaiy]|mami|mamita|papi|pap[áai]|papito|abuel[oa]|abue|abuelit[oa]|yay[oa]|nan[oa])$/iu
 /** Never bare but where somebody is called. */
 const CALLING =
-  /^(?:hij(?:it)?[oa]s?|mij(?:it)?[oa]s?|herman(?:it)?[oa]s?|manit[oa]|prim(?:it)?[oa]s?|t[ií](?:t)?[oa]|comadre|compadre|amig(?:uit)?[oa]s?|amor(?:cito)?|campe[oó]n|campeona|princesa|reina|cariño|corazón|cielo|nen(?:it)?[ea]|niñ[oa]s?|muchach[oa]s?|chic[oa]s|chiquit[oa]|profe|maestr[oa])$/iu
+  /^(?:hij(?:it)?[oa]s?|mij(?:it)?[oa]s?|herman(?:it)?[oa]s?|manit[oa]|prim(?:it)?[oa]s?|t[ií](?:t)?[oa]|comadre|compadre|amig(?:uit)?[oa]s?|amor(?:cito)?|campe[oó]n|campeona|princesa|reina|cariño|corazón|cielo|nen(?:it)?[ea]|niñ[oa]s?|muchach[oa]s?|chic[oa]s|chiquit[oa]|guagua|profe|maestr[oa])$/iu
 /** 'mi amor' */
 const DEAR =
   /^(?:amor|vida|cielo|rey|reina|corazón|niñ[oa]|hij[oa]|tesoro|sol|capitán|general|princesa|bebé|viej[oa]|chiquit[oa])$/iu

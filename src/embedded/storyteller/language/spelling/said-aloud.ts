@@ -8,7 +8,8 @@ import { ASKED } from './asked.ts'
 
 const SAYS =
   '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|diga[ns]?|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
-const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
+const HOW =
+  '(?: (?:al \\p{Ll}+|a (?:mis?|sus?|la|los|las|una?) \\p{Ll}+|a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** 'lo primero que dijo fue no le digas': what was said stands behind «fue». */
 const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?\\p{L}+ )fue )'
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */

@@ -7,6 +7,9 @@ import { areToDo } from './said-aloud.ts'
 export const SHORT =
   /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
 
+/** What became of it, and no word of theirs. */
+const NOWADAYS = /^,? y (?:ahora|desde entonces|hasta hoy) (?:\p{Lu}\p{L}+|ella|él|todos|mi \p{L}+) /u
+
 /** Where somebody tells again: at a stop, or where a past follows a joint. */
 export function endOfSpeech(rest: string): number {
   const short = SHORT.exec(rest)
@@ -21,6 +24,8 @@ export function endOfSpeech(rest: string): number {
         next,
       ) ?? []
     const form = finiteForm(verb.toLowerCase())
+    // 'y ahora Leo quiere ser bruja'
+    if (NOWADAYS.test(rest.slice(index))) return index
     const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')
     const isAnothers =
       form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))

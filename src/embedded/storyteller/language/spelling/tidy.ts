@@ -11,6 +11,7 @@ import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
 import { isNobodysWord, isSound, isStrange } from './strange-words.ts'
 import { outsideQuotes } from './outside-quotes.ts'
+import { withCommas } from './commas.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { alsoWords, placed, PLACES } from '../grammar/places.ts'
@@ -177,7 +178,7 @@ function spelt(clean: string): string {
     )
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
-  return withStops(
+  return withCommas(withStops(
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
@@ -195,7 +196,7 @@ function spelt(clean: string): string {
         clean,
       ),
     ),
-  ).trim()
+  )).trim()
 }
 
 /** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */

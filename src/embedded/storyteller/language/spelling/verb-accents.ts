@@ -6,7 +6,7 @@ import { finiteForm } from '../grammar/finite.ts'
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return text.replace(BEFORE_THEM, thirdPast).replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
+  return text.replace(BEFORE_THEM, (word, at: number, whole: string) => (isTheNext(whole.slice(at + word.length)) ? word : thirdPast(word))).replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
@@ -67,6 +67,14 @@ export const ONES_OWN =
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+
+/** 'si lloro ella me abraza': what they do stands behind them. */
+function isTheNext(after: string): boolean {
+  const [, verb = '', by = ''] =
+    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?/iu.exec(after) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  return form?.person === 3 && form.tense === 'present' && by !== 'yo'
+}
 
 /** 'no lloró ella, llore yo' */
 const BEFORE_ME = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu

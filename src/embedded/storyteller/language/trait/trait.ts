@@ -4,7 +4,7 @@ import { inTheImperfect } from '../grammar/imperfect.ts'
 import { leans } from '../grammar/leans.ts'
 import { splitSentences, withoutEnd, words } from '../grammar/text.ts'
 import { firstFinite, isFelt } from '../grammar/verbs.ts'
-import { butApart } from '../spelling/run-ons.ts'
+import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 
@@ -23,7 +23,7 @@ export type Trait = {
 /** Null where it is nothing that may be told: a secret, a wish of the giver's, something that hurts. */
 export function readTrait(raw: string, clarity = 1): Trait | null {
   const said = withoutTender(
-    butApart(withoutEnd(sentences(tidy(raw))))
+    partedByCommas(butApart(withoutEnd(sentences(tidy(raw)))))
       .replace(/^que (?=\p{L})/iu, '')
       .replace(/‘([^‘’]*)’/gu, '“$1”'),
   )

@@ -148,6 +148,10 @@ const VIOLENCE = sign(
   '(?:nos|me|le|les) (?:robaron|saquearon|balacearon|secuestr\\p{L}+|amenaz\\p{L}+)(?! (?:(?:las?|los?|mis?|el) (?!casa|vida|dinero)\\p{L}+|una? (?:sonrisa|risa|beso|c[aá]mara)|(?:la|el) (?:show|foto|atenci[oó]n|idea))(?!\\p{L}))|(?:balacera|secuestr[oó]|se meti[oó] a robar|le dispararon)|(?:me|nos) asaltaron|l[oa]s? (?:mataron|asesinaron|atropell(?:ó|aron)|acuchillaron|balearon)(?! (?:a|de) )|muri[oó] (?:atropellad|balead|asesinad)[oa]|maltrat(?:o|aba|aban|[oó])|(?:marido|espos[oa]|pap[aá]|padre|mam[aá]|madre|jef[ea]|novi[oa]) (?:le|l[oa]s?|nos|me) (?:grit|humill|insult)aba|(?:mi|su|tu|nuestr[oa]) (?:pap[aá]|padre|padrastro|mam[aá]|madre|madrastra|espos[oa]|marido|t[ií][oa]|abuel[oa]|ex|novi[oa]) (?:nos|me|l[aeo]s?) (?:peg|golpe)[oó](?=[\\s!]*(?:[,.;]|$)| (?:y|pero|porque|a todos|muy|mucho|esa|ese)(?!\\p{L}))|(?<!se )(?:nos|me|le|l[oa]) (?:golpeaba|golpeara|pegara|pegaba)n?(?! (?:al?|la|el|un|una|risa|susto|gritos?)(?!\\p{L}))|violencia|abus(?:o|aba) sexual\\p{L}*|(?:el|un|por) fraude|en juicio|juicio (?:con|contra|por)|denunci(?:[oó]|ar) a|(?:la|una) denuncia|malos pasos|(?:l[oa]s?|nos|me) (?:detuvieron|arrestaron)|(?:por|de|el) acoso|pensi[oó]n (?:alimenticia|de (?:mi|su|l[oa]s) hij)|(?:nos|me|le) rob[oó] (?:en|dinero|a)(?!\\p{L})|(?:nos|me|le) rob[oó](?=[\\s!]*(?:[,.;]|$))',
 )
 
+/** 'un perro nos siguió y lo adoptamos' */
+const ADOPTED_ANIMAL =
+  /(?<!\p{L})(?:perr|gat|cachorr|mich|conej|lor|gallin|burr)(?:it)?[oa]s?(?!\p{L})[^.;]*?(?<!\p{L})(?:(?:l[oa]s?|nos l[oa]s?) adopt(?:amos|[oó]|[eé])|(?:es|era|fue) adoptad[oa])(?!\p{L})/giu
+
 /** 'se separó con 50 años y ahora lleva las cuentas': what somebody made of it is what is praised. */
 const STARTED_AGAIN =
   /(?<!\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\p{L}\d]+(?: años)?(?! de )(?=[^.;]* y (?:(?:ahora|hoy) (?!est[aá]|vive|and[ae]|no )|(?:se )?(?:recib|grad|titul|abr|sac|termin|estudi|aprend|pus|mont|mud[oó] sola|empez|levant|cri|compr)\p{L}*[oó](?!\p{L})))/giu
@@ -233,7 +237,7 @@ const OF_A_DAY: readonly RegExp[] = [ILLNESS, BEREAVED, TEARS, OUR_QUARREL]
  * that its giver chose to tell; 'te operaron y comimos gelatina' is 'illness', and of a day null.
  */
 export function privateFact(said: string, { animal = false, small = false, memory = false } = {}): PrivateFact | null {
-  const text = withoutUnaware(said).replace(BETWEEN_TWO, '').replace(PLAY_MONEY, '').replace(FICTION, '').replace(STARTED_AGAIN, '')
+  const text = withoutUnaware(said).replace(BETWEEN_TWO, '').replace(PLAY_MONEY, '').replace(FICTION, '').replace(STARTED_AGAIN, '').replace(ADOPTED_ANIMAL, '')
   if (animal && PUT_DOWN.test(text)) return 'violence'
   const none = [...(animal ? NOT_OF_ANIMALS : []), ...(small ? [UNLETTERED, UNDRESSED] : []), ...(memory ? OF_A_DAY : [])]
   if (AT_WORK_OR_BORN.test(text)) none.push(ILLNESS)

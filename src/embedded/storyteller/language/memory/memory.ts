@@ -40,7 +40,7 @@ const QUE = /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*\p{L}+[ae]ra(?:n|s|mo
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
   const told = inThePast(
     accentsInContext(
-      pairMarks(atEvent(withName(tidy(withoutTag(raw).replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')), name))),
+      pairMarks(atEvent(withName(tidy(withoutTag(raw).replace(/(?<!(?<!\p{L})(?:dij[oe]|dice|grit[oó]|dec[ií]a|contest[oó]),? )(?<!\p{L})pa(?= \p{L})/gu, 'para')), name))),
     ),
   )
   // what may be said by somebody gets no commas of ours

@@ -72,7 +72,7 @@ const isDoing = (after: string) => {
   return finiteForm(next)?.person === 3 && !isNounForm(next)
 }
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
-const SELDOM = /^(?:diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
+const SELDOM = /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
 /** Those whom their children call so have their own spelling. */
 const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu

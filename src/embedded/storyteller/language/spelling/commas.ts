@@ -56,6 +56,6 @@ const AT_WHOSE =
   /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
 /** '… y la señora de la esquina nos trajo', '… andando a mi padre le salieron': who does it, or to whom it is done. */
 const MAY_DO_IT =
-  /(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
+  /(?<!\p{L})[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}\p{L}+)$|(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
 const AT_A_PLACE =
   /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu

@@ -41,7 +41,10 @@ export function endOfSpeech(rest: string): number {
  */
 export const mayGoOn = (said: string): boolean =>
   SAID_AGAIN.test(said.replace(/^(?:ya )?te (?:lo )?dije(?!\p{L})/iu, '')) ||
-  [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next))
+  [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next) && !ORDERS.test(next))
+
+/** 'pero dame leche' */
+const ORDERS = /^(?:d[ai]me|danos|d[ií]le|hazme|ponme|ven(?:te)?|vete|no (?:me|te) \p{L}+[ae]s|\p{L}*[áéí]\p{L}*(?:me|te|nos|l[aeo]))(?!\p{L})/iu
 
 /** 'y pongamos música': the joint, and what stands behind it. */
 const JOINED = /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*\p{L}+)/giu

@@ -57,7 +57,7 @@ const KNEW =
 
 /** 'adivinar de quien es', 'se sabe de que línea es cada uno' */
 const ASKING_WHICH =
-  /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|dic(?:e|en|es)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
 
 /** '¿que pasó?', '¡que noche!' */
 const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (\p{L}+)([^!¡]*))/giu

@@ -231,6 +231,7 @@ function partedSpan(span: string): string {
       mayEnd(words[i - 1]!) &&
       !isLed(words, i) &&
       !isOfWhoever(words, i) &&
+      !DOES_IT.test(words.slice(0, i).join(' ')) &&
       !(at === i && isHowOrWhat(words[i]!, words[i + 1] ?? ''))
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'
@@ -243,6 +244,9 @@ function partedSpan(span: string): string {
 /** 'una vieja chora no le aguanta…', 'le da roche cantar': no verb that people say. */
 const isHowOrWhat = (word: string, next: string) =>
   !TABLE.has(word.toLowerCase()) && (/^(?:no|nunca|siempre)$/iu.test(next) || isInfinitive(next))
+
+/** 'si uno se equivoca ella lo dice': who does it; 'vive con ella' is with whom. */
+const DOES_IT = /(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|que|como) )(?<!\p{L})(?:él|ella|yo|nadie|uno)$/iu
 
 /** 'es autentica': what stands behind is no verb. */
 const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu

@@ -38,6 +38,9 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
     /^(?:mañana|pasado mañana|hoy|esta (?:noche|tarde)|al rato|ahorita|ahora) /iu,
     (form) => isOfNow(form) && form!.person !== 3,
   ],
+  // 'primero se come, después se arregla', 'así voy más fresquita'
+  [/^primero (?=(?:se|yo|tú|vamos|va) )/iu, (form) => isOfNow(form)],
+  [/^así (?=\p{L}+o )/iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'luego te explico'; 'después hablamos' may be told
   [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'tú lee'

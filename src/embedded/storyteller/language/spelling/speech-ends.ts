@@ -20,7 +20,7 @@ export function endOfSpeech(rest: string): number {
     if (/[.;”]/u.test(mark)) return index
     const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
     const [, clitics = '', verb = ''] =
-      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|entonces|a la (?:noche|mañana|tarde)|al (?:rato|final|otro día|día siguiente|año siguiente)|es[ea] (?:día|noche|tarde)|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
         next,
       ) ?? []
     const form = finiteForm(verb.toLowerCase())

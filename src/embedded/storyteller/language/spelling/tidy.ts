@@ -88,7 +88,7 @@ const EMPHASIZED =
 
 /** 'san juan de los lagos' */
 const SAINT =
-  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?!\p{L})/gu
 /** 'San Cristobal' */
 const SAINT_UNACCENTED =
   /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu

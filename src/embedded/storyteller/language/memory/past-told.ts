@@ -190,7 +190,7 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   const { low } = tokens[i]!
   const past = `${low.slice(0, -1)}é`
   // 'me gradue', which no dictionary has
-  if (!isTold || isPast(low) || finiteForm(past)?.tense !== 'preterite' || !(isOnlyAr(low) || isOnlyAr(past)))
+  if (!isTold || isPast(low) || finiteForm(past)?.tense !== 'preterite' || !(isOnlyAr(low) || (finiteForm(low) === null && isOnlyAr(past))))
     return null
   const { start, clitics } = leadOf(tokens, i)
   const sentence = tokens

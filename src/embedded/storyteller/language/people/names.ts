@@ -17,7 +17,7 @@ const ALSO_WORDS =
 export function cleanName(raw: string): string {
   const text = withoutEnd(
     namedPlaces(
-      inFull(asTyped(cleaned(oneOf(called(withAccents(raw.replace(BESIDE_NAME, '')))), true)))
+      inFull(asTyped(cleaned(oneOf(called(ofTheirs(raw.replace(BESIDE_NAME, '')))), true)))
         // 'los alumnos de 3ro B'
         .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
         .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
@@ -41,9 +41,9 @@ export function cleanName(raw: string): string {
   )
 }
 
-/** 'los de maria', 'andres y lucia': who leaves out the capital has left out the accent; an angel is somebody's pet name. */
-const withAccents = (text: string) =>
-  text.replace(/(?<!\p{L})(?!(?:angel(?:es)?|belen|rocio)(?!\p{L}))\p{Ll}{4,}(?!\p{L})/gu, (word) => {
+/** 'los de maria': no biscuits; whoever signs with their own name spells it so. */
+const ofTheirs = (text: string) =>
+  text.replace(/(?<=^(?:l[oa]s|la (?:casa|gente|familia)) de (?:la )?)\p{Ll}{4,}(?=$| )/gu, (word) => {
     const name = upperFirst(word)
     return accented(name) === name ? word : accented(name)
   })

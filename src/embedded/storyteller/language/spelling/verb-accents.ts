@@ -87,7 +87,7 @@ const LED = /(?<!\p{L})(?:que|ojalá|quizás?|aunque|si)(?!\p{L})/iu
 
 function firstPast(word: string, before: string): string {
   const first = `${word.slice(0, -1)}é`
-  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).some((verb) => verb.endsWith('ar'))
+  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).every((verb) => verb.endsWith('ar'))
   if (!isPast || WISHED.test(before)) return word
   // 'que tú cantes y llore yo': wished as well, unless the past is told around it
   return LED.test(before) && !isToldInThePast(before) ? word : first

@@ -237,9 +237,18 @@ const OF_A_DAY: readonly RegExp[] = [ILLNESS, BEREAVED, TEARS, OUR_QUARREL]
  * that its giver chose to tell; 'te operaron y comimos gelatina' is 'illness', and of a day null.
  */
 export function privateFact(said: string, { animal = false, small = false, memory = false } = {}): PrivateFact | null {
-  const text = withoutUnaware(said).replace(BETWEEN_TWO, '').replace(PLAY_MONEY, '').replace(FICTION, '').replace(STARTED_AGAIN, '').replace(ADOPTED_ANIMAL, '')
+  const text = withoutUnaware(said)
+    .replace(BETWEEN_TWO, '')
+    .replace(PLAY_MONEY, '')
+    .replace(FICTION, '')
+    .replace(STARTED_AGAIN, '')
+    .replace(ADOPTED_ANIMAL, '')
   if (animal && PUT_DOWN.test(text)) return 'violence'
-  const none = [...(animal ? NOT_OF_ANIMALS : []), ...(small ? [UNLETTERED, UNDRESSED] : []), ...(memory ? OF_A_DAY : [])]
+  const none = [
+    ...(animal ? NOT_OF_ANIMALS : []),
+    ...(small ? [UNLETTERED, UNDRESSED] : []),
+    ...(memory ? OF_A_DAY : []),
+  ]
   if (AT_WORK_OR_BORN.test(text)) none.push(ILLNESS)
   return SIGNS.find(([, test]) => !none.includes(test) && test.test(text))?.[0] ?? null
 }

@@ -26,7 +26,9 @@ export function withAntecedents(memory: string, { favoriteThing, senderName, rec
             : one,
         )
         .replace(HANGING, (all, verb: string, last: string, at: number) =>
-          last === end && isInfinitive(verb) && !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
+          last === end &&
+          isInfinitive(verb) &&
+          !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
             ? `${verb} ${owned.toLowerCase()} ${noun.toLowerCase()}`
             : all,
         )

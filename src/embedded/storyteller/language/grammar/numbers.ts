@@ -94,7 +94,8 @@ const THE_FEW =
   /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;]|$)/gu
 
 /** 'se bajaron 3 a ayudarlo': who did it */
-const SO_MANY_DID = /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!]|$)/gu
+const SO_MANY_DID =
+  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!]|$)/gu
 
 /** 'con 4% de pila' */
 const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu

@@ -19,7 +19,8 @@ const EXCLAIMED =
   /[\s,]+(?:(?:a la |qué )?(?:verga|chingada|mierda)|carajo|coño|joder|hostias?|no mames|no manches|puta madre)(?=\s*(?:[,.;!]|$))/giu
 
 /** 'la constancia del hdp' */
-const INITIALS = /(?:\s+(?:del?|este|el|el muy|la muy)|,)\s+(?:hdp|hdlv|ctm|ptm|alv|hijo de p)(?=\s*(?:[,.;!]|$)| (?:y|que)(?!\p{L}))/giu
+const INITIALS =
+  /(?:\s+(?:del?|este|el|el muy|la muy)|,)\s+(?:hdp|hdlv|ctm|ptm|alv|hijo de p)(?=\s*(?:[,.;!]|$)| (?:y|que)(?!\p{L}))/giu
 
 export const withoutCoarse = (text: string): string =>
   text

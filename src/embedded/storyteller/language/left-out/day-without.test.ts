@@ -13,9 +13,10 @@ it.each([
   ['Nos enseñó a pescar en el muelle. Mi tío venía borracho. Un día volvimos con mi mamá', 'Nos enseñó a pescar en el muelle. Un día volvimos con mi mamá'],
 ])('of «%s» the rest is told where it stands', (memory, rest) => expect(told(memory)).toBe(rest)) // oxfmt-ignore
 
-it.each([
-  'Mi tío venía borracho. Entonces cantamos todos en el patio',
-])('of «%s» nothing is, where what stays may be of somebody else', (memory) => expect(told(memory)).toBe(''))
+it.each(['Mi tío venía borracho. Entonces cantamos todos en el patio'])(
+  'of «%s» nothing is, where what stays may be of somebody else',
+  (memory) => expect(told(memory)).toBe(''),
+)
 
 it.each([
   'reprobó mate y estudió todo el verano con su abuela. Cuando pasó, la abuela repartió paletas',
@@ -24,7 +25,8 @@ it.each([
   'Suspendió cuatro y se pasó el verano con su padre y la pizarra',
   'Repartía las fichas casa por casa. Ninguno perdió el año',
 ])('of «%s» all is, since nobody is ashamed any more of what was failed once', (memory) =>
-  expect(leftOutOf(memory, { memory: true })).toBeNull())
+  expect(leftOutOf(memory, { memory: true })).toBeNull(),
+)
 
 it.each([
   ['que no se rajó cuando reprobó Química y repasaba de noche con su papá, antes de que él saliera a ruta', null],

@@ -62,13 +62,7 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
   const isOwn = first === 0 && OWN_DOER.test(after) && !/(?<!\p{L})(?:él|ell[ao]s?|suy[oa]s?)(?!\p{L})/iu.test(after)
-  const rest = isAside
-    ? before + after
-    : isEnd
-      ? before
-      : isHead || isOwn
-        ? after.replace(/^,? ?(?:pero|y) /u, '')
-        : ''
+  const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
 

@@ -51,7 +51,13 @@ function mended(text: string): string {
     const { low, word, at } = tokens[i]!
     // 'Mateo le explicó' begins with a name
     if (word !== low && (i > 0 || isGivenName(word))) continue
-    const past = OWN_WORDS.test(text.slice(0, at)) ? null : low.endsWith('o') ? theirs(tokens, i, isTold) : low.endsWith('e') ? ones(tokens, i, isTold) : null
+    const past = OWN_WORDS.test(text.slice(0, at))
+      ? null
+      : low.endsWith('o')
+        ? theirs(tokens, i, isTold)
+        : low.endsWith('e')
+          ? ones(tokens, i, isTold)
+          : null
     if (past !== null) out = out.slice(0, at) + word.slice(0, -1) + past + out.slice(at + word.length)
   }
   return out
@@ -190,7 +196,12 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   const { low } = tokens[i]!
   const past = `${low.slice(0, -1)}é`
   // 'me gradue', which no dictionary has
-  if (!isTold || isPast(low) || finiteForm(past)?.tense !== 'preterite' || !(isOnlyAr(low) || (finiteForm(low) === null && isOnlyAr(past))))
+  if (
+    !isTold ||
+    isPast(low) ||
+    finiteForm(past)?.tense !== 'preterite' ||
+    !(isOnlyAr(low) || (finiteForm(low) === null && isOnlyAr(past)))
+  )
     return null
   const { start, clitics } = leadOf(tokens, i)
   const sentence = tokens

@@ -59,12 +59,22 @@ const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|[i
 /** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */
 const isAnyName = (word: string, before: string) => {
   const name = ACCENTED.get(upperFirst(word))?.toLowerCase()
-  return word.length > 3 && name !== undefined && !known(word) && (!known(name) || (SELDOM.test(word) && !/(?<!\p{L})(?:el|un) $/iu.test(before)))
+  return (
+    word.length > 3 &&
+    name !== undefined &&
+    !known(word) &&
+    (!known(name) || (SELDOM.test(word) && !/(?<!\p{L})(?:el|un) $/iu.test(before)))
+  )
 }
 
 /** 'y leo se echó a llorar', 'fuimos con diego': a name that is a word too, where no such word stands. */
 const isNamedThere = (word: string, before: string, after: string) =>
-  (isGivenName(word) && known(word) && !hasGenders(word) && !NICKNAME.test(word) && OPENS.test(before) && DOES.test(after)) ||
+  (isGivenName(word) &&
+    known(word) &&
+    !hasGenders(word) &&
+    !NICKNAME.test(word) &&
+    OPENS.test(before) &&
+    DOES.test(after)) ||
   (SELDOM.test(word) && ((WITH.test(before) && ENDS.test(after)) || (OPENS.test(before) && isDoing(after))))
 /** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
 const isDoing = (after: string) => {

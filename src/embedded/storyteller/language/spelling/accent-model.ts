@@ -141,7 +141,7 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'un paraguas por si acaso', 'en el bolso por si'
     if (form === 'sí' && /(?<!\p{L})por $/iu.test(text.slice(0, at)) && !/^si (?:sol|mism)/iu.test(text.slice(at)))
       continue
-        // 'para mi cumpleaños'
+    // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
     if (kind === 'ó' && OWN_WORDS.test(text.slice(0, at))) continue
     // 'que trabajo tan bonito hace': so praise begins

@@ -10,3 +10,7 @@ export const SPELT: Record<string, string> = {
   fifa: 'FIFA',
   pokemon: 'Pokémon',
 }
+
+/** Words of every day, and behind what somebody is a name. */
+export const NAMES_TOO =
+  /^(?:alba|aurora|carmen|diana|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|paloma|perla|pilar|rosa|victoria|violeta)$/u

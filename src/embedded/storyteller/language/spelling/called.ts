@@ -81,7 +81,9 @@ function isCall(tokens: readonly Token[], i: number, to: number): boolean {
 /** 'suéltame', 'no llores', 'te quiero mucho', 'tú puedes': somebody is spoken to in it. */
 const isAddressed = (before: readonly string[]) =>
   TO_SOMEBODY.test(before[0]!) ||
-  before.some((word) => /^(?:te|ti|tú|vos|contigo|estás|eres|sos|tienes|tenés|puedes|podés)$/u.test(word) || isOrder(word)) ||
+  before.some(
+    (word) => /^(?:te|ti|tú|vos|contigo|estás|eres|sos|tienes|tenés|puedes|podés)$/u.test(word) || isOrder(word),
+  ) ||
   (/^(?:otra vez|lo logr\p{L}+|lo hic\p{L}+|qué \p{L}+)$/u.test(before.join(' ')) &&
     !/^qué (?:hace|dice|quiere)/u.test(before.join(' '))) ||
   (finiteForm(before[0]!)?.person === 2 && finiteForm(before[0]!)?.plural === false)

@@ -5,8 +5,7 @@ import { finiteForm, isDone } from '../grammar/finite.ts'
 /** Commas that a phone leaves out, where what is said twice alike tells that they belong there. */
 
 /** 'le pone ají a todo hasta a la palta', 'bailó con todos hasta con el cura': the same word leads both. */
-const EVEN =
-  /(?<=(?<!\p{L})(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?!\p{L}))/giu
+const EVEN = /(?<=(?<!\p{L})(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?!\p{L}))/giu
 const PLACE = 'en (?:el|la|l[oa]s|mis?|sus?) \\p{L}+'
 /** 'en los calcetines en los libros hasta dentro del champú' */
 const PLACES = new RegExp(
@@ -14,7 +13,8 @@ const PLACES = new RegExp(
   'giu',
 )
 /** 'si alguien queda afuera él lo elige' */
-const IF_THEN = /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(?:él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
+const IF_THEN =
+  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(?:él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
 
 export const withCommas = (text: string): string =>
   text

@@ -232,6 +232,7 @@ function partedSpan(span: string): string {
       !isLed(words, i) &&
       !isOfWhoever(words, i) &&
       !DOES_IT.test(words.slice(0, i).join(' ')) &&
+      !(/^(?:él|ella|nadie)$/iu.test(words[i]!) && finiteForm(words[at]!)?.person !== 3) &&
       !(at === i && isHowOrWhat(words[i]!, words[i + 1] ?? ''))
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'

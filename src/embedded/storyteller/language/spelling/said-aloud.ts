@@ -96,7 +96,10 @@ const isGreeting = (said: string): boolean => {
 const GREETING = /^(?:hola|adi[oó]s|gracias|bravo|felicidades),? (\p{L}{3,})$/iu
 
 /** 'otra vez papi otra vez' */
-const AGAIN = new RegExp(`^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}|enan[oa]|chaparrit[oa]|flac[oa]|gord[oa]|negr[oa]|chat[oa]|pequeñ[oa]),? )?\\1(?!\\p{L})`, 'iu')
+const AGAIN = new RegExp(
+  `^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}|enan[oa]|chaparrit[oa]|flac[oa]|gord[oa]|negr[oa]|chat[oa]|pequeñ[oa]),? )?\\1(?!\\p{L})`,
+  'iu',
+)
 
 /** 'qué chimba' → '¡qué chimba!', 'otra vez papi otra vez' → 'otra vez, papi, otra vez' */
 export const cried = (said: string): string =>

@@ -44,7 +44,8 @@ export const mayGoOn = (said: string): boolean =>
   [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next) && !ORDERS.test(next))
 
 /** 'pero dame leche' */
-const ORDERS = /^(?:d[ai]me|danos|d[ií]le|hazme|ponme|ven(?:te)?|vete|no (?:me|te) \p{L}+[ae]s|\p{L}*[áéí]\p{L}*(?:me|te|nos|l[aeo]))(?!\p{L})/iu
+const ORDERS =
+  /^(?:d[ai]me|danos|d[ií]le|hazme|ponme|ven(?:te)?|vete|no (?:me|te) \p{L}+[ae]s|\p{L}*[áéí]\p{L}*(?:me|te|nos|l[aeo]))(?!\p{L})/iu
 
 /** 'y pongamos música': the joint, and what stands behind it. */
 const JOINED = /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*\p{L}+)/giu

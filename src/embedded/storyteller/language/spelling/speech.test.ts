@@ -107,10 +107,19 @@ it.each([
   ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
   ['le dice mijo a todo el mundo', 'le dice “mijo” a todo el mundo'],
   ['le dijo al policía yo soy la grande', 'le dijo al policía: “Yo soy la grande”'],
-  ['frenó y dijo pues muy bien hijo y se bajó a besar el suelo', 'frenó y dijo: “Pues muy bien, hijo”, y se bajó a besar el suelo'],
+  [
+    'frenó y dijo pues muy bien hijo y se bajó a besar el suelo',
+    'frenó y dijo: “Pues muy bien, hijo”, y se bajó a besar el suelo',
+  ],
   ['me dijo che flaca se terminó el recorrido', 'me dijo: “Che, flaca, se terminó el recorrido”'],
-  ['nos dijo cabros hoy almorzamos helado y cerró la cocina', 'nos dijo: “Cabros, hoy almorzamos helado”, y cerró la cocina'],
-  ['le dijo al chofer maestro mi señora no puede más y consiguió un taxi', 'le dijo al chofer: “Maestro, mi señora no puede más”, y consiguió un taxi'],
+  [
+    'nos dijo cabros hoy almorzamos helado y cerró la cocina',
+    'nos dijo: “Cabros, hoy almorzamos helado”, y cerró la cocina',
+  ],
+  [
+    'le dijo al chofer maestro mi señora no puede más y consiguió un taxi',
+    'le dijo al chofer: “Maestro, mi señora no puede más”, y consiguió un taxi',
+  ],
   ['me dijo madrina tranquila ya tengo trabajo', 'me dijo: “Madrina, tranquila, ya tengo trabajo”'],
   ['le dijo al doctor no me duele y lloraba', 'le dijo al doctor: “No me duele”, y lloraba'],
   ['siempre dice vamos vamos vamos que es tarde', 'siempre dice “vamos, vamos, vamos, que es tarde”'],

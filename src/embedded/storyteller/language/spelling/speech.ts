@@ -259,15 +259,17 @@ function pointed(typed: string): string {
         return full && !known(name) ? `${full} ${upperFirst(name)}` : all
       })
       // 'che flaca se acabó el recorrido'
-      .replace(/^(che),? (?:((?:flac|loc|gord|negr|pib|nen|chic|vie)[oae]s?|vieja|hermano|bolud[oa]|\p{Lu}\p{Ll}+),? )?(?=\p{L})/iu, (_, che: string, whom?: string) =>
-        whom ? `${che}, ${whom}, ` : `${che}, `,
+      .replace(
+        /^(che),? (?:((?:flac|loc|gord|negr|pib|nen|chic|vie)[oae]s?|vieja|hermano|bolud[oa]|\p{Lu}\p{Ll}+),? )?(?=\p{L})/iu,
+        (_, che: string, whom?: string) => (whom ? `${che}, ${whom}, ` : `${che}, `),
       )
       .replace(/^(arre|[áa]ndale|epa|upa|total),? (?=\p{L})/iu, '$1, ')
       .replace(/(?<=^primero [^,]+) (?=(?:después|luego) )/iu, ', ')
       .replace(/^vale (?=(?:pues|ya|venga|t[ií][oa])(?!\p{L}))/iu, 'vale, ')
       // 'vamos vamos vamos que es tarde'
-      .replace(/^(\p{L}+)(?:,? \1)+(?: (?=que |\p{L}))?/iu, (row) =>
-        row.trim().split(/,? /u).join(', ') + (row.endsWith(' ') ? ', ' : ''),
+      .replace(
+        /^(\p{L}+)(?:,? \1)+(?: (?=que |\p{L}))?/iu,
+        (row) => row.trim().split(/,? /u).join(', ') + (row.endsWith(' ') ? ', ' : ''),
       )
       // 'no llores yo te cuido'
       .replace(/(?<=(?:^|, )no (?:te |me )?\p{L}+[ae]s) (?=(?:yo|todo|aquí|no) \p{L})/iu, ', ')

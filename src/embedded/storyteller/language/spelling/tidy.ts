@@ -5,7 +5,7 @@ import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
-import { BRANDS, SPELT } from './brands.ts'
+import { BRANDS, NAMES_TOO, SPELT } from './brands.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
@@ -137,17 +137,18 @@ const NO_NAME =
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
   /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
-/** Words of every day, and behind what somebody is a name. */
-const NAMES_TOO =
-  /^(?:alba|aurora|carmen|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|paloma|perla|pilar|rosa|victoria|violeta)$/u
 const calledSo = (word: string) =>
-  isGivenName(word) || NAMES_TOO.test(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(restoreAccents(word)) : word
+  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(restoreAccents(word)) : word
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  return outsideQuotes(cleaned(raw), spelt, (said) => said.replace(/\p{L}+/gu, restoreCapital))
+  return outsideQuotes(
+    cleaned(raw),
+    (clean) => withCommas(spelt(clean)),
+    (said) => said.replace(/\p{L}+/gu, restoreCapital),
+  )
 })
 
 function spelt(clean: string): string {
@@ -164,9 +165,11 @@ function spelt(clean: string): string {
     .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
     .replace(KIN_NAMED, (name) =>
-      !NAMES_TOO.test(name) && (VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null)
-        ? name
-        : calledSo(name),
+      NAMES_TOO.test(name)
+        ? upperFirst(name)
+        : VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null
+          ? name
+          : calledSo(name),
     )
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
@@ -178,7 +181,7 @@ function spelt(clean: string): string {
     )
   const saysVos =
     /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
-  return withCommas(withStops(
+  return withStops(
     agreeingDatives(
       accentsInContext(
         named.replace(/\p{L}+/gu, (word, at: number) =>
@@ -196,7 +199,7 @@ function spelt(clean: string): string {
         clean,
       ),
     ),
-  )).trim()
+  ).trim()
 }
 
 /** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */

@@ -6,7 +6,11 @@ import { finiteForm } from '../grammar/finite.ts'
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return text.replace(BEFORE_THEM, (word, at: number, whole: string) => (isTheNext(whole.slice(at + word.length)) ? word : thirdPast(word))).replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
+  return text
+    .replace(BEFORE_THEM, (word, at: number, whole: string) =>
+      isTheNext(whole.slice(at + word.length)) ? word : thirdPast(word),
+    )
+    .replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
@@ -71,7 +75,9 @@ const BEFORE_THEM =
 /** 'si lloro ella me abraza': what they do stands behind them. */
 function isTheNext(after: string): boolean {
   const [, verb = '', by = ''] =
-    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?/iu.exec(after) ?? []
+    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?/iu.exec(
+      after,
+    ) ?? []
   const form = finiteForm(verb.toLowerCase())
   return form?.person === 3 && form.tense === 'present' && by !== 'yo'
 }

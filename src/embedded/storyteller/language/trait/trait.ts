@@ -74,8 +74,7 @@ const TENDER = new RegExp(
   `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}vergüenza|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
   'iu',
 )
-const ALONE =
-  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche)[\s.!]*$/iu
+const ALONE = /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche)[\s.!]*$/iu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over

@@ -5,7 +5,7 @@ import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
-import { BRANDS, NAMES_TOO, SPELT } from './brands.ts'
+import { BRANDS, HOW_THEY_ARE, NAMES_TOO, NO_NAME, SPELT, VERB_LIKE } from './brands.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
@@ -126,14 +126,9 @@ const SMALL_DON =
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
   /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
-/** 'mi hermana dulce', 'mi novia chilanga' */
-const HOW_THEY_ARE = /^(?:dulce|linda|bella)$|(?:ang|eñ)[oa]$/u
-const VERB_LIKE = /(?:ab[ao]n?|ean?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
   /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
-const NO_NAME =
-  /^(?:igual|así|como|amor|amistad|familia|vida|paciencia|cariño|suerte|fe|destino|magia|hogar|uno|una|mamá|papá|abuel[oa]|herman[oa])$/u
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
   /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu

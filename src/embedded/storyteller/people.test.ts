@@ -107,7 +107,7 @@ describe('whose they are is read back without news', () => {
 
 describe('who somebody is to the giver is read back in one sentence that holds', () => {
   it.each<readonly [string, Partial<Brief>, string]>([
-    ['mi abuela que me crió', {}, 'Berta es la abuela que te crió'],
+    ['mi abuela que me crió', {}, 'Berta es la abuela que te crio'],
     ['mi novio que está en Madrid y yo en Maracaibo', { recipientName: 'Luis' }, 'Luis es tu novio que está en Madrid y tú en Maracaibo.'],
     ['mi profe de natacion cuando era crio', {}, 'Berta es tu profe de natación de cuando eras crío'],
     ['amiga de cuando era crío', { senderName: 'Josu y la cuadrilla', variant: 'es-ES' }, 'Berta es vuestra amiga de cuando erais críos'],

@@ -46,7 +46,7 @@ const READ: readonly (readonly [string, Partial<Brief>, string])[] = [
   ['a word that only asks for assent', { admiration: 'su risa, cachai' }, 'su risa.'],
   ['words to fill a pause', { specialMemory: 'No pues la semana del temblor dormimos en la sala' }, '«La semana del temblor dormimos en la sala»'],
   ['what the story is asked to show', { favoriteThing: 'que por favor en el cuento salga un barco y un loro' }, 'un barco y un loro'],
-  ['two clauses that nothing joins, as they were typed', { admiration: 'es muy atenta cuida a su hermano' }, 'Berta: «es muy atenta cuida a su hermano»'],
+  ['two clauses that a comma parts', { admiration: 'es muy atenta cuida a su hermano' }, 'que es muy atenta, cuida a su hermano'],
   ['what stands without it', { specialMemory: 'se cayó de la silla en la boda de Luz por andar borracho' }, 'Se cayó de la silla en la boda de Luz'],
   ['an age beside another number', { recipientRelation: 'mi hermanita', recipientAge: undefined, extraTrait: 'tiene 13 y cree que tiene 30' }, 'trece años'],
   ['an endearment that may be of anybody', { recipientRelation: 'mi bb' }, 'es tu bebé'],

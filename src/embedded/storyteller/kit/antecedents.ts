@@ -1,6 +1,7 @@
 import type { Brief } from '../../../engine.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isEntry, isNounForm } from '../language/grammar/dictionary.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, words } from '../language/grammar/text.ts'
 
 /**
@@ -25,7 +26,9 @@ export function withAntecedents(memory: string, { favoriteThing, senderName, rec
             : one,
         )
         .replace(HANGING, (all, verb: string, last: string, at: number) =>
-          last === end && !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
+          last === end &&
+          isInfinitive(verb) &&
+          !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
             ? `${verb} ${owned.toLowerCase()} ${noun.toLowerCase()}`
             : all,
         )

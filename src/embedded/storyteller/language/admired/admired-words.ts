@@ -1,6 +1,7 @@
 import { isAdjectival } from './adjectives.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { butApart } from '../spelling/run-ons.ts'
+import { butApart, partedByCommas } from '../spelling/run-ons.ts'
+import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { pastAtHead } from '../memory/past.ts'
 import { startsClause } from '../turned/quality-parts.ts'
@@ -13,7 +14,7 @@ const PITY =
 
 /** 'nunca se queja, bueno si se queja pero poquito': half taken back, with a wink. */
 const HALF_TAKEN_BACK =
-  /[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere|(?:al?|con|en|por|de) [^.;,]* s[ií])(?!\p{L})[^.;]*$/iu
+  /(?<!(?<!\p{L})(?:es|era|muy|tan|más|re|bien|súper|lo|un|el|eres|sos))[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere|(?:al?|con|en|por|de) [^.;,]* s[ií])(?!\p{L})[^.;]*$/iu
 
 /** 'lo trata a mi papá': whom it is done to is named, and not said twice. */
 const DOUBLED =
@@ -60,9 +61,16 @@ function withVerb(said: string): string {
   return startsClause(clause) && !clause.startsWith('que ') ? `que es ${adjective} y ${clause}` : said
 }
 
+/** 'es re bueno con mi abuela le hace las compras': but for what may be said by somebody in it. */
+const parted = (said: string) => (mayBeSaid(said) ? said : partedByCommas(said))
+
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>
-  withVerb(asList(pastAtHead(butApart(withSpeech(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))))
+  withVerb(
+    asList(
+      pastAtHead(butApart(withSpeech(parted(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))),
+    ),
+  )
     .replace(WHAT_TO, 'qué')
     .replace(/(?<=(?<!\p{L})a ver )que(?= \p{L}+mos(?!\p{L}))/giu, 'qué')
     .replace(SAYS_LET_US_SEE, '$1: “$2”')

@@ -64,7 +64,7 @@ function isJoint(joint: string, before: string, after: string): boolean {
 const WHERE_TO = /^\p{L}+ (?:al|a l[ao]s?|corriendo|llorando|gritando)(?!\p{L})/iu
 
 const BEGINS =
-  /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|usted(?:es)?|el (?:me|se|le|lo)|se|me|te|le|les|lo|la|nos|no|ya|nunca|siempre|casi|nadie|aun|todav[ií]a|cuando|el año|luego|despu[eé]s|que)(?!\p{L})/iu
+  /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|usted(?:es)?|ahora|hoy|el (?:me|se|le|lo)|se|me|te|le|les|lo|la|nos|no|ya|nunca|siempre|casi|nadie|aun|todav[ií]a|cuando|el año|luego|despu[eé]s|que)(?!\p{L})/iu
 
 /** The clauses again as a text: a sentence that lost its beginning begins with its next clause. */
 export function joined(sentences: readonly Sentence[]): string {

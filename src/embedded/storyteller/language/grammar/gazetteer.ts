@@ -21,7 +21,9 @@ export function namedPlaces(text: string): string {
       const typed = text.slice(from, to)
       const name = NAMES.get(bare(typed))
       if (name === undefined || !mayBe(typed.toLowerCase(), name.toLowerCase())) continue
-      out += text.slice(at, from) + (typed === typed.toUpperCase() && length === 1 ? typed : name)
+      out +=
+        text.slice(at, from) +
+        (typed === typed.toUpperCase() && length === 1 ? typed : isEaten(typed, text.slice(0, from)) ? 'berlín' : name)
       at = to
       i += length - 1
       break
@@ -29,6 +31,10 @@ export function namedPlaces(text: string): string {
   }
   return out + text.slice(at)
 }
+
+/** 'nos comimos un berlin' */
+const isEaten = (typed: string, before: string) =>
+  /^berl[ií]n$/u.test(typed) && /(?<!\p{L})(?:un|otro|medio|cada|su) $/iu.test(before)
 
 /** What was written with an accent or a tilde is right there: 'cañas' is no 'Canas', 'peñiscola' is 'Peñíscola'. */
 const mayBe = (typed: string, name: string) =>

@@ -93,6 +93,10 @@ const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBE
 const THE_FEW =
   /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;]|$)/gu
 
+/** 'se bajaron 3 a ayudarlo': who did it */
+const SO_MANY_DID =
+  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!]|$)/gu
+
 /** 'con 4% de pila' */
 const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu
 
@@ -102,8 +106,8 @@ const GRAMS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 const WEIGHT = /(?<![\p{L}\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|\p{L})/giu
 
-/** '6o B', '3°B' */
-const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
+/** '6o B', '3°B', '4to A' */
+const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:er|[dtmv]?o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
 
 /** '…y llora. 12 años de casados' */
 const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu
@@ -133,6 +137,7 @@ const saidInWords = (text: string): string =>
     .replace(PAST_HOUR, (digits) => (digits === '1' ? 'una' : or(digits, Number(digits) > 24 ? null : inWords(digits))))
     .replace(MINUTES, (digits) => or(digits, inWords(digits)))
     .replace(THE_FEW, (digits) => inWords(digits)!)
+    .replace(SO_MANY_DID, (digits) => inWords(digits)!)
     .replace(PERCENT, (said, digits: string) => {
       const number = inWords(digits)
       return number === null ? said : `${number} por ciento`

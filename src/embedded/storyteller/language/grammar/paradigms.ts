@@ -122,6 +122,8 @@ const ROWS: Row[] = [
   ['oler', 2, false, 'present', 'hueles'],
   ['oler', 3, true, 'present', 'huelen'],
   ['reír', 3, false, 'preterite', 'rio'],
+  ['criar', 3, false, 'preterite', 'crio'],
+  ['guiar', 3, false, 'preterite', 'guio'],
 ]
 
 export const TABLE = new Map<string, Finite>()

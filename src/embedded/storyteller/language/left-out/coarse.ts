@@ -18,6 +18,10 @@ const CARES_NOT =
 const EXCLAIMED =
   /[\s,]+(?:(?:a la |qué )?(?:verga|chingada|mierda)|carajo|coño|joder|hostias?|no mames|no manches|puta madre)(?=\s*(?:[,.;!]|$))/giu
 
+/** 'la constancia del hdp' */
+const INITIALS =
+  /(?:\s+(?:del?|este|el|el muy|la muy)|,)\s+(?:hdp|hdlv|ctm|ptm|alv|hijo de p)(?=\s*(?:[,.;!]|$)| (?:y|que)(?!\p{L}))/giu
+
 export const withoutCoarse = (text: string): string =>
   text
     .replace(MAY_I, '$1')
@@ -26,3 +30,4 @@ export const withoutCoarse = (text: string): string =>
     .replace(SIMILE, (_, end: string) => `muert${end} de `)
     .replace(BEFORE_A_NOUN, '')
     .replace(EXCLAIMED, '')
+    .replace(INITIALS, '')

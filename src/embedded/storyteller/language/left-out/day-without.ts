@@ -62,14 +62,7 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
   const isOwn = first === 0 && OWN_DOER.test(after) && !/(?<!\p{L})(?:él|ell[ao]s?|suy[oa]s?)(?!\p{L})/iu.test(after)
-  const isTheirs = first === 0 && wentOn(after) && isOfNobody(textOf(clauses.slice(0, last + 1)))
-  const rest = isAside
-    ? before + after
-    : isEnd
-      ? before
-      : isHead || isOwn || isTheirs
-        ? after.replace(/^,? ?(?:pero|y) /u, '')
-        : ''
+  const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
 
@@ -79,25 +72,6 @@ const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
 /** '… y la maestra me dejaba dar de comer a los peces': who does it is named in it. */
 const OWN_DOER =
   /^,? ?y (?:la|el|mi|nuestr[oa]) \p{L}+ (?:no |ya |siempre )?(?:(?:me|nos|se|les?) )*\p{L}+(?:ó|aba|ía)(?!\p{L})/iu
-
-/** 'reprobó mate y estudió con su abuelo': whom the day is of did both, where nobody else is in it; no tears of what is gone. */
-const wentOn = (after: string) => {
-  const [, verb = ''] = WENT_ON.exec(after) ?? []
-  // 'y estudio', of which the accent was left out
-  const form = finiteForm(verb.toLowerCase().replace(/o$/u, 'ó')) ?? finiteForm(verb.toLowerCase())
-  return verb.endsWith('ó') || (form?.person === 3 && !form.plural && /^(?:preterite|imperfect)$/u.test(form.tense))
-}
-const WENT_ON =
-  /^,? ?y (?!(?:llor|sufr|estuv|anduv|qued)|se (?:sint|qued|encerr|enoj|deprim|pus))(?:se |me |nos |les? )?(\p{L}+)/iu
-const isOfNobody = (head: string) => {
-  const [first = ''] = head.match(/\p{L}+/u) ?? []
-  return (
-    (finiteForm(first.toLowerCase())?.person === 3 || /^(?:en|se|no|ya)$/iu.test(first)) &&
-    !/(?<!\p{L})(?:[mst]us?|mis?|nuestr[oa]s?|yo|él|ella|nos|me|l[oa]s?|les?) \p{L}|\P{L}\p{Lu}|\p{L}(?:mos|ron)(?!\p{L})/u.test(
-      head,
-    )
-  )
-}
 
 /** 'Mi tío…, pero ese día se cayó' */
 const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)\p{L}+|^\p{Lu}\p{L}+ \p{Lu}/u

@@ -98,6 +98,7 @@ function withoutNamed(text: string): Hidden | null {
 }
 
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis|c[aá]ncer|leucemia|depresi[oó]n)'
+const UNDRESSED = /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu
 /** Words that go alone: where they stand nothing else is said of it. */
 const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'no es mi papá de sangre pero me crió'
@@ -121,7 +122,7 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
     /(?<!\p{L})a[uú]n(?:que)? (?:ya )?(?:(?:se le )?(?:est[eé] |va )?olvid(?:ando|an?|en?)|no se acuerd[ae] (?:ya )?de) (?:(?:ya |casi |muchas |algunas )*(?:las|los|sus)? ?)(?:cosas|nombres|todo|caras|palabras),?\s+(?=\p{L})/giu,
   ],
   ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
-  ['bodily', /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu],
+  ['bodily', UNDRESSED],
   [
     'bodily',
     /,?(?: que| y)? casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))(?: ni (?:de la|del) \p{L}+)?(?: j[aeij]+)?(?:(,) bueno)?(?!\p{L})/giu,
@@ -154,8 +155,8 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
 ]
 
 /** 'que hace bromas hasta en la quimio y canta' → 'que hace bromas y canta'. */
-export function withoutPhrases(text: string): Hidden | null {
-  const found = PHRASES.find(([, phrase]) => text.search(phrase) >= 0)
+export function withoutPhrases(text: string, { small = false } = {}): Hidden | null {
+  const found = PHRASES.find(([, phrase]) => text.search(phrase) >= 0 && !(small && phrase === UNDRESSED))
   return found
     ? {
         kind: found[0],

@@ -14,6 +14,7 @@ import { DANGLING, isDeed, isFiller, isFronted, leans } from '../grammar/leans.t
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
+import { withoutOrphans } from './orphans.ts'
 import { endsIllness, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
@@ -49,7 +50,8 @@ export function leftOutOf(raw: string, how: How = {}): LeftOut | null {
   const said: string[] = []
   const open = withoutReported(raw, (words) => (isTheirs(words, raw, how) ? `«¤${said.push(words) - 1}»` : words))
   const out = leftOutIn(open, how)
-  return out && { ...out, rest: out.rest.replace(/«¤(\d+)»/gu, (_, at: string) => said[Number(at)]!) }
+  const rest = out && withoutOrphans(open, out.rest)
+  return out && { ...out, rest: rest!.replace(/«¤(\d+)»/gu, (_, at: string) => said[Number(at)]!) }
 }
 
 /** 'no le digas a tu abuela': an order of theirs, in which nothing is private but that it was whispered on that day. */
@@ -74,7 +76,7 @@ function leftOutIn(
     const rest = leftOutIn(standing, how)?.rest ?? standing
     return { kind: 'request', rest: countWords(rest) < least ? '' : rest }
   }
-  const shown = withoutForbidden(raw) ?? withoutPhrases(raw)
+  const shown = withoutForbidden(raw) ?? withoutPhrases(raw, how)
   if (shown !== null) {
     const stays = endsIllness(shown.kind, shown.rest) && !memory ? withoutRecovery(shown.rest) : shown.rest
     const rest = leftOutIn(stays, how)?.rest ?? stays

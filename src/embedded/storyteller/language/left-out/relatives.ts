@@ -6,9 +6,20 @@ const RELATIVE =
 
 /** 'reza por mi primo, el que está preso' → 'reza por mi primo'. */
 export const withoutRelatives = (text: string, reason: (text: string) => string | null): string =>
-  text.replace(RELATIVE, (relative: string, at: number) =>
-    NAMES_SOMEBODY.test(text.slice(0, at)) && ABOUT_OTHERS.includes(reason(relative)) ? '' : relative,
-  )
+  text
+    .replace(RELATIVE, (relative: string, at: number) => {
+      const why = NAMES_SOMEBODY.test(text.slice(0, at)) ? reason(relative) : null
+      return !ABOUT_OTHERS.includes(why) ? relative : /^(?:illness|diagnosis)$/u.test(why!) ? ILL : ''
+    })
+    .replace(NURSED, '')
+    .replaceAll(ILL, '')
+
+const ILL = '\ue004'
+/** 'lo baña y lo rasura cada domingo': of whoever is well again without the reason. */
+const NURSED = new RegExp(
+  `(?<=${ILL}[^.;]*?),?(?: y| que|,)? (?:l[ao]s?|le) (?:bañ|rasur|afeit|visti?[eó]|viste|ase[aoó]|limpi|cambi|carg|cur[aoó]|inyect|d(?:a|io|aba) (?:de comer|sus? |la |las |l[oa]s (?:past|medic)))[^.;]*`,
+  'giu',
+)
 const NAMES_SOMEBODY =
   /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
 const ABOUT_OTHERS: readonly (string | null)[] = [

@@ -2,7 +2,8 @@ import { accentsInContext } from '../spelling/accents.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { EVENT_NOUN } from './openings.ts'
-import { deedsParted, whenApart } from '../spelling/run-ons.ts'
+import { whenApart } from '../spelling/commas.ts'
+import { deedsParted } from '../spelling/run-ons.ts'
 import { mayBeSaid, SAID } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
@@ -39,7 +40,19 @@ const QUE = /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*\p{L}+[ae]ra(?:n|s|mo
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
   const told = inThePast(
     accentsInContext(
-      pairMarks(atEvent(withName(tidy(withoutTag(raw).replace(/(?<!\p{L})pa(?= \p{L})/gu, 'para')), name))),
+      pairMarks(
+        atEvent(
+          withName(
+            tidy(
+              withoutTag(raw).replace(
+                /(?<!(?<!\p{L})(?:dij[oe]|dice|pregunt[oóéa]|grit[oó]|dec[ií]a|contest[oó]),? )(?<!\p{L})pa(?= \p{L})/gu,
+                'para',
+              ),
+            ),
+            name,
+          ),
+        ),
+      ),
     ),
   )
   // what may be said by somebody gets no commas of ours
@@ -98,28 +111,31 @@ const withoutTag = (raw: string) =>
 
 /** 'miss ale' → 'miss Ale', where it is no other word. */
 const withName = (text: string, name: string) =>
-  (name.match(/\p{Lu}\p{L}{2,}/gu) ?? []).reduce((all, word) => {
-    const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
-    const article = /(?<!\p{L})(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
-    const lead = article
-      ? `(?<=(?<!\\p{L})${article})`
-      : isOther
-        ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
-        : '(?<!\\p{L})'
-    const low = word.toLowerCase()
-    // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
-    const did = isOther
-      ? `|(?<=(?:^|[.,;] |(?<!\\p{L})(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}(?:ó|aba)(?!\\p{L})|en (?:vez|lugar) de ))`
-      : ''
-    const named = all.includes(low) ? all.replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word) : all
-    return (
-      named
-        // 'moni', of Mónica
-        .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (short) =>
-          bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
-        )
-    )
-  }, text)
+  (name.match(/(?<!\p{L})(?!(?:Seño|Miss|Profe|Coach|Abue|Don|Doña)(?!\p{L}))\p{Lu}\p{L}{2,}/gu) ?? []).reduce(
+    (all, word) => {
+      const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
+      const article = /(?<!\p{L})(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
+      const lead = article
+        ? `(?<=(?<!\\p{L})${article})`
+        : isOther
+          ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
+          : '(?<!\\p{L})'
+      const low = word.toLowerCase()
+      // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
+      const did = isOther
+        ? `|(?<=(?:^|[.,;] |(?<!\\p{L})(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}(?:ó|aba)(?!\\p{L})|en (?:vez|lugar) de ))`
+        : ''
+      const named = all.includes(low) ? all.replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word) : all
+      return (
+        named
+          // 'moni', of Mónica
+          .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (short) =>
+            bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
+          )
+      )
+    },
+    text,
+  )
 
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
 

@@ -21,6 +21,7 @@ import {
 } from './past-places.ts'
 import { isPast, withHim } from './with-him.ts'
 import { isOneself, isOnlyOneself } from './kinds-of-words.ts'
+import { OWN_WORDS } from '../spelling/said-aloud.ts'
 import { ONES_OWN } from '../spelling/verb-accents.ts'
 
 /**
@@ -50,7 +51,13 @@ function mended(text: string): string {
     const { low, word, at } = tokens[i]!
     // 'Mateo le explicó' begins with a name
     if (word !== low && (i > 0 || isGivenName(word))) continue
-    const past = low.endsWith('o') ? theirs(tokens, i, isTold) : low.endsWith('e') ? ones(tokens, i, isTold) : null
+    const past = OWN_WORDS.test(text.slice(0, at))
+      ? null
+      : low.endsWith('o')
+        ? theirs(tokens, i, isTold)
+        : low.endsWith('e')
+          ? ones(tokens, i, isTold)
+          : null
     if (past !== null) out = out.slice(0, at) + word.slice(0, -1) + past + out.slice(at + word.length)
   }
   return out
@@ -189,7 +196,12 @@ function ones(tokens: readonly Token[], i: number, isTold: boolean): 'é' | null
   const { low } = tokens[i]!
   const past = `${low.slice(0, -1)}é`
   // 'me gradue', which no dictionary has
-  if (!isTold || isPast(low) || finiteForm(past)?.tense !== 'preterite' || !(isOnlyAr(low) || isOnlyAr(past)))
+  if (
+    !isTold ||
+    isPast(low) ||
+    finiteForm(past)?.tense !== 'preterite' ||
+    !(isOnlyAr(low) || (finiteForm(low) === null && isOnlyAr(past)))
+  )
     return null
   const { start, clitics } = leadOf(tokens, i)
   const sentence = tokens

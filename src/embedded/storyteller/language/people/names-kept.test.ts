@@ -16,3 +16,17 @@ it.each([
 ])('names are spelt as their people sign: %s', (typed, spelt) =>
   expect(withNames(typed, 'Rubén Zoé Lucia Sol Alma')).toBe(spelt),
 )
+
+it.each([
+  ['fuimos con andres y maria a la playa y diego se quedo dormido', 'fuimos con Andrés y María a la playa y Diego se quedo dormido'],
+  ['y leo se echo a llorar y ahora leo quiere ser bruja', 'y Leo se echo a llorar y ahora Leo quiere ser bruja'],
+  ['a los de maria les gusta y carmen nos espero', 'a los de María les gusta y Carmen nos espero'],
+  ['le presto la bici a tomas y a martin', 'le presto la bici a Tomás y a Martín'],
+  // words, where such a word stands
+  ['siempre leo con ella y leo cuentos', 'siempre leo con ella y leo cuentos'],
+  ['y lucia un vestido rojo', 'y lucia un vestido rojo'],
+  ['cuando tomas el bus y el martin pescador', 'cuando tomas el bus y el martin pescador'],
+  ['mi papi me dijo y papi me abrazo', 'mi papi me dijo y papi me abrazo'],
+  ['la rosa se cayo y el sol se puso', 'la rosa se cayo y el sol se puso'],
+])('a small name that is a word too is known by where it stands: %s', (typed, spelt) =>
+  expect(withNames(typed, 'Bruna Kiko')).toBe(spelt)) // oxfmt-ignore

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../../contract/gender.ts'
-import { known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
@@ -32,7 +32,11 @@ export function withNames(raw: string, names: string): string {
   const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú]\p{L}*/gu) ?? []).every((word) => theirs.has(word))
   return signed
     .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase())), raw)
-    .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => (isAnyName(word) ? ACCENTED.get(upperFirst(word))! : word))
+    .replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word, at: number, whole: string) =>
+      isAnyName(word, whole.slice(0, at)) || isNamedThere(word, whole.slice(0, at), whole.slice(at + word.length))
+        ? accented(upperFirst(word))
+        : word,
+    )
     .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
       signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
     )
@@ -50,13 +54,40 @@ const asSigned = (text: string, name: string) =>
 
 const LED_BY =
   /(?<!\p{L})(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac\p{L}+|yo|que) $/iu
-const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|ía|aba|o)(?!\p{L})/iu
+const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|[ií]a|aba|o)(?!\p{L})/iu
 
 /** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */
-const isAnyName = (word: string) => {
+const isAnyName = (word: string, before: string) => {
   const name = ACCENTED.get(upperFirst(word))?.toLowerCase()
-  return name !== undefined && !known(word) && !known(name)
+  return (
+    word.length > 3 &&
+    name !== undefined &&
+    !known(word) &&
+    (!known(name) || (SELDOM.test(word) && !/(?<!\p{L})(?:el|un) $/iu.test(before)))
+  )
 }
+
+/** 'y leo se echó a llorar', 'fuimos con diego': a name that is a word too, where no such word stands. */
+const isNamedThere = (word: string, before: string, after: string) =>
+  (isGivenName(word) &&
+    known(word) &&
+    !hasGenders(word) &&
+    !NICKNAME.test(word) &&
+    OPENS.test(before) &&
+    DOES.test(after)) ||
+  (SELDOM.test(word) && ((WITH.test(before) && ENDS.test(after)) || (OPENS.test(before) && isDoing(after))))
+/** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
+const isDoing = (after: string) => {
+  const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
+  return finiteForm(next)?.person === 3 && !isNounForm(next)
+}
+/** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
+const SELDOM = /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
+/** Those whom their children call so have their own spelling. */
+const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
+const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
+const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y) $/u
+const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u
 
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
@@ -65,7 +96,7 @@ const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|es
 
 /** Given names that nobody writes without their accent but on a phone. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
-  'Aarón Adrián Agustín Álvaro Andrés Ángela Ángeles Ángel Belén Benjamín César Cristóbal Damián Darío Efraín Elías Fabián Fermín Gastón Germán Hernán Héctor Inés Isaías Iván Jesús Joaquín José Josué Julián Lucía Martín Matías Moisés Mónica Nicolás Noemí Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tobías Tomás Valentín Verónica Víctor'
+  'Aarón Adrián Agustín Álvaro Andrés Angélica Bárbara Ángela Ángeles Ángel Belén Benjamín César Cristóbal Damián Darío Efraín Elías Fabián Fátima Félix Fermín Gastón Germán Hernán Héctor Inés Isaías Iván Jesús Joaquín José Josué Julián Lucía María Martín Matías Moisés Mónica Nicolás Noemí Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tobías Tomás Valentín Verónica Víctor'
     .split(' ')
     .map((name) => [upperFirst(bare(name)), name]),
 )

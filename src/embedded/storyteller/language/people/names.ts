@@ -4,6 +4,7 @@ import { isNounForm, known } from '../grammar/dictionary.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { placed, PLACES } from '../grammar/places.ts'
 import { bare, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { accented } from './names-kept.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
 import { noun, restoreAccents } from '../spelling/word-accents.ts'
@@ -16,7 +17,7 @@ const ALSO_WORDS =
 export function cleanName(raw: string): string {
   const text = withoutEnd(
     namedPlaces(
-      inFull(asTyped(cleaned(oneOf(called(raw.replace(BESIDE_NAME, ''))), true)))
+      inFull(asTyped(cleaned(oneOf(called(ofTheirs(raw.replace(BESIDE_NAME, '')))), true)))
         // 'los alumnos de 3ro B'
         .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
         .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
@@ -41,6 +42,13 @@ export function cleanName(raw: string): string {
     },
   )
 }
+
+/** 'los de maria': no biscuits; whoever signs with their own name spells it so. */
+const ofTheirs = (text: string) =>
+  text.replace(/(?<=^(?:l[oa]s|la (?:casa|gente|familia)) de (?:la )?)\p{Ll}{4,}(?=$| )/gu, (word) => {
+    const name = upperFirst(word)
+    return accented(name) === name ? word : accented(name)
+  })
 
 /** 'deposito' → 'depósito'; 'valeria' → 'Valeria': what has its accent as a verb alone is a name. */
 function departmentOrName(word: string): string {

@@ -4,6 +4,7 @@ import { DIMINUTIVE } from '../grammar/gender.ts'
 import { lowerCommonWords } from './names.ts'
 import { smallDon, titled } from './person-names.ts'
 import { contract } from '../grammar/text.ts'
+import { restoreAccents } from '../spelling/word-accents.ts'
 import type { Role } from './relations.ts'
 
 /** Who signed only 'yo'. */
@@ -19,7 +20,8 @@ const ALL_NAMED =
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado', 'Coop. de la escuela'
-  const signature = (/^\d/.test(signed) ? signed.replace(/\p{L}{3,}/gu, lowerCommonWords) : signed)
+  const spelt = signed.replace(/(?<=^(?:[TtSs]u|[Ll]a|[Ee]l) )\p{Ll}{5,}(?!\p{L})/gu, (word) => restoreAccents(word))
+  const signature = (/^\d/.test(spelt) ? spelt.replace(/\p{L}{3,}/gu, lowerCommonWords) : spelt)
     .replace(/, tu(s?) /giu, ', su$1 ')
     .replace(/(?<=\p{L}{2})\. (?=\p{Ll})/gu, ' ')
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))

@@ -8,6 +8,7 @@ import { takesEl } from '../grammar/gender.ts'
 import { bare, sameCase } from '../grammar/text.ts'
 import { type Choice, choicesOf } from './accent-choices.ts'
 import { asSeen, type Care, mixed, numberOf, OF_WORDS, type Seen, signsIn } from './accent-signs.ts'
+import { OWN_WORDS } from './said-aloud.ts'
 import { restoreAccents } from './word-accents.ts'
 
 /**
@@ -140,6 +141,9 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'un paraguas por si acaso', 'en el bolso por si'
     if (form === 'sí' && /(?<!\p{L})por $/iu.test(text.slice(0, at)) && !/^si (?:sol|mism)/iu.test(text.slice(at)))
       continue
+    // 'para mi cumpleaños'
+    if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
+    if (kind === 'ó' && OWN_WORDS.test(text.slice(0, at))) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)

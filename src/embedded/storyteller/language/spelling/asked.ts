@@ -35,7 +35,7 @@ const ASKED_THAT =
   /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada) )pregunt\p{L}+ que (?:a |de |en |con |por |para )?)(?:quien(?:es)?|cuando|donde|como(?! si(?!\p{L}))|cuant[oa]s?|cual(?:es)?)(?= \p{L})/giu
 /** 'si le preguntas con quien habla', 'me pregunta como me fue'; 'me pregunta cuando llego' is when. */
 const ASKS =
-  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus|de) )pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
+  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus) |(?<!\p{L})de (?=preguntas?(?!\p{L})))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
 /** 'no sabía que hacer', 'nunca me dice que hacer', 'sabe como decirlo' */
 const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu

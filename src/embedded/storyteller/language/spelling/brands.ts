@@ -10,3 +10,12 @@ export const SPELT: Record<string, string> = {
   fifa: 'FIFA',
   pokemon: 'Pokémon',
 }
+
+/** Words of every day, and behind what somebody is a name. */
+export const NAMES_TOO =
+  /^(?:alba|aurora|carmen|diana|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|paloma|perla|pilar|rosa|victoria|violeta)$/u
+/** 'mi hermana dulce', 'mi novia chilanga' */
+export const HOW_THEY_ARE = /^(?:dulce|linda|bella)$|(?:ang|eñ)[oa]$/u
+export const VERB_LIKE = /(?:ab[ao]n?|ean?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
+export const NO_NAME =
+  /^(?:igual|así|como|amor|amistad|familia|vida|paciencia|cariño|suerte|fe|destino|magia|hogar|uno|una|mamá|papá|abuel[oa]|herman[oa])$/u

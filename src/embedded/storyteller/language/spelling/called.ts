@@ -7,7 +7,7 @@ import { finiteForm } from '../grammar/finite.ts'
 const NAMELIKE = /^(?:mam[áaiy]|mami|mamita|papi|pap[áai]|papito|abuel[oa]|abue|abuelit[oa]|yay[oa]|nan[oa])$/iu
 /** Never bare but where somebody is called. */
 const CALLING =
-  /^(?:hij(?:it)?[oa]s?|mij(?:it)?[oa]s?|herman(?:it)?[oa]s?|manit[oa]|prim(?:it)?[oa]s?|t[ií](?:t)?[oa]|comadre|compadre|amig(?:uit)?[oa]s?|amor(?:cito)?|campe[oó]n|campeona|princesa|reina|cariño|corazón|cielo|nen(?:it)?[ea]|niñ[oa]s?|muchach[oa]s?|chic[oa]s|chiquit[oa]|profe|maestr[oa])$/iu
+  /^(?:hij(?:it)?[oa]s?|mij(?:it)?[oa]s?|herman(?:it)?[oa]s?|manit[oa]|prim(?:it)?[oa]s?|t[ií](?:t)?[oa]|comadre|compadre|amig(?:uit)?[oa]s?|amor(?:cito)?|campe[oó]n|campeona|princesa|reina|cariño|corazón|cielo|nen(?:it)?[ea]|niñ[oa]s?|muchach[oa]s?|chic[oa]s|chiquit[oa]|chiquill[oa]s?|chamac[oa]s?|cabr[oa]s|j[oó]venes|guagua|enan[oa]|chaparrit[oa]|profe|maestr[oa])$/iu
 /** 'mi amor' */
 const DEAR =
   /^(?:amor|vida|cielo|rey|reina|corazón|niñ[oa]|hij[oa]|tesoro|sol|capitán|general|princesa|bebé|viej[oa]|chiquit[oa])$/iu
@@ -81,7 +81,9 @@ function isCall(tokens: readonly Token[], i: number, to: number): boolean {
 /** 'suéltame', 'no llores', 'te quiero mucho', 'tú puedes': somebody is spoken to in it. */
 const isAddressed = (before: readonly string[]) =>
   TO_SOMEBODY.test(before[0]!) ||
-  before.some((word) => /^(?:te|ti|tú|vos|contigo)$/u.test(word) || isOrder(word)) ||
+  before.some(
+    (word) => /^(?:te|ti|tú|vos|contigo|estás|eres|sos|tienes|tenés|puedes|podés)$/u.test(word) || isOrder(word),
+  ) ||
   (/^(?:otra vez|lo logr\p{L}+|lo hic\p{L}+|qué \p{L}+)$/u.test(before.join(' ')) &&
     !/^qué (?:hace|dice|quiere)/u.test(before.join(' '))) ||
   (finiteForm(before[0]!)?.person === 2 && finiteForm(before[0]!)?.plural === false)

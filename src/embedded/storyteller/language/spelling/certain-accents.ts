@@ -74,11 +74,26 @@ export function certainAccents(text: string): string {
         TABLE.has(verb.toLowerCase()) || (finiteForm(verb) && !isNounForm(verb)) ? sameCase(el, 'él') : el,
       )
       .replace(NOBODY_AFTER, thirdPast)
+      // 'si toca madrugar el madruga': no noun stands there
+      .replace(
+        /(?<!(?<!\p{L})(?:con|de|por|para|en|a|y|todo|sobre) )(?<!\p{L})el(?= (\p{Ll}{4,}a)(?=[.,;]|$| (?:y|con|en|la|l[oa]s|todo|como|cuando|hasta|siempre)(?!\p{L})))/gu,
+        (el, verb: string) =>
+          finiteForm(verb)?.person === 3 &&
+          finiteForm(verb)?.tense === 'present' &&
+          known(verb) &&
+          !isNounForm(verb) &&
+          !hasGenders(verb)
+            ? 'él'
+            : el,
+      )
       .replace(
         /(?<!(?<!\p{L})(?:el|la|un|una|del|al|su) )(?<!\p{L})asta(?= (?:la|el|las|los|que|donde|hoy|tarde|muy)(?!\p{L}))/gu,
         'hasta',
       )
-      .replace(/(?<=(?<!\p{L})(?:al?|el|del?|un|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu, 'dominó')
+      .replace(
+        /(?<=(?<!\p{L})(?:al?|el|del?|un|en|jugar|jugando|jugábamos|jugaba|jugamos) )domino(?!\p{L})/gu,
+        'dominó',
+      )
       .replace(
         /(?<=\p{L}(?:ó|io|aba|ía) )el(?= (?:y|cuando|porque|pero|también|antes|para|después|sin)(?!\p{L})|[,.;]|$)/gu,
         'él',

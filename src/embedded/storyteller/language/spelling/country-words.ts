@@ -1,6 +1,6 @@
 /** Words of a country or of a house that the dictionary does not list; right as they are typed, and nobody's name. */
 const WORDS = new Set(
-  `wawa guagua guri gurisa gurises pibe piba chamaco chamaca parcero parcera ñaño ñaña pelao catira catire vato vata escuincle escuincla chilpayate cabro
+  `kuchen engreído engreída wawa guagua guri gurisa gurises pibe piba chamaco chamaca parcero parcera ñaño ñaña pelao catira catire vato vata escuincle escuincla chilpayate cabro
   cabra lolo lola pololo polola gordis gordi bebe bebé baby nonno nonna mimi bela abuelis abue abu seño coach cumpa compa compi jevo jeva bro brother sister michi
   michis lomito perrhijo gatihijo cuy pug husky schnauzer bulldog poodle golden quiltro quiltra pichicho pichicha kiltro misifus cusco cuzco huaso
   huasa suegris primis hermanis cuate cuata güey guey wey mae cholo chola chabón chabon chabona ñato ñata petiso petisa chueco chueca paco paca pako yuta

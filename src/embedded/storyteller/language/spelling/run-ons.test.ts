@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { butApart, deedsParted, listed, othersApart, partedByCommas, whenApart, withStops } from './run-ons.ts'
+import { whenApart, withCommas } from './commas.ts'
+import { butApart, deedsParted, listed, othersApart, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 
@@ -128,3 +129,25 @@ it.each([
 ])('what a time leads has a comma behind it where it surely ends: %s', (typed, parted) =>
   expect(whenApart(typed)).toBe(parted),
 )
+
+it.each([
+  ['le pone ají a todo hasta a la palta', 'le pone ají a todo, hasta a la palta'],
+  ['bailó con todos hasta con el cura', 'bailó con todos, hasta con el cura'],
+  ['metió papelitos en los calcetines en los libros hasta dentro del champú', 'metió papelitos en los calcetines, en los libros, hasta dentro del champú'],
+  ['que si alguien queda afuera él lo elige primero', 'que si alguien queda afuera, él lo elige primero'],
+  // so far, and no further; of what stands within another; of whoever comes
+  ['leyó todo hasta el final', 'leyó todo hasta el final'],
+  ['bailó con todos hasta la madrugada', 'bailó con todos hasta la madrugada'],
+  ['durmió en la cama en el cuarto de su mamá', 'durmió en la cama en el cuarto de su mamá'],
+  ['si dice que ella viene no viene', 'si dice que ella viene no viene'],
+])('«%s» has its commas', (typed, told) => expect(withCommas(typed)).toBe(told)) // oxfmt-ignore
+
+it.each([
+  'cuando nos mudamos no conocíamos a nadie y la vecina de la esquina nos trajo una olla',
+  'cuando fuimos a Lugo andando a mi padre le salieron ampollas',
+])('«%s» has no comma before whoever does the next, or has it done', (said) => expect(whenApart(said)).toBe(said))
+
+it.each([
+  ['es una vieja chora no le aguanta tonteras a nadie', 'es una vieja chora no le aguanta tonteras a nadie'],
+  ['le daba roche cantar', 'le daba roche cantar'],
+])('«%s» has none before what nobody says as a verb', (said, parted) => expect(partedByCommas(said)).toBe(parted))

@@ -1,7 +1,8 @@
 import { restoreAccents } from './word-accents.ts'
 import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
-import { finiteForm, isDone } from '../grammar/finite.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
@@ -45,7 +46,7 @@ const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'i
 
 /** A thing without a joint before the next of a list. */
 const BESIDE_ANOTHER =
-  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{3,} )?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:el|la|l[oa]s|sus?) \p{L}+)* [ye] )/giu
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{3,} )?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?(?: (?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?)* [ye] )/giu
 /** 'el cafecito pasado las novelas': behind a noun stands how it is. */
 const HEADED = /^(?:el|la|l[oa]s|sus?) \p{L}{3,} $/iu
 /** 'el fútbol los domingos' */
@@ -207,32 +208,6 @@ const isInRow = (words: readonly string[], from: number, verb: number, before: n
   /^(?:el|la|l[oa]s|una?|sus?|al?|del?|en)$/u.test(words[before + 1] ?? '') &&
   mayEnd(words[from - 1]!)
 
-/** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */
-export const whenApart = (text: string): string =>
-  text.replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
-    const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
-    const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
-    const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
-    const first = clauseFrom(words, 1)
-    const next = words.findIndex((word, i) => {
-      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1
-      const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
-      // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
-      const before = words.slice(0, i).join(' ')
-      const isOthers =
-        form?.person === 1 || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
-      return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word)
-    })
-    return isDoneAt(first) && next > 0
-      ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
-      : span
-  })
-/** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
-const AT_WHOSE =
-  /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
-const AT_A_PLACE =
-  /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu
-
 /** A stretch of text that no mark parts. */
 function partedSpan(span: string): string {
   const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
@@ -255,7 +230,10 @@ function partedSpan(span: string): string {
       !isCounted &&
       mayEnd(words[i - 1]!) &&
       !isLed(words, i) &&
-      !isOfWhoever(words, i)
+      !isOfWhoever(words, i) &&
+      !DOES_IT.test(words.slice(0, i).join(' ')) &&
+      !(/^(?:él|ella|nadie)$/iu.test(words[i]!) && finiteForm(words[at]!)?.person !== 3) &&
+      !(at === i && isHowOrWhat(words[i]!, words[i + 1] ?? ''))
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'
     if (!isLed(words, at) || (isQue && verbs.length === 0 && !isLed(words.slice(1), at - 1))) verbs.push(at)
@@ -263,6 +241,13 @@ function partedSpan(span: string): string {
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
+
+/** 'una vieja chora no le aguanta…', 'le da roche cantar': no verb that people say. */
+const isHowOrWhat = (word: string, next: string) =>
+  !TABLE.has(word.toLowerCase()) && (/^(?:no|nunca|siempre)$/iu.test(next) || isInfinitive(next))
+
+/** 'si uno se equivoca ella lo dice': who does it; 'vive con ella' is with whom. */
+const DOES_IT = /(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|que|como) )(?<!\p{L})(?:él|ella|yo|nadie|uno)$/iu
 
 /** 'es autentica': what stands behind is no verb. */
 const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu

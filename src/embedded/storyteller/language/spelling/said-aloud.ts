@@ -8,11 +8,16 @@ import { ASKED } from './asked.ts'
 
 const SAYS =
   '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|diga[ns]?|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
-const HOW = '(?: (?:a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
+const HOW =
+  '(?: (?:al \\p{Ll}+|a (?:mis?|sus?|la|los|las|una?) \\p{Ll}+|a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** 'lo primero que dijo fue no le digas': what was said stands behind «fue». */
 const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?\\p{L}+ )fue )'
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
 export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=[¡¿]?\\p{L})`, 'giu')
+
+/** 'le contestó primero termino': what somebody said of themselves is in the present. */
+export const OWN_WORDS =
+  /(?<!\p{L})(?:dij[oe]|contest[óo]|respondi[óo]|grit[óo])(?: (?:primero|ya|yo|luego|ahora|ahorita|mañana|hoy|tranquil[oa]|no|me|te|l[aeo]s?|nos))+ $/iu
 
 export const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
@@ -33,6 +38,9 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
     /^(?:mañana|pasado mañana|hoy|esta (?:noche|tarde)|al rato|ahorita|ahora) /iu,
     (form) => isOfNow(form) && form!.person !== 3,
   ],
+  // 'primero se come, después se arregla', 'así voy más fresquita'
+  [/^primero (?=(?:se|yo|tú|vamos|va) )/iu, (form) => isOfNow(form)],
+  [/^así (?=\p{L}+o )/iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'luego te explico'; 'después hablamos' may be told
   [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'tú lee'
@@ -88,7 +96,10 @@ const isGreeting = (said: string): boolean => {
 const GREETING = /^(?:hola|adi[oó]s|gracias|bravo|felicidades),? (\p{L}{3,})$/iu
 
 /** 'otra vez papi otra vez' */
-const AGAIN = new RegExp(`^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}),? )?\\1(?!\\p{L})`, 'iu')
+const AGAIN = new RegExp(
+  `^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}|enan[oa]|chaparrit[oa]|flac[oa]|gord[oa]|negr[oa]|chat[oa]|pequeñ[oa]),? )?\\1(?!\\p{L})`,
+  'iu',
+)
 
 /** 'qué chimba' → '¡qué chimba!', 'otra vez papi otra vez' → 'otra vez, papi, otra vez' */
 export const cried = (said: string): string =>

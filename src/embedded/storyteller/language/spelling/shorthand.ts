@@ -14,7 +14,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:no sé|no se|sab\p{L}+|pregunt\p{L}+) )(?:xq|pq|xk|pk)(?!\p{L})/giu, 'por qué'],
   [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
-  [/(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))/giu, 'que'],
+  [
+    /(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))|(?<=\p{L} )(?<!(?<!\p{L})(?:la|letra|con|una) )q(?=[”’"',.…!?]|$)/giu,
+    'que',
+  ],
   [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],
   [/(?<=(?<!\p{L})radio )am(?!\p{L})/giu, 'AM'],
   [/(?<=(?<!\p{L})radio )fm(?!\p{L})/giu, 'FM'],
@@ -27,7 +30,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)d(?=\s)/g, 'de'],
   // 'carga pa todo lado', 'sale pa arriba'; 'mi pa' is a father
   [
-    /(?<=^|(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|y)) )pa[’']?(?= (?:tod[oa]s?|el|la|l[oa]s|que|mis?|sus?|una?|donde|arriba|abajo|adelante|atr[aá]s|all[aá]|ac[aá]|siempre|nada|m[ií]|ti|[eé]l|ella|nosotr[oa]s|\p{L}+[aeií]r)(?!\p{L}))/giu,
+    /(?<=^|(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|y|dij[oe]|dice|pregunt[oóéa])) )pa[’']?(?= (?:tod[oa]s?|el|la|l[oa]s|que|mis?|sus?|un[oa]?|donde|arriba|abajo|adelante|atr[aá]s|all[aá]|ac[aá]|siempre|nada|m[ií]|ti|[eé]l|ella|nosotr[oa]s|\p{L}+[aeií]r)(?!\p{L}))/giu,
     'para',
   ],
   [/(?<=^|\s)\+(?=\s?\p{L})/gu, 'más '],

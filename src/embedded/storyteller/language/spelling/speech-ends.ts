@@ -7,6 +7,9 @@ import { areToDo } from './said-aloud.ts'
 export const SHORT =
   /^(?:mij[oa](?: y mij[oa])?|te (?:quiero|amo|adoro)(?: much[oa]| muchísimo)?|ya (?:mero|merito|voy)|ahorita|vámonos)(?= (?:al?(?! la luna| l[oa]s)|con|cada|cuando|sin|hasta(?! la luna| el (?:infinito|cielo)| las)|tod[oa]s|antes|aunque)(?!\p{L}))/iu
 
+/** What became of it, and no word of theirs. */
+const NOWADAYS = /^,? y (?:ahora|desde entonces|hasta hoy) (?:\p{Lu}\p{L}+|ella|él|todos|mi \p{L}+) /u
+
 /** Where somebody tells again: at a stop, or where a past follows a joint. */
 export function endOfSpeech(rest: string): number {
   const short = SHORT.exec(rest)
@@ -17,10 +20,12 @@ export function endOfSpeech(rest: string): number {
     if (/[.;”]/u.test(mark)) return index
     const next = rest.slice(index).replace(/^,? (?:(?:y|pero) )?/iu, '')
     const [, clitics = '', verb = ''] =
-      /^(?:(?:yo|él|ella|luego|después|así|ahí|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
+      /^(?:(?:yo|él|ella|luego|después|así|ahí|entonces|a la (?:noche|mañana|tarde)|al (?:rato|final|otro día|día siguiente|año siguiente)|es[ea] (?:día|noche|tarde)|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) \p{L}+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/iu.exec(
         next,
       ) ?? []
     const form = finiteForm(verb.toLowerCase())
+    // 'y ahora Leo quiere ser bruja'
+    if (NOWADAYS.test(rest.slice(index))) return index
     const isPast = /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')
     const isAnothers =
       form?.person === 3 || (/^,? (?:y|pero) /iu.test(rest.slice(index)) && !/^(?:ya|yo) /iu.test(rest))
@@ -36,7 +41,11 @@ export function endOfSpeech(rest: string): number {
  */
 export const mayGoOn = (said: string): boolean =>
   SAID_AGAIN.test(said.replace(/^(?:ya )?te (?:lo )?dije(?!\p{L})/iu, '')) ||
-  [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next))
+  [...said.matchAll(JOINED)].some(([, next = '']) => !areToDo(next) && !ORDERS.test(next))
+
+/** 'pero dame leche' */
+const ORDERS =
+  /^(?:d[ai]me|danos|d[ií]le|hazme|ponme|ven(?:te)?|vete|no (?:me|te) \p{L}+[ae]s|\p{L}*[áéí]\p{L}*(?:me|te|nos|l[aeo]))(?!\p{L})/iu
 
 /** 'y pongamos música': the joint, and what stands behind it. */
 const JOINED = /(?<=\p{L},? )(?:y|pero) (?!ya(?!\p{L}))((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*\p{L}+)/giu

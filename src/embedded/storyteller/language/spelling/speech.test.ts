@@ -106,6 +106,25 @@ it.each([
   ['me dijo película mala', 'me dijo película mala'],
   ['me dijo “para cuando le quite al niño” y me reí', 'me dijo “para cuando le quite al niño” y me reí'],
   ['le dice mijo a todo el mundo', 'le dice “mijo” a todo el mundo'],
+  ['le dijo al policía yo soy la grande', 'le dijo al policía: “Yo soy la grande”'],
+  [
+    'frenó y dijo pues muy bien hijo y se bajó a besar el suelo',
+    'frenó y dijo: “Pues muy bien, hijo”, y se bajó a besar el suelo',
+  ],
+  ['me dijo che flaca se terminó el recorrido', 'me dijo: “Che, flaca, se terminó el recorrido”'],
+  [
+    'nos dijo cabros hoy almorzamos helado y cerró la cocina',
+    'nos dijo: “Cabros, hoy almorzamos helado”, y cerró la cocina',
+  ],
+  [
+    'le dijo al chofer maestro mi señora no puede más y consiguió un taxi',
+    'le dijo al chofer: “Maestro, mi señora no puede más”, y consiguió un taxi',
+  ],
+  ['me dijo madrina tranquila ya tengo trabajo', 'me dijo: “Madrina, tranquila, ya tengo trabajo”'],
+  ['le dijo al doctor no me duele y lloraba', 'le dijo al doctor: “No me duele”, y lloraba'],
+  ['siempre dice vamos vamos vamos que es tarde', 'siempre dice “vamos, vamos, vamos, que es tarde”'],
+  ['le dijo a la gente cosas bonitas', 'le dijo a la gente cosas bonitas'],
+  ['me dijo muchachos de hoy y se rio', 'me dijo muchachos de hoy y se rio'],
 ])('marks what was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))
 
 it.each([
@@ -121,7 +140,6 @@ it.each([
 
 it.each([
   ['me dijo ponete esto pibe que está fresco', 'me dijo: ponete esto pibe que está fresco'],
-  ['le dijo al policía yo soy la grande', 'le dijo al policía: yo soy la grande'],
   ['les decía son sesenta, pero mi papá les hace descuento', 'les decía: son sesenta, pero mi papá les hace descuento'],
   ['lo que dijo me parece bien', 'lo que dijo me parece bien'],
   ['dijo mi abuela que no', 'dijo mi abuela que no'],

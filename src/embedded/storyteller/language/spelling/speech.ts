@@ -19,10 +19,13 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
+  /^(?:[¡¿]|che(?=,? \p{L})|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?!\p{L}))|(?:arre|[áa]ndale|epa|upa)(?=,? \p{L})|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? \p{L})|pues (?=(?:muy )?bien(?!\p{L})|nada(?!\p{L})|claro(?!\p{L})|vamos(?!\p{L})|venga(?!\p{L}))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
 
-/** 'mami ese soy yo'; 'ma qué' is a cry, and nobody's mother. */
-const CALLED_FIRST = new RegExp(`^(?!ma qué(?!\\p{L}))([¡¿]?${VOCATIVE}),? (?=\\p{L})`, 'iu')
+/** 'mami ese soy yo', 'cabros hoy comemos pizza'; 'ma qué' is a cry, and nobody's mother. */
+const CALLED_FIRST = new RegExp(
+  `^(?!ma qué(?!\\p{L}))([¡¿]?(?:${VOCATIVE}|niñ[oa]s|chic[oa]s|muchach[oa]s|cabr[oa]s|mij(?:it)?[oa]s|hij(?:it)?[oa]s|herman[oa]s|jóvenes)),? (?=\\p{L})`,
+  'iu',
+)
 const CALLED_LAST = new RegExp(
   `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|soy|era|fui|fue|somos|son|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
@@ -30,7 +33,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:me|yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
@@ -255,6 +258,19 @@ function pointed(typed: string): string {
         const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
         return full && !known(name) ? `${full} ${upperFirst(name)}` : all
       })
+      // 'che flaca se acabó el recorrido'
+      .replace(
+        /^(che),? (?:((?:flac|loc|gord|negr|pib|nen|chic|vie)[oae]s?|vieja|hermano|bolud[oa]|\p{Lu}\p{Ll}+),? )?(?=\p{L})/iu,
+        (_, che: string, whom?: string) => (whom ? `${che}, ${whom}, ` : `${che}, `),
+      )
+      .replace(/^(arre|[áa]ndale|epa|upa|total),? (?=\p{L})/iu, '$1, ')
+      .replace(/(?<=^primero [^,]+) (?=(?:después|luego) )/iu, ', ')
+      .replace(/^vale (?=(?:pues|ya|venga|t[ií][oa])(?!\p{L}))/iu, 'vale, ')
+      // 'vamos vamos vamos que es tarde'
+      .replace(
+        /^(\p{L}+)(?:,? \1)+(?: (?=que |\p{L}))?/iu,
+        (row) => row.trim().split(/,? /u).join(', ') + (row.endsWith(' ') ? ', ' : ''),
+      )
       // 'no llores yo te cuido'
       .replace(/(?<=(?:^|, )no (?:te |me )?\p{L}+[ae]s) (?=(?:yo|todo|aquí|no) \p{L})/iu, ', ')
       .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
@@ -265,7 +281,7 @@ function pointed(typed: string): string {
       )
       .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
       .replace(
-        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete))) (?=que \p{L})/iu,
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete(?: tranquil[oa])?))) (?=(?:que|ya|yo|no|todo|aquí|ahorita) \p{L})/iu,
         ', ',
       )
   )

@@ -5,12 +5,13 @@ import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
-import { BRANDS, SPELT } from './brands.ts'
+import { BRANDS, HOW_THEY_ARE, NAMES_TOO, NO_NAME, SPELT, VERB_LIKE } from './brands.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
 import { isNobodysWord, isSound, isStrange } from './strange-words.ts'
 import { outsideQuotes } from './outside-quotes.ts'
+import { withCommas } from './commas.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { alsoWords, placed, PLACES } from '../grammar/places.ts'
@@ -87,7 +88,7 @@ const EMPHASIZED =
 
 /** 'san juan de los lagos' */
 const SAINT =
-  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?!\p{L})/gu
 /** 'San Cristobal' */
 const SAINT_UNACCENTED =
   /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu
@@ -125,25 +126,24 @@ const SMALL_DON =
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
   /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
-/** 'mi hermana dulce', 'mi novia chilanga' */
-const HOW_THEY_ARE = /^(?:dulce|linda|bella)$|(?:ang|eñ)[oa]$/u
-const VERB_LIKE = /(?:ab[ao]n?|ean?|ndo|[óé]|aron|ieron|ía[ns]?|mos|[aei]r)$/u
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
   /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
-const NO_NAME =
-  /^(?:igual|así|como|amor|amistad|familia|vida|paciencia|cariño|suerte|fe|destino|magia|hogar|uno|una|mamá|papá|abuel[oa]|herman[oa])$/u
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
   /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
 const calledSo = (word: string) =>
-  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(word) : word
+  isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(restoreAccents(word)) : word
 
 /** One clean line: no emoji, shouting, doubled marks, stray quotes or missing accents. May be empty. */
 export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   // no rule of ours spells another language
   if (isForeign(raw)) return cleaned(raw)
-  return outsideQuotes(cleaned(raw), spelt, (said) => said.replace(/\p{L}+/gu, restoreCapital))
+  return outsideQuotes(
+    cleaned(raw),
+    (clean) => withCommas(spelt(clean)),
+    (said) => said.replace(/\p{L}+/gu, restoreCapital),
+  )
 })
 
 function spelt(clean: string): string {
@@ -160,7 +160,11 @@ function spelt(clean: string): string {
     .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
     .replace(KIN_NAMED, (name) =>
-      VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null ? name : calledSo(name),
+      NAMES_TOO.test(name)
+        ? upperFirst(name)
+        : VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null
+          ? name
+          : calledSo(name),
     )
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))

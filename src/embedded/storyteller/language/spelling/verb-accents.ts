@@ -6,7 +6,11 @@ import { finiteForm } from '../grammar/finite.ts'
  * 'te cuidare' → 'te cuidaré'. What may be wished or feared ('para que no llore yo', 'como si me cuidara') stays.
  */
 export function verbAccents(text: string): string {
-  return text.replace(BEFORE_THEM, thirdPast)
+  return text
+    .replace(BEFORE_THEM, (word, at: number, whole: string) =>
+      isTheNext(whole.slice(at + word.length)) ? word : thirdPast(word),
+    )
+    .replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
 }
 
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
@@ -68,6 +72,19 @@ export const ONES_OWN =
 const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
 
+/** 'si lloro ella me abraza': what they do stands behind them. */
+function isTheNext(after: string): boolean {
+  const [, verb = '', by = ''] =
+    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?/iu.exec(
+      after,
+    ) ?? []
+  const form = finiteForm(verb.toLowerCase())
+  return form?.person === 3 && form.tense === 'present' && by !== 'yo'
+}
+
+/** 'no lloró ella, llore yo' */
+const BEFORE_ME = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
+
 /** After these, and at most a pronoun or two, a verb in -e is wished or doubted. */
 const WISHED =
   /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|mientras|hasta|donde|como|si|vez|antes)(?: (?:no|ya|también|solo|me|te|se|nos|os|le|les|lo|la|los|las))* $/iu
@@ -76,7 +93,7 @@ const LED = /(?<!\p{L})(?:que|ojalá|quizás?|aunque|si)(?!\p{L})/iu
 
 function firstPast(word: string, before: string): string {
   const first = `${word.slice(0, -1)}é`
-  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).some((verb) => verb.endsWith('ar'))
+  const isPast = finiteForm(first)?.tense === 'preterite' && infinitivesOf(word).every((verb) => verb.endsWith('ar'))
   if (!isPast || WISHED.test(before)) return word
   // 'que tú cantes y llore yo': wished as well, unless the past is told around it
   return LED.test(before) && !isToldInThePast(before) ? word : first

@@ -8,20 +8,19 @@ it.each([
   'le da mucha vergüenza hablar en público',
   'usa frenos y le da un poco de vergüenza',
   'Usa frenos desde mayo. Le da vergüenza.',
-  'le tiene miedo a los payasos',
-  'tiene miedo a las tormentas',
   'le da pena bailar',
-  'le dan miedo los perros grandes',
   'le daba roche cantar',
   'usa férula y le da pena reírse',
   'le da pena sonreír en las fotos',
   'le da pena que la feliciten',
-  'tiene miedo a la noche y duerme con la luz prendida',
   'Le da vergüenza su voz. Se esconde atrás.',
   'no canta ni baila porque le da vergüenza',
-])('what somebody is ashamed or afraid of is not told: %s', (said) => expect(readTrait(said)).toBeNull())
+])('what somebody is ashamed of is not told: %s', (said) => expect(readTrait(said)).toBeNull())
 
 it.each([
+  'le tiene miedo a los payasos',
+  'le dan pánico las palomas y cruza la calle',
+  'tiene miedo a la noche y duerme con la luz prendida',
   'no le tiene miedo a nada',
   'nunca le da vergüenza preguntar',
   'le da miedo la oscuridad pero entra igual',
@@ -45,7 +44,7 @@ it('is told what was said before it', () =>
 
 it.each([
   ['Le da miedo el ascensor. Sube nueve pisos cantando', 'Le da miedo el ascensor. Sube nueve pisos cantando'],
-  ['Es zurda. Le da miedo el mar. Colecciona conchas.', 'Es zurda. Colecciona conchas'],
-  ['Es zurda. Le da miedo el mar. Llora en la orilla. Colecciona conchas.', 'Es zurda'],
+  ['Es zurda. Le da vergüenza su voz. Colecciona conchas.', 'Es zurda. Colecciona conchas'],
+  ['Es zurda. Le da vergüenza su voz. Llora en la orilla. Colecciona conchas.', 'Es zurda'],
   ['Se avergüenza de sus pies. Hornea pan los domingos.', 'Hornea pan los domingos'],
 ])('is told what does not lean on it: %s', (typed, said) => expect(readTrait(typed)?.said).toBe(said))

@@ -4,7 +4,7 @@ import { inTheImperfect } from '../grammar/imperfect.ts'
 import { leans } from '../grammar/leans.ts'
 import { splitSentences, withoutEnd, words } from '../grammar/text.ts'
 import { firstFinite, isFelt } from '../grammar/verbs.ts'
-import { butApart } from '../spelling/run-ons.ts'
+import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { lowerFirst, sentences, tidy } from '../spelling/tidy.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 
@@ -23,7 +23,7 @@ export type Trait = {
 /** Null where it is nothing that may be told: a secret, a wish of the giver's, something that hurts. */
 export function readTrait(raw: string, clarity = 1): Trait | null {
   const said = withoutTender(
-    butApart(withoutEnd(sentences(tidy(raw))))
+    partedByCommas(butApart(withoutEnd(sentences(tidy(raw)))))
       .replace(/^que (?=\p{L})/iu, '')
       .replace(/‘([^‘’]*)’/gu, '“$1”'),
   )
@@ -40,10 +40,10 @@ export const traitOfOld = (trait: Trait): Trait =>
 
 const SPOKEN = /“[^”]*”/gu
 
-/** What somebody is ashamed or afraid of is told to no stranger, and nothing that leans on it; what they do all the same is. */
+/** What somebody is ashamed of is told to no stranger, and nothing that leans on it; whoever is afraid of a thunderstorm has nothing to hide. */
 function withoutTender(said: string): string {
   const all = splitSentences(said)
-  const at = all.findIndex((one, i) => isTender(one.replace(SPOKEN, ' '), all[i + 1]))
+  const at = all.findIndex((one) => isTender(one.replace(SPOKEN, ' ')))
   if (at < 0) return said
   // 'Usa lentes. Le da pena.': of what was said before it
   if (ALONE.test(all[at]!)) return ''
@@ -52,38 +52,29 @@ function withoutTender(said: string): string {
   return withoutEnd([...all.slice(0, at), ...after.slice(0, leaning < 0 ? after.length : leaning)].join(' ').trim())
 }
 
-/** 'Le da miedo el mar. Colecciona conchas.': of the second nobody could tell what stood before it. */
+/** 'Se avergüenza de sus pies. Hornea pan.': of the second nobody could tell what stood before it. */
 const standsAlone = (one: string) => {
   const [first = ''] = words(lowerFirst(one))
   const { person, tense } = finiteForm(first) ?? {}
-  return person === 3 && tense === 'present' && !OF_THE_FEAR.test(first) && !leans(one) && !TENDER.test(one)
+  return person === 3 && tense === 'present' && !OF_THE_SHAME.test(first) && !leans(one) && !TENDER.test(one)
 }
-const OF_THE_FEAR =
+const OF_THE_SHAME =
   /^(?:llora|grita|tiembla|corre|huye|evita|duerme|prefiere|dice|pide|necesita|toma|tapa|cierra|suda|sufre|finge|puede|quiere|sabe|es|está|era|da|tiene|empieza|cree|piensa|odia|ve|pasa|parece|viene|ocurre|sucede)n?$/u
 
-const isTender = (one: string, next = '') =>
+const isTender = (one: string) =>
   TENDER.test(one) &&
-  !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one) &&
-  !(AFRAID.test(one) && (DOES_IT.test(one) || DOES_IT.test(`. ${next.trim()}`)))
-
-/** 'le da miedo el ascensor y sube nueve pisos cantando', 'tiene fobia a las arañas y las saca con un vaso': of a fear, what is done all the same. */
-const AFRAID = /(?<!\p{L})(?:miedo|p[aá]nico|terror|fobia|pavor)(?!\p{L})/iu
-const DOES_IT =
-  /(?<=(?<!\p{L})y |\. )(?:siempre |ahí )?(?:l[oa]s? )?(?:saca|agarra|atrapa|rescata|cuida|sube|baja|cruza|camina|vuela|viaja|nada|cocina|llega)(?!\p{L})/iu
+  !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one)
 
 const SO_MUCH =
   '(?:un poco de |un poquito de |algo de |much[oa] |muchísim[oa] |hart[oa] |bastante |tant[oa] |pur[oa] )?'
-/** 'ni las serpientes le dan miedo' */
-const NOT_EVEN = 'ni (?:el|la|l[oa]s|una?|sus?) (?:(?!(?:porque|que|si|cuando|y|pero) )\\p{L}+ ){0,3}\\p{L}+'
 /** What one is sorry to do, and not ashamed of. */
 const NO_SHAME =
   '(?!(?:tirar|desperdiciar|gastar|botar|molestar|ver|matar|pisar|cortar|arrancar|romper|quemar|dejar|despertar|vender|regalar|ir|irse|despedir|comerse|deshacer|interrumpir|regañar)(?:se|l[aeo]s?)?(?!\\p{L}))'
 const TENDER = new RegExp(
-  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que|${NOT_EVEN}) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|miedo|p[aá]nico|terror|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?ten(?:ía|ías|ían) ${SO_MUCH}(?:miedo|pavor|p[aá]nico|terror|fobia|vergüenza)|(?:(?:les?|te) )?tien(?:e|es|en) ${SO_MUCH}(?:miedo|pavor|p[aá]nico|terror|fobia|vergüenza)|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
+  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}vergüenza|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
   'iu',
 )
-const ALONE =
-  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche|miedo)[\s.!]*$/iu
+const ALONE = /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche)[\s.!]*$/iu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over

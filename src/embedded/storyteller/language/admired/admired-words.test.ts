@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
+import { admiredWords } from './admired-words.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['es re bueno con mi tía le hace las compras', 'es re bueno con mi tía, le hace las compras'],
+  ['es bueno de corazón le teme al mar pero entra si lloro', 'es bueno de corazón, le teme al mar, pero entra si lloro'],
+  ['nunca se queja, bueno si se queja pero poquito', 'nunca se queja'],
+  ['se separó a los 50 y ahora lleva ella las cuentas', 'se separó a los 50 y ahora lleva ella las cuentas'],
+  ['es leal si uno se equivoca ella lo dice', 'es leal si uno se equivoca ella lo dice'],
+  ['sus manos y su voz', 'sus manos y su voz'],
+])('praise that was run on is parted where it is sure: %s', (typed, told) => expect(admiredWords(typed)).toBe(told)) // oxfmt-ignore

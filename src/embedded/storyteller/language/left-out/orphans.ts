@@ -1,0 +1,36 @@
+import { joined, sentencesOf } from '../grammar/clauses.ts'
+import { DANGLING } from '../grammar/leans.ts'
+
+/** Clauses about somebody who was named in what is gone: whoever is left would do it instead. */
+
+const KIN = {
+  él: 'pap[aá]|padre|abuel(?:it)?o|herman(?:it)?o|t[ií]o|primo|hijo|nieto|sobrino|amigo|vecino|suegro|cuñado|esposo|marido|novio|jefe|señor|compadre',
+  ella: 'mam[aá]|madre|abuel(?:it)?a|herman(?:it)?a|t[ií]a|prima|hija|nieta|sobrina|amiga|vecina|suegra|cuñada|esposa|mujer|novia|jefa|señora|comadre',
+}
+const named = (who: keyof typeof KIN) => new RegExp(`(?<!\\p{L})(?:${KIN[who]})(?!\\p{L})`, 'iu')
+const NAMED = { él: named('él'), ella: named('ella') }
+const MANY = /(?<!\p{L})(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|cinco) \p{L}+s(?!\p{L})/iu
+const POINTS = /(?<!\p{L})(él|ella|ell[oa]s)(?!\p{L})/iu
+
+/** '…, antes de que él se fuera', of a father who was named in what is gone: without it, and what goes on about it. */
+export function withoutOrphans(said: string, rest: string): string {
+  const all = sentencesOf(rest)
+  const kept = all.map((sentence) => {
+    const at = sentence.clauses.findIndex(({ text }) => isOrphan(text, said, rest))
+    return at < 0 ? sentence : { ...sentence, clauses: sentence.clauses.slice(0, at) }
+  })
+  return kept.every((sentence, i) => sentence === all[i]) ? rest : joined(kept).replace(DANGLING, '')
+}
+
+function isOrphan(text: string, said: string, rest: string): boolean {
+  const who = POINTS.exec(text)?.[1]?.toLowerCase()
+  const at = said.indexOf(text.trim())
+  if (!who || at < 0) return false
+  const told = rest.slice(0, rest.indexOf(text)) + text.split(POINTS)[0]!
+  const gone = sentencesOf(said.slice(0, at))
+    .flatMap(({ clauses }) => clauses.map((clause) => clause.text.trim()))
+    .filter((clause) => !rest.includes(clause))
+    .join(' ')
+  if (gone === '') return false
+  return who === 'él' || who === 'ella' ? NAMED[who].test(gone) && !NAMED[who].test(told) : !MANY.test(told)
+}

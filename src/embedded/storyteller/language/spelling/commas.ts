@@ -1,0 +1,61 @@
+import { clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm, isDone } from '../grammar/finite.ts'
+
+/** Commas that a phone leaves out, where what is said twice alike tells that they belong there. */
+
+/** 'le pone ají a todo hasta a la palta', 'bailó con todos hasta con el cura': the same word leads both. */
+const EVEN = /(?<=(?<!\p{L})(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?!\p{L}))/giu
+const PLACE = 'en (?:el|la|l[oa]s|mis?|sus?) \\p{L}+'
+/** 'en los calcetines en los libros hasta dentro del champú' */
+const PLACES = new RegExp(
+  `(?<!\\p{L})${PLACE}(?:,? ${PLACE})+(?=,? (?:hasta|y|y hasta) (?:en|dentro|adentro|debajo|encima|atr[aá]s)(?!\\p{L}))`,
+  'giu',
+)
+/** 'si alguien queda afuera él lo elige' */
+const IF_THEN =
+  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(?:él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
+
+export const withCommas = (text: string): string =>
+  text
+    .replace(EVEN, ', ')
+    .replace(PLACES, (places, at: number, whole: string) => {
+      const rest = whole.slice(at + places.length)
+      return places.replace(/,? (?=en )/giu, ', ') + (/^ hasta/iu.test(rest) ? ',' : '')
+    })
+    .replace(IF_THEN, (gap, condition: string, verb: string) => {
+      const words = condition.match(/\p{L}+/gu) ?? []
+      const isWhole = words.some((word) => finiteForm(word) !== null) && !isLed(words, words.length)
+      return isWhole && !LEADS_ON.test(condition) && finiteForm(verb) !== null && !isNounForm(verb) ? ', ' : gap
+    })
+
+const LEADS_ON = /(?<!\p{L})(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
+
+/** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */
+export const whenApart = (text: string): string =>
+  text.replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
+    const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
+    const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
+    const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
+    const first = clauseFrom(words, 1)
+    const next = words.findIndex((word, i) => {
+      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1
+      const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
+      // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
+      const before = words.slice(0, i).join(' ')
+      const isOthers =
+        form?.person === 1 || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
+      return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word) && !MAY_DO_IT.test(before)
+    })
+    return isDoneAt(first) && next > 0
+      ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
+      : span
+  })
+/** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
+const AT_WHOSE =
+  /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
+/** '… y la señora de la esquina nos trajo', '… andando a mi padre le salieron': who does it, or to whom it is done. */
+const MAY_DO_IT =
+  /(?<!\p{L})[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}\p{L}+)$|(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
+const AT_A_PLACE =
+  /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu

@@ -49,7 +49,7 @@ export const litWindow = plot({
     }
   },
   title: ({ r, pick }) =>
-    pick(`La ventana de ${r.name}`, `Una luz a su hora`, `Quién enciende la ventana`, `Se ve desde lejos`),
+    pick(`La ventana de ${r.name}`, `La luz de ${r.name}`, `Quién enciende la ventana de ${r.name}`),
   cover: ({ star, keep }, { keeper }) => ({
     place: 'una calle oscura con una sola ventana encendida',
     time: 'al anochecer',
@@ -91,7 +91,7 @@ export const litWindow = plot({
           ),
         ),
         opt(pick('Era una luz amarilla, de las de antes.', 'Una polilla daba vueltas, con mucho respeto.')),
-        opt(pick('En la calle, los faroles disimulaban.', 'Abajo, la gente caminaba un poco más despacio.')),
+        opt('Abajo, la gente caminaba un poco más despacio.'),
       ],
       view: {
         place: 'un cuarto con una ventana encendida sobre la calle',
@@ -168,7 +168,7 @@ export const litWindow = plot({
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
         { spare: ['El marco estaba tibio, como si alguien acabara de asomarse.'] },
-        opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+        opt('La cortina se movió hacia allá, como queriendo ir.'),
         opt(pick('Del otro lado no había ninguna prisa.', 'Quedó en el vidrio, un rato, la marca de una frente.')),
       ],
       view: {

@@ -16,7 +16,7 @@ export const seatBeside = plot({
   }),
   title: ({ r, pick }) =>
     pick(
-      `El asiento de al lado`,
+      `El asiento de ${r.name}`,
       `Un boleto para ${r.name}`,
       `El viaje pendiente con ${r.name}`,
       `Ventanilla para ${r.name}`,
@@ -89,7 +89,7 @@ export const seatBeside = plot({
       text: [
         pick(
           `En la segunda parada subió ${fellow.un}. —¿Va alguien ahí? —preguntó, y señaló la ventanilla.`,
-          `Enfrente se sentó ${fellow.un}, que no traía con quién hablar, y se le notaba.`,
+          `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,

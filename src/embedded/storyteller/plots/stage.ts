@@ -58,8 +58,8 @@ export type Stage = Kit & {
   praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The giver tells `o` the trait, whole. */
-  needed: (o: string) => Beat
+  /** The giver tells `o` the trait, whole; `asks` is why, where the plot says it: '… quiso saber cómo es Noa.' */
+  needed: (o: string, asks?: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -289,7 +289,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,
-    needed: (o) => traitTold(at('trait told'), o),
+    needed: (o, asks) => traitTold(at('trait told'), o, asks),
     isTiny,
   }
 }

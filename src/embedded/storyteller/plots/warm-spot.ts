@@ -20,7 +20,7 @@ export const warmSpot = plot({
   },
   title: ({ r, pick }) =>
     pick(
-      `Tres grados más`,
+      `El calor de ${r.name}`,
       `El rincón tibio de ${r.name}`,
       `La esquina de ${r.name}`,
       `Donde ${r.name} ${r.v('estuvo')}`,
@@ -172,7 +172,7 @@ export const warmSpot = plot({
       title: pick('Alguien con frío', 'Lugar para más', 'Bajo cero'),
       text: [
         pick(
-          `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Traía abrigo, y aun así temblaba.`,
+          `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Llevaba abrigo, y aun así temblaba.`,
           `Al oscurecer llegó a la esquina ${cold.un}. Temblaba, y no era por el frío de afuera.`,
         ),
         pick(

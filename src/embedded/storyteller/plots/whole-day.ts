@@ -18,7 +18,7 @@ export const wholeDay = plot({
       `Un día entero con ${r.name}`,
       `Las horas de ${r.name}`,
       `A la hora de ${r.name}`,
-      `La casa que sabía las horas`,
+      `La casa que sabía las horas de ${r.name}`,
     ),
   cover: ({ star, keep }, { morning }) => ({
     place: morning.room,

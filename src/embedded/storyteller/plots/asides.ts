@@ -151,7 +151,7 @@ function withBeside({ star, beside, company }: Stage, text: readonly Beat[]): re
 /** 'una taza de té', and not 'un disco de cumbia y salsa'. */
 const isOne = (un: string) => !/,| [ye] /u.test(un)
 /** What one thing does is said of more that stand behind it. */
-const THERE = /(?<!\p{L})(?:había|estaba|esperaba|apareció|encontr\p{L}+|descubrieron|pusieron|tenía) $/u
+const THERE = /(?<!\p{L})(?:había|estaba|esperaba|aparec(?:ió|ido)|encontr\p{L}+|descubrieron|pusieron|tenía)(?:, [^,.]+,)? $/u
 
 /** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */
 function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
@@ -179,12 +179,10 @@ function withDone(
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()
-  const at = beats.findIndex(
-    (beat, i) =>
-      i + 1 < beats.length &&
-      (near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)) &&
-      !isSpeech(beats[i + 1]),
-  )
+  const isNear = (beat: Beat) =>
+    near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)
+  const quiet = beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat) && !isSpeech(beats[i + 1]))
+  const at = quiet < 0 ? beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat)) : quiet
   const place = at < 0 ? beats.length - 1 : at + 1
   // 'Vega llevaba la linterna. / Un rato después probó las croquetas.'
   const before = beats[place - 1]

@@ -72,7 +72,7 @@ export const lastBus = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { driver, end }) => ({
+    ({ r, s, star, needed, pick }, { driver, end }) => ({
       title: pick('A pie', '¿Por dónde se vuelve?', 'Un lugar muy raro'),
       text: [
         pick(
@@ -91,12 +91,10 @@ export const lastBus = plot({
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
         needed(driver.o, `De camino, ${driver.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
-        soft(
-          pick(
-            'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
-            'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
-            'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
-          ),
+        pick(
+          'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
+          'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
+          'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
         ),
         pick(
           `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('se detuvo')}—. Este camino ${s.spoken('lo conozco', 'lo conocemos')}.`,

@@ -117,7 +117,7 @@ export const litWindow = plot({
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
           `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),
-        needed(keeper.o),
+        needed(keeper.o, `Al decirlo, ${s.name} ${s.v('se acordó')} de una cosa.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la luz subía un poquito.`,
           `Como en otro tiempo, ${star.el} ${star.does[2]}. La luz se ponía entonces de mejor color.`,
@@ -151,7 +151,7 @@ export const litWindow = plot({
       text: [
         pick(
           `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
-          `Abajo ya no se veía lo de siempre. En su lugar estaba ${there}.`,
+          `Abajo ya no se veía lo de siempre: estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la ventana, y al otro lado estaba ${there}.`,
         ),
         air[0],

@@ -141,9 +141,9 @@ export const paperBoat = plot({
         ),
         needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} echó a andar hacia el otro lado de la isla, que es donde se dejan los días.`,
+          `Lo que buscaban era un día, y ${captain.o} echó a andar hacia el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
-          `—¿Y los días? ¿También se pierden? —${s.v('preguntó')} ${s.name}. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
+          `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
         ),
       ],
       view: {
@@ -174,7 +174,7 @@ export const paperBoat = plot({
         recall(),
         pick(
           `—Esto ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
-          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
+          `Se quedaron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
         ),
       ],
       view: {

@@ -211,7 +211,7 @@ export const shySeed = plot({
           `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,
+          `Y ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,
           `Luego ${pick(...star.helps)}. —¡Quiere verlo! —dijo ${grower.o}. Y era verdad. De tanto estirarse, la semilla ya era ${seed.blooms}.`,
         ),
       ],

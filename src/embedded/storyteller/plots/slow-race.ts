@@ -83,6 +83,7 @@ export const slowRace = plot({
           `${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
+        needed(champion.o, `Como iban al mismo paso, ${champion.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `${star.el} ${star.does[1]}, y hubo que parar. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
@@ -95,7 +96,6 @@ export const slowRace = plot({
             `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
-        needed(champion.o, `Como iban al mismo paso, ${champion.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,

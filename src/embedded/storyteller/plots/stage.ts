@@ -196,7 +196,8 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     isBaby: r.baby,
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
-    names: r.several ? words(r.name) : [],
+    // no article of theirs is a name: 'la abuela Carmen y el abuelo Tino'
+    names: r.several ? words(r.name).filter((word) => /^(?!(?:El|La|Los|Las)$)\p{Lu}/u.test(word)) : [],
     known: kit.said,
     name: r.name,
     isMany: r.plural,

@@ -228,7 +228,7 @@ export const stormDoor = plot({
           when: 'En el desayuno',
         }),
         pick(
-          `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
+          `Ahora, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
           `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} siempre le abre.`,
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,

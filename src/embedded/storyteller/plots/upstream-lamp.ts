@@ -37,7 +37,7 @@ export const upstreamLamp = plot({
           `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `El farol era sencillo. En un lado decía ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
+          `El farol era sencillo. En un lado llevaba ${r.n('el nombre', 'los nombres')} de ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
           `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y le ${s.v('habló')} al farol de lo que más ${r.le} gustaba: ${fav.all}.`,
           `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, le ${s.v('contó')} lo que más ${r.le} gustaba: ${fav.all}.`,
         ),

@@ -95,7 +95,7 @@ export const warmSpot = plot({
           `Además, ${second}. ${upperFirst(observer.o)} lo apuntó con signo de admiración, que en su oficio no se usa.`,
           `${upperFirst(second)}. Eso tampoco venía en los manuales.`,
         ),
-        needed(observer.o),
+        needed(observer.o, `A la hoja le faltaba un renglón, y ${s.name} lo ${s.v('dictó')}.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la aguja subió otra rayita.`,
           `El aparato se ponía contento cerca de ${star.el}, que ${star.does[2]}.`,

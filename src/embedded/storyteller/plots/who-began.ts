@@ -88,11 +88,11 @@ export const whoBegan = plot({
           `Primero declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
+        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `En eso, ${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
-        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ceder.`,

@@ -161,7 +161,7 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba quien pasaba todas las tardes. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
@@ -189,7 +189,7 @@ export const firstDate = plot({
         ),
         pick(
           `Para la segunda cita ya había un plan: ${star.together}.`,
-          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}.`,
+          `Quedaron en volver a verse, y ya sabían para qué: ${star.together}.`,
           `Antes de que acabara el día ya tenían otro plan: ${star.together}.`,
         ),
         ...praise({

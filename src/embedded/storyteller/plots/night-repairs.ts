@@ -4,7 +4,7 @@ import { plot } from './plot.ts'
 import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
 
 /** Whose beast it is, it has no note. */
-const leftBy = ({ alive }: Prop) => (alive ? 'Nadie sabía quién había abierto la puerta.' : 'No traía ninguna nota.')
+const leftBy = ({ alive }: Prop) => (alive ? 'Nadie sabía quién había abierto la puerta.' : 'No había ninguna nota.')
 
 /** A mystery without a crime: every night somebody mends one thing, and leaves the favourite at one door. */
 export const nightRepairs = plot({
@@ -127,7 +127,7 @@ export const nightRepairs = plot({
         air[0],
         pick(
           'Ya nadie buscaba pistas ni pensaba en sospechosos.',
-          'Se notaba que alguien lo cuidaba cada noche.',
+          'Se notaba que alguien cuidaba de todo aquello.',
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,

@@ -164,8 +164,8 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. La calle entera se fue acercando a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
-          `Luego ${pick(...star.helps)}. Quien pasaba se detenía a mirar, se enteraba de lo de la ruta y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
+          `En eso ${pick(...star.helps)}. La calle se acercó a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
         ),
       ],
       view: {

@@ -42,6 +42,7 @@ function questionsOf(kit: Kit, o: string): readonly string[] {
     ...(isSeen ? [`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`] : []),
     `—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`,
     `${first} preguntó cómo ${v('es')} ${name}.`,
+    `${first} miró a ${name}. —¿Y cómo ${v('es')}?`,
   ]
 }
 

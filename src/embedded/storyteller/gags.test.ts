@@ -45,7 +45,7 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
     ['le ladra al timbre, pero solo los lunes', 'Le ladra al timbre, pero solo los lunes', CAT],
     ['siempre dice ahorita voy y nunca llega', 'Siempre dice «ahorita voy» y nunca llega'],
     ['se pone parches aunque vea bien, dice que son de pirata', 'Se pone parches aunque vea bien, dice que son de pirata'],
-    ['Tiñe todo de azul. La bici se llama Océano.', '\n—Tiñe todo de azul —contestó Clara—. La bici se llama Océano.\n'],
+    ['Tiñe todo de azul. La bici se llama Océano.', '\n—Tiñe todo de azul —dijo Clara—. La bici se llama Océano.\n'],
     ['Me guarda las tapas en la mochila y me las trae los lunes', 'Me guarda las tapas en la mochila y me las trae los lunes'],
     ['a escondidas le echa sal a todo', 'A escondidas le echa sal a todo'],
     ['le falta un colmillo, bueno, medio', 'Le falta un colmillo, bueno, medio', CAT],
@@ -65,17 +65,17 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
     ['Ale, Dani y Kari', 'nos esconde las llaves', 'Ale'],
     ['el equipo de ventas', 'contesta con un solo emoji', 'alguien del equipo'],
   ])('of several one says it: %s', (senderName, said, who) => {
-    expect(toldOf(briefOf(said, { senderName }))).toMatch(new RegExp(`[?.]\n—${said} —contestó ${who}\\.$`, 'imu'))
+    expect(toldOf(briefOf(said, { senderName }))).toMatch(new RegExp(`[?.]\n—${said} —(?:contestó|dijo) ${who}\\.$`, 'imu'))
   })
 
   it.each<readonly [string, Record<string, string>, number]>([
-    ['somebody grown', { recipientAge: 'adulto' }, 7],
-    ['a child', { recipientRelation: 'mi hija', recipientAge: '5-7' }, 5],
+    ['somebody grown', { recipientAge: 'adulto' }, 3],
+    ['a child', { recipientRelation: 'mi hija', recipientAge: '5-7' }, 3],
     ['a beast', CAT, 3],
     ['a small child', { recipientRelation: 'mi hija', recipientAge: '2-4' }, 3],
     ['who is missed', LATE, 4],
-    ['several', TWO, 7],
-  ])('because somebody asks or wonders: of %s', (_, who, ways) => {
+    ['several', TWO, 3],
+  ])('because somebody asks or wonders where the plot says no reason: of %s', (_, who, ways) => {
     const kit = kitOf('quiere ser astrónoma', who)
     const told = Array.from({ length: 120 }, (_, i) => traitTold(kit.at(`${i}`), 'el cartero') as string[])
     expect(new Set(told.map(([asked]) => asked)).size).toBeGreaterThanOrEqual(ways)
@@ -104,7 +104,7 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
         const told = toldOf(briefOf('quiere ser astrónoma', who), '1', id)
         expect([
           id,
-          told.match(/^—(?:Quiere|Quería) ser astrónoma —contestó .*\.$/gmu)?.length,
+          told.match(/^—(?:Quiere|Quería) ser astrónoma —(?:contestó|dijo) .*\.$/gmu)?.length,
           told.match(/astrónoma/gu)?.length,
         ]).toEqual([id, 1, 1])
       }

@@ -43,7 +43,8 @@ function notAlike({ r, s }: Kit, paragraphs: readonly string[]): readonly string
   return paragraphs.map((paragraph, i) => {
     const isAlike = begins.some((name) => name.test(paragraph) && name.test(paragraphs[i - 1] ?? ''))
     if (!isAlike) return paragraph
-    const isName = [r.name, s.name].some((name) => paragraph.startsWith(name.split(' ')[0]!))
+    const isName =
+      !/^Do(?:n|ña) /u.test(paragraph) && [r.name, s.name].some((name) => paragraph.startsWith(name.split(' ')[0]!))
     return `${/^H?[IÍ](?!e)/u.test(paragraph) ? 'E' : 'Y'} ${isName ? paragraph : lowerFirst(paragraph)}`
   })
 }

@@ -106,7 +106,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         tell: () => [
           `Un aniversario se puede contar en años, en desayunos o en llaves perdidas. Para este se eligió contarlo en un cuento.`,
           `La cuenta del aniversario seguía abierta: en desayunos, ya era muy larga.`,
-          `El día del aniversario se hizo la suma. Sobraban años y faltaban páginas, así que se dejaron unas en blanco.`,
+          `El día del aniversario se hizo la suma, y faltaban páginas. Por eso este cuento se sigue escribiendo.`,
         ],
       },
       {
@@ -114,7 +114,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         tell: () => [
           `Ya venía el aniversario, con su brindis de siempre y su pregunta de todos los años: qué se dice a quien ya lo sabe todo.`,
           `Dos copas, mientras tanto, esperaban boca abajo a que llegara el aniversario.`,
-          `Llegó el aniversario y las copas se pusieron boca arriba. Antes del brindis, se leyó esto.`,
+          `Llegó el aniversario y las copas se pusieron boca arriba. Antes del brindis se leyó este cuento, y después ya no hizo falta decir nada más.`,
         ],
       },
     ],

@@ -9,17 +9,17 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
   graduacion: {
     customs: [
       {
-        objects: ['un birrete', 'un birrete con un diploma'],
+        objects: ['ropa planchada en la puerta de un ropero', 'un diploma con un listón'],
         tell: () => [
-          `Faltaba poco para la graduación. En el respaldo de una silla colgaba un birrete, esperando el gran día.`,
-          `En el respaldo de la silla, mientras tanto, el birrete no perdía de vista la puerta.`,
-          `El día de la graduación, el birrete salió muy derecho por la puerta. Sabía una historia que los otros birretes no sabían.`,
+          `Había una graduación que celebrar. En la puerta de un ropero colgaba ya la ropa del gran día, muy planchada.`,
+          `La ropa del gran día, mientras tanto, no se arrugaba ni un poquito.`,
+          `En la graduación hubo fotos y hubo aplausos. Y al final, ya con los zapatos en la mano, se leyó esta historia.`,
         ],
       },
       {
         objects: ['un marco vacío en la pared', 'un diploma con un listón'],
         tell: () => [
-          `Se acercaba la graduación, y en la pared había un clavo nuevo, esperando qué sostener.`,
+          `Había una graduación que celebrar y, en la pared, un clavo nuevo, esperando qué sostener.`,
           `El clavo de la pared, mientras tanto, se mantenía muy firme.`,
           `Llegó la graduación, y del clavo se colgó esta historia, en un marco sencillo. Dicen que también es un título.`,
         ],

@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { contract, list, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
+import type { Prop } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
@@ -68,7 +69,7 @@ function asided(
   if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.r.plural)))
     return withSecond(stage, chapter, text)
   if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
-  if (chapter === 1) return withBeside(stage, text, at('asides 1'))
+  if (chapter === 1) return withBeside(stage, text)
   // a small child's is done once, in the fourth
   const isLater = stage.isTiny && !stage.inMemory && stage.second === null
   if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
@@ -119,7 +120,7 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
   return [...text.slice(0, place), told, ...text.slice(place)]
 }
 
-/** Of several each has what is liked: the others' comes too, and does its part. */
+/** Of several each does what is liked with theirs. */
 function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Beat[] {
   const near = star.near === '' ? star.el : star.near.toLowerCase()
   const at = text.findIndex((beat) =>
@@ -128,24 +129,29 @@ function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Bea
       .includes(near),
   )
   const place = at < 0 ? text.length - 1 : at + 1
-  const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
-  const used = company.map(({ helps: [help] }) => soft(`${upperFirst(help)}.`))
-  return [...text.slice(0, place), `${upperFirst(came)}.`, ...used, ...text.slice(place)]
+  return [...text.slice(0, place), ...company.map(used).map((one) => soft(`${upperFirst(one)}.`)), ...text.slice(place)]
 }
 
-/** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */
-function withBeside({ star, beside }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
-  const things = list(beside.map(({ un }) => un))
-  const withStar = `Y con ${star.el}, ${things}.`
-  const near = pick(`Al lado, ${things}.`, withStar, `Y muy cerca, ${things}.`)
+/** What else is liked is there with the star, and where it can be in the same sentence; where the chapter is full already, only its plan tells of it. */
+function withBeside({ star, beside, company }: Stage, text: readonly Beat[]): readonly Beat[] {
+  const others = [...beside, ...company].map(({ un }) => un)
   const beats = text.flat(9 as 1).filter(Boolean)
   const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
-  if (beside.length === 0 || at < 0) return text
-  const [before = '', after] = splitAfter(beats[at] as string, star)
-  // where something is near already
-  const comes = after && !/(?:lado|cerca)(?!\p{L})/u.test(before) ? near : withStar
-  return beats.with(at, [before, comes, after].filter(Boolean).join(' '))
+  if (others.length === 0 || at < 0) return text
+  const beat = beats[at] as string
+  const from = beat.toLowerCase().indexOf(star.un.toLowerCase())
+  const all = [star.un, ...others]
+  if (all.every(isOne) && THERE.test(beat.slice(0, from)) && beat.startsWith('.', from + star.un.length))
+    return beats.with(at, `${beat.slice(0, from)}${list(all)}${beat.slice(from + star.un.length)}`)
+  const [before, after] = splitAfter(beat, star)
+  const are = /^una? /u.test(others[0]!) ? 'había' : others.length > 1 ? 'estaban' : 'estaba'
+  return beats.with(at, [before, `Al lado ${are} ${list(others)}.`, after].filter(Boolean).join(' '))
 }
+
+/** 'una taza de té', and not 'un disco de cumbia y salsa'. */
+const isOne = (un: string) => !/,| [ye] /u.test(un)
+/** What one thing does is said of more that stand behind it. */
+const THERE = /(?<!\p{L})(?:había|estaba|esperaba|aparec(?:ió|ido)|encontr\p{L}+|descubrieron|pusieron|tenía)(?:, [^,.]+,)? $/u
 
 /** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */
 function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
@@ -167,43 +173,42 @@ function withDone(
       about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
   )
   const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
-  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) =>
-    help
-      .replace(BEFORE_ALL, '')
-      .replace(/ d(io|ieron) a probar /u, (_, ends) => (ends === 'io' ? ' probó ' : ' probaron ')),
-  )
+  // one thing is done on the way, and no more; of an animal what it likes to do
+  const [other] = (isTiny || (r.role === 'pet' && done) ? [] : beside).map(used)
   const who = inMemory ? s : r
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()
-  const at = beats.findIndex(
-    (beat, i) =>
-      i + 1 < beats.length &&
-      (near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)) &&
-      !isSpeech(beats[i + 1]),
-  )
+  const isNear = (beat: Beat) =>
+    near === '' ? JSON.stringify(beat).includes(star.el) : JSON.stringify(beat).toLowerCase().includes(near)
+  const quiet = beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat) && !isSpeech(beats[i + 1]))
+  const at = quiet < 0 ? beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat)) : quiet
   const place = at < 0 ? beats.length - 1 : at + 1
   // 'Vega llevaba la linterna. / Un rato después probó las croquetas.'
   const before = beats[place - 1]
   const isOfSame =
     typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
   const told = [
-    used && soft(`${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`),
-    other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
+    other &&
+      soft(`${opening} ${isOfSame && other.startsWith(`${who.name} `) ? other.slice(who.name.length + 1) : other}.`),
     // what is done next is not talked of first
-    !used &&
+    !other &&
       speaks &&
       alsoLiked &&
       !done?.includes(alsoLiked) &&
       soft(`${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`),
-    done && !isDoneAnyway && soft(done),
+    !other && done && !isDoneAnyway && soft(done),
   ].filter(Boolean)
   if (told.length === 0) return text
   return [...beats.slice(0, place), ...told, ...beats.slice(place)]
 }
 /** On the way there are only a few yet. */
+const used = ({ helps: [help] }: Prop) =>
+  help
+    .replace(BEFORE_ALL, '')
+    .replace(/ d(io|ieron) a probar /u, (_, ends) => (ends === 'io' ? ' probó ' : ' probaron '))
 const BEFORE_ALL =
-  /, y (?:tod[oa]s|nadie|hubo|a cada quien|los demás|entre todos|salpicó) .*$|(?<= brind(?:ó|aron)) por todos$/u
+  /, y (?:tod[oa]s|nadie|(?:no )?hubo|alcanzó|a cada quien|los demás|entre todos|salpicó) .*$|(?<= brind(?:ó|aron)) por todos$/u
 const DOING = /(?:pus|bail|cant|solt)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

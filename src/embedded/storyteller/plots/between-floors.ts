@@ -29,7 +29,7 @@ export const betweenFloors = plot({
   hears: ({ passenger }) => passenger.o,
   title: ({ r, pick }, { first }) =>
     pick(
-      `Entre el cuatro y el cinco`,
+      `${r.name}, entre el cuatro y el cinco`,
       `El elevador de ${r.name}`,
       `${r.name} en el piso ${first.number}`,
       `La parada secreta de ${r.name}`,
@@ -66,7 +66,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Fue decirlo y verlo: detrás de la bolsa del hielo ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Entonces la luz dejó de parpadear, y ahí, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y ahí, en un rincón, como si también fuera a la fiesta, ${star.present}. ${star.el} ${star.does[0]}.`,
           `En cuanto lo dijeron, lo vieron en el espejo: en el elevador ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
@@ -110,7 +110,7 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o),
+        needed(passenger.o, `Para no pensar en el cinco, ${passenger.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         opt(`—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`),
       ],
       view: {
@@ -166,21 +166,21 @@ export const betweenFloors = plot({
       title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
       text: [
         pick(
-          `Faltaba un escalón, y el elevador se quedó ahí. —No es él, soy yo —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
+          `Faltaba muy poco, y el elevador no quiso subir más. —Es por mí —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
         act(passenger.o),
         soft(
           pick(
-            `—Ya pesa menos —dijo ${passenger.o}.`,
+            `—Ya casi me atrevo —dijo ${passenger.o}.`,
             `—Se sube mejor con compañía —dijo ${passenger.o}, y ya no miraba al suelo.`,
           ),
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
           `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
-          `Luego ${passenger.o} se quedó mirando ${keep.el}. Pensaba en aquel día, y cuando quiso darse cuenta ya tenía el dedo en el cinco.`,
+          `Luego ${passenger.o} se quedó mirando ${keep.el}. También en el cinco había habido ratos así, y cuando quiso darse cuenta ya tenía el dedo en el botón.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,

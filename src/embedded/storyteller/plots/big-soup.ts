@@ -57,9 +57,9 @@ export const bigSoup = plot({
   title: ({ r, pick }) =>
     pick(
       `La sopa de ${r.name}`,
-      'La olla más grande del mundo',
+      `${r.name} y la olla más grande del mundo`,
       `${r.name} y la sopa sin sabor`,
-      'Sopa para toda la calle',
+      `La olla, la calle y ${r.name}`,
     ),
   cover: ({ star, keep }, { pot }) => ({
     place: 'una calle con una mesa larguísima y una olla enorme',
@@ -88,7 +88,7 @@ export const bigSoup = plot({
         pick(
           `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Antes que ningún vecino, junto a la olla ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Antes que nada, en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
@@ -124,6 +124,12 @@ export const bigSoup = plot({
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
         ),
         pick(
+          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba. ${s.v('se acercó')} ${s.name}.`,
+          `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
+          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
+        ),
+        needed(guest.o, `Para que perdiera la vergüenza, ${s.name} le ${s.v('contó')} algo de ${r.name}.`),
+        pick(
           `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
           `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no tenía sabor.`,
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no tenía sabor.`,
@@ -132,12 +138,6 @@ export const bigSoup = plot({
           `—Ya tiene de todo, menos una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
           `—Falta contarle un buen día mientras hierve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
         ),
-        pick(
-          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba. ${s.v('se acercó')} ${s.name}.`,
-          `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
-          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
-        ),
-        needed(guest.o),
       ],
       view: {
         place: 'una calle con vecinos que traen verduras',
@@ -155,11 +155,14 @@ export const bigSoup = plot({
       text: [
         pick(
           `De la olla salía un vapor muy espeso. ${s.name} ${s.v('apartó')} el vapor con la mano, y detrás ya no estaba la calle. Estaba ${there}.`,
-          `Siguieron el vapor de la sopa, que se iba por una puerta. Al otro lado estaba ${there}.`,
+          `Siguieron el vapor de la sopa, que se metía por una puerta. Al otro lado estaba ${there}.`,
           `El vapor lo tapó todo. Cuando se fue, ya no estaba la calle. Estaba ${there}.`,
         ),
         air[0],
-        pick('Eso era lo que le faltaba a la sopa.', 'Hasta el vapor se quedó quieto, para no tapar nada.'),
+        pick(
+          'Los vecinos entraron detrás, sin hacer ruido.',
+          'Hasta el vapor se quedó quieto, y los vecinos, que venían detrás, también.',
+        ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
@@ -193,7 +196,7 @@ export const bigSoup = plot({
         act(guest.o),
         soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} fue por laurel, y ${second.who} trajo sal. Ahora sí tenía sabor.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Ahora sí tenía sabor.`,
           `Se sentaron junto a la olla, con ${keep.el} a la vista, a contar aquel día. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
         ),
@@ -242,7 +245,7 @@ export const bigSoup = plot({
         ),
         pick(
           `La receta dice: agua, lo que haya y un buen cuento. Para no olvidar cuál fue el primero, ${r.name} ${r.v('guarda')} ${keep.el}.`,
-          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Cuando una sopa no tiene sabor, ${keep.lo} ${r.v('pone')} junto a la olla, y alguien empieza a contar.`,
+          `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Y cuando a una sopa le falta sabor, ya se sabe: hay que sentarse cerca de la olla y contar.`,
         ),
       ],
       view: {

@@ -66,7 +66,7 @@ export const clockStrike = plot({
     pick(
       `${r.name} y la huelga de los relojes`,
       `Un minuto de ${r.name}`,
-      `El día que no quiso pasar`,
+      `${r.name} y el día que no quiso pasar`,
       `${r.name} ${r.v('negoció')} con el tiempo`,
     ),
   cover: ({ star, keep }, { leader }) => ({
@@ -140,9 +140,9 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
           `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o),
+        needed(leader.o, `Antes de firmar, ${leader.o} quiso saber con quién trataba, y cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `Iban a firmar, y ${leader.o} soltó la pluma. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
+          `Con la pluma ya en la mano, ${leader.o} se detuvo. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
           `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
@@ -212,7 +212,7 @@ export const clockStrike = plot({
         soft(
           pick(
             `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,
-            `${upperFirst(leader.o)} tardó un momento en creerlo.`,
+            `Hacía muchísimo que nadie trataba así a ${leader.o}.`,
           ),
         ),
         pick(
@@ -221,7 +221,7 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. ${leader.o} lo tomó por señal. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `En eso ${pick(...star.helps)}. ${leader.o} no quiso perderse ni un minuto más. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
           `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De reloj en reloj pasó el aviso, y la ciudad echó a andar.`,
         ),
       ],

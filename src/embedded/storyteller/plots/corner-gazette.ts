@@ -52,7 +52,7 @@ export const cornerGazette = plot({
       `${r.name}, corresponsal de «${paper}»`,
       `Última hora con ${r.name}`,
       `${r.name} en primera plana`,
-      `«${paper}», edición especial`,
+      `«${paper}», con ${r.name} en portada`,
     ),
   cover: ({ star, keep }, { editor }) => ({
     place: 'una banqueta con un periódico enorme extendido',
@@ -83,7 +83,7 @@ export const cornerGazette = plot({
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `Muy cerca ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En la primera esquina ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que nadie lo dudara, ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
@@ -112,7 +112,13 @@ export const cornerGazette = plot({
             'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
           ),
         ),
-        needed(editor.o),
+        needed(
+          editor.o,
+          pick(
+            `La página de sociedad la llenó algo que ${s.name} ${s.v('contaba')} de ${r.name} en la puerta de casa.`,
+            `Para «Vida de barrio» bastó con lo que todos los días ${s.v('decía')} de ${r.name} ${s.name}.`,
+          ),
+        ),
         pick(
           `${star.el} ${star.does[1]}, y con eso se llenó media página.`,
           `Por la calle, ${star.el} ${star.does[2]}. Eso también salió en el periódico.`,
@@ -230,9 +236,14 @@ export const cornerGazette = plot({
           asks: editor.o,
           when: 'Para la última página',
         }),
-        soft(`A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`),
+        soft(
+          pick(
+            `A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`,
+            `Ahora, quien llega con una noticia pregunta primero por ${editor.o}.`,
+          ),
+        ),
         pick(
-          `Los periódicos se tiran. Pero en el rincón de ${r.name} está la noticia que no se olvida: ${keep.el}.`,
+          `Los periódicos se tiran. Pero donde ${r.v('duerme')} ${r.name} está la noticia que no se olvida: ${keep.el}.`,
           `En su rincón, donde ${r.v('guarda')} lo más importante, ${r.name} ${r.v('tiene')} ${keep.el}. Es la única noticia que no se pone vieja.`,
           `Y si alguien pregunta cuál fue la mejor noticia, ${r.name} ${r.v('va')} a su rincón y ${r.v('vuelve')} con ella. Es ${keep.el}.`,
         ),

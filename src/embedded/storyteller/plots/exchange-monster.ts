@@ -29,8 +29,8 @@ export const exchangeMonster = plot({
   title: ({ r, pick }, { monster }) =>
     pick(
       `${r.name} y ${monster.o} de intercambio`,
-      `${monster.name} vive debajo de la cama`,
-      `Cinco días con ${monster.name}`,
+      `${monster.name}, debajo de la cama de ${r.name}`,
+      `Cinco días de ${r.name} con ${monster.name}`,
       `Se hospeda un monstruo en casa de ${r.name}`,
     ),
   cover: ({ star, keep }, { monster }) => ({
@@ -50,7 +50,7 @@ export const exchangeMonster = plot({
         pick(
           `El lunes por la noche se oyó toc, toc. No venía de la puerta: venía de debajo de la cama de ${r.name}.`,
           `Una noche, debajo de la cama de ${r.name}, alguien estornudó. Luego una voz muy educada preguntó: —¿Se puede?`,
-          `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de abajo salió una maleta peluda. Detrás de la maleta venía alguien.`,
+          `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de debajo de la cama salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
           `Era ${monster.un}. Se llamaba ${monster.name}. —Estoy de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
@@ -95,7 +95,7 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o),
+        needed(monster.o, `En la libreta de ${monster.o}, la siguiente pregunta era cómo ${r.v('es')} ${r.name}.`),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,
@@ -138,7 +138,7 @@ export const exchangeMonster = plot({
         air[0],
         pick(
           `${monster.o} no tocó nada. Solo miraba, con los ojos muy abiertos.`,
-          `—Huele a contento —dijo ${monster.o}, y se quitó los zapatos para no hacer ruido.`,
+          `—Qué bien se está aquí —dijo ${monster.o}, y se quitó los zapatos para no hacer ruido.`,
           `De tanto mirar, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
@@ -177,7 +177,7 @@ export const exchangeMonster = plot({
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta. —Sin prisa —dijo.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —Con algo así, yo habría temblado menos —dijo ella, y se sentó a esperar.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado uno así —dijo ella, y se sentó a esperar, sin prisa.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,

@@ -16,9 +16,9 @@ export const firstDate = plot({
   }),
   title: ({ r, s, pick }, { date }) =>
     pick(
-      `La segunda primera cita`,
+      `La segunda primera cita de ${r.name}`,
       `${r.name} y ${s.name} se acaban de conocer`,
-      `A las cinco, ${date.at}`,
+      `${r.name}, a las cinco, ${date.at}`,
       `Mucho gusto, ${r.name}`,
     ),
   cover: ({ star, keep }, { date, watcher }) => ({
@@ -77,7 +77,7 @@ export const firstDate = plot({
       text: [
         pick(
           `Después de ${date.order}, salieron a caminar por ${date.walk}. Iban sin darse la mano, porque en la primera cita no se puede.`,
-          `Luego fueron a pasear por ${date.walk}, cada quien con las manos en los bolsillos. Lo malo es que caminaban al mismo paso, y eso no lo hacen los desconocidos.`,
+          `Luego fueron a pasear por ${date.walk}, a un palmo de distancia. Lo malo es que caminaban al mismo paso, y eso no lo hacen los desconocidos.`,
         ),
         pick(
           `${watcher.o} iba detrás con mucha curiosidad. —Ahí hay gato encerrado —decía—. Yo creo que ya se conocen.`,
@@ -87,7 +87,10 @@ export const firstDate = plot({
           `Por el camino, ${star.el} ${star.does[1]}. Se rieron en el mismo momento y de la misma manera, y casi se descubren.`,
           `Además, ${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
         ),
-        needed(watcher.o),
+        needed(
+          watcher.o,
+          `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${watcher.o}. A ${s.name} se ${s.le} olvidó el juego y ${s.v('contestó')} enseguida.`,
+        ),
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
           `En una bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
@@ -158,12 +161,12 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasaba esa persona. —¿Y eso qué es? —preguntó desde el otro lado de la calle.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír.`,
+          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. ${watcher.o} y esa persona miraron lo mismo, cada cual desde su lado de la calle, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
-          `Luego ${pick(...star.helps)}. Esa persona cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
+          `En eso ${pick(...star.helps)}. De los dos lados de la calle miraron lo mismo, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `Luego ${pick(...star.helps)}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],
       view: {
@@ -186,7 +189,7 @@ export const firstDate = plot({
         ),
         pick(
           `Para la segunda cita ya había un plan: ${star.together}.`,
-          `—¿Nos volvemos a ver? —${r.v('preguntó')} ${r.name}. Y quedaron en ${star.together}.`,
+          `Quedaron en volver a verse, y ya sabían para qué: ${star.together}.`,
           `Antes de que acabara el día ya tenían otro plan: ${star.together}.`,
         ),
         ...praise({
@@ -203,7 +206,7 @@ export const firstDate = plot({
           `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,
         ),
         pick(
-          `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. Es lo único de ese día que no era un juego.`,
+          `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. El juego se acabó; eso se queda.`,
           `Ahora ${keep.el} está donde ${r.name} ${keep.lo} ${r.v('ve')} todos los días. Es como decir otra vez: mucho gusto.`,
         ),
       ],

@@ -146,7 +146,7 @@ export const houseParade = plot({
       title: pick('Media vuelta', 'Por aquí ya pasamos', 'La calle de los recuerdos'),
       text: [
         pick(
-          `El desfile dobló la esquina. ¿Y qué había? ${upperFirst(there)}.`,
+          `El desfile salió a la calle y dobló la esquina. ¿Y qué había? ${upperFirst(there)}.`,
           `Media vuelta, ¡ya! Y ahí, sin hacer ruido, estaba ${there}.`,
           `Todos se callaron. Iban pasando junto a algo muy querido: ${there}.`,
         ),

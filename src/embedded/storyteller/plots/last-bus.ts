@@ -56,9 +56,9 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Despertaron con la voz de ${driver.un}. —Hasta aquí llegamos: ${driver.why} —dijo. Afuera no estaba su calle. Había ${end.place}.`,
-          `Despertaron cuando se apagó el motor. —Lo siento: ${driver.why} —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
-          `Cuando abrieron los ojos, el autobús estaba quieto. —Hasta aquí llegamos hoy: ${driver.why} —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
+          `Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera no estaba su calle. Había ${end.place}.`,
+          `Despertaron cuando se apagó el motor. —Se pasaron de parada —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba el recorrido, y hasta mañana no hay otro —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
         ),
       ],
       view: {
@@ -72,7 +72,7 @@ export const lastBus = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { driver, end }) => ({
+    ({ r, s, star, needed, pick }, { driver, end }) => ({
       title: pick('A pie', '¿Por dónde se vuelve?', 'Un lugar muy raro'),
       text: [
         pick(
@@ -90,13 +90,11 @@ export const lastBus = plot({
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
           `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
-        needed(driver.o),
-        soft(
-          pick(
-            'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
-            'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
-            'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
-          ),
+        needed(driver.o, `De camino, ${driver.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
+        pick(
+          'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
+          'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
+          'Y empezaron los caminos: uno a la derecha, otro a la izquierda, y otro que daba una vuelta entera y volvía.',
         ),
         pick(
           `—Un momento —${s.v('dijo')} ${s.name}, y ${s.v('se detuvo')}—. Este camino ${s.spoken('lo conozco', 'lo conocemos')}.`,
@@ -168,7 +166,7 @@ export const lastBus = plot({
           `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `En el cruce más difícil de todos, ${pick(...star.helps)}. Alguien encendió la luz para asomarse a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Con las risas despertó alguien, encendió la luz y se asomó, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
           `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
           `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),

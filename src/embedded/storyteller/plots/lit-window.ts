@@ -49,7 +49,7 @@ export const litWindow = plot({
     }
   },
   title: ({ r, pick }) =>
-    pick(`La ventana de ${r.name}`, `Una luz a su hora`, `Quién enciende la ventana`, `Se ve desde lejos`),
+    pick(`La ventana de ${r.name}`, `La luz de ${r.name}`, `Quién enciende la ventana de ${r.name}`),
   cover: ({ star, keep }, { keeper }) => ({
     place: 'una calle oscura con una sola ventana encendida',
     time: 'al anochecer',
@@ -91,7 +91,7 @@ export const litWindow = plot({
           ),
         ),
         opt(pick('Era una luz amarilla, de las de antes.', 'Una polilla daba vueltas, con mucho respeto.')),
-        opt(pick('En la calle, los faroles disimulaban.', 'Abajo, la gente caminaba un poco más despacio.')),
+        opt('Abajo, la gente caminaba un poco más despacio.'),
       ],
       view: {
         place: 'un cuarto con una ventana encendida sobre la calle',
@@ -117,7 +117,7 @@ export const litWindow = plot({
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
           `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),
-        needed(keeper.o),
+        needed(keeper.o, `Al decirlo, ${s.name} ${s.v('se acordó')} de una cosa.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la luz subía un poquito.`,
           `Como en otro tiempo, ${star.el} ${star.does[2]}. La luz se ponía entonces de mejor color.`,
@@ -151,7 +151,7 @@ export const litWindow = plot({
       text: [
         pick(
           `No se veía la calle. Se veía ${there}, tan cerca que el vidrio se empañó.`,
-          `Abajo ya no se veía lo de siempre. En su lugar estaba ${there}.`,
+          `Abajo ya no se veía lo de siempre: estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la ventana, y al otro lado estaba ${there}.`,
         ),
         air[0],
@@ -168,7 +168,7 @@ export const litWindow = plot({
           `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
         ),
         { spare: ['El marco estaba tibio, como si alguien acabara de asomarse.'] },
-        opt(pick('La cortina se movió hacia allá, como queriendo ir.', 'Un reloj quiso dar la hora y lo pensó mejor.')),
+        opt('La cortina se movió hacia allá, como queriendo ir.'),
         opt(pick('Del otro lado no había ninguna prisa.', 'Quedó en el vidrio, un rato, la marca de una frente.')),
       ],
       view: {

@@ -51,7 +51,7 @@ export const moonYard = plot({
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
   title: ({ r, pick }) =>
-    pick(`${r.name} y la luna en el patio`, 'La noche que se cayó la luna', `${r.name} y la luna con curita`),
+    pick(`${r.name} y la luna en el patio`, `${r.name}, la noche que se cayó la luna`, `${r.name} y la luna con curita`),
   cover: ({ star, keep }, { way }) => ({
     place: 'un patio de noche, iluminado por una luna caída en el suelo',
     time: 'de noche',
@@ -130,11 +130,11 @@ export const moonYard = plot({
             'La luna se hizo la dormida. A las lunas se les nota mucho.',
           ),
         ),
+        needed('la luna', `—Desde arriba se ve poco —dijo la luna—. ¿Cómo ${r.v('es')} ${r.name} de cerca?`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
         ),
-        needed('la luna'),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
           `—Antes de que decidas —${s.v('dijo')} ${s.name}—, hay un día que conviene que veas de cerca.`,

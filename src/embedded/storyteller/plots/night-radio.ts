@@ -55,7 +55,7 @@ export const nightRadio = plot({
         soft(
           pick(
             `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de saber algo, ${s.v('escuchaba')} ${s.full}.`,
-            `${r.name} no ${r.v('podía')} creerlo. A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} ${s.full}.`,
+            `${r.name} ${r.v('subió')} el volumen. A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} ${s.full}.`,
           ),
         ),
         pick(
@@ -83,12 +83,12 @@ export const nightRadio = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, pick, soft }, { first, second, station }) => ({
+    ({ r, s, star, needed, pick, soft }, { first, second, station }) => ({
       title: pick('Llamadas del público', 'Siguiendo la señal', 'De madrugada'),
       text: [
         pick(
-          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Se llevaron la radio en una mochila y siguieron la señal por las calles vacías.`,
-          `Había que averiguar quién sabía tanto de ${r.name}. Así que salieron con la radio a cuestas, hacia donde la voz se oía más.`,
+          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Metieron la radio en una mochila y echaron a andar por las calles vacías.`,
+          `Alguien que sabía tanto de ${r.name} merecía una visita. Así que salieron con la radio a cuestas, a donde había dicho la voz.`,
         ),
         pick(
           `Por el camino se oyó sonar un teléfono en la radio. Llamaba ${first.un}, para mandarle a ${r.name} un saludo ${first.says}.`,
@@ -100,6 +100,7 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
+        needed('la voz', `—Preguntan cómo ${r.v('es')} ${r.name} —dijo la voz.`),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,
@@ -111,7 +112,7 @@ export const nightRadio = plot({
         pick(
           `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,
           `Por fin llegaron a ${station.from}. Sobre la puerta, un foco rojo decía: «Al aire».`,
-          `La señal venía de ${station.from}. Había una puerta y, encima, un foco rojo que no dejaba de brillar.`,
+          `Era ahí: ${station.from}. Encima de la puerta, un foco rojo no dejaba de brillar.`,
         ),
       ],
       view: {
@@ -140,7 +141,7 @@ export const nightRadio = plot({
         recall(),
         pick(
           `El día estaba grabado entero. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('buscó')} a quien hablaba.`,
-          `Alguien había guardado ese día. Solo faltaba saber quién. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo.`,
+          `Se acabó la cinta. ${r.name} ${r.v('se llevó')} ${keep.el} y ${r.v('siguió')} hacia la luz del fondo, de donde salía la voz.`,
           `Cuando se acabó la cinta, ${r.name} todavía ${r.v('tenía')} en ${r.n('la mano', 'las manos')} ${keep.el}. Al fondo se veía luz: ahí estaba quien hablaba.`,
         ),
       ],
@@ -154,7 +155,7 @@ export const nightRadio = plot({
         objects: [keep.un, star.un, 'una máquina de cintas', 'cajas'],
       },
     }),
-    ({ r, star, keep, act, needed, pick, soft }, { host, first }) => ({
+    ({ r, star, keep, act, pick, soft }, { host, first }) => ({
       title: pick('La cabina', 'La voz de la noche', 'Al aire'),
       text: [
         pick(
@@ -164,13 +165,12 @@ export const nightRadio = plot({
         act(host.o),
         soft(
           pick(
-            `—Entonces sí había alguien ahí —dijo ${host.o}.`,
+            `—Qué distinta es la noche con visitas —dijo ${host.o}.`,
             `Por el micrófono abierto, ${host.o} soltó un suspiro de alivio.`,
           ),
         ),
-        needed(host.o),
         pick(
-          `Pero faltaba la noticia. ${r.name} ${r.v('puso')} ${keep.el} en la mesa. ${upperFirst(host.o)} contó aquel día como quien da una buena noticia.`,
+          `Faltaba terminar el programa. ${r.name} ${r.v('puso')} ${keep.el} en la mesa, y ${host.o} contó aquel día como quien da una buena noticia.`,
           `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó.`,
         ),

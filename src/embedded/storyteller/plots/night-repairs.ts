@@ -4,7 +4,7 @@ import { plot } from './plot.ts'
 import { CULPRITS, houseOf, SUSPECTS } from './props/night-repairs.ts'
 
 /** Whose beast it is, it has no note. */
-const leftBy = ({ alive }: Prop) => (alive ? 'Nadie sabía quién había abierto la puerta.' : 'No traía ninguna nota.')
+const leftBy = ({ alive }: Prop) => (alive ? 'Nadie sabía quién había abierto la puerta.' : 'No había ninguna nota.')
 
 /** A mystery without a crime: every night somebody mends one thing, and leaves the favourite at one door. */
 export const nightRepairs = plot({
@@ -22,9 +22,9 @@ export const nightRepairs = plot({
   }),
   title: ({ r, pick }, { house }) =>
     pick(
-      `El caso de las cosas arregladas`,
+      `${r.name} y el caso de las cosas arregladas`,
       `${r.name} y el misterio de ${house.in}`,
-      `Alguien, de noche, en ${house.in}`,
+      `${r.name}, de noche, en ${house.in}`,
       `Lo que ${r.v('descubrió')} ${r.name}`,
     ),
   cover: ({ star, keep }, { house, clue }) => ({
@@ -79,7 +79,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ r, s, star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -90,9 +90,9 @@ export const nightRepairs = plot({
         pick(
           `¿Y si era ${suspect.un}? Algo de lógica tenía: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}. Hubo que pedirle disculpas.`,
+          `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o),
+        needed(suspect.o, `Para hacer las paces, ${s.name} le ${s.v('contó')} a ${suspect.o} algo de ${r.name}.`),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
@@ -127,7 +127,7 @@ export const nightRepairs = plot({
         air[0],
         pick(
           'Ya nadie buscaba pistas ni pensaba en sospechosos.',
-          'Todo estaba limpio y en su lugar, como si alguien lo cuidara cada noche.',
+          'Se notaba que alguien cuidaba de todo aquello.',
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
@@ -154,14 +154,14 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `Se le cayó una tuerca, y así supieron quién era: ${culprit.un}. —Dejé ${clue} para que alguien me encontrara —dijo. No podía con una cosa: ${culprit.own}.`,
+          `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Dejé ${clue} para que alguien me encontrara —dijo. Había algo que no lograba arreglar sin ayuda: ${culprit.own}.`,
           `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé ${clue} para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé ${clue} para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
-          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —Un día así da ganas de pedir ayuda —dijo ${culprit.o}. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
+          `Luego ${r.name} ${r.v('mostró')} ${keep.el}, y se lo contaron todo. —Entre varios es otra cosa —dijo ${culprit.o}, y por fin pidió una mano. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('enseñó')} ${keep.el}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos arreglaron ${culprit.it}.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),

@@ -36,7 +36,7 @@ export const nightToBed = plot({
   title: ({ r, pick }) =>
     pick(
       `${r.name} acuesta a la Noche`,
-      `La Noche no tenía sueño`,
+      `${r.name} y la Noche sin sueño`,
       `La Noche en casa de ${r.name}`,
       `Duérmete, Noche, con ${r.name}`,
     ),
@@ -96,14 +96,14 @@ export const nightToBed = plot({
       title: pick(`¡Fuera ${first.las}!`, 'Antes de dormir', 'Una cosa y luego otra'),
       text: [
         pick(
-          `La Noche traía ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
-          `¿Qué traía puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
+          `La Noche llevaba ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
+          `¿Qué llevaba puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
           `Primero, ${first.las}. ${first.off} ¡Al suelo!`,
         ),
         pick(
           `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,
           `Luego, ${second.las}. ${second.off} ${hush}`,
-          `Traía además ${second.un}. ${second.off} A la silla. ${hush}`,
+          `Llevaba además ${second.un}. ${second.off} A la silla. ${hush}`,
         ),
         when(
           needed('la Noche'),

@@ -1,10 +1,6 @@
 import { upperFirst } from '../language/grammar/text.ts'
-import { isPicture, type Prop } from '../things/prop.ts'
 import { plot } from './plot.ts'
 import { CARRIERS, WRITERS } from './props/open-mailbox.ts'
-
-/** A picture writes to nobody. */
-const signedBy = (star: Prop) => (isPicture(star) ? 'sin firma' : `de ${star.el}`)
 
 /** Letters without a stamp: the favourite begins, the house goes on, and whoever brings them has a last week. */
 export const openMailbox = plot({
@@ -18,11 +14,11 @@ export const openMailbox = plot({
     return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
   },
   hears: ({ carrier }) => carrier.o,
-  title: ({ r, star, pick }, { carrier }) =>
+  title: ({ r, pick }, { carrier }) =>
     pick(
       `El buzón de ${r.name}`,
       `Cartas sin estampilla para ${r.name}`,
-      isPicture(star) ? `La semana de las cartas de ${r.name}` : `La semana en que ${star.el} escribió`,
+      `La semana de las cartas de ${r.name}`,
       `${r.name} y las cartas de ${carrier.o}`,
     ),
   cover: ({ star, keep }, { carrier }) => ({
@@ -53,7 +49,7 @@ export const openMailbox = plot({
         pick(
           `La carta daba las gracias por lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Nunca había llegado una carta así.`,
           `«El gusto es mutuo», decía la carta. Tenía que ver con lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `«Gracias por quererme tanto», decía la carta. Se la mandaba lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«Gracias por quererme tanto», decía la carta. Y hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -89,7 +85,7 @@ export const openMailbox = plot({
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
-        needed(carrier.o),
+        needed(carrier.o, `—¿Y cómo ${r.v('es')} ${r.name}, que ${r.le} escribe todo el mundo? —preguntó ${carrier.o}.`),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
@@ -117,9 +113,9 @@ export const openMailbox = plot({
       title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
       text: [
         pick(
-          `El miércoles, ${carrier.o} dejó un solo sobre, grande y tibio. Lo que traía venía doblado en cuatro, y al desdoblarlo apareció ${there}.`,
-          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por la puerta se entraba a ${there}.`,
-          `El miércoles el sobre era tan grande que hubo que abrirlo en el suelo. Adentro estaba, de tamaño natural, ${there}.`,
+          `El miércoles, ${carrier.o} trajo un solo sobre, grande y tibio, y se quedó a verlo abrir. Lo que había dentro venía doblado en cuatro, y al desdoblarlo apareció ${there}.`,
+          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella pasaron todos, también ${carrier.o}. Del otro lado estaba ${there}.`,
+          `El miércoles el sobre era tan grande que lo abrieron en el suelo, con ayuda de ${carrier.o}. Adentro estaba, de tamaño natural, ${there}.`,
         ),
         air[0],
         pick(
@@ -163,13 +159,13 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —¿Y esto no cuenta? También llegó sin estampilla —${s.v('dijo')} ${s.name}. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
-          `—También esto venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
-          `Junto al montón de cartas seguía ${keep.el}. —¿Y eso llegó en mi bolsa? —dijo ${carrier.o}, con la espalda muy derecha—. Pues que lo sepan en la oficina.`,
+          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —El sobre de ayer tampoco llevaba estampilla, y no hubo carta mejor —${s.v('dijo')} ${s.name}. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
+          `—El mejor sobre de la semana venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
+          `Junto al montón de cartas seguía ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. Toda la calle salió a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
-          `Luego ${pick(...star.helps)}. Los vecinos salieron a ver, supieron lo de la ruta y fueron por estampillas. —Así se salva un correo —dijo ${carrier.o}.`,
+          `En eso ${pick(...star.helps)}. La calle se acercó a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
         ),
       ],
       view: {
@@ -192,9 +188,9 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
-          `También hubo carta ${signedBy(star)}. Invitaba, para el sábado, a ${star.together}. Se aceptó enseguida.`,
-          `En el mismo correo venía una nota ${signedBy(star)}, que proponía para el domingo ${star.together}. Dijeron que sí.`,
-          `${isPicture(star) ? 'A esa carta' : `A ${star.el}`} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
+          `También hubo otra carta sin firma. Invitaba, para el sábado, a ${star.together}. Se aceptó enseguida.`,
+          `En el mismo correo venía una nota con una mancha de tinta, que proponía para el domingo ${star.together}. Dijeron que sí.`,
+          `Y para el fin de semana había un plan mejor que escribir: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -215,7 +211,7 @@ export const openMailbox = plot({
         pick(
           `Junto al buzón ${r.v('tiene')} ${r.name} ${keep.el}. Cuando suena la tapa, lo primero es mirar${keep.lo}.`,
           `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
-          `De todo lo que pasó por aquel buzón, lo que está más a la vista es ${keep.el}. No llevaba estampilla, y no hubo mejor correo.`,
+          `De toda aquella semana, lo que está más a la vista es ${keep.el}. Al lado, el sobre, sin estampilla.`,
         ),
       ],
       view: {

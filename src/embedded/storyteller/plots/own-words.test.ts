@@ -142,3 +142,20 @@ it('the museum is closed once', () => {
   expect(closed.length).toBeGreaterThan(0)
   expect(closed.filter((times) => times.length > 1)).toEqual([])
 })
+
+it.each([
+  ['a grown one', grown],
+  ['a child', child],
+  ['a dog', dog],
+  ['somebody missed', missed],
+] as const)('a book bears the name of whom it is for, and no chapter its title: %s', (_, said) => {
+  const kit = teller.read(said, '1')
+  const books = PLOTS.filter((plot) => kit.inMemory === Boolean(plot.inMemory) && plot.suits(kit) > 0).flatMap(
+    ({ id }) => SEEDS.map((seed) => teller.tell(said, seed, id)),
+  )
+  expect(books.length).toBeGreaterThan(20)
+  expect(books.map(({ title }) => title).filter((title) => !title.includes('Noa'))).toEqual([])
+  expect(
+    books.filter(({ title, chapter }) => [1, 2, 3, 4, 5].some((n) => chapter(n).title === title)).map((b) => b.title),
+  ).toEqual([])
+})

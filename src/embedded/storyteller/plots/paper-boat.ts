@@ -7,7 +7,7 @@ const BOATS = [
   { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
   { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
   { of: 'una partitura', from: 'La manguera del jardín se había quedado abierta, y ya había corriente' },
-  { of: 'el papel de un pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
+  { of: 'la bolsa de papel del pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
 ]
 
 /** What is found there. */
@@ -58,7 +58,7 @@ export const paperBoat = plot({
   title: ({ r, pick }) =>
     pick(
       `${r.name} en el barco de papel`,
-      'La isla de las cosas perdidas',
+      `${r.name} y las cosas perdidas`,
       `El barco de papel de ${r.name}`,
       `${r.name}, rumbo a la isla`,
     ),
@@ -117,7 +117,7 @@ export const paperBoat = plot({
         pose: 'jump',
       },
     }),
-    ({ s, star, needed, pick }, { lost, second, captain }) => ({
+    ({ r, s, star, needed, pick }, { lost, second, captain }) => ({
       title: pick('La isla de las cosas perdidas', 'Tierra a la vista', 'Lo que nadie buscó'),
       text: [
         pick(
@@ -128,7 +128,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Más adelante había ${second.things}, ${second.doing}.`,
-          `Después cruzaron ${second.things}, ${second.doing}.`,
+          `Después pasaron junto a ${second.things}, ${second.doing}.`,
         ),
         pick(
           `Mientras lo miraban todo, ${star.el} ${star.does[1]}, y las cosas perdidas se asomaban a ver.`,
@@ -139,11 +139,11 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
-        needed(captain.o),
+        needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `—Venimos por un día —${s.v('dijo')} ${s.name}. ${captain.o} señaló el otro lado de la isla, que es donde se dejan los días.`,
-          `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y señaló el camino.`,
-          `—¿Y los días? ¿También se pierden? —${s.v('preguntó')} ${s.name}. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
+          `Lo que buscaban era un día, y ${captain.o} echó a andar hacia el otro lado de la isla, que es donde se dejan los días.`,
+          `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
+          `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
         ),
       ],
       view: {
@@ -174,7 +174,7 @@ export const paperBoat = plot({
         recall(),
         pick(
           `—Esto ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
-          `Lo miraron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
+          `Se quedaron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
         ),
       ],
       view: {
@@ -205,12 +205,12 @@ export const paperBoat = plot({
         ),
         pick(
           `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `Ya de noche no se veía el camino de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta a oscuras —dijo ${captain.o}, y tomó el timón.`,
+          `En el mar no hay caminos, ni de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta sin mapa —dijo ${captain.o}, y tomó el timón.`,
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `No se veía la costa. Entonces ${pick(...star.helps)}. Alguien quiso ver qué era y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegando a la costa, ${pick(...star.helps)}. Del muelle quisieron ver qué era, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. Fue tanto el alboroto que los oyeron desde el muelle, y alguien levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Las risas se oyeron hasta en el muelle, y fueron a encender las luces. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {
@@ -230,7 +230,7 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
           `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que por poco se caen al agua.`,
-          `Lo primero que vio ${captain.o} al bajar fue un papel pegado en un farol. Preguntaba por ${captain.o}, con teléfono y todo.`,
+          `Nada más bajar, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo.`,
         ),
         pick(
           `Mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
@@ -253,8 +253,8 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('tiene')} el barco de papel y, a bordo, ${keep.el}.`,
-          `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado de un barco de papel.`,
+          `${r.name} ${r.v('guarda')} el barco de papel, ya seco. A bordo, donde no se puede perder, va ${keep.el}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado del barco de papel.`,
         ),
       ],
       view: {

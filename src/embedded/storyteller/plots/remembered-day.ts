@@ -92,7 +92,6 @@ function listening(
           'Shh. Ya iba a empezar.',
           'Todos callados. Todos cerquita.',
           `${R} ${r.v('miró')} a ${s.name}.`,
-          'Una rodilla, otra rodilla, y a escuchar.',
         ]
       : isPet
         ? [

@@ -32,7 +32,7 @@ export const reverseExam = plot({
       `El examen de ${r.name}`,
       `${r.name} ${r.v('pasa')} al pizarrón`,
       `Cinco preguntas para ${r.name}`,
-      `Una hoja y un lápiz`,
+      `Una hoja y un lápiz para ${r.name}`,
     ),
   cover: ({ star, keep }, { seat }) => ({
     place: 'un salón con un pizarrón y bancas pequeñas',
@@ -109,7 +109,7 @@ export const reverseExam = plot({
           `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
-        needed(inspector.o),
+        needed(inspector.o, `En la ficha del examen, ${inspector.o} tenía que anotar cómo ${r.v('es')} ${r.name}.`),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
           `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,

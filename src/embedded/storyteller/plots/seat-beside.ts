@@ -16,7 +16,7 @@ export const seatBeside = plot({
   }),
   title: ({ r, pick }) =>
     pick(
-      `El asiento de al lado`,
+      `El asiento de ${r.name}`,
       `Un boleto para ${r.name}`,
       `El viaje pendiente con ${r.name}`,
       `Ventanilla para ${r.name}`,
@@ -89,14 +89,14 @@ export const seatBeside = plot({
       text: [
         pick(
           `En la segunda parada subió ${fellow.un}. —¿Va alguien ahí? —preguntó, y señaló la ventanilla.`,
-          `Enfrente se sentó ${fellow.un}, que no traía con quién hablar, y se le notaba.`,
+          `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
-        needed(fellow.o) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
+        needed(fellow.o, `${upperFirst(s.name)} ${s.v('empezó')} por una cosa pequeña.`) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
           `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
           `Aquello pasó de vagón en vagón, sin boleto.`,

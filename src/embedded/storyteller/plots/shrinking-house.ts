@@ -23,10 +23,10 @@ export const shrinkingHouse = plot({
   },
   title: ({ r, s, pick }, { last }) =>
     pick(
-      `La casa que se encogió`,
+      `${r.name}, ${s.name} y la casa que se encogió`,
       `Donde caben ${r.name} y ${s.name}`,
-      `Un metro cuadrado`,
-      `Todo lo que cabe en ${last.in}`,
+      `Un metro cuadrado para ${r.name}`,
+      `${r.name} y todo lo que cabe en ${last.in}`,
     ),
   cover: ({ star, keep }, { surveyor }) => ({
     place: 'una casa muy pequeñita, con la chimenea a la altura de la mano',
@@ -89,7 +89,7 @@ export const shrinkingHouse = plot({
           'Después se fueron las esquinas, que son lo que más espacio ocupa. Hubo que pasar de lado, y nadie se quejó.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
-        needed(surveyor.o),
+        needed(surveyor.o, `Para apuntarlo en el plano, ${surveyor.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
           `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,

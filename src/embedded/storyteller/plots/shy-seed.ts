@@ -55,7 +55,7 @@ export const shySeed = plot({
   shape: 'garden',
   has: /^(?:el|la) (?:semilla|hoja|maceta|flor)$/,
   suits: ({ r }) =>
-    r.role === 'pet' || r.baby || r.band === '2-4'
+    r.role === 'pet' || r.baby || r.band === '2-4' || r.band === '12-17'
       ? 0
       : r.role === 'teacher' || r.role === 'grandparent' || r.role === 'inlaw'
         ? 5
@@ -77,7 +77,7 @@ export const shySeed = plot({
       `La semilla de ${r.name}`,
       `${r.name} y la semilla que no quería salir`,
       `Lo que ${r.v('plantó')} ${r.name}`,
-      'Una semilla muy tímida',
+      `Una semilla para ${r.name}`,
     ),
   cover: ({ star, keep }, { seed }) => ({
     place: 'un jardín pequeño con una sola maceta en medio',
@@ -105,7 +105,7 @@ export const shySeed = plot({
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('puso')} la semilla y, para que se animara, se habló de lo que más ${r.le} gusta: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('plantó')} la semilla y, para animarla, se habló de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -123,7 +123,7 @@ export const shySeed = plot({
         pose: 'look',
       },
     }),
-    ({ s, star, needed, pick }, { grower, seed, trick, other }) => ({
+    ({ r, s, star, needed, pick }, { grower, seed, trick, other }) => ({
       title: pick('No sale nada', 'Lo que probaron', 'Una semilla tímida'),
       text: [
         pick(
@@ -140,9 +140,9 @@ export const shySeed = plot({
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
-        needed(grower.o),
+        needed(grower.o, `${grower.o} preguntó si la semilla sabía ya cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `—Falta una cosa por contarle —${s.v('dijo')} ${s.name}—. La más importante.`,
+          `Pero faltaba contarle lo más importante, y ${s.name} ${s.v('sabía')} qué era.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
         ),
       ],
@@ -211,7 +211,7 @@ export const shySeed = plot({
           `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. La planta se estiró para no perdérselo. Era ${seed.blooms}.`,
+          `Y ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,
           `Luego ${pick(...star.helps)}. —¡Quiere verlo! —dijo ${grower.o}. Y era verdad. De tanto estirarse, la semilla ya era ${seed.blooms}.`,
         ),
       ],
@@ -242,14 +242,14 @@ export const shySeed = plot({
           lead: pick(
             `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,
             `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
-            `Faltaba que floreciera una cosa más, y era cosa de ${s.name}.`,
+            `La planta ya había salido, y ${s.name} todavía ${s.v('tenía')} algo que decir.`,
           ),
           asks: grower.o,
-          when: 'Con las flores ya abiertas',
+          when: 'A la sombra de la planta',
         }),
         soft(
           pick(
-            `Cada año, ${grower.o} reparte las semillas, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
+            `Cada año, ${grower.o} reparte las semillas de esa planta, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
             `De ${grower.o} se sabe que ahora tiene visitas en su propio jardín.`,
           ),
         ),

@@ -23,7 +23,7 @@ export const slowRace = plot({
     pick(
       `${r.name} y la carrera más lenta del mundo`,
       `${r.name} ${r.v('llega')} sin prisa`,
-      `Sin prisa hasta ${course.goal}`,
+      `${r.name}, sin prisa hasta ${course.goal}`,
       `Una meta para ${r.name}`,
     ),
   cover: ({ star, keep }, { course, champion }) => ({
@@ -43,7 +43,7 @@ export const slowRace = plot({
         pick(
           `En un pueblo hay cada año una carrera muy especial, porque gana quien llega después de todos los demás. La meta está en ${course.goal}.`,
           `Casi todas las carreras se ganan corriendo. Pero hay un pueblo en el que gana quien más tarda en llegar a ${course.goal}.`,
-          `—En sus marcas, listos… ¡despacio! —gritan una vez al año en un pueblo muy tranquilo. En esa carrera gana quien llega al final de todos a ${course.goal}.`,
+          `—En sus marcas, listos… ¡despacio! —gritan una vez al año en un pueblo muy tranquilo. En esa carrera gana quien llega más tarde a ${course.goal}.`,
         ),
         pick(
           `Ese año hubo números nuevos. Con el siete, ${r.name}. Con el ocho, ${s.full}.`,
@@ -83,6 +83,7 @@ export const slowRace = plot({
           `${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
+        needed(champion.o, `Como iban al mismo paso, ${champion.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `${star.el} ${star.does[1]}, y hubo que parar. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
@@ -95,8 +96,6 @@ export const slowRace = plot({
             `${champion.o} daba un paso adelante y otro atrás, que también está permitido.`,
           ),
         ),
-        { spare: ['También el reloj de arena iba sin prisa: caía un grano, descansaba, y luego caía otro.'] },
-        needed(champion.o),
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
@@ -113,7 +112,7 @@ export const slowRace = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { judge }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { judge }) => ({
       title: pick('La parada más larga', 'El mejor motivo', 'Fuera del camino'),
       text: [
         pick(
@@ -123,11 +122,9 @@ export const slowRace = plot({
           `Donde terminó el desvío no había público ni banderines: apareció ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            `Ahí nadie tenía prisa. Hasta ${judge.o}, que había llegado a revisar, se sentó a mirar.`,
-            'Ya nadie pensaba en la carrera. Ese era el mejor motivo para detenerse que se había visto.',
-          ),
+        pick(
+          `Ahí nadie tenía prisa. Hasta ${judge.o}, que venía detrás a vigilar, se sentó a mirar.`,
+          `Ya nadie pensaba en la carrera. ${judge.o}, que iba detrás con el reglamento, lo cerró.`,
         ),
         pick(
           `En el suelo, a un lado, había ${keep.un}. Con prisa se habría pasado de largo; ${r.name} ${keep.lo} ${r.v('levantó')}.`,
@@ -170,7 +167,7 @@ export const slowRace = plot({
         ),
         pick(
           `Y cuando acabó de contarse, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
-          `Luego ${pick(...star.helps)}. Regresó el pueblo entero, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
+          `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],
       view: {

@@ -121,7 +121,7 @@ export const slowTrain = plot({
         pick(
           `Tiqui, tiqui, tac. El tren entró en un túnel. ¿Qué había al otro lado? ${upperFirst(there)}.`,
           `Después venía un túnel. Muy oscuro, muy oscuro. Y al salir, muy claro: ahí estaba ${there}.`,
-          `El tren subió una lomita. Uf, uf, uf. Y desde arriba se vio ${there}.`,
+          `El tren subió una cuesta. Uf, uf, uf. Y desde arriba se vio ${there}.`,
         ),
         air[0],
         pick(

@@ -71,7 +71,7 @@ export const somethingBig = plot({
         pose: 'paint',
       },
     }),
-    ({ s, star, needed, pick }, { doubter, work }) => ({
+    ({ r, s, star, needed, pick }, { doubter, work }) => ({
       title: pick('Se cayó', 'La primera prueba', 'Falta una pieza'),
       text: [
         pick(
@@ -82,10 +82,10 @@ export const somethingBig = plot({
           `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
-        needed(doubter.o),
+        needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
-          `Daban ganas de rendirse. Pero ${star.el} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
+          `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,

@@ -58,8 +58,8 @@ export type Stage = Kit & {
   praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The giver tells `o` the trait, whole. */
-  needed: (o: string) => Beat
+  /** The giver tells `o` the trait, whole; `asks` is why, where the plot says it: '… quiso saber cómo es Noa.' */
+  needed: (o: string, asks?: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -196,7 +196,8 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     isBaby: r.baby,
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
-    names: r.several ? words(r.name) : [],
+    // no article of theirs is a name: 'la abuela Carmen y el abuelo Tino'
+    names: r.several ? words(r.name).filter((word) => /^(?!(?:El|La|Los|Las)$)\p{Lu}/u.test(word)) : [],
     known: kit.said,
     name: r.name,
     isMany: r.plural,
@@ -289,7 +290,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,
-    needed: (o) => traitTold(at('trait told'), o),
+    needed: (o, asks) => traitTold(at('trait told'), o, asks),
     isTiny,
   }
 }

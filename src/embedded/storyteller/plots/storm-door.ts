@@ -35,9 +35,9 @@ export const stormDoor = plot({
   hears: ({ first }) => first.o,
   title: ({ r, pick }) =>
     pick(
-      'La noche de la tormenta',
+      `La tormenta de ${r.name}`,
       `${r.name} y la luz en la ventana`,
-      'Toc, toc, en plena tormenta',
+      `${r.name}, en plena tormenta`,
       `Donde ${r.v('se refugió')} ${r.name}`,
     ),
   cover: ({ star, keep }, { house }) => ({
@@ -99,7 +99,7 @@ export const stormDoor = plot({
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
         ),
-        needed(first.o),
+        needed(first.o, `Mientras se secaba, ${first.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,
@@ -174,7 +174,7 @@ export const stormDoor = plot({
           'Toc, toc. Al abrir no se vio a nadie, de tan grande y tan oscuro que era. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
-          `${upperFirst(first.o)} abrió, y era el trueno. Traía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
+          `${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
         ),
         act('el trueno'),
         pick(
@@ -228,7 +228,7 @@ export const stormDoor = plot({
           when: 'En el desayuno',
         }),
         pick(
-          `Desde entonces, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
+          `Ahora, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
           `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} siempre le abre.`,
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,

@@ -1,24 +1,50 @@
 import { beforeAll, expect, it } from 'vitest'
+import { createTeller } from '../../../../test/storyteller/teller.ts'
+import type { Brief } from '../../../engine.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
-import { isDeed } from './trait-told.ts'
+import { traitTold } from './trait-told.ts'
 
 beforeAll(loadDictionary)
+const teller = createTeller()
+
+const brief: Brief = {
+  senderName: 'Clara',
+  recipientName: 'Noa',
+  recipientRelation: 'mi amiga',
+  recipientAge: 'adulto',
+  favoriteThing: 'el violín',
+  specialMemory: 'la tarde en que llovió y bailamos',
+  admiration: 'su paciencia',
+  extraTrait: '',
+  illustrationStyle: 'acuarela',
+}
+const ASKS = 'Para el acta, el juez preguntó cómo es Noa.'
+const told = (extraTrait: string, asks?: string, more: Partial<Brief> = {}) =>
+  ['1', '2', '3', '4'].map((seed) => traitTold(teller.read({ ...brief, ...more, extraTrait }, seed), 'el juez', asks))
 
 it.each([
-  ['Cuando piensa, se muerde la trenza', true],
-  ['A todo el mundo le pregunta la hora', true],
-  ['siempre silba al subir', true],
-  ['Le dice “señora” al gato', true],
-  ['Frunce la boca antes de dormir', true],
-  ['Guardaba los corchos en una caja', true],
-  // what they have, fear, like, lack, wear or leave undone
-  ['Tiene un lunar en la oreja', false],
-  ['le da miedo la licuadora', false],
-  ['le faltan dos dientes', false],
-  ['No le gusta que la peinen', false],
-  ['Teo tiene miedo a los payasos', false],
-  ['Tenía una pata blanca', false],
-  ['Es zurda y muy alta', false],
-  ['lleva siempre boina', false],
-  ['su risa, que parece un hipo', false],
-])('«%s» is something done: %s', (said, done) => expect(isDeed(said)).toBe(done))
+  ['silba al subir la escalera', '—Silba al subir la escalera —dijo Clara.'],
+  ['Le ladra al ascensor', '—Le ladra al ascensor —dijo Clara.'],
+])('«%s» is told for the reason that the plot has', (trait, said) => {
+  expect(told(trait, ASKS)).toEqual(Array.from({ length: 4 }, () => [ASKS, said]))
+})
+
+it.each(['silba al subir la escalera', 'tiene pecas', 'no come nada verde'])('«%s» says how they are', (trait) => {
+  for (const beat of told(trait)) expect(JSON.stringify(beat)).toMatch(/cómo es.*—contestó Clara/u)
+})
+
+it('what is no clause is what one notices, whatever the plot asks', () => {
+  for (const beat of told('su risa, que parece un hipo', ASKS))
+    expect(beat).toEqual([
+      '—¿Y qué se nota primero en Noa? —preguntó el juez.',
+      '—Su risa, que parece un hipo —contestó Clara.',
+    ])
+})
+
+it('of somebody missed nobody asks how they are', () => {
+  const missed: Partial<Brief> = { recipientRelation: 'mi abuela, falleció', occasion: 'en-recuerdo' }
+  for (const beat of told('silbaba al subir la escalera', undefined, missed))
+    expect(JSON.stringify(beat)).not.toMatch(/ es Noa/u)
+})
+
+it('is told nowhere where nothing was written', () => expect(told('', ASKS)).toEqual([null, null, null, null]))

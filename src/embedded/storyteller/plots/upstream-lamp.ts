@@ -14,7 +14,7 @@ export const upstreamLamp = plot({
     pick(
       `El farolito de ${r.name}`,
       `Río arriba, con ${r.name}`,
-      `La noche de los faroles`,
+      `El farol de ${r.name}`,
       `Una luz que se llama ${r.name}`,
     ),
   cover: ({ star, keep }, { river }) => ({
@@ -37,7 +37,7 @@ export const upstreamLamp = plot({
           `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `El farol era sencillo. En un lado decía ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
+          `El farol era sencillo. En un lado llevaba ${r.n('el nombre', 'los nombres')} de ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
           `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y le ${s.v('habló')} al farol de lo que más ${r.le} gustaba: ${fav.all}.`,
           `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, le ${s.v('contó')} lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
@@ -89,7 +89,7 @@ export const upstreamLamp = plot({
         needed(ferryman.o),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y era de lo más natural, porque siempre había sido así.`,
-          `En un remanso, ${star.el} ${star.does[2]}. La luz se detuvo un momento, como si mirara.`,
+          `En la orilla, ${star.el} ${star.does[2]}. La luz se detuvo, como si mirara.`,
           `Cerca, ${star.el} ${star.does[1]}. Así la orilla se hacía corta.`,
         ),
         pick(
@@ -177,7 +177,7 @@ export const upstreamLamp = plot({
         act(bearer.o),
         pick(
           `Luego ${s.name} ${s.v('mostró')} ${keep.el}. —¿Y eso no se va? —preguntó ${bearer.o}. Eso se quedaba. Entonces pidió fuego, y encendió la mecha.`,
-          `${upperFirst(s.name)} le ${s.v('dejó')} tener ${keep.el} un momento. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
+          `${upperFirst(s.name)} le ${s.v('prestó')} ${keep.el}. —Así que algo se queda —dijo ${bearer.o}. Y encendió su farol.`,
         ),
         pick(
           `Todavía faltaba soltarlo. Entonces ${pick(...star.helps)}. Y ${bearer.o}, sin darse cuenta, abrió las manos.`,
@@ -220,12 +220,11 @@ export const upstreamLamp = plot({
           `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
         ),
         ...praise({}),
-        soft(pick('El río lo repitió, piedra por piedra.', 'Las hojas dijeron que sí.')),
+        soft(pick('El río lo repitió, piedra por piedra.', 'El farol creció un poco, como quien asiente.')),
         pick(
           `Desde entonces, en la noche de los faroles, ${s.name} ${s.v('baja')} con ${bearer.o} por el mismo camino, y ya no al último.`,
           `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
         ),
-        opt('Los grillos volvieron a lo suyo.'),
         pick(
           `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
           `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana amanece tibio el vidrio.`,

@@ -20,7 +20,7 @@ export const warmSpot = plot({
   },
   title: ({ r, pick }) =>
     pick(
-      `Tres grados más`,
+      `El calor de ${r.name}`,
       `El rincón tibio de ${r.name}`,
       `La esquina de ${r.name}`,
       `Donde ${r.name} ${r.v('estuvo')}`,
@@ -95,7 +95,7 @@ export const warmSpot = plot({
           `Además, ${second}. ${upperFirst(observer.o)} lo apuntó con signo de admiración, que en su oficio no se usa.`,
           `${upperFirst(second)}. Eso tampoco venía en los manuales.`,
         ),
-        needed(observer.o),
+        needed(observer.o, `A la hoja le faltaba un renglón, y ${s.name} lo ${s.v('dictó')}.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la aguja subió otra rayita.`,
           `El aparato se ponía contento cerca de ${star.el}, que ${star.does[2]}.`,
@@ -172,7 +172,7 @@ export const warmSpot = plot({
       title: pick('Alguien con frío', 'Lugar para más', 'Bajo cero'),
       text: [
         pick(
-          `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Traía abrigo, y aun así temblaba.`,
+          `Esa tarde bajó la temperatura de golpe. Por la calle venía ${cold.un}. Llevaba abrigo, y aun así temblaba.`,
           `Al oscurecer llegó a la esquina ${cold.un}. Temblaba, y no era por el frío de afuera.`,
         ),
         pick(

@@ -28,8 +28,8 @@ export const whoBegan = plot({
   title: ({ r, s, pick }, { judge }) =>
     pick(
       `El caso de ${r.name} y ${s.name}`,
-      `Quién empezó`,
-      `De pie, que entra ${judge.o}`,
+      `Quién empezó, ${r.name} o ${s.name}`,
+      `${r.name}, ${s.name} y ${judge.o}`,
       `${r.name} y ${s.name} ante la ley`,
     ),
   cover: ({ star, keep }, { judge }) => ({
@@ -88,11 +88,11 @@ export const whoBegan = plot({
           `Primero declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
+        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `En eso, ${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
-        needed(judge.o),
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ceder.`,
@@ -170,12 +170,12 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name} a ${r.name}. Lo hicieron a la vez.`,
-          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca en el mismo momento, dijeron la misma palabra y les dio risa a la vez.`,
+          `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
+          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca, dijeron la misma palabra y se echaron a reír.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
-          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} se pusieron a aplaudir en el mismo momento. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
+          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} aplaudieron, y tampoco se supo quién antes. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],
       view: {
@@ -193,7 +193,7 @@ export const whoBegan = plot({
       title: pick('La sentencia', 'Se levanta la sesión', 'Culpables, y muy contentos'),
       text: [
         pick(
-          `La sentencia fue esta: ${star.together}, una vez por semana y para siempre.`,
+          `La sentencia fue esta: ${star.together}. No se podía apelar, y nadie quiso.`,
           `Y se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
           `Se dictó un castigo que no lo pareció: ${star.together}.`,
         ),

@@ -1,8 +1,8 @@
-/** Who drives, and why the bus stops here. */
+/** Who drives. */
 export const DRIVERS = [
-  { un: 'una conductora con guantes de lana', o: 'la conductora', why: 'ya no hay más camino' },
-  { un: 'un conductor con bigote de foca', o: 'el conductor', why: 'se acabó la gasolina' },
-  { un: 'un chofer que hablaba bajito', o: 'el chofer', why: 'se fundieron los faros' },
+  { un: 'una conductora con guantes de lana', o: 'la conductora' },
+  { un: 'un conductor con bigote de foca', o: 'el conductor' },
+  { un: 'un chofer que hablaba bajito', o: 'el chofer' },
 ]
 
 /** Where it leaves them. */

@@ -41,6 +41,6 @@ export const WORKS = [
 /** Who comes to say that it cannot be done. */
 export const DOUBTERS = [
   { un: 'un cerrajero que lo medía todo', o: 'el cerrajero' },
-  { un: 'una boticaria con un paraguas que nunca abría', o: 'la boticaria' },
+  { un: 'una arquitecta con un paraguas que nunca abría', o: 'la arquitecta' },
   { un: 'un inspector sin nada que inspeccionar', o: 'el inspector' },
 ]

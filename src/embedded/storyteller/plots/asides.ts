@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, list, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -18,13 +18,15 @@ export function withAsides(
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
-function withoutIdle({ star }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withoutIdle({ star, second, isTiny, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const beats = text.flat(9 as 1)
   const at = beats.findIndex((beat) => JSON.stringify(beat ?? null).includes(IDLE))
   const told = beats.map((beat) => active(beat, star.un))
+  const near = `${upperFirst(star.near)}.`
   return chapter !== 2 || at < 0 || star.near === ''
     ? told
-    : [...told.slice(0, at), told[at], `${upperFirst(star.near)}.`, ...told.slice(at + 1)]
+    : // a small child's second enters in the same chapter, which is short
+      [...told.slice(0, at + 1), isTiny && second ? soft(near) : near, ...told.slice(at + 1)]
 }
 
 /** Up to the sentence in which a thing would do something; where it enters, it enters. */
@@ -65,10 +67,9 @@ function asided(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.r.plural)))
+  if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.second)))
     return withSecond(stage, chapter, text)
-  if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
-  if (chapter === 1) return withBeside(stage, text, at('asides 1'))
+  if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
   // a small child's is done once, in the fourth
   const isLater = stage.isTiny && !stage.inMemory && stage.second === null
   if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
@@ -104,7 +105,12 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return chapter === 4 && done ? beforeHelp(star, text, done) : [...text]
   if (chapter === 2)
-    return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
+    return [
+      ...text.slice(0, -1),
+      `Y también ${second.un}. ${upperFirst(second.sound)}.`,
+      done && soft(done),
+      ...text.slice(-1),
+    ]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
 }
 
@@ -119,8 +125,12 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
   return [...text.slice(0, place), told, ...text.slice(place)]
 }
 
-/** Of several each has what is liked: the others' comes too, and does its part. */
-function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Beat[] {
+/** Of several each has what is liked: what is another's than the star's is there too, and has its part before the star helps. */
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const [owner = ''] = star.helps[0].split(' ', 1)
+  const other =
+    (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
+  if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
   const near = star.near === '' ? star.el : star.near.toLowerCase()
   const at = text.findIndex((beat) =>
     JSON.stringify(beat ?? null)
@@ -128,31 +138,13 @@ function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Bea
       .includes(near),
   )
   const place = at < 0 ? text.length - 1 : at + 1
-  const came = `con ${star.el} ${company.length > 1 ? 'habían' : 'había'} venido también ${list(company.map(({ un }) => un))}`
-  const used = company.map(({ helps: [help] }) => soft(`${upperFirst(help)}.`))
-  return [...text.slice(0, place), `${upperFirst(came)}.`, ...used, ...text.slice(place)]
+  const told = other.alive ? `${other.un} ${other.does[0]}` : other.near
+  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
-/** What else one who is alone likes comes with the star, in the same breath; where the chapter is full already, only its plan tells of it. */
-function withBeside({ star, beside }: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): readonly Beat[] {
-  const things = list(beside.map(({ un }) => un))
-  const withStar = `Y con ${star.el}, ${things}.`
-  const near = pick(`Al lado, ${things}.`, withStar, `Y muy cerca, ${things}.`)
-  const beats = text.flat(9 as 1).filter(Boolean)
-  const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
-  if (beside.length === 0 || at < 0) return text
-  const [before = '', after] = splitAfter(beats[at] as string, star)
-  // where something is near already
-  const comes = after && !/(?:lado|cerca)(?!\p{L})/u.test(before) ? near : withStar
-  return beats.with(at, [before, comes, after].filter(Boolean).join(' '))
-}
-
-/** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */
-function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
-  const from = beat.toLowerCase().indexOf(un.toLowerCase()) + un.length
-  const rest = beat.startsWith('. ', from) ? beat.slice(from + 2) : ''
-  return rest.toLowerCase().startsWith(el) ? [beat.slice(0, from + 1), upperFirst(rest)] : [beat]
-}
+/** What helps, where nothing told of it before; on the way there are only a few yet. */
+const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
+  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help).replace(BEFORE_ALL, '')
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -164,14 +156,12 @@ function withDone(
 ): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
     ({ about, helps: [help] }) =>
-      about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
+      (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
+      // 'se puso a coser', told of whoever sits down to sew
+      help.includes(/ a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.[0] ?? '\0'),
   )
   const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
-  const [used, other] = (isTiny ? [] : beside).map(({ helps: [help] }) =>
-    help
-      .replace(BEFORE_ALL, '')
-      .replace(/ d(io|ieron) a probar /u, (_, ends) => (ends === 'io' ? ' probó ' : ' probaron ')),
-  )
+  const [used] = (isTiny ? [] : beside).map(enteringWith)
   const who = inMemory ? s : r
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
@@ -187,24 +177,20 @@ function withDone(
   const before = beats[place - 1]
   const isOfSame =
     typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
-  const told = [
-    used && soft(`${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`),
-    other && soft(`${pick('Luego', 'Más tarde')} ${other}.`),
-    // what is done next is not talked of first
-    !used &&
-      speaks &&
-      alsoLiked &&
-      !done?.includes(alsoLiked) &&
-      soft(`${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`),
-    done && !isDoneAnyway && soft(done),
-  ].filter(Boolean)
-  if (told.length === 0) return text
-  return [...beats.slice(0, place), ...told, ...beats.slice(place)]
+  // one of them: several in a row are a list
+  const told =
+    done && !isDoneAnyway
+      ? done
+      : used
+        ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`
+        : speaks && alsoLiked
+          ? `${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`
+          : null
+  return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
 }
 /** On the way there are only a few yet. */
-const BEFORE_ALL =
-  /, y (?:tod[oa]s|nadie|hubo|a cada quien|los demás|entre todos|salpicó) .*$|(?<= brind(?:ó|aron)) por todos$/u
-const DOING = /(?:pus|bail|cant|solt)/u
+const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|alcanzó|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
+const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>
   new RegExp(

@@ -1,10 +1,6 @@
 import { upperFirst } from '../language/grammar/text.ts'
-import { isPicture, type Prop } from '../things/prop.ts'
 import { plot } from './plot.ts'
 import { CARRIERS, WRITERS } from './props/open-mailbox.ts'
-
-/** A picture writes to nobody. */
-const signedBy = (star: Prop) => (isPicture(star) ? 'sin firma' : `de ${star.el}`)
 
 /** Letters without a stamp: the favourite begins, the house goes on, and whoever brings them has a last week. */
 export const openMailbox = plot({
@@ -22,7 +18,7 @@ export const openMailbox = plot({
     pick(
       `El buzón de ${r.name}`,
       `Cartas sin estampilla para ${r.name}`,
-      isPicture(star) ? `La semana de las cartas de ${r.name}` : `La semana en que ${star.el} escribió`,
+      `La semana de las cartas de ${r.name}`,
       `${r.name} y las cartas de ${carrier.o}`,
     ),
   cover: ({ star, keep }, { carrier }) => ({
@@ -192,9 +188,9 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
-          `También hubo carta ${signedBy(star)}. Invitaba, para el sábado, a ${star.together}. Se aceptó enseguida.`,
-          `En el mismo correo venía una nota ${signedBy(star)}, que proponía para el domingo ${star.together}. Dijeron que sí.`,
-          `${isPicture(star) ? 'A esa carta' : `A ${star.el}`} se le contestó en persona, porque había un plan mejor que escribir: ${star.together}.`,
+          `Para el sábado había un plan mejor que contestar cartas: ${star.together}.`,
+          `En el calendario, el domingo ya estaba apartado para ${star.together}.`,
+          `Esa tarde no se contestó ninguna carta. Tocaba ${star.together}.`,
         ),
         ...praise({
           lead: pick(

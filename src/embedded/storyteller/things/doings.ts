@@ -36,6 +36,7 @@ pescar=una caña de pescar
 tomar fotos=una cámara de fotos
 limpiar=un plumero
 cantar=un micrófono
+saltar charcos=un par de botas de lluvia
 peinar=un peine`
   .split('\n')
   .map((row) => row.split('=') as [string, string])

@@ -26,40 +26,79 @@ const WINGED =
 const SWIMMING =
   /^(?:medus|estrella|delfin|ballen|orca|foca|pez|pece|tiburon|raya|ajolot|axolot|camaron|caballito de mar|pulp)/
 
-type Ways = readonly [does: Prop['does'], helps: Prop['helps']]
+type Ways = readonly [does: Prop['does'], helps: readonly [string, ...string[]]]
 
-/** How an animal goes about. */
-function waysOf(key: string, sound: string | undefined): Ways {
-  const cried = sound ? [`hizo ${sound} con todas sus fuerzas`] : []
-  if (WINGED.test(key))
-    return [
+/** How animals go about, by the stem of their name without accents; the first that fits. */
+const WAYS: readonly (readonly [RegExp, Ways])[] = [
+  [
+    WINGED,
+    [
       [
         'volaba en círculos chiquitos',
         'se posaba un momento y volvía a volar',
         'aleteaba muy rápido sin moverse de su sitio',
         'bajaba en picada y subía otra vez',
       ],
-      ['dio tres vueltas en el aire, cada vez más alto', 'aleteó con todas sus fuerzas', ...cried],
-    ]
-  if (SWIMMING.test(key))
-    return [
+      ['dio tres vueltas en el aire, cada vez más alto', 'aleteó con todas sus fuerzas'],
+    ],
+  ],
+  [
+    SWIMMING,
+    [
       [
         'soltaba burbujas de una en una',
         'iba de un lado a otro, como si nadara en el aire',
         'daba media vuelta y volvía a pasar',
       ],
-      ['giró tan rápido que se hizo un remolino', 'soltó una nube enorme de burbujas', ...cried],
-    ]
-  return [
-    [
-      'se estiraba con mucho gusto',
-      'se detenía de pronto, como quien oye algo',
-      'se echaba un momento y se volvía a levantar',
-      'se adelantaba un poquito y volvía',
-      'lo olía todo muy despacio',
+      ['giró tan rápido que se hizo un remolino', 'soltó una nube enorme de burbujas'],
     ],
-    ['dio el salto más alto de su vida', 'corrió más rápido que nunca', ...cried],
-  ]
+  ],
+  // ants, spiders, worms: no nose, no voice, and nothing that leaps
+  [
+    /^(?:hormig|aran|ciempi|insect|bich|escarab|cochinill|oruga|lombri|gusan|catarin|mariquit|cangrej|alacran|escorpion)/,
+    [
+      [
+        'caminaba derechito, como quien sigue una fila',
+        'se detenía, y seguía por otro lado',
+        'le daba la vuelta a cada piedrita',
+      ],
+      ['subió hasta lo más alto que había, sin resbalar ni una vez', 'cruzó de lado a lado, a la vista de todos'],
+    ],
+  ],
+  // hoofs
+  [
+    /^(?:mula|burr|caball|yegua|pony|potro|vac|toro|terner|becerr|buey|novill|ovej|borreg|corder|cabr|chiv|llama|alpaca|vicun|guanac|venad|cierv|alce|reno|camell|jiraf|cebra|bufal|bisont|cerd|chanch|cochin|jabali)/,
+    [
+      [
+        'movía una oreja, y luego la otra',
+        'se detenía de pronto, como quien oye algo',
+        'caminaba despacio, sin salirse del camino',
+      ],
+      ['echó a trotar, y el suelo retumbó', 'levantó la cabeza y no dio ni un paso atrás'],
+    ],
+  ],
+  [
+    /^/,
+    [
+      [
+        'se estiraba con mucho gusto',
+        'se detenía de pronto, como quien oye algo',
+        'se adelantaba un poquito y volvía',
+        'lo olía todo muy despacio',
+      ],
+      ['corrió más rápido que nunca'],
+    ],
+  ],
+]
+/** What leaps. */
+const LEAPING = /^(?:gat|conej|liebre|cangur|canguro|grill|chapulin|saltamont|ran[ai]|sapo|mono|mico|chang|tigre|puma|jaguar|panter|ardill|delfin|perr|cachorr)/
+
+function waysOf(key: string, sound: string | undefined): [Prop['does'], Prop['helps']] {
+  const [, [does, [help, ...others]]] = WAYS.find(([test]) => test.test(key))!
+  const cried = sound ? [`hizo ${sound} con todas sus fuerzas`] : []
+  const leapt = LEAPING.test(key) ? ['dio el salto más alto de su vida'] : []
+  const [other = help, ...more] = [...others, ...leapt, ...cried]
+  return [does, [help, other, ...more]]
 }
 
 /** What people do with such an animal. */

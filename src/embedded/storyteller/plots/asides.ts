@@ -18,15 +18,15 @@ export function withAsides(
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
-function withoutIdle({ star, second, isTiny, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withoutIdle({ star, isTiny, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const beats = text.flat(9 as 1)
   const at = beats.findIndex((beat) => JSON.stringify(beat ?? null).includes(IDLE))
   const told = beats.map((beat) => active(beat, star.un))
   const near = `${upperFirst(star.near)}.`
   return chapter !== 2 || at < 0 || star.near === ''
     ? told
-    : // a small child's second enters in the same chapter, which is short
-      [...told.slice(0, at + 1), isTiny && second ? soft(near) : near, ...told.slice(at + 1)]
+    : // a small child's chapters are short
+      [...told.slice(0, at + 1), isTiny ? soft(near) : near, ...told.slice(at + 1)]
 }
 
 /** Up to the sentence in which a thing would do something; where it enters, it enters. */

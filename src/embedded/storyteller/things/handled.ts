@@ -98,7 +98,7 @@ export const isPlayedIn = (known: string, instrument: string) =>
 
 /** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
 const IN_BAND =
-  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ó|ara) (?:Las |La |El )?\p{Lu}\p{L}{3})/u
+  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

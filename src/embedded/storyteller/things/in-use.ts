@@ -11,6 +11,7 @@ import {
   BY_NEWBORNS,
   BY_SMALL,
   HUGGED,
+  IN_IT,
   KEPT,
   REMEMBERED,
   type Use,
@@ -43,7 +44,7 @@ export const IDLE = '¤'
 
 /** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
 export const ANYWHERE =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
+  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:punto|ganchillo|caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 export const ELSEWHERE =
@@ -54,7 +55,8 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
   [/^mandar /u, /^/u, 'sent'],
   [/^/u, /^la raqueta(?!\p{L})/u, 'swung'],
-  [/^jugar a(?:l| la) .+ de (?:tap|chap|corchol|mesa)/u, /^/u, 'gamed'],
+  [/^/u, /^el espejo(?!\p{L})/u, 'mirrored'],
+  [/^jugar a(?:l| la) .+ (?:de|con) (?:tap|chap|corchol|mesa)/u, /^/u, 'gamed'],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
@@ -122,6 +124,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       ended(line)
         .replaceAll('@', user.name)
         .replaceAll('^', el)
+        .replace(' en el par ', ' con el par ')
         .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
         .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
         .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
@@ -141,7 +144,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   // by all of its name where it helps, if no more is said of it
   const help = filled(
     helping,
-    (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
+    helping.includes('#') || (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
       ? prop.el
       : wholeName(prop, user.name),
   )
@@ -150,11 +153,13 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
 function whatOf({ el, about, together }: Prop, doing: string): string {
-  const [, verb = '', what = ''] = WHAT.exec(doing || together) ?? []
+  // 'pan remojado en café' says nothing without it
+  const done = / \p{L}+[ai]d[oa]s?$/u.test(doing) ? together : doing || together
+  const [, verb = '', what = ''] = WHAT.exec(done) ?? []
   // 'el café de las cinco': its hour is not now
   if (AT_HOUR.test(what) || OF_DAY.test(what))
     return what.replace(AT_HOUR, '').replace(OF_DAY, '').replace(/^(?:el|la|l[oa]s) /u, '')
-  if (what) return what.replace(/^al /u, 'el ').replace(/^a /u, '')
+  if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
   if (!isMusic || el === 'la grabación') return el
   return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
@@ -162,13 +167,15 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
 const WHAT =
   /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|bailar|mandar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
 
-/** With a bracelet in hand one makes another. */
+/** With a bracelet in hand one makes another; a fan is taken apart itself. */
 function again({ el }: Prop, doing: string): string {
-  const [, verb = '', made = ''] = /^(hacer|tejer|coser|bordar) (?:un[oa]s? |l[oa]s )?(\p{L}+)/u.exec(doing) ?? []
-  return made !== '' && singularOf(made) === el.split(' ')[1]
-    ? `${verb} ${el.startsWith('la ') ? 'otra' : 'otro'}`
-    : doing
+  const [, verb = '', what = '', more = ''] = /^(\p{L}+r) (?:un[oa]s? |l[oa]s? )?(\p{L}+)(.*)$/u.exec(doing) ?? []
+  if (what === '' || singularOf(what) !== el.split(' ')[1]) return doing
+  const isF = el.startsWith('la ')
+  if (MAKING.test(verb)) return `${verb} ${isF ? 'otra' : 'otro'}`
+  return more === '' ? `${verb}${isF ? 'la' : 'lo'}` : doing
 }
+const MAKING = /^(?:hacer|tejer|coser|bordar|armar|dibujar)$/u
 
 /** 'la caja de herramientas', 'el mate amargo': as it entered, without its day. */
 function wholeName({ un, el, about }: Prop, whose: string): string {
@@ -189,7 +196,11 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
     return {
       near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ no {perdía|perdían} de vista ^'],
       helps:
-        prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
+        LAIN_ON.test(prop.el)
+          ? IN_IT
+          : prop.isLarge || kind === 'told'
+            ? BESIDE_IT
+            : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
   if (isNewborn || (isSmall && !hasHands))
     return {
@@ -209,15 +220,17 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   const noun = prop.el.replace(/^\S+ /u, '')
   const isRidden = /^(?:andar|montar|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(prop.together)
   const kind = nounClassOf(noun)
-  if (kind && TRAVELS.has(kind) && !(isRidden && CARRIED.test(noun))) return 'run'
+  if (kind && TRAVELS.has(kind) && !(isRidden && CARRIED.test(noun)))
+    return kind === 'boat' ? 'sailed' : kind === 'air' ? 'flown' : 'run'
   if (isRidden) return 'ridden'
   if (doing.startsWith('ver ')) return 'told'
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
-  if (ANYWHERE.test(doing)) return 'done'
-  if (kind === 'toy' || /^jugar (?:con|a(?:l| la| l[oa]s)) /u.test(doing)) return 'toyed'
+  if (kind === 'toy' || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)) return 'toyed'
+  if (/^jugar a/u.test(doing)) return 'gamed'
+  if (ANYWHERE.test(doing) || doing.startsWith('jugar con ')) return 'done'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }
 
 /** What a beast lies on or gets into. */
 const LAIN_ON =
-  /^(?:el|la) (?:caja|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?!\p{L})/u
+  /^(?:el|la) (?:caja|hamaca|sill[oó]n|sof[aá]|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?!\p{L})/u

@@ -91,8 +91,8 @@ export const USES = {
   cheered: {
     near: ['@ {lucía|lucían} ^ a cada paso'],
     helps: [
-      '@ {agitó|agitaron} ^ en el aire y {gritó|gritaron} «¡gol!», y no faltó quien contestara',
-      '@ {agitó|agitaron} ^ en el aire, como cuando hay gol',
+      '@ {agitó|agitaron} ^ en el aire y {gritó|gritaron} con toda el alma, y no faltó quien contestara',
+      '@ {agitó|agitaron} ^ en el aire, como en el último minuto',
     ],
   },
   gamed: {
@@ -168,6 +168,10 @@ export const USES = {
     near: ['@ no {soltaba|soltaban} ^'],
     helps: ['@ {echó|echaron} a volar ^, y hubo que mirar para arriba'],
   },
+  sailed: {
+    near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
+    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, y hubo que quedarse a mirar'],
+  },
   splashed: {
     near: ['@ {buscaba|buscaban} un charco con ^'],
     helps: [
@@ -224,6 +228,10 @@ export const USES = {
     near: ['@ {miraba|miraban} de vez en cuando ^'],
     helps: ['@ {levantó|levantaron} ^ y {habló|hablaron} de & como si se viera desde ahí'],
   },
+  mirrored: {
+    near: CARRIED,
+    helps: ['@ se {miró|miraron} en ^, por un lado y por el otro, y {saludó|saludaron}'],
+  },
   held: {
     near: CARRIED,
     helps: [
@@ -235,13 +243,17 @@ export const USES = {
 
 /** What is done with it by who has no hands for it, or too few words. */
 export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  mirrored: USES.mirrored.helps,
   eaten: ['@ {dejó|dejaron} ^ a la mitad, que es mucho dejar'],
+  thrown: ['@ {empujó|empujaron} ^ con la nariz y {echó|echaron} a correr detrás'],
   heard: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} # hasta el final'],
   held: [
     '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
     '@ {dejó|dejaron} ^ a la vista de todos, y de ahí no se {movió|movieron}',
   ],
 }
+/** What they get into, or lie on. */
+export const IN_IT = ['@ se {acomodó|acomodaron} en ^, como en su casa']
 export const BESIDE_IT = [
   '@ se {acomodó|acomodaron} junto a ^, como en su casa',
   '@ {olió|olieron} ^ por todos lados y se {sentó|sentaron} al lado',

@@ -58,8 +58,9 @@ const STUCK = /^(?:sticker|calcoman|pegatina)/u
 /** What is seen on a screen, and sent. */
 const SENT = /^(?:meme|gif|emoji)|^sticker\p{L}* de (?:wh?ats|wa(?!\p{L})|tele)/iu
 
-function collected({ own, all }: Named): Prop {
+function collected({ own, all, one, the }: Named): Prop {
   if (SENT.test(own)) return thing([`un celular lleno de ${own}`, 'el celular', 'clin', `mandar ${own}`])
+  if (own.startsWith('colecci')) return thing([one, the, 'cras', `ordenar ${all}`])
   const [a, kept] = FLAT.test(own)
     ? ['un', 'álbum']
     : own.startsWith('carta')

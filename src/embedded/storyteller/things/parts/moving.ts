@@ -81,7 +81,6 @@ const WAYS: readonly (readonly [RegExp, Ways])[] = [
     /^/,
     [
       [
-        'se estiraba con mucho gusto',
         'se detenía de pronto, como quien oye algo',
         'se adelantaba un poquito y volvía',
         'lo olía todo muy despacio',

@@ -73,7 +73,7 @@ function teamOf({ own, all }: Named): string {
 }
 
 /** 'fútbol de tapitas': what is flicked across a table. */
-const CAPS = / de ((?:tap|chap|corchol)\p{L}+s)(?!\p{L})/u
+const CAPS = / (?:de|con) ((?:tap|chap|corchol)\p{L}+s)(?!\p{L})/u
 const RACKET = /^(?:tenis|padel|pimpon|ping.?pong|squash|fronton|badminton)/u
 
 /** What games are played on. */

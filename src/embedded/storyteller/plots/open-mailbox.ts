@@ -14,7 +14,7 @@ export const openMailbox = plot({
     return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
   },
   hears: ({ carrier }) => carrier.o,
-  title: ({ r, star, pick }, { carrier }) =>
+  title: ({ r, pick }, { carrier }) =>
     pick(
       `El buzón de ${r.name}`,
       `Cartas sin estampilla para ${r.name}`,

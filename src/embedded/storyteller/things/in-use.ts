@@ -3,6 +3,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { AT_HOUR, type Choose, OF_DAY, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
+import { type Use, USES } from './uses.ts'
 import {
   AT_REST,
   BESIDE_IT,
@@ -14,11 +15,9 @@ import {
   IN_IT,
   KEPT,
   REMEMBERED,
-  type Use,
-  USES,
-} from './uses.ts'
+} from './uses-of-others.ts'
 import { nounClassOf } from './nouns.ts'
-import { CARRIED, TABLETOP, TRAVELS } from './sized.ts'
+import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 

@@ -1,20 +1,13 @@
 import { contract, countWords } from '../language/grammar/text.ts'
 import { isFelt } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
+import { nounClassOf } from './nouns.ts'
 import { beingDone } from './doings.ts'
 import type { Prop } from './prop.ts'
+import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 
 /** What is too large to hold, or cannot be seen, has something small for its part. */
 
-/** What moves by itself. */
-export const TRAVELS: ReadonlySet<NounClass> = new Set(['wheels', 'rail', 'boat', 'air'])
-/** What is itself small, or one carries: a bicycle is ridden wherever they are. */
-export const CARRIED =
-  /^(?:patin|monopat|scooter|skate|longboard|tricicl|bici|cicla|bmx|papalote|cometa|barrilete|volant[ií]n|dron|remo|balsa)|(?:ito|ita|itos)(?!\p{L})| (?:de juguete|en miniatura|a escala|de colecci[oó]n|de papel|teledirigid[oa]|de control)/u
-/** What stands on a table. */
-export const TABLETOP =
-  /^(?:m[aá]quina|cafetera|plancha|licuadora|batidora|singer|(?:tele|micro)scopio|binocular|reloj|ventilador|tocadiscos)/iu
 const FURNITURE =
   /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u

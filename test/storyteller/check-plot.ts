@@ -42,7 +42,12 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   const found: string[] = []
   const owe = (isKept: boolean, what: string) => void (isKept || found.push(`${plot.id}: ${what}`))
 
-  const onStage = inChapters(nounOf(star.el))
+  // what is eaten, drunk or heard is told by its own name: 'compartió churros'
+  const user = kit.inMemory ? kit.s.name : kit.r.name
+  const told = [star.near, star.helps[0]].map((said) => wordsOf(said.split(user).at(-1)!).trim()).filter(Boolean)
+  const onStage = keys.flatMap((key, i) =>
+    [nounOf(star.el), ...told].some((said) => key.includes(said)) ? [i + 1] : [],
+  )
   owe(onStage.length >= 3 && onStage.includes(4), `${star.el} is on stage in ${onStage.join(', ')}`)
   const [lives, thing] = [plot.memoryChapter ?? 3, nounOf(keep.el)]
   const other = second && nounOf(second.el)

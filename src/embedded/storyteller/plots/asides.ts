@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, list, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import type { Prop } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
@@ -19,13 +19,15 @@ export function withAsides(
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
-function withoutIdle({ star }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+function withoutIdle({ star, isTiny, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const beats = text.flat(9 as 1)
   const at = beats.findIndex((beat) => JSON.stringify(beat ?? null).includes(IDLE))
   const told = beats.map((beat) => active(beat, star.un))
+  const near = `${upperFirst(star.near)}.`
   return chapter !== 2 || at < 0 || star.near === ''
     ? told
-    : [...told.slice(0, at), told[at], `${upperFirst(star.near)}.`, ...told.slice(at + 1)]
+    : // a small child's chapters are short
+      [...told.slice(0, at + 1), isTiny ? soft(near) : near, ...told.slice(at + 1)]
 }
 
 /** Up to the sentence in which a thing would do something; where it enters, it enters. */
@@ -66,10 +68,9 @@ function asided(
   text: readonly Beat[],
   at: (part: string) => Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.r.plural)))
+  if (stage.isTiny && !stage.inMemory && (chapter === 4 || (chapter === 2 && stage.second)))
     return withSecond(stage, chapter, text)
-  if (stage.company.length > 0 && chapter === 2) return withCompany(stage, text)
-  if (chapter === 1) return withBeside(stage, text)
+  if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
   // a small child's is done once, in the fourth
   const isLater = stage.isTiny && !stage.inMemory && stage.second === null
   if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
@@ -105,7 +106,12 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return chapter === 4 && done ? beforeHelp(star, text, done) : [...text]
   if (chapter === 2)
-    return [...text.slice(0, -1), `Y también ${second.un}. ${upperFirst(second.sound)}.`, ...text.slice(-1)]
+    return [
+      ...text.slice(0, -1),
+      `Y también ${second.un}. ${upperFirst(second.sound)}.`,
+      done && soft(done),
+      ...text.slice(-1),
+    ]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
 }
 
@@ -120,8 +126,12 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
   return [...text.slice(0, place), told, ...text.slice(place)]
 }
 
-/** Of several each does what is liked with theirs. */
-function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Beat[] {
+/** Of several each has what is liked: what is another's than the star's is there too, and has its part before the star helps. */
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
+  const [owner = ''] = star.helps[0].split(' ', 1)
+  const other =
+    (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
+  if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
   const near = star.near === '' ? star.el : star.near.toLowerCase()
   const at = text.findIndex((beat) =>
     JSON.stringify(beat ?? null)
@@ -129,36 +139,13 @@ function withCompany({ star, company, soft }: Stage, text: readonly Beat[]): Bea
       .includes(near),
   )
   const place = at < 0 ? text.length - 1 : at + 1
-  return [...text.slice(0, place), ...company.map(used).map((one) => soft(`${upperFirst(one)}.`)), ...text.slice(place)]
+  const told = other.alive ? `${other.un} ${other.does[0]}` : other.near
+  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
-/** What else is liked is there with the star, and where it can be in the same sentence; where the chapter is full already, only its plan tells of it. */
-function withBeside({ star, beside, company }: Stage, text: readonly Beat[]): readonly Beat[] {
-  const others = [...beside, ...company].map(({ un }) => un)
-  const beats = text.flat(9 as 1).filter(Boolean)
-  const at = beats.findIndex((beat) => typeof beat === 'string' && beat.toLowerCase().includes(star.un.toLowerCase()))
-  if (others.length === 0 || at < 0) return text
-  const beat = beats[at] as string
-  const from = beat.toLowerCase().indexOf(star.un.toLowerCase())
-  const all = [star.un, ...others]
-  if (all.every(isOne) && THERE.test(beat.slice(0, from)) && beat.startsWith('.', from + star.un.length))
-    return beats.with(at, `${beat.slice(0, from)}${list(all)}${beat.slice(from + star.un.length)}`)
-  const [before, after] = splitAfter(beat, star)
-  const are = /^una? /u.test(others[0]!) ? 'había' : others.length > 1 ? 'estaban' : 'estaba'
-  return beats.with(at, [before, `Al lado ${are} ${list(others)}.`, after].filter(Boolean).join(' '))
-}
-
-/** 'una taza de té', and not 'un disco de cumbia y salsa'. */
-const isOne = (un: string) => !/,| [ye] /u.test(un)
-/** What one thing does is said of more that stand behind it. */
-const THERE = /(?<!\p{L})(?:había|estaba|esperaba|aparec(?:ió|ido)|encontr\p{L}+|descubrieron|pusieron|tenía)(?:, [^,.]+,)? $/u
-
-/** Where the sentence of the star ends, and the next names it again; what speaks of it without its name stays with it. */
-function splitAfter(beat: string, { un, el }: Stage['star']): string[] {
-  const from = beat.toLowerCase().indexOf(un.toLowerCase()) + un.length
-  const rest = beat.startsWith('. ', from) ? beat.slice(from + 2) : ''
-  return rest.toLowerCase().startsWith(el) ? [beat.slice(0, from + 1), upperFirst(rest)] : [beat]
-}
+/** What helps, where nothing told of it before; on the way there are only a few yet. */
+const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
+  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help).replace(BEFORE_ALL, '')
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -170,11 +157,12 @@ function withDone(
 ): readonly Beat[] {
   const isDoneAnyway = [star, ...beside].some(
     ({ about, helps: [help] }) =>
-      about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help)),
+      (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
+      // 'se puso a coser', told of whoever sits down to sew
+      help.includes(/ a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.[0] ?? '\0'),
   )
   const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
-  // one thing is done on the way, and no more; of an animal what it likes to do
-  const [other] = (isTiny || (r.role === 'pet' && done) ? [] : beside).map(used)
+  const [used] = (isTiny ? [] : beside).map(enteringWith)
   const who = inMemory ? s : r
   const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
@@ -188,28 +176,20 @@ function withDone(
   const before = beats[place - 1]
   const isOfSame =
     typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
-  const told = [
-    other &&
-      soft(`${opening} ${isOfSame && other.startsWith(`${who.name} `) ? other.slice(who.name.length + 1) : other}.`),
-    // what is done next is not talked of first
-    !other &&
-      speaks &&
-      alsoLiked &&
-      !done?.includes(alsoLiked) &&
-      soft(`${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`),
-    !other && done && !isDoneAnyway && soft(done),
-  ].filter(Boolean)
-  if (told.length === 0) return text
-  return [...beats.slice(0, place), ...told, ...beats.slice(place)]
+  // one of them: several in a row are a list
+  const told =
+    done && !isDoneAnyway
+      ? done
+      : used
+        ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`
+        : speaks && alsoLiked
+          ? `${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`
+          : null
+  return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
 }
 /** On the way there are only a few yet. */
-const used = ({ helps: [help] }: Prop) =>
-  help
-    .replace(BEFORE_ALL, '')
-    .replace(/ d(io|ieron) a probar /u, (_, ends) => (ends === 'io' ? ' probó ' : ' probaron '))
-const BEFORE_ALL =
-  /, y (?:tod[oa]s|nadie|(?:no )?hubo|alcanzó|a cada quien|los demás|entre todos|salpicó) .*$|(?<= brind(?:ó|aron)) por todos$/u
-const DOING = /(?:pus|bail|cant|solt)/u
+const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|alcanzó|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
+const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>
   new RegExp(

@@ -188,9 +188,9 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
-          `También hubo otra carta sin firma. Invitaba, para el sábado, a ${star.together}. Se aceptó enseguida.`,
-          `En el mismo correo venía una nota con una mancha de tinta, que proponía para el domingo ${star.together}. Dijeron que sí.`,
-          `Y para el fin de semana había un plan mejor que escribir: ${star.together}.`,
+          `Para el sábado había un plan mejor que contestar cartas: ${star.together}.`,
+          `En el calendario, el domingo ya estaba apartado para ${star.together}.`,
+          `Esa tarde no se contestó ninguna carta. Tocaba ${star.together}.`,
         ),
         ...praise({
           lead: pick(

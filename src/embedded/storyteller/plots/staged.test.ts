@@ -51,15 +51,14 @@ it.each([
 it.each([
   ['a grown one', brief],
   ['somebody missed', missed],
-])('names what is liked second with the first, has it come with it, uses it, and does it at the end: %s', (_, said) => {
+])('names what is liked second with the first, uses it once, and does it at the end: %s', (_, said) => {
   const stories = toldTo({ ...said, favoriteThing: 'los crucigramas y las orquídeas' })
   expect(stories.length).toBeGreaterThan(2)
   const ids = (of: (chapters: readonly string[]) => boolean) =>
     stories.filter(([, ...chapters]) => of(chapters)).map(([id]) => id)
   expect(ids(([first, , , , last]) => !first!.includes('orquídeas') || !last!.includes('orquídeas'))).toEqual([])
-  expect(ids(([first]) => !/crucigrama[^\n]* (?:y|lado había) una orquídea\./u.test(first!))).toEqual(
-    [],
-  )
+  // it stands there once it is used, and in no row of things
+  expect(ids(([first]) => first!.includes('una orquídea'))).toEqual([])
   // it is used too, where there is room
   expect(ids(([, second]) => !second!.includes('orquídea')).length).toBeLessThan(stories.length / 2)
 })

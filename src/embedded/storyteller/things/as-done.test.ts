@@ -54,8 +54,8 @@ describe('what they make, draw or solve', () => {
     ['los mapas', 'un mapa', 'mirar los mapas'],
     ['los crucigramas', 'un crucigrama', 'resolver crucigramas'],
     ['el sudoku', 'un sudoku', 'resolver sudoku'],
-    ['los sellos', 'un puñado de sellos', 'ordenar los sellos'],
-    ['las combis', 'una foto de una combi', ''],
+    ['los sellos', 'un álbum de sellos', 'ordenar los sellos'],
+    ['las combis', 'una combi en miniatura', ''],
     ['tomarse su tecito de canela', 'una taza de tecito de canela', 'tomar tecito de canela'],
     ['tomar la siesta', 'un retrato de Lía', 'tomar la siesta'],
   ])('%s', (answer, un, together) => expect(propsFor(answer)[0]).toMatchObject({ un, together }))

@@ -85,8 +85,8 @@ it('plays with what is theirs, and at being what is anybody’s', () => {
 it.each([
   // of words from elsewhere the article that was written stands, and else the one that everybody says
   ['mangas', 'un manga'],
-  ['la kayak', 'una foto de una kayak'],
-  ['kayak', 'una foto de un kayak'],
+  ['la kayak', 'una kayak en miniatura'],
+  ['kayak', 'un kayak en miniatura'],
   ['cosas que brillan', 'un retrato de Lía'],
   // called by its noun, or by all that was typed of it
   ['los rompecabezas de dos mil piezas', 'un rompecabezas de dos mil piezas'],
@@ -94,18 +94,18 @@ it.each([
   ['los cubos de Rubik de cinco por cinco', 'un cubo de Rubik de cinco por cinco'],
   ['los discos de acetato de cuarenta y cinco revoluciones', 'un disco de acetato de cuarenta y cinco revoluciones'],
   ['contar los escalones de todas las iglesias', 'una foto de Lía contando los escalones de todas las iglesias'],
-  ['coleccionar servilletas de todos los hoteles', 'un puñado de servilletas de todos los hoteles'],
+  ['coleccionar servilletas de todos los hoteles', 'una caja de servilletas de todos los hoteles'],
   ['comer sandía sentada en la banqueta', 'una sandía'],
   ['leer el periódico', 'un periódico'],
   ['la canción “Amor eterno”', 'un disco con “Amor eterno”'],
   ['las novelas de “Elena Garro”', 'una novela de “Elena Garro”'],
   ['las jícamas con chile', 'un plato de jícamas con chile'],
   ['su cocacola de vidrio', 'la Coca-Cola de vidrio'],
-  ['el piano', 'un disco de piano'],
+  ['el piano', 'un piano en miniatura'],
   ['la salsa macha', 'un plato de salsa macha'],
   ['bailar pegadito', 'un disco'],
   ['jugar a que es doctora', 'una foto de Lía jugando a que es doctora'],
-  ['tocar la batería', 'una grabación de Lía tocando la batería'],
+  ['tocar la batería', 'una batería en miniatura'],
 ])('stages %s as %s', (answer, un) => expect(propsFor(answer)[0]!.un).toBe(un))
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
 
 it.each([
   ['los trenes a escala', 'Lía echó a andar el tren a escala, y hubo que quedarse a mirar'],
-  ['el acordeón', 'Lía sacó el acordeón, y no faltó quien lo hiciera sonar'],
+  ['el acordeón', 'Lía pidió que sonara el acordeón, y sonó con todas las ganas'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',

@@ -36,6 +36,8 @@ pescar=una caña de pescar
 tomar fotos=una cámara de fotos
 limpiar=un plumero
 cantar=un micrófono
+hacer punto=una madeja de lana
+hacer ganchillo=una madeja de lana
 peinar=un peine`
   .split('\n')
   .map((row) => row.split('=') as [string, string])

@@ -93,7 +93,12 @@ export const PLAYS_IT =
 
 /** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
 export const isPlayedIn = (known: string, instrument: string) =>
+  IN_BAND.test(known) ||
   new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
+
+/** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
+const IN_BAND =
+  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

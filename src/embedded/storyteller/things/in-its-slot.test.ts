@@ -90,7 +90,7 @@ it.each([
 })
 
 it.each([
-  ['ver trenes', 'una foto de un tren'],
+  ['ver trenes', 'un tren en miniatura'],
   ['cuidar de las plantas', 'una planta'],
   ['tocar el violín', 'un violín'],
   ['robarse los calcetines', 'un calcetín'],
@@ -139,8 +139,8 @@ it.each([
 
 it.each([
   ['la radio de onda corta', 'Lía encendió la radio de onda corta'],
-  ['el mate dulce', 'Lía sirvió el mate dulce'],
-  ['la hamburguesa sin cebolla', 'Lía ofreció la hamburguesa sin cebolla'],
+  ['el mate dulce', 'Lía ofreció mate dulce'],
+  ['la hamburguesa sin cebolla', 'Lía compartió una hamburguesa sin cebolla'],
   ['nadar en el río en invierno', 'Lía contó cómo es eso de nadar en el río en invierno, con el gorro de natación'],
   ['reparar cosas que nadie usa', 'Lía contó cómo es eso de reparar cosas'],
 ])('%s has all of its name where it helps', (answer, help) =>
@@ -162,7 +162,7 @@ it('says once what it is', () => {
 it.each([
   ['su taller y los tangos', ['el disco', 'la postal']],
   ['las novelas turcas y el mate', ['el mate', 'el póster']],
-  ['su camión y las mandarinas', ['el plato de mandarinas', 'la foto']],
+  ['su laguna y las mandarinas', ['el plato de mandarinas', 'la postal']],
 ])('%s has a picture only after what is there itself', (answer, els) =>
   expect(propsFor(answer).map(({ el }) => el)).toEqual(els),
 )
@@ -184,7 +184,7 @@ it.each([
 
 it.each([
   ['la caja de herramientas', 'la caja de herramientas'],
-  ['el mate amargo', 'el mate amargo'],
+  ['el mate amargo', 'mate amargo'],
 ])('%s helps by all of its name', (answer, name) => {
   expect(inUse(starOf(answer), LIA, ([first]) => first!, new Set()).helps[0]).toContain(name)
 })

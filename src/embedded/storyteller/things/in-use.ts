@@ -1,8 +1,9 @@
 import { contract, countWords } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
-import { AT_HOUR, type Choose, withoutPlace } from './named.ts'
+import { AT_HOUR, type Choose, OF_DAY, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
+import { type Use, USES } from './uses.ts'
 import {
   AT_REST,
   BESIDE_IT,
@@ -11,11 +12,12 @@ import {
   BY_NEWBORNS,
   BY_SMALL,
   HUGGED,
+  IN_IT,
   KEPT,
   REMEMBERED,
-  type Use,
-  USES,
-} from './uses.ts'
+} from './uses-of-others.ts'
+import { nounClassOf } from './nouns.ts'
+import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 
@@ -41,7 +43,7 @@ export const IDLE = '¤'
 
 /** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
 export const ANYWHERE =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
+  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:punto|ganchillo|caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 export const ELSEWHERE =
@@ -50,6 +52,10 @@ export const ELSEWHERE =
 /** How a thing is used, by what it is and what is done with it; what stands first is found first. */
 const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
   [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
+  [/^mandar /u, /^/u, 'sent'],
+  [/^/u, /^la raqueta(?!\p{L})/u, 'swung'],
+  [/^/u, /^el espejo(?!\p{L})/u, 'mirrored'],
+  [/^jugar a(?:l| la) .+ (?:de|con) (?:tap|chap|corchol|mesa)/u, /^/u, 'gamed'],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
@@ -63,7 +69,7 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
   [
     /^(?:tomar|beber|$)/u,
-    /^(?:el|la) (?:taza|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao))/u,
+    /^(?:el|la) (?:taza|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
     'sipped',
   ],
   [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
@@ -73,28 +79,25 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
   [/^/u, /^(?:el|la) (?:rompecabezas|puzz?le)/u, 'pieced'],
   [/^(?:armar|construir) /u, /^(?:el|la) (?:cubo|maqueta|modelo)/u, 'built'],
-  [
-    /^/u,
-    /^(?:el|la) (?:tren|trenecito|trencito|locomotora|carrito|cochecito|autito|camioncito|carro|coche|auto|camión|camioneta|bus|autobús|colectivo|hot wheel)(?!\p{L})/iu,
-    'run',
-  ],
-  [/^saltar charcos/u, /^/u, 'jumped'],
+  [/^volar /u, /^/u, 'flown'],
+  [/^saltar charcos/u, /^/u, 'splashed'],
+  [/^ordenar |^pegar /u, /^/u, 'collected'],
   [/^/u, /^(?:el|la) (?:libro|novela|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
+  [/^mirar por /u, /^/u, 'looked'],
   [/^resolver/u, /^/u, 'solved'],
-  [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin/u, 'gamed'],
+  [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
+  [/^ver jugar/u, /^la camiseta/u, 'cheered'],
   [
     /^/u,
-    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser))/u,
+    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser)|par de (?:zap|bot|ten))/u,
     'worn',
   ],
-  [/^(?:andar|montar|patinar|pedalear|dar una vuelta)/u, /^/u, 'ridden'],
   [/^(?:cuidar|regar)/u, /^(?!.*regadera)/u, 'grown'],
   [/^encender/u, /^/u, 'lit'],
 ]
-
 /** How lines of `USES` end that speak of what is liked. */
-const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$|\{contó\|contaron\} lo mejor de &$/u
-const AND_SPEAKS_OF_IT = /,? y \{(?:habló|contó)\|\p{L}+\} (?:un buen rato )?(?:de|lo mejor de) &.*$/u
+const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$/u
+const AND_SPEAKS_OF_IT = / y \{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
 export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): Prop {
@@ -120,7 +123,9 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       ended(line)
         .replaceAll('@', user.name)
         .replaceAll('^', el)
+        .replace(' en el par ', ' con el par ')
         .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
+        .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
         .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
         .replace('&', prop.about)
         .replace('$', prop.sound)
@@ -138,27 +143,45 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   // by all of its name where it helps, if no more is said of it
   const help = filled(
     helping,
-    (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
+    helping.includes('#') || (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
       ? prop.el
       : wholeName(prop, user.name),
   )
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
 }
 
-/** With a bracelet in hand one makes another. */
-function again({ el }: Prop, doing: string): string {
-  const [, verb = '', made = ''] = /^(hacer|tejer|coser|bordar) (?:un[oa]s? |l[oa]s )?(\p{L}+)/u.exec(doing) ?? []
-  return made !== '' && singularOf(made) === el.split(' ')[1]
-    ? `${verb} ${el.startsWith('la ') ? 'otra' : 'otro'}`
-    : doing
+/** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
+function whatOf({ el, about, together }: Prop, doing: string): string {
+  // 'pan remojado en café' says nothing without it
+  const done = / \p{L}+[ai]d[oa]s?$/u.test(doing) ? together : doing || together
+  const [, verb = '', what = ''] = WHAT.exec(done) ?? []
+  // 'el café de las cinco': its hour is not now
+  if (AT_HOUR.test(what) || OF_DAY.test(what))
+    return what.replace(AT_HOUR, '').replace(OF_DAY, '').replace(/^(?:el|la|l[oa]s) /u, '')
+  if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+  const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
+  if (!isMusic || el === 'la grabación') return el
+  return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
 }
+const WHAT =
+  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|bailar|mandar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
+
+/** With a bracelet in hand one makes another; a fan is taken apart itself. */
+function again({ el }: Prop, doing: string): string {
+  const [, verb = '', what = '', more = ''] = /^(\p{L}+r) (?:un[oa]s? |l[oa]s? )?(\p{L}+)(.*)$/u.exec(doing) ?? []
+  if (what === '' || singularOf(what) !== el.split(' ')[1]) return doing
+  const isF = el.startsWith('la ')
+  if (MAKING.test(verb)) return `${verb} ${isF ? 'otra' : 'otro'}`
+  return more === '' ? `${verb}${isF ? 'la' : 'lo'}` : doing
+}
+const MAKING = /^(?:hacer|tejer|coser|bordar|armar|dibujar)$/u
 
 /** 'la caja de herramientas', 'el mate amargo': as it entered, without its day. */
 function wholeName({ un, el, about }: Prop, whose: string): string {
   const noun = `${el.split(' ').slice(0, 2).join(' ')} `
   const isName = (the: string) =>
     the.startsWith(noun) && countWords(the) <= 8 && !the.includes(whose) && !/,| que | con (?:cara|ganas)/u.test(the)
-  return [withoutPlace(about).replace(AT_HOUR, ''), theOf(un)].find(isName) ?? el
+  return [withoutPlace(about).replace(AT_HOUR, ''), theOf(un).replace(/,? en miniatura$/u, '')].find(isName) ?? el
 }
 
 /** 'y hubo que quedarse a escuchar', whatever was played */
@@ -166,32 +189,47 @@ const endOf = (line: string) => line.split(', ').at(-1)!
 
 function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: User, doing: string): Use {
   if (prop.alive) return AT_REST
-  const kind = prop.isStill
-    ? 'held'
-    : // a tool is worn where it is used
-      ((prop.isTool ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS).find(
-        ([plan, el]) => plan.test(prop.together) && el.test(prop.el),
-      )?.[2] ??
-      (ANYWHERE.test(doing)
-        ? 'done'
-        : doing.startsWith('ver ')
-          ? 'told'
-          : doing !== '' && (prop.isTool || isInfinitive(prop.about.split(' ')[0]!))
-            ? 'taught'
-            : 'held'))
+  const kind = prop.isStill ? 'held' : useOf(prop, doing)
   if (isKept) return REMEMBERED[kind] ?? KEPT
-  const near = ['muy cerca de @ estaba ^']
   if (isPet)
     return {
-      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : near,
+      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ no {perdía|perdían} de vista ^'],
       helps:
-        prop.isLarge || kind === 'told' || LAIN_ON.test(prop.el) ? BESIDE_IT : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
+        LAIN_ON.test(prop.el)
+          ? IN_IT
+          : prop.isLarge || kind === 'told'
+            ? BESIDE_IT
+            : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
-  if (isNewborn) return { near, helps: BY_NEWBORNS }
-  if (isSmall) return { near, helps: (hasHands ? BY_SMALL : BY_BABIES)[kind] ?? HUGGED }
-  return USES[kind]
+  if (isNewborn || (isSmall && !hasHands))
+    return {
+      near: ['@ {buscaba|buscaban} con los ojos ^'],
+      helps: isNewborn ? BY_NEWBORNS : (BY_BABIES[kind] ?? HUGGED),
+    }
+  if (!isSmall) return USES[kind]
+  const small = BY_SMALL[kind]
+  return { near: small ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
+}
+
+function useOf(prop: Prop, doing: string): keyof typeof USES {
+  // a tool is worn where it is used
+  const kinds = prop.isTool || ANYWHERE.test(doing) ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS
+  const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
+  if (known) return known
+  const noun = prop.el.replace(/^\S+ /u, '')
+  const isRidden = /^(?:andar|montar|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(prop.together)
+  const kind = nounClassOf(noun)
+  if (kind && TRAVELS.has(kind) && !(isRidden && CARRIED.test(noun)))
+    return kind === 'boat' ? 'sailed' : kind === 'air' ? 'flown' : 'run'
+  if (isRidden) return 'ridden'
+  if (doing.startsWith('ver ')) return 'told'
+  if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
+  if (kind === 'toy' || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)) return 'toyed'
+  if (/^jugar a/u.test(doing)) return 'gamed'
+  if (ANYWHERE.test(doing) || doing.startsWith('jugar con ')) return 'done'
+  return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }
 
 /** What a beast lies on or gets into. */
 const LAIN_ON =
-  /^(?:el|la) (?:caja|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?!\p{L})/u
+  /^(?:el|la) (?:caja|hamaca|sill[oó]n|sof[aá]|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?!\p{L})/u

@@ -11,12 +11,12 @@ chocolate(?! (?:caliente|con churros|a la taza|de mesa))|cacao / un chocolate / 
 cocinar|cocinero / una cuchara de palo / toc, toc / cocinar
 biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
 robot / un robot / bip, bop / jugar con el robot
+charco / un par de botas de lluvia / chap / saltar charcos
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
-charco / un charco / chap / saltar charcos
 excel|computadora|programar / una computadora / tac, tac / inventar algo en la computadora
 fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 (?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón
-(?:micro)?(?:f[uú]tbol|futbol)(?! americano)|soccer|\\bgoles\\b|penalt / una pelota / pum / patear un rato la pelota
+(?:micro)?(?:f[uú]tbol|futbol)(?! americano)(?! (?:de|con) (?:tap|chap|corchol))|soccer|\\bgoles\\b|penalt / una pelota / pum / patear un rato la pelota
 beis|basebol|baseball|jonron|softbol / una pelota~ de béisbol / toc / ver un partido de béisbol
 ciclis / una bicicleta / rin / andar en bicicleta
 natacion / un gorro de natación / chap / nadar

@@ -31,6 +31,9 @@ export const to = ({ all }: Named) => contract(`a ${all}`)
 export const AT_HOUR =
   / (?:de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)|de (?:los|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines de semana|fin de semana))(?!\p{L}).*$/u
 
+/** 'vermú del sábado': no glass holds its day. */
+export const OF_DAY = / del (?:lunes|mi[eé]rcoles|martes|jueves|viernes|s[aá]bado|domingo|fin de semana)(?!\p{L}).*$/u
+
 /** 'tacos' of 'tacos en la esquina'; what is soaked in something, or counted by something, is said whole. */
 export const withoutPlace = (own: string): string =>
   own.replace(/ (?:en(?! miniatura)|por|desde|cada|todos) .*$/u, (rest, at: number) =>

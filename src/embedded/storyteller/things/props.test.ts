@@ -48,7 +48,7 @@ it.each([
   ['la palabra no', 'un retrato de Lía'],
   ['su barca verde', 'la barca verde'],
   ['el barca', 'una camiseta del Barca'],
-  ['su lancha, la Esperanza', 'una foto de la lancha de Lía'],
+  ['su lancha, la Esperanza', 'la lancha de Lía, en miniatura'],
   ['el futbol y los pumas', 'una pelota'],
   ['los pumas, el futbol', 'una camiseta de los Pumas'],
   ['las vacas de su abuelo Beto', 'una vaca de su abuelo Beto'],
@@ -98,7 +98,7 @@ it.each([
   ['dormir encima de la ropa limpia', 'un montón de ropa limpia'],
   ['su perro Trueno', 'el perro Trueno'],
   ['los boleros viejitos', 'un disco de boleros viejitos'],
-  ['el tractor de su abuelo', 'una foto del tractor de su abuelo'],
+  ['el tractor de su abuelo', 'el tractor de su abuelo, en miniatura'],
   ['la lampara del pasillo, la mira horas', 'la lámpara del pasillo'],
   ['los líquenes', 'un liquen'],
   ['el olor de la lluvia', 'un dibujo de la lluvia'],
@@ -123,16 +123,16 @@ it.each([
   ['robarse los calcetines', 'un calcetín'],
   ['los dinosaurios, sobre todo el anquilosaurio', 'un anquilosaurio'],
   ['los dinosaurios, sobre todo el cuello largo', 'un dinosaurio de cuello muy largo'],
-  ['A Mateo los trenes. A Lucas el agua', 'un balde de agua'],
+  ['A Mateo los trenes. A Lucas el agua', 'un tren en miniatura'],
   ['la Pelusa, su tlapalería', 'un dibujo de la Pelusa'],
   ['su Brasilia 82 que no la vende', 'la Brasilia 82'],
   ['los balones', 'un balón'],
   ['salir a regar el huertito', 'una regadera'],
-  ['ver pasar el tren', 'una foto de un tren'],
+  ['ver pasar el tren', 'un tren en miniatura'],
   ['juntar caracoles en la playa', 'un puñado de caracoles'],
   ['la hora del cuento', 'un cuento'],
   ['los chistes malos', 'un libro de chistes malos'],
-  ['las montañas rusas', 'una foto de una montaña rusa'],
+  ['las montañas rusas', 'una montaña rusa en miniatura'],
   ['es fan de los Tigres', 'una camiseta de los Tigres'],
   ['spiderman', 'Spiderman'],
   ['los buenos libros', 'un libro'],
@@ -142,7 +142,7 @@ it.each([
   ['el zyxwv', 'un dibujo del zyxwv'],
   // what is one's own, or of one place, is that one
   ['la caja del reloj', 'la caja del reloj'],
-  ['el camión de la basura', 'una foto de un camión de la basura'],
+  ['el camión de la basura', 'un camión de la basura en miniatura'],
   ['mi gorro de la fábrica', 'el gorro de fábrica de Clara'],
   // one piece is in no basket, and one glass holds one
   ['una sopaipilla con pebre', 'una sopaipilla con pebre'],
@@ -226,8 +226,8 @@ it('stages no adjective of a thing as a thing of its own', () => {
 it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra, y hubo que quedarse a escuchar'],
   ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo que acercarse a mirar'],
-  ['la paella', 'Lía ofreció el plato de paella, y no hubo que insistir'],
-  ['su laguna', 'Lía mostró la postal y habló de la laguna como se habla de lo que más se quiere'],
+  ['la paella', 'Lía compartió paella, y alcanzó muy bien'],
+  ['su laguna', 'Lía levantó la postal y habló de la laguna como si se viera desde ahí'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 
 it('nobody who is not there has it in hand', () => {
@@ -252,7 +252,7 @@ it('stages the tale of an hour and what is watered, and what is collected', () =
     'el cuento',
     'la regadera',
   ])
-  expect(propsFor('coleccionar estampillas')[0]!.un).toBe('un puñado de estampillas')
+  expect(propsFor('coleccionar estampillas')[0]!.un).toBe('un álbum de estampillas')
 })
 
 it('stages what is had beside a thing too', () => {

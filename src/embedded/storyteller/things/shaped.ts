@@ -124,14 +124,14 @@ export function ofName(named: Named, kind: NounClass, part: string): Named {
   return { ...named, all, one: /^l[oa]s /u.test(all) ? name : all, the: name }
 }
 
-/** Who has a name comes first, then what is one's own; what something is done with, what is eaten, a picture of what is elsewhere, and a drawing, last. */
+/** Who has a name comes first; what something is done with, what is eaten, a picture of what is elsewhere, and a drawing, last. */
 export function standing({ isStandIn, isTool, el, un, together }: Prop): number {
   if (isStandIn) return 6
   if (isPicture({ el })) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
   if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4
-  return !isThatOne ? 2 : /\p{Lu}/u.test(el) ? 0 : 1
+  return isThatOne && /\p{Lu}/u.test(el) ? 0 : 1
 }
 
 /** 'armar cometas y volarlas en la playa': what is done with them next too. */

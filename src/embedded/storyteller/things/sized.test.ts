@@ -51,7 +51,7 @@ it.each([
   ['la mata de ajo', 'una mata de ajo'],
   // what is larger than they are is on a photograph
   ['la fogata', 'una foto de una fogata'],
-  ['los trenes. Fue ferrocarrilero en Empalme, Sonora', 'una foto de un tren'],
+  ['los trenes. Fue ferrocarrilero en Empalme, Sonora', 'un tren en miniatura'],
   ['dibujar, sobre todo ojos. Llena libretas', 'un cuaderno lleno de dibujos de ojos'],
   ['River y los dinosaurios, más los dinosaurios', 'un dinosaurio'],
   ['el Camino de Santiago, el queso y los libros, por ese orden', 'una postal del Camino de Santiago'],

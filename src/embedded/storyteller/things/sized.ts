@@ -1,23 +1,20 @@
 import { contract, countWords } from '../language/grammar/text.ts'
 import { isFelt } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
-import { type NounClass, nounClassOf } from './nouns.ts'
+import { nounClassOf } from './nouns.ts'
 import { beingDone } from './doings.ts'
 import type { Prop } from './prop.ts'
+import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 
 /** What is too large to hold, or cannot be seen, has something small for its part. */
 
-const TRAVELS: ReadonlySet<NounClass> = new Set(['wheels', 'rail', 'boat', 'air'])
-const CARRIED =
-  /^(?:patin|monopat|scooter|skate|longboard|tricicl|bici|cicla|bmx|papalote|cometa|barrilete|volant[ií]n|dron|remo|balsa)|(?:ito|ita|itos)(?!\p{L})| (?:de juguete|en miniatura|a escala|de colecci[oó]n|de papel|teledirigid[oa]|de control)/u
-const TABLETOP = /^(?:m[aá]quina de (?:coser|escribir|tejer|bordar)|cafetera|plancha|licuadora|batidora|singer)/u
 const FURNITURE =
   /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u
 
 type Seen = { isPet?: boolean; isBaby?: boolean; isChild?: boolean; name: string }
 
-/** 'un tren' → 'un tren de juguete' for a child, 'una foto de un tren' for the others; a beast has it beside it. */
+/** 'un tren' → 'un tren de juguete' for a child, 'un tren en miniatura' for the others; a beast has it beside it. */
 export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = false, name }: Seen): Prop {
   if (prop.alive) return prop
   // 'la leche' of who drinks from no glass
@@ -36,26 +33,27 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
   )
     return prop
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
-  if (isPlayed && isChild && /^una? /u.test(prop.un)) return { ...prop, un: `${prop.un} de juguete` }
-  if (isPlayed && !isChild) {
-    const isTheirs = prop.together.startsWith('tocar ')
-    if (isTheirs)
-      return {
-        ...prop,
-        un: contract(`una grabación de ${name} tocando ${prop.un.replace(/^una /u, 'la ').replace(/^un /u, 'el ')}`),
-        el: 'la grabación',
-      }
-    if (/^una? /u.test(prop.un)) return { ...prop, un: `un disco de ${noun}`, el: 'el disco' }
-  }
-  if (isTravelling && isChild && /^una? /u.test(prop.un) && countWords(prop.un) < 6)
-    return { ...prop, un: `${prop.un} de juguete` }
+  if (isTravelling || isPlayed || (kind === 'machine' && isChild)) return small(prop, isChild)
   return {
     ...prop,
     un: contract(`una foto de ${prop.un}`),
     el: 'la foto',
     sound: 'fras',
-    // toys are played with
-    together: isTravelling && prop.together.startsWith('jugar con ') ? '' : prop.together,
+  }
+}
+
+/** A lorry, a boat or a piano that fits wherever the story has come to, and runs or sounds as it does. */
+function small(prop: Prop, isChild: boolean): Prop {
+  const isOne = /^una? /u.test(prop.un)
+  // 'su volqueta roja' of a child; 'el bus de la ruta' is none
+  if (isChild && !isOne && !prop.un.includes(' de '))
+    return { ...prop, together: prop.together.replace(/^dar una vuelta en .*$/u, `jugar con ${prop.un}`) }
+  const un = isOne ? prop.un : prop.un.replace(/^el (\p{L}+).*$/u, 'un $1').replace(/^la (\p{L}+).*$/u, 'una $1')
+  return {
+    ...prop,
+    un: isChild ? `${un} de juguete` : isOne ? `${un} en miniatura` : `${prop.un}, en miniatura`,
+    // who is grown up plays with no toys
+    together: isChild ? prop.together : prop.together.replace(/^jugar con .*$/u, ''),
   }
 }
 

@@ -128,7 +128,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
     (!/^(?:el|los|un|unos)$/u.test(article) &&
       !isHis &&
-      (likedGender(head) === 'f' || /^cometas?$/u.test(head) || head.endsWith('madre') || head === 'van') &&
+      (likedGender(head) === 'f' || /^(?:cometas?|singer)$/iu.test(head) || head.endsWith('madre') || head === 'van') &&
       !/^(?:pirata|astronauta|ninja|atleta|artista|tata)s?$/iu.test(head))
   const sounded = /^(?:agua|águila|hada|arpa|área|aula|ancla)$/u.test(singularOf(head))
   // 'su xbox': of which nobody has told whether it is a «la»

@@ -1,34 +1,34 @@
 /** What is done with a thing, by how it is used. */
 
 /**
- * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '&' what is liked,
- * '{one|many}' agrees with who uses it. `near` is what is told of it on the way, `helps` what is done with it when it helps.
+ * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '#' what is eaten, drunk
+ * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
+ * `helps` what is done with it when it helps.
  */
 export type Use = { near: readonly string[]; helps: readonly string[] }
 
-const SPOKEN_OF = [
-  '@ {mostró|mostraron} ^ y {habló|hablaron} de & como se habla de lo que más se quiere',
-  '@ {puso|pusieron} ^ donde se viera bien y {contó|contaron} lo mejor de &',
-]
-const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
+export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
 
 export const USES = {
   eaten: {
-    near: ['dejaron ^ para después, bien a la vista', '@ {guardaba|guardaban} ^ para después'],
+    near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
-      '@ {ofreció|ofrecieron} ^, y no hubo que insistir',
-      '@ {repartió|repartieron} ^, y alcanzó muy bien',
-      '@ {dio|dieron} a probar ^, y hubo que repetir',
+      '@ {compartió|compartieron} #, y alcanzó muy bien',
+      '@ {dio|dieron} a probar #, y hubo que repetir',
+      '@ {compartió|compartieron} #, y se hizo un silencio de los buenos',
     ],
   },
   drunk: {
-    near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
-    helps: ['@ {alzó|alzaron} ^ y {brindó|brindaron} con ganas', '@ {ofreció|ofrecieron} ^, y no hubo que insistir'],
+    near: ['@ {tomaba|tomaban} #, a sorbitos'],
+    helps: ['@ {sirvió|sirvieron} # y {brindó|brindaron} con ganas'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
-    near: ['dejaron ^ para después, bien a la vista', '@ {cuidaba|cuidaban} ^, sin derramar una gota'],
-    helps: ['@ {sirvió|sirvieron} ^, y hubo que sentarse un rato', '@ {ofreció|ofrecieron} ^, y no hubo que insistir'],
+    near: ['@ {tomaba|tomaban} #, a sorbitos'],
+    helps: [
+      '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
+      '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',
+    ],
   },
   worn: {
     near: ['@ se {acomodaba|acomodaban} a cada rato ^', '@ {lucía|lucían} ^ a cada paso'],
@@ -42,17 +42,17 @@ export const USES = {
     helps: ['@ {tocó|tocaron} ^, y hubo que quedarse a escuchar', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
   },
   danced: {
-    near: [
-      '@ {llevaba|llevaban} ^ bajo el brazo y el compás con el pie',
-      'de vez en cuando, @ {tarareaba|tarareaban} algo de ^',
+    near: ['@ {tarareaba|tarareaban} # por lo bajo, y se notaba en los pies'],
+    helps: [
+      '@ {puso|pusieron} # y {bailó|bailaron} hasta la última nota',
+      '@ {puso|pusieron} # y {sacó|sacaron} a bailar a quien estaba más cerca',
     ],
-    helps: ['@ {puso|pusieron} ^ y {bailó|bailaron} hasta la última nota', 'sonó ^, y @ se {soltó|soltaron} a bailar'],
   },
   heard: {
-    near: ['@ {tarareaba|tarareaban} un pedacito de ^', '@ {llevaba|llevaban} ^ bajo el brazo'],
+    near: ['@ {tarareaba|tarareaban} # por lo bajo'],
     helps: [
-      '@ {puso|pusieron} ^, y hubo que quedarse a escuchar',
-      '@ {puso|pusieron} ^ y {marcó|marcaron} el compás con el pie',
+      '@ {puso|pusieron} #, y hubo que quedarse a escuchar',
+      '@ {puso|pusieron} # y {marcó|marcaron} el compás con el pie',
     ],
   },
   radio: {
@@ -77,17 +77,29 @@ export const USES = {
     ],
   },
   thrown: {
-    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {botaba|botaban} ^ a cada rato'],
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} rebotar ^ a cada rato'],
     helps: [
       '@ {hizo|hicieron} rodar ^, y a cada quien le tocó un pase',
-      '@ {contó|contaron} el mejor partido, jugada por jugada, con ^ bajo el brazo',
+      '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
+    ],
+  },
+  swung: {
+    near: ['@ {llevaba|llevaban} ^ al hombro'],
+    helps: ['@ {dio|dieron} veinte toques seguidos con ^, sin dejar caer ni uno'],
+  },
+  /** What a team wears. */
+  cheered: {
+    near: ['@ {lucía|lucían} ^ a cada paso'],
+    helps: [
+      '@ {agitó|agitaron} ^ en el aire y {gritó|gritaron} con toda el alma, y no faltó quien contestara',
+      '@ {agitó|agitaron} ^ en el aire, como en el último minuto',
     ],
   },
   gamed: {
     near: CARRIED,
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
-      '@ {sacó|sacaron} ^ y {explicó|explicaron} las reglas, que son la mitad de la gracia',
+      '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
     ],
   },
   solved: {
@@ -123,10 +135,10 @@ export const USES = {
   },
   /** An instrument that is liked: it sounds, whoever plays it. */
   sounded: {
-    near: ['@ no {soltaba|soltaban} ^', 'de vez en cuando, sonaba un poquito ^'],
+    near: ['de vez en cuando, sonaba un poquito ^'],
     helps: [
-      '@ {sacó|sacaron} ^, y no faltó quien ~ hiciera sonar',
-      '@ {acercó|acercaron} ^, y se armó una fiesta chiquita',
+      '@ {pidió|pidieron} que sonara ^, y sonó con todas las ganas',
+      '@ {pidió|pidieron} que sonara ^, y hubo que quedarse a escuchar',
     ],
   },
   shaken: {
@@ -152,9 +164,43 @@ export const USES = {
       '@ {hizo|hicieron} dar una vuelta completa a ^, y nadie le quitó los ojos de encima',
     ],
   },
-  jumped: {
-    near: ['@ no le {quitaba|quitaban} los ojos a ^'],
-    helps: ['@ {saltó|saltaron} en ^ con los dos pies', '@ {saltó|saltaron} en ^, y salpicó hasta arriba'],
+  flown: {
+    near: ['@ no {soltaba|soltaban} ^'],
+    helps: ['@ {echó|echaron} a volar ^, y hubo que mirar para arriba'],
+  },
+  sailed: {
+    near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
+    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, y hubo que quedarse a mirar'],
+  },
+  splashed: {
+    near: ['@ {buscaba|buscaban} un charco con ^'],
+    helps: [
+      '@ {saltó|saltaron} con ^ en un charco, con los dos pies',
+      '@ {saltó|saltaron} con ^ en un charco, y salpicó hasta arriba',
+    ],
+  },
+  toyed: {
+    near: ['a ratos, @ {jugaba|jugaban} con ^'],
+    helps: [
+      '@ {hizo|hicieron} bailar ^, y hubo que quedarse a mirar',
+      '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
+    ],
+  },
+  collected: {
+    near: ['@ {repasaba|repasaban} ^ a cada rato, por si faltaba algo'],
+    helps: [
+      '@ {abrió|abrieron} ^ y {contó|contaron} de dónde venía todo, sin saltarse nada',
+      '@ {abrió|abrieron} ^, y cada quien encontró algo que mirar',
+    ],
+  },
+  looked: {
+    near: ['a ratos, @ {miraba|miraban} por ^'],
+    helps: ['@ {acercó|acercaron} un ojo a ^, y hubo que hacer fila para mirar'],
+  },
+  /** What is sent from a telephone. */
+  sent: {
+    near: ['@ {miraba|miraban} de reojo ^'],
+    helps: ['@ {sacó|sacaron} ^ y {mandó|mandaron} #, y se oyó más de una risa'],
   },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
@@ -166,84 +212,31 @@ export const USES = {
   },
   /** What is done with a tool, and elsewhere. */
   taught: {
-    near: ['@ {llevaba|llevaban} ^ por si acaso', '@ {tenía|tenían} a mano ^, por si acaso'],
+    near: ['@ {tenía|tenían} a mano ^, por si acaso'],
     helps: [
       '@ {contó|contaron} cómo es eso de %, con ^ y todo',
       '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',
     ],
   },
+  /** Too heavy to carry: one sits down to it. */
+  operated: {
+    near: ['a un lado esperaba ^'],
+    helps: ['@ se {sentó|sentaron} ante ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar'],
+  },
+  /** A picture of what is elsewhere. */
   told: {
-    near: ['@ {miraba|miraban} de vez en cuando ^', '@ {llevaba|llevaban} ^ siempre a mano'],
-    helps: SPOKEN_OF,
+    near: ['@ {miraba|miraban} de vez en cuando ^'],
+    helps: ['@ {levantó|levantaron} ^ y {habló|hablaron} de & como si se viera desde ahí'],
+  },
+  mirrored: {
+    near: CARRIED,
+    helps: ['@ se {miró|miraron} en ^, por un lado y por el otro, y {saludó|saludaron}'],
   },
   held: {
     near: CARRIED,
     helps: [
-      '@ {mostró|mostraron} ^ como se muestra lo que más se quiere',
-      '@ {levantó|levantaron} ^ para que se viera bien',
+      '@ {contó|contaron} la historia de ^, de principio a fin',
+      '@ {puso|pusieron} ^ de mano en mano, y volvió sin un rasguño',
     ],
   },
 } as const satisfies Record<string, Use>
-
-/** What is done with it by who has no hands for it, or too few words. */
-export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
-  eaten: ['@ {dejó|dejaron} ^ a la mitad, que es mucho dejar'],
-  held: [
-    '@ {sacudió|sacudieron} ^ con tanto gusto que hubo que apartarse',
-    '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
-    '@ {dejó|dejaron} ^ a la vista de todos, y de ahí no se {movió|movieron}',
-  ],
-}
-export const BESIDE_IT = [
-  '@ se {acomodó|acomodaron} junto a ^, como en su casa',
-  '@ {olió|olieron} ^ por todos lados y se {sentó|sentaron} al lado',
-]
-export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
-  eaten: ['@ {probó|probaron} ^, y luego todos', '@ {dijo|dijeron} «ñam», y ^ alcanzó para todos'],
-  drunk: ['@ {dio|dieron} un traguito de ^. «¡Ah!»', '@ {miró|miraron} ^ y {dijo|dijeron} «salud»'],
-  sipped: ['@ {dio|dieron} un traguito de ^. «¡Ah!»'],
-  played: ['@ {tocó|tocaron} ^. $'],
-  heard: ['@ {escuchó|escucharon} ^. $', '@ {escuchó|escucharon} ^ sin moverse'],
-  told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
-  sounded: ['@ {hizo|hicieron} sonar ^. $'],
-  shaken: ['@ {agitó|agitaron} ^. $'],
-  run: ['@ {hizo|hicieron} rodar ^. $', '@ {empujó|empujaron} ^, y allá fue. $'],
-  jumped: ['@ {saltó|saltaron} en ^. $'],
-  pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
-}
-/** By a baby, what is neither held nor hugged. */
-export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
-  eaten: BY_SMALL.eaten!,
-  drunk: BY_SMALL.sipped!,
-  sipped: BY_SMALL.sipped!,
-  heard: BY_SMALL.heard!,
-  shaken: BY_SMALL.shaken!,
-  told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
-}
-/** By who was born days ago: it is looked at. */
-export const BY_NEWBORNS = ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ no le {quitó|quitaron} los ojos a ^']
-export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
-export const KEPT: Use = {
-  near: CARRIED,
-  helps: [
-    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
-    '@ {mostró|mostraron} ^ y {habló|hablaron} un buen rato de &',
-  ],
-}
-/** What is done with a tool is told whole. */
-const TOLD_OF: Use = { near: CARRIED, helps: KEPT.helps.slice(1) }
-export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
-  eaten: USES.eaten,
-  drunk: USES.drunk,
-  sipped: USES.sipped,
-  heard: USES.heard,
-  danced: USES.heard,
-  grown: USES.grown,
-  lit: USES.lit,
-  taught: TOLD_OF,
-  done: TOLD_OF,
-}
-export const AT_REST: Use = {
-  near: ['muy cerca de @ descansaba ^'],
-  helps: ['^ se acomodó cerca de @, y se hizo la calma'],
-}

@@ -1,5 +1,5 @@
 import { contract } from '../../language/grammar/text.ts'
-import { AT_HOUR, type Named, type Parts, short, withoutPlace } from '../named.ts'
+import { AT_HOUR, type Named, OF_DAY, type Parts, short, withoutPlace } from '../named.ts'
 import { nounClassOf } from '../nouns.ts'
 import { thing } from '../prop.ts'
 
@@ -24,7 +24,7 @@ const BOTTLED =
 
 /** What is cut or poured of a whole, and is no piece by itself. */
 const MASS =
-  /^(?:pan|fruta|cereal|chicharr[oó]n|turr[oó]n|mazap[aá]n|chocolate|golosina|elote|choclo|mora|uva|papa|patata|palomita|botana|snack|aperitivo|merienda|once|lonche|medianoche)(?: (?:dulce|blanco|negro|integral|amargo|frit[oa])s?)?(?= |$)/u
+  /^(?:pan|fruta|cereal|chicharr[oó]n|turr[oó]n|mazap[aá]n|chocolate|golosina|elote|choclo|mora|uva|papa|patata|palomita|man[ií]|cacahuate|cacahuete|pistacho|botana|snack|aperitivo|merienda|once|lonche|medianoche)(?: (?:dulce|blanco|negro|integral|amargo|frit[oa])s?)?(?= |$)/u
 
 const isPlural = ({ all }: Named) => /^(?:los|las) /u.test(all)
 /** 'michelada' of 'las micheladas': one glass holds one. */
@@ -85,14 +85,14 @@ export const FOOD = {
   drink: (named) => {
     const { own, one, the, head } = named
     const isHot = HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
-    const said = poured(named).replace(AT_HOUR, '')
+    const said = poured(named).replace(AT_HOUR, '').replace(OF_DAY, '')
     const cup = isHot ? 'taza' : 'vaso'
     return thing([
       ...(BOTTLED.test(own)
         ? ([one, the] as const)
         : ([`${isHot ? 'una' : 'un'} ${cup} de ${said}`, `${isHot ? 'la' : 'el'} ${cup} de ${short(said)}`] as const)),
       'glu',
-      `tomar ${AT_HOUR.test(own) ? named.all : own}`,
+      `tomar ${AT_HOUR.test(own) || OF_DAY.test(own) ? named.all : own}`,
     ])
   },
 } satisfies Parts

@@ -51,8 +51,30 @@ function craftDone({ own, all }: Named): string {
   return `hacer ${own}`
 }
 
-/** What is for putting everywhere, and not in rows. */
-const STUCK = /^(?:sticker|calcoman)/u
+/** What lies flat is kept in an album; what fills a hand, in a hand. */
+const FLAT = /^(?:sticker|calcoman|pegatina|cromo|figu|l[aá]mina|estamp|sello|postal|foto|autógrafo|programa|boleto|billete)/u
+const TINY = /^(?:tap|chap|corcholat|caracol|bot(?:o|ó)n|moneda|piedr|concha|f[oó]sil|canica|cristal|gema)/u
+const STUCK = /^(?:sticker|calcoman|pegatina)/u
+/** What is seen on a screen, and sent. */
+const SENT = /^(?:meme|gif|emoji)|^sticker\p{L}* de (?:wh?ats|wa(?!\p{L})|tele)/iu
+
+function collected({ own, all, one, the }: Named): Prop {
+  if (SENT.test(own)) return thing([`un celular lleno de ${own}`, 'el celular', 'clin', `mandar ${own}`])
+  if (own.startsWith('colecci')) return thing([one, the, 'cras', `ordenar ${all}`])
+  const [a, kept] = FLAT.test(own)
+    ? ['un', 'álbum']
+    : own.startsWith('carta')
+      ? ['un', 'mazo']
+      : TINY.test(own)
+        ? ['un', 'puñado']
+        : ['una', 'caja']
+  return thing([
+    `${a} ${kept} de ${own}`,
+    `${a === 'un' ? 'el' : 'la'} ${kept} de ${short(own)}`,
+    'cras',
+    `${STUCK.test(own) ? 'pegar' : 'ordenar'} ${all}`,
+  ])
+}
 
 /** What stands in a house or is worn. */
 export const HOUSEHOLD_THINGS = {
@@ -83,13 +105,7 @@ export const HOUSEHOLD_THINGS = {
     own.startsWith('ropa')
       ? thing([`un montón de ${own}`, 'el montón', 'puf', `descansar sobre ${all}`])
       : thing([one, the, 'puf', `taparse con ${all}`]),
-  collection: ({ own, all }) =>
-    thing([
-      `un puñado de ${own}`,
-      `el puñado de ${short(own)}`,
-      'cras',
-      `${STUCK.test(own) ? 'pegar' : 'ordenar'} ${all}`,
-    ]),
+  collection: collected,
   // of what smells and tastes so
   scent: ({ own, all }) =>
     drawingOf(

@@ -21,44 +21,28 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:buh|lechuz|tecolot|paloma)/, 'uuu'],
 ]
 
-const WINGED =
-  /^(?:abej|mosc|maripos|libelul|cocuyo|lucierna|catarin|mariquit|pajar|gorrion|canari|loro|peric|colibri|golondrin|gaviot|palom|aguila|halcon|condor|buh|lechuz|tecolot|guacamay|cuerv|garza|pelican|murciel|carpinter|ave|cigarr|dragon|pegaso)/
-const SWIMMING =
-  /^(?:medus|estrella|delfin|ballen|orca|foca|pez|pece|tiburon|raya|ajolot|axolot|camaron|caballito de mar|pulp)/
+/** How animals go about: the stems of their names without accents, the first that fits; what they do; how they help. Ants have no nose, and mules do not leap. */
+const WAYS = `
+^(?:abej|mosc|maripos|libelul|cocuyo|lucierna|catarin|mariquit|pajar|gorrion|canari|loro|peric|colibri|golondrin|gaviot|palom|aguila|halcon|condor|buh|lechuz|tecolot|guacamay|cuerv|garza|pelican|murciel|carpinter|ave|cigarr|dragon|pegaso) / volaba en círculos chiquitos | se posaba un momento y volvía a volar | aleteaba muy rápido sin moverse de su sitio | bajaba en picada y subía otra vez / dio tres vueltas en el aire, cada vez más alto | aleteó con todas sus fuerzas
+^(?:medus|estrella|delfin|ballen|orca|foca|pez|pece|tiburon|raya|ajolot|axolot|camaron|caballito de mar|pulp) / soltaba burbujas de una en una | iba de un lado a otro, como si nadara en el aire | daba media vuelta y volvía a pasar / giró tan rápido que se hizo un remolino | soltó una nube enorme de burbujas
+^(?:hormig|aran|ciempi|insect|bich|escarab|cochinill|oruga|lombri|gusan|catarin|mariquit|cangrej|alacran|escorpion) / caminaba derechito, como quien sigue una fila | se detenía, y seguía por otro lado | le daba la vuelta a cada piedrita / subió hasta lo más alto que había, sin resbalar ni una vez | cruzó de lado a lado, a la vista de todos
+^(?:mula|burr|caball|yegua|pony|potro|vac|toro|terner|becerr|buey|novill|ovej|borreg|corder|cabr|chiv|llama|alpaca|vicun|guanac|venad|cierv|alce|reno|camell|jiraf|cebra|bufal|bisont|cerd|chanch|cochin|jabali) / movía una oreja, y luego la otra | se detenía de pronto, como quien oye algo | caminaba despacio, sin salirse del camino / echó a trotar, y el suelo retumbó | levantó la cabeza y no dio ni un paso atrás
+^(?:gat|conej|liebre|cangur|grill|chapulin|saltamont|ran[ai]|sapo|mono|mico|chang|tigre|puma|jaguar|panter|ardill|perr|cachorr) / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | se agachaba, como quien va a saltar / dio el salto más alto de su vida | corrió más rápido que nunca
+^ / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | lo olía todo muy despacio / corrió más rápido que nunca`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' / '))
 
-type Ways = readonly [does: Prop['does'], helps: Prop['helps']]
-
-/** How an animal goes about. */
-function waysOf(key: string, sound: string | undefined): Ways {
-  const cried = sound ? [`hizo ${sound} con todas sus fuerzas`] : []
-  if (WINGED.test(key))
-    return [
-      [
-        'volaba en círculos chiquitos',
-        'se posaba un momento y volvía a volar',
-        'aleteaba muy rápido sin moverse de su sitio',
-        'bajaba en picada y subía otra vez',
-      ],
-      ['dio tres vueltas en el aire, cada vez más alto', 'aleteó con todas sus fuerzas', ...cried],
-    ]
-  if (SWIMMING.test(key))
-    return [
-      [
-        'soltaba burbujas de una en una',
-        'iba de un lado a otro, como si nadara en el aire',
-        'daba media vuelta y volvía a pasar',
-      ],
-      ['giró tan rápido que se hizo un remolino', 'soltó una nube enorme de burbujas', ...cried],
-    ]
+function waysOf(key: string, sound: string | undefined): [Prop['does'], Prop['helps']] {
+  const [, does = '', helps = ''] = WAYS.find(([test = '']) => new RegExp(test, 'u').test(key))!
+  const [one = '', two = '', three = '', ...more] = does.split(' | ')
+  const [help = '', other = help, ...others] = [
+    ...helps.split(' | '),
+    ...(sound ? [`hizo ${sound} con todas sus fuerzas`] : []),
+  ]
   return [
-    [
-      'se estiraba con mucho gusto',
-      'se detenía de pronto, como quien oye algo',
-      'se echaba un momento y se volvía a levantar',
-      'se adelantaba un poquito y volvía',
-      'lo olía todo muy despacio',
-    ],
-    ['dio el salto más alto de su vida', 'corrió más rápido que nunca', ...cried],
+    [one, two, three, ...more],
+    [help, other, ...others],
   ]
 }
 

@@ -72,24 +72,26 @@ function teamOf({ own, all }: Named): string {
     : contract(`de ${article}${name}`)
 }
 
+/** 'fútbol de tapitas': what is flicked across a table. */
+const CAPS = / (?:de|con) ((?:tap|chap|corchol)\p{L}+s)(?!\p{L})/u
+const RACKET = /^(?:tenis|padel|pimpon|ping.?pong|squash|fronton|badminton)/u
+
 /** What games are played on. */
 const CONSOLE = /^(?:nintendo|switch|consola|play|xbox|wii|game)/iu
 
 /** What is played, cheered and found out. */
 export const PLAYED = {
   toy,
-  ball: ({ own, all, one, the }) =>
-    thing(
-      // 'los balones' are no game
-      /^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)
-        ? [one, the, 'boing', `jugar con ${all}`]
-        : [
-            `una pelota de ${own}`,
-            'la pelota',
-            'boing',
-            / de(?:l| l[oa]s?) /u.test(own) ? '' : `jugar ${contract(`a ${all}`)}`,
-          ],
-    ),
+  ball: ({ own, all, one, the }) => {
+    // 'los balones' are no game
+    if (/^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)) return thing([one, the, 'boing', `jugar con ${all}`])
+    const done = / de(?:l| l[oa]s?) /u.test(own) ? '' : `jugar ${contract(`a ${all}`)}`
+    const caps = CAPS.exec(own)?.[1]
+    if (caps) return thing([`un puñado de ${caps}`, `el puñado de ${caps}`, 'tac', done])
+    return RACKET.test(bare(own))
+      ? thing([`una raqueta de ${own}`, 'la raqueta', 'tac', done])
+      : thing([`una pelota de ${own}`, 'la pelota', 'boing', done])
+  },
   team: (named) =>
     thing([
       `una camiseta ${teamOf(named)}`,

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { readFavourite } from '../language/favourite/favourite.ts'
+import type { Asked } from './anything.ts'
+import { propsOf } from './props.ts'
+
+await loadDictionary()
+
+const propsFor = (answer: string, more: Partial<Asked> = {}) =>
+  propsOf(
+    readFavourite(answer, 'Clara', (text) => text),
+    { pick: ([first]) => first!, name: 'Lía', ...more },
+  )
+const usedOf = (answer: string, more: Partial<Asked> = {}) => {
+  const [{ un, near, does, helps }] = propsFor(answer, more) as [ReturnType<typeof propsFor>[0]]
+  return [un, near, ...does, ...helps].join(' / ')
+}
+
+describe('what is liked first acts', () => {
+  it.each([
+    ['el mototaxi, los huaynos y el seco de cabrito', 'el mototaxi'],
+    ['la lavadora y su mantita', 'la lavadora'],
+    ['los aviones, el fernet', 'el avión'],
+    ['hacer punto, el vermú del sábado', 'la madeja'],
+    // but what is eaten, and what only a picture shows, comes after it
+    ['las arepas y su volqueta roja', 'la volqueta'],
+    ['la playa y el trompo', 'el trompo'],
+    // and whoever has a name before all
+    ['los rompecabezas y su perra Lola', 'Lola'],
+  ])('%s', (answer, el) => expect(propsFor(answer, { isChild: true })[0]!.el).toBe(el))
+})
+
+describe('is used as what it is', () => {
+  it.each([
+    ['los churros', /comía churros .* compartió churros/u],
+    ['un completo italiano', /comía un completo italiano/u],
+    ['el café de las seis', /tomaba café, .* ofreció café,/u],
+    ['el ceviche del domingo', /compartió ceviche,/u],
+    ['la salsa choke', /tarareaba salsa choke/u],
+    ['los discos de boleros', /tarareaba boleros/u],
+    ['Shakira', /puso (?:a )?Shakira/u],
+    ['el bádminton', /una raqueta de bádminton/u],
+    ['el fútbol de chapitas', /un puñado de chapitas .* partida/u],
+    ['la moto', /una moto en miniatura .* echó a andar/u],
+    ['los veleros', /navegar/u],
+    ['los papalotes', /echó a volar/u],
+    ['las cartas de Yu-Gi-Oh', /baraja|mazo/u],
+    ['las estampillas', /un álbum de estampillas/u],
+    ['los botones viejos', /un puñado de botones viejos/u],
+    ['los stickers de WhatsApp', /un celular .* mandó stickers de WhatsApp/u],
+    ['los charcos', /saltó con el par de botas de lluvia en un charco/u],
+    ['mirar por el telescopio', /acercó un ojo al telescopio/u],
+    ['coser en su máquina', /se sentó ante la máquina de coser/u],
+    ['desarmar radios', /desarmar|radio/u],
+    ['el trompo', /hizo bailar el trompo/u],
+  ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
+
+  it.each([
+    ['los churros', /plato de churros a|repartió el plato/u],
+    ['el metegol', /bailar/u],
+    ['la plastilina', /bailar/u],
+    ['los barcos', /rodar/u],
+    ['la máquina de coser', /llevaba|mano en mano/u],
+    ['las hormigas', /salto|olía|estiraba|echaba/u],
+    ['las mulas', /salto|echaba/u],
+    ['las lagartijas', /salto|estiraba/u],
+    ['el beisbol', /raqueta/u],
+    ['los sellos', /puñado/u],
+    ['los memes', /álbum|puñado|caja/u],
+    // who has not said so plays no instrument
+    ['la trompeta', /tocó|tocaba/u],
+  ])('%s, and not else', (answer, told) => expect(usedOf(answer)).not.toMatch(told))
+
+  it.each([
+    ['la trompeta', 'entró a la banda del pueblo', 'tocar la trompeta'],
+    ['el clarinete', 'la vecina pidió que tocara La bikina', 'tocar el clarinete'],
+    ['la trompeta', 'tocó la puerta de la Vecina', 'oír la trompeta'],
+    ['el clarinete', 'le tocó el turno de noche', 'oír el clarinete'],
+    ['el clarinete', 'tocó Juan la puerta y nadie abrió', 'oír el clarinete'],
+  ])('%s, where the memory says «%s»', (answer, known, together) =>
+    expect(propsFor(answer, { known })[0]!.together).toBe(together),
+  )
+})

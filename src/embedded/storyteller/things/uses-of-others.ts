@@ -1,0 +1,69 @@
+import { CARRIED, type Use, USES } from './uses.ts'
+
+/** What is done with it by who has no hands for it, or too few words. */
+export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  mirrored: USES.mirrored.helps,
+  eaten: ['@ {dejó|dejaron} ^ a la mitad, que es mucho dejar'],
+  thrown: ['@ {empujó|empujaron} ^ con la nariz y {echó|echaron} a correr detrás'],
+  heard: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} # hasta el final'],
+  held: [
+    '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
+    '@ {dejó|dejaron} ^ a la vista de todos, y de ahí no se {movió|movieron}',
+  ],
+}
+/** What they get into, or lie on. */
+export const IN_IT = ['@ se {acomodó|acomodaron} en ^, como en su casa']
+export const BESIDE_IT = [
+  '@ se {acomodó|acomodaron} junto a ^, como en su casa',
+  '@ {olió|olieron} ^ por todos lados y se {sentó|sentaron} al lado',
+]
+export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  eaten: ['@ {comió|comieron} #. «¡Ñam!»', '@ {dijo|dijeron} «ñam», y todos a comer #'],
+  drunk: ['@ {dio|dieron} un traguito de #. «¡Ah!»'],
+  sipped: ['@ {dio|dieron} un traguito de #. «¡Ah!»'],
+  played: ['@ {tocó|tocaron} ^. $'],
+  heard: ['@ {escuchó|escucharon} #. $', '@ {escuchó|escucharon} # sin moverse'],
+  told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
+  sounded: ['@ {hizo|hicieron} sonar ^. $'],
+  shaken: ['@ {agitó|agitaron} ^. $'],
+  run: ['@ {hizo|hicieron} rodar ^. $', '@ {empujó|empujaron} ^, y allá fue. $'],
+  splashed: ['@ {saltó|saltaron} en un charco. $'],
+  toyed: ['@ {hizo|hicieron} bailar ^', '@ {prestó|prestaron} ^ un ratito'],
+  pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
+}
+/** By a baby, what is neither held nor hugged. */
+export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
+  eaten: BY_SMALL.eaten!,
+  drunk: BY_SMALL.sipped!,
+  sipped: BY_SMALL.sipped!,
+  heard: BY_SMALL.heard!,
+  shaken: BY_SMALL.shaken!,
+  told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
+}
+/** By who was born days ago: it is looked at. */
+export const BY_NEWBORNS = ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ no le {quitó|quitaron} los ojos a ^']
+export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
+export const KEPT: Use = {
+  near: CARRIED,
+  helps: [
+    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
+    '@ {levantó|levantaron} ^ y {habló|hablaron} un buen rato de &',
+  ],
+}
+/** What is done with a tool is told whole. */
+const TOLD_OF: Use = { near: CARRIED, helps: KEPT.helps.slice(1) }
+export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
+  eaten: USES.eaten,
+  drunk: USES.drunk,
+  sipped: USES.sipped,
+  heard: USES.heard,
+  danced: USES.heard,
+  grown: USES.grown,
+  lit: USES.lit,
+  taught: TOLD_OF,
+  done: TOLD_OF,
+}
+export const AT_REST: Use = {
+  near: ['muy cerca de @ descansaba ^'],
+  helps: ['^ se acomodó cerca de @, y se hizo la calma'],
+}

@@ -182,8 +182,8 @@ it.each([
   ['vendíamos las empanadas y cantaba', 'un dibujo de las empanadas'],
   ['vimos a la vaca saltar la cerca', 'un dibujo de la vaca'],
   ['íbamos en bici y el perro nos seguía', 'un dibujo del perro'],
-  // the place, where nothing else is sure
-  ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],
+  // a place is no thing
+  ['estudiábamos en mi cocina y se reía', 'un dibujo de aquel momento'],
   ['me cantó en el hospital', 'un dibujo de aquel día'],
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],

@@ -52,6 +52,8 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
     if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
+    // 'con vista al río', 'me vine a Lima a la universidad'
+    if (bare(at) === 'a' && (/ vistas? $/u.test(plain) || (SCHOOLS.test(noun) && / a (?:la )?\p{Lu}\p{L}+ $/u.test(before)))) continue
     if ((on.startsWith('fondo') && WATERS.test(noun)) || (noun === 'puesto' && look !== '' && !isSold(look.slice(4))))
       continue
     if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue

@@ -59,7 +59,9 @@ export function keepsakeOf(
     ({ noun }) => !stars.has(noun) && !isSwallowed(bare(there), bare(noun)),
   )
   const weights = weightsOf(there, new Set([...things.map(({ noun }) => noun), ...drawables.map(({ by }) => by)]), whose)
-  const weight = (noun: string) => weights.get(noun) ?? 0
+  // of a few words with one thing in them it is that
+  const isAlone = weights.size === 1 && words(there).length <= FEW
+  const weight = (noun: string) => (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0))
   const [kept] = things
     .filter(({ noun }) => weight(noun) >= TOUCHED)
     .toSorted((one, other) => weight(other.noun) - weight(one.noun))
@@ -115,6 +117,8 @@ export function keepsakeOf(
 /** In somebody's hands it is kept; drawn only where more is done with it, and on a hard day where it was given, made or found. */
 const HANDED = 1.25
 const NEARLY = 0.75
+const ALONE = TURNED_ON
+const FEW = 12
 
 function parted<T>(all: readonly T[], isOf: (one: T) => boolean): [T[], T[]] {
   return [all.filter(isOf), all.filter((one) => !isOf(one))]

@@ -6,6 +6,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { bare, escaped } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
+import { nounClassOf } from './nouns.ts'
 import { isOfOthersIn } from './owners.ts'
 import { oneOf } from './portable-words.ts'
 import { singularOf } from './singular.ts'
@@ -148,7 +149,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     )
     return (held ? 1.5 : CAME.test(lemma) ? 1.25 : head === i ? 0.75 : 0.5) - less
   }
-  if (/^(?:a|al)$/u.test(preposition) ? !/^(?:ver|conocer|encontrar)$/u.test(lemma) : preposition !== '') {
+  // 'salvó a los perros', 'vendaba a sus muñecas', 'viendo al tiburón'
+  const isWhom = /^(?:a|al)$/u.test(preposition) && (LIVES.test(tokens[i]!.low) || nounClassOf(singularOf(tokens[i]!.low)) === 'animal')
+  if (preposition !== '' && (!isWhom || /^(?:subir|trepar|montar|llegar|ir)$/u.test(lemma))) {
     const led = tokens.slice(Math.max(0, head - 3), head).map(({ low }) => low).join(' ')
     if (BESIDE.test(led)) return 0.75
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
@@ -164,6 +167,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const isOnce = finiteForm(verb.low)?.tense === 'preterite' || (!isFinite && !isNested)
   return (TURNS.test(lemma) ? 1.5 : IS.test(lemma) ? 0.5 : 1) - (isNested ? 0.5 : isOnce ? 0 : 0.25) - less
 }
+
+/** Dolls are spoken of as people are. */
+const LIVES = /^(?:muñec|peluche|osit)/u
 
 const isVerb = ({ low }: Token) => isInfinitive(low) || isGerund(low) || isDone(low) || isSaidNow(low)
 const isGerund = (low: string) => /(?:ando|iendo|yendo)(?:me|te|se|nos|l[eoa]s?)?$/u.test(bare(low))

@@ -89,13 +89,13 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} mirando a ${r.name}, por si alguien no lo sabía.`,
     )
-  const plainly = `Aquello era cosa de ${r.name}, y ${who} lo ${told} desde el principio.`
+  const plainly = `${One} lo ${told} desde el principio, con ${r.name} delante.`
   return isHard(memory.told)
     ? plainly
     : pick(
         plainly,
         `${One} lo ${told} mirando a ${r.name}, sin saltarse nada.`,
-        `Aquello era un cuento de ${r.name}, y ${who} lo ${told}.`,
+        `${One} lo ${told} al lado de ${r.name}, sin prisa.`,
       )
 }
 

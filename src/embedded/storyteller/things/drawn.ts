@@ -151,7 +151,7 @@ const isGone = (before: string, kind: NounClass | null) =>
   (kind !== 'bite' && kind !== 'dish' && kind !== 'cold' && SOLD.test(before))
 const FEARED = /(?:^| )(?:mied|temia|temor|terror|fobia|panic|alergi|asco|odiab)\w*(?: (?:a|de|por|con))? $/u
 const HURT =
-  /(?:^| )(?:(?:atropell|sacrific|enterr|caz|desplum|degoll|com|cen|almorz|asa|cocin|guis)\w*|mat(?:o|e|ar|aron|amos|aban?)|carne(?: de)?|(?:fue|fueron) al cielo|llor(?:e|o|aron|amos|ando|aba|abamos) (?:por|con la muerte de))(?: a)? $/u
+  /(?:^| )(?:(?:atropell|sacrific|enterr|caz|desplum|degoll|com|cen|almorz|asa|cocin|guis)\w*|mat(?:o|e|ar|aron|amos|aban?)|mur(?:io|ieron)|carne(?: de)?|(?:fue|fueron) al cielo|llor(?:e|o|aron|amos|ando|aba|abamos) (?:por|con la muerte de))(?: a)? $/u
 const SOLD = /(?:^| )(?:vend|empen|remat|hipotec|rob|estrell|choc)\w* $/u
 
 /** What makes it another thing, and its colour: ' fúnebre', ' de chocolate', ' roja'. */

@@ -56,7 +56,7 @@ export function keepsakeOf(
     (one) => !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
-    ({ noun }) => !stars.has(noun) && !isSwallowed(bare(there), bare(noun)),
+    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isSwallowed(bare(there), bare(noun)),
   )
   const weights = weightsOf(there, new Set([...things.map(({ noun }) => noun), ...drawables.map(({ by }) => by)]), whose)
   // of a few words with one thing in them it is that
@@ -185,7 +185,7 @@ const heldStill = (lo: string) =>
     `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|${lo} (?:tiene|tenemos|cuelga)n?(?: \\w+)? en |que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
   )
 const GONE =
-  /(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
+  /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
   /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor' */

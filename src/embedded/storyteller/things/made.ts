@@ -52,7 +52,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
     un: 'un boleto dibujado a mano',
     way: 'drawn',
     isTiny: false,
-    of: /(?<![a-z])(?:(?:viaj|sub|fui|ibamos|tomamos|llev)\w*(?: \w+){0,3} (?:tren|autobus|camion|bus|micro|metro|colectivo)|cine|circo|concierto|teatro|museo)(?![a-z])/,
+    of: /(?<![a-z])(?:(?:viaj|sub|fui|ibamos|tomamos|llev)\w*(?: \w+){0,3} (?:tren|autobus|camion|bus|micro|metro|colectivo)|(?:al|en el|a un|en un) (?:cine|circo|concierto|teatro|museo))(?![a-z])/,
   },
 ]
 

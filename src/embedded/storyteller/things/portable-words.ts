@@ -29,7 +29,7 @@ const WORDS = `
   clavo iman plumero perfume esponja piedra concha caracola coral fosil palito rama bellota castaña nuez flor rosa
   clavel margarita girasol tulipan orquidea violeta azucena alcatraz dalia geranio jazmin ramo ramillete cactus
   maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
-  alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola nota notita pasaporte
+  alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola nota notita pasaporte poster disco
   mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo hielera palillo palo pulover etiqueta recibo
   credencial liga globo pieza tambo charola venda bata ladrillo toga diente cempasuchil robot papelito
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita

@@ -134,14 +134,15 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const at = before.findLastIndex(isVerb)
   const verb = before[at] ?? after.find(({ low }) => isDone(low))
   const join = /[.;:,!?]/u.test(tokens[from]!.gap) ? '' : (tokens[from - 1]?.low ?? '')
-  // 'no vino porque se averió el camión', 'la señora que vendía obleas': beside the story
+  // 'la señora que vendía obleas': beside the story
   const isAside =
-    (/^(?:porque|pues)$/u.test(join) && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))) ||
     (join === 'que' && isPerson(tokens[from - 2]?.low ?? '') && isDone(before[0]?.low ?? '')) ||
     (at >= 0 && isOfOthersIn(bare(before.map(({ low }) => low).join(' ')), whose))
-  // 'el día que llegó el camión' says when
+  // 'el día que llegó el camión' says when; 'no vino porque se averió el camión', what did not come
   const isFrame = join === 'que' && /^(?:día|noche|tarde|mañana|vez|verano|año)$/u.test(tokens[from - 2]?.low ?? '')
-  const less = isAside ? 0.75 : isFrame ? 0.5 : 0
+  const isCause = /^(?:porque|pues)$/u.test(join)
+  const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
+  const less = isAside || isDenied ? 0.75 : isFrame || isCause ? 0.5 : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
   if (preposition === 'con' || preposition === 'entre') {
     const held = /^(?:puest[oa]s?|agarrad[oa]s?|en (?:la|las) manos?|colgad[oa]s?)/u.test(
@@ -156,8 +157,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     if (BESIDE.test(led)) return 0.75
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
     if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
-    const isOnIt = preposition === 'en' ? /^(?:meter|echar|llenar)$/u : /^(?:subir|trepar|montar)$/u
-    return isOnIt.test(lemma) || CARRIED.test(led) ? TOUCHED : 0
+    // in a definite one it only lies
+    const isIn = preposition === 'en' && /(?:^| )en(?: una?)?$/u.test(led) && (TURNS.test(lemma) || /^(?:meter|echar|llenar)$/u.test(lemma))
+    return isIn || (preposition !== 'en' && /^(?:subir|trepar|montar)$/u.test(lemma)) || CARRIED.test(led) ? TOUCHED : 0
   }
   // 'la libreta y la canica': as what stands before it
   if (!verb) return join === 'y' ? 0.75 : 0.5

@@ -123,7 +123,8 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     )
       continue
     // 'y saco el asador': a verb
-    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last) && last !== 'con'
+    const isOfVerb = isHad(finiteForm(last)?.infinitive ?? last)
+    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last) && last !== 'con' && !isOfVerb
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isMany = low.endsWith('s') && singularOf(low) !== low
     const isLed =
@@ -133,7 +134,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       DETERMINED.test(last) ||
       (/^(?:en|con)$/u.test(last) && isMany) ||
       (last === 'en' && isWrapped)
-    if (isVerb || !(isLed || isHad(finiteForm(last)?.infinitive ?? last) || DOING.test(last))) continue
+    if (isVerb || !(isLed || isOfVerb || DOING.test(last))) continue
     const more = restOf(tokens, i)
     if (
       more === null ||

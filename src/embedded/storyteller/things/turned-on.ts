@@ -1,4 +1,3 @@
-import { isOftenDone } from '../language/grammar/clause-start.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { nounGender } from '../language/grammar/gender.ts'
@@ -66,7 +65,7 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
     if (!nouns.has(noun)) {
       const again = isSpokenOfAgain(tokens, i)
       const of = again && named.findLast((one) => one.isF === again.isF && one.isMany === again.isMany)
-      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again!.isTurned ? 1 : 0.5)
+      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again!.isTurned ? 1 : 0.25)
       continue
     }
     const isFirst = !named.some((one) => one.noun === noun)
@@ -101,7 +100,7 @@ function isSpokenOfAgain(tokens: readonly Token[], i: number) {
   return { isF: pronoun.startsWith('la'), isMany: pronoun.endsWith('s'), isTurned: TURNS.test(lemmaOf(verb)) }
 }
 /** 'lo tenemos', 'la usa': no noun. */
-const isSaidNow = (low: string) => finiteForm(low) !== null && (isOftenDone(low) || !isNounForm(low))
+const isSaidNow = (low: string) => finiteForm(low) !== null && !isNounForm(low)
 const OF_PEOPLE =
   /^(?:querer|ver|acompañar|cuidar|abrazar|esperar|llamar|conocer|oír|escuchar|saludar|mirar|ayudar|salvar|invitar|felicitar|besar|extrañar|amar|adorar|criar|casar|vestir|bañar|despertar|consolar|regañar|convencer|decir|saber|ser|llevar|dejar|buscar)$/u
 
@@ -110,6 +109,7 @@ const lemmaOf = (verb: string) => (isInfinitive(verb) ? verb : (finiteForm(verb)
 /** What a happening leaves in somebody's hands, or takes out of them. */
 export const TURNS =
   /^(?:dar|regalar|prestar|devolver|entregar|mandar|enviar|traer|encontrar|hallar|perder|romper|quebrar|rasgar|caer|volar|quemar|robar|hacer|coser|descoser|tejer|bordar|tallar|pintar|dibujar|armar|construir|montar|inventar|fabricar|preparar|cocinar|amasar|guardar|conservar|esconder|enterrar|enmarcar|escribir|sacar|rescatar|recoger|repartir|compartir|convidar|heredar|ganar|estrenar|arreglar|remendar|pegar|soltar|plantar|sembrar|comprar|cambiar|vender)$/u
+const INTO = new RegExp(`${TURNS.source}|^(?:meter|echar|llenar)$`, 'u')
 /** Where something is, or was had: no happening. */
 const IS = /^(?:haber|estar|tener|ser|parecer|quedar|faltar|gustar|querer|necesitar|vivir|ir)$/u
 /** 'volvió con un buzo', 'apareció con una torta' */
@@ -139,10 +139,13 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     (join === 'que' && isPerson(tokens[from - 2]?.low ?? '') && isDone(before[0]?.low ?? '')) ||
     (at >= 0 && isOfOthersIn(bare(before.map(({ low }) => low).join(' ')), whose))
   // 'el día que llegó el camión' says when; 'no vino porque se averió el camión', what did not come
-  const isFrame = join === 'que' && /^(?:día|noche|tarde|mañana|vez|verano|año)$/u.test(tokens[from - 2]?.low ?? '')
+  const isFrame =
+    join === 'que' &&
+    !before.slice(0, Math.max(at, 0)).some(isVerb) &&
+    /^(?:día|noche|tarde|mañana|vez|verano|año)$/u.test(tokens[from - 2]?.low ?? '')
   const isCause = /^(?:porque|pues)$/u.test(join)
   const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
-  const less = isAside || isDenied ? 0.75 : isFrame || isCause ? 0.5 : 0
+  const less = isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
   if (preposition === 'con' || preposition === 'entre') {
     const held = /^(?:puest[oa]s?|agarrad[oa]s?|en (?:la|las) manos?|colgad[oa]s?)/u.test(
@@ -158,7 +161,7 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
     if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
     // in a definite one it only lies
-    const isIn = preposition === 'en' && /(?:^| )en(?: una?)?$/u.test(led) && (TURNS.test(lemma) || /^(?:meter|echar|llenar)$/u.test(lemma))
+    const isIn = preposition === 'en' && /(?:^| )en(?: una?)?$/u.test(led) && before.some((one) => isVerb(one) && INTO.test(lemmaOf(one.low)))
     return isIn || (preposition !== 'en' && /^(?:subir|trepar|montar)$/u.test(lemma)) || CARRIED.test(led) ? TOUCHED : 0
   }
   // 'la libreta y la canica': as what stands before it

@@ -25,7 +25,8 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
   'machine',
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
-const SEEN_TOO = /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora|tarro|curita|tirita|reposera|tumbona|toga)$/u
+const SEEN_TOO =
+  /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =

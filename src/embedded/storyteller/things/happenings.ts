@@ -86,7 +86,7 @@ const NOT =
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =
-  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|(?:antes|vispera) de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
+  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|(?:antes|vispera) de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder|llev\w+)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =

@@ -58,12 +58,16 @@ export function keepsakeOf(
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
     ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isSwallowed(bare(there), bare(noun)),
   )
-  const weights = weightsOf(there, new Set([...things.map(({ noun }) => noun), ...drawables.map(({ by }) => by)]), whose)
+  const weights = weightsOf(
+    there,
+    new Set([...things.map(({ noun }) => noun), ...drawables.map(({ by }) => by)]),
+    whose,
+  )
   // of a few words with one thing in them it is that
   const isAlone = weights.size === 1 && words(there).length <= FEW
   const weight = (noun: string) => (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0))
   const [kept] = things
-    .filter(({ noun }) => weight(noun) >= TOUCHED)
+    .filter(({ noun }) => weight(noun) >= (weights.size === 1 ? HELD : TOUCHED))
     .toSorted((one, other) => weight(other.noun) - weight(one.noun))
   const least = isHard(memory) ? HANDED : TURNED_ON
   const [seen] = (who === 'pet' ? [] : drawables)
@@ -116,6 +120,8 @@ export function keepsakeOf(
 
 /** In somebody's hands it is kept; drawn only where more is done with it, and on a hard day where it was given, made or found. */
 const HANDED = 1.25
+/** Enough of the only thing that is named. */
+const HELD = 0.25
 const NEARLY = 0.75
 const ALONE = TURNED_ON
 const FEW = 12
@@ -128,7 +134,11 @@ function parted<T>(all: readonly T[], isOf: (one: T) => boolean): [T[], T[]] {
 const isSwallowed = (key: string, noun: string) => new RegExp(`(?<![a-z])trag\\w+ (?:\\w+ )?${noun}`).test(key)
 
 /** 'uno de los botones' → 'los botones' */
-const drawableOf = ({ noun, the }: Portable): Drawable => ({ noun, the: the.replace(/^un[oa] de /u, '').replace(/^el par de (\p{L}+)$/u, pairOf), by: noun })
+const drawableOf = ({ noun, the }: Portable): Drawable => ({
+  noun,
+  the: the.replace(/^un[oa] de /u, '').replace(/^el par de (\p{L}+)$/u, pairOf),
+  by: noun,
+})
 const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' : 'los'} ${noun}`
 
 /** It comes out of no envelope, and two hands lift it. */

@@ -91,10 +91,7 @@ type For = {
 }
 
 /** What is made where `memory` names no thing that is kept or drawn: 'vimos las estrellas' → 'una estrella de papel'. */
-export function madeFor(
-  memory: string,
-  { who = 'anybody', isFree, choose = ([first]) => first! }: For,
-): Made {
+export function madeFor(memory: string, { who = 'anybody', isFree, choose = ([first]) => first! }: For): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
   if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))

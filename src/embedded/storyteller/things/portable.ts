@@ -103,7 +103,11 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     // 'todavía traigo ese dibujo': of that day
     const isThat = /^(?:es[ea]|aquel|aquella)$/u.test(before.at(-1) ?? '')
     if (COMPARED.test(before.join(' '))) continue
-    if (!isThat && wasNotThere(bare(memory.slice(0, at))) && !cameToBe(bare(memory.slice(at)), nounGender(noun) === 'f'))
+    if (
+      !isThat &&
+      wasNotThere(bare(memory.slice(0, at))) &&
+      !cameToBe(bare(memory.slice(at)), nounGender(noun) === 'f')
+    )
       continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')

@@ -53,13 +53,22 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
     if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
     // 'con vista al río', 'me vine a Lima a la universidad'
-    if (bare(at) === 'a' && (/ vistas? $/u.test(plain) || (SCHOOLS.test(noun) && / a (?:la )?\p{Lu}\p{L}+ $/u.test(before)))) continue
+    if (
+      bare(at) === 'a' &&
+      (/ vistas? $/u.test(plain) || (SCHOOLS.test(noun) && / a (?:la )?\p{Lu}\p{L}+ $/u.test(before)))
+    )
+      continue
     if ((on.startsWith('fondo') && WATERS.test(noun)) || (noun === 'puesto' && look !== '' && !isSold(look.slice(4))))
       continue
     if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue
     if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
     const isIndoors = INDOORS.test(noun)
-    const owner = inside === '' ? '' : /^ (?:del señor|de la señora)$/u.test(inside) && name ? inside + name : ofWhom(inside, isIndoors)
+    const owner =
+      inside === ''
+        ? ''
+        : /^ (?:del señor|de la señora)$/u.test(inside) && name
+          ? inside + name
+          : ofWhom(inside, isIndoors)
     if (owner === null) continue
     const of = owner + (isIndoors || owner !== '' ? '' : name || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
     const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of

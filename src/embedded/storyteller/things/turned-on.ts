@@ -41,12 +41,17 @@ export const withNamed = (there: string): string =>
 
 /** 'quería un vestido y lo hicimos': what was only wished came to be there; `after` is bare of accents. */
 export const cameToBe = (after: string, isF: boolean) =>
-  new RegExp(`^[^.;]* (?:se |me |nos )?${isF ? 'la' : 'lo'}s? (?:hici|hizo|cosi|arm|tej|constru|compr|regal|consig)`).test(after)
+  new RegExp(
+    `^[^.;]* (?:se |me |nos )?${isF ? 'la' : 'lo'}s? (?:hici|hizo|cosi|arm|tej|constru|compr|regal|consig)`,
+  ).test(after)
 
 /** What is told of the thing alone, which tells it from others: ' que no pintaba', ' sin cuerdas', ' con una pata sin pintar'. */
 export function detailOf(there: string, the: string): string {
   const [, phrase = ''] = /^(?:un[oa] de l[oa]s|el|l[oa]s?|una?) (.+)$/u.exec(the) ?? []
-  const at = phrase === '' ? null : new RegExp(`(?<!\\p{L})${escaped(phrase)}(?=(?:${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
+  const at =
+    phrase === ''
+      ? null
+      : new RegExp(`(?<!\\p{L})${escaped(phrase)}(?=(?:${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
   if (!at) return ''
   const [said = ''] = new RegExp(`^(?:${DETAIL})`, 'u').exec(there.slice(at.index + phrase.length)) ?? []
   return said.replace(/^ (?:quedó|salió)(?= con)/u, '')
@@ -79,7 +84,10 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
 
 const STILL = /(?<!\p{L})(?:todav[ií]a|a[uú]n|sigue[ns]?|hasta hoy|hoy)(?!\p{L})/iu
 const sentenceAt = (text: string, at: number) =>
-  text.slice(0, at).split(/[.;!?]/u).at(-1)! + text.slice(at).split(/[.;!?]/u, 1)[0]!
+  text
+    .slice(0, at)
+    .split(/[.;!?]/u)
+    .at(-1)! + text.slice(at).split(/[.;!?]/u, 1)[0]!
 
 const isFeminine = (tokens: readonly Token[], i: number) => {
   const last = tokens[i - 1]?.low ?? ''
@@ -135,33 +143,43 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const verb = before[at] ?? after.find(({ low }) => isDone(low))
   const join = /[.;:,!?]/u.test(tokens[from]!.gap) ? '' : (tokens[from - 1]?.low ?? '')
   // 'la señora que vendía obleas': beside the story
-  const isAside =
-    (join === 'que' && isPerson(tokens[from - 2]?.low ?? '') && isDone(before[0]?.low ?? '')) ||
-    (at >= 0 && isOfOthersIn(bare(before.map(({ low }) => low).join(' ')), whose))
-  // 'el día que llegó el camión' says when; 'no vino porque se averió el camión', what did not come
+  const isAside = join === 'que' && isPerson(tokens[from - 2]?.low ?? '') && isDone(before[0]?.low ?? '')
+  const isOthers = at >= 0 && isOfOthersIn(bare(before.map(({ low }) => low).join(' ')), whose)
   const isFrame =
     join === 'que' &&
     !before.slice(0, Math.max(at, 0)).some(isVerb) &&
     /^(?:día|noche|tarde|mañana|vez|verano|año)$/u.test(tokens[from - 2]?.low ?? '')
   const isCause = /^(?:porque|pues)$/u.test(join)
   const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
-  const less = isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : 0
+  const less =
+    isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : isOthers ? (PAPERS.test(tokens[i]!.low) ? 1 : 0.25) : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
   if (preposition === 'con' || preposition === 'entre') {
     const held = /^(?:puest[oa]s?|agarrad[oa]s?|en (?:la|las) manos?|colgad[oa]s?)/u.test(
-      after.slice(0, 3).map(({ low }) => low).join(' '),
+      after
+        .slice(0, 3)
+        .map(({ low }) => low)
+        .join(' '),
     )
     return (held ? 1.5 : CAME.test(lemma) ? 1.25 : head === i ? 0.75 : 0.5) - less
   }
   // 'salvó a los perros', 'vendaba a sus muñecas', 'viendo al tiburón'
-  const isWhom = /^(?:a|al)$/u.test(preposition) && (LIVES.test(tokens[i]!.low) || nounClassOf(singularOf(tokens[i]!.low)) === 'animal')
+  const isWhom =
+    /^(?:a|al)$/u.test(preposition) &&
+    (LIVES.test(tokens[i]!.low) || nounClassOf(singularOf(tokens[i]!.low)) === 'animal')
   if (preposition !== '' && (!isWhom || /^(?:subir|trepar|montar|llegar|ir)$/u.test(lemma))) {
-    const led = tokens.slice(Math.max(0, head - 3), head).map(({ low }) => low).join(' ')
+    const led = tokens
+      .slice(Math.max(0, head - 3), head)
+      .map(({ low }) => low)
+      .join(' ')
     if (BESIDE.test(led)) return 0.75
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
     if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
     // in a definite one it only lies
-    const isIn = preposition === 'en' && /(?:^| )en(?: una?)?$/u.test(led) && before.some((one) => isVerb(one) && INTO.test(lemmaOf(one.low)))
+    const isIn =
+      preposition === 'en' &&
+      /(?:^| )en(?: una?)?$/u.test(led) &&
+      before.some((one) => isVerb(one) && INTO.test(lemmaOf(one.low)))
     return isIn || (preposition !== 'en' && /^(?:subir|trepar|montar)$/u.test(lemma)) || CARRIED.test(led) ? TOUCHED : 0
   }
   // 'la libreta y la canica': as what stands before it
@@ -176,8 +194,10 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
 /** Dolls are spoken of as people are. */
 const LIVES = /^(?:muñec|peluche|osit)/u
 
+/** What somebody else left on paper may be a complaint. */
+const PAPERS = /^(?:not(?:a|ita)|carta|recado|papelito)s?$/u
+
 const isVerb = ({ low }: Token) => isInfinitive(low) || isGerund(low) || isDone(low) || isSaidNow(low)
 const isGerund = (low: string) => /(?:ando|iendo|yendo)(?:me|te|se|nos|l[eoa]s?)?$/u.test(bare(low))
 const CARRIED = /(?:camion|camioneta|troca|carreta|carretilla) de$/u
-const BESIDE =
-  /(?:encima|envuelt[oa]s? en|(?:agarr|colg|abraz|prend)\p{L}+ (?:del?|al?)|uno de|cu[aá]l de)/u
+const BESIDE = /(?:encima|envuelt[oa]s? en|(?:agarr|colg|abraz|prend)\p{L}+ (?:del?|al?)|uno de|cu[aá]l de)/u

@@ -21,7 +21,12 @@ export function dayIn(
 ): string {
   const [when, town] = [whenIn(memory, theirs), townIn(memory, theirs)]
   if (when !== null && !(town && when.endsWith(UNFORGOTTEN))) return when
-  if (town) return when ? `${when.slice(0, -UNFORGOTTEN.length)} en ${town}` : isOneDay ? `un día en ${town}` : `un recuerdo de ${town}`
+  if (town)
+    return when
+      ? `${when.slice(0, -UNFORGOTTEN.length)} en ${town}`
+      : isOneDay
+        ? `un día en ${town}`
+        : `un recuerdo de ${town}`
   return choose(told ? told.map((by) => `un ${isOneDay ? 'día' : 'recuerdo'} que ${by}`) : isOneDay ? DAYS : TIMES)
 }
 
@@ -35,7 +40,9 @@ const TIMES = [
 /** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
 export function whenIn(memory: string, theirs: RegExp | null = null): string | null {
   // what comes later may have been on another day
-  const [first = ''] = splitSentences(memory).map((one) => one.replace(/^\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase()))
+  const [first = ''] = splitSentences(memory).map((one) =>
+    one.replace(/^\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase()),
+  )
   const [occasion, frame] = isHard(memory) ? [] : [OCCASION.exec(first), FRAME.exec(first)?.groups]
   if (frame && isOf(frame['verb']!.toLowerCase())) return `${frame['head']!.toLowerCase()} que ${frame['rel']}`
   if (occasion) return occasionOf(occasion.groups!, theirs)
@@ -77,7 +84,8 @@ const IN_TOWN =
   /(?<!\p{L})(?<at>en|a) (?<town>(?:(?:La|El|Los|Las) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?!\p{L})/gu
 const WENT = /(?<!\p{L})(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
 /** 'vive en', 'yo estudiaba en': one of them alone, or now. */
-const STAYS = /(?<!\p{L})(?:yo|viv\p{L}+|estudi\p{L}+|trabaj\p{L}+|est[aá]n?|naci\p{L}+|nació|(?:se|me) qued\p{L}+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
+const STAYS =
+  /(?<!\p{L})(?:yo|viv\p{L}+|estudi\p{L}+|trabaj\p{L}+|est[aá]n?|naci\p{L}+|nació|(?:se|me) qued\p{L}+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
 
 const UNFORGOTTEN = ' de los que no se olvidan'
 const WEATHER = 'lluvia|sol|tormenta|nieve|frío|calor|viento|apagón|verano|invierno|otoño|primavera|playa|mercado'

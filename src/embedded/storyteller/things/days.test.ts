@@ -193,9 +193,9 @@ it.each([
   // what was done something with, and no passing noun; lost, where it hangs still, in its own look
   ['sacó las reposeras y las puso frente a la pared', 'un dibujo de las reposeras'],
   ['se le cayeron las gafas al pantano y volvió con el perro', 'un dibujo de las gafas'],
-  ['nos hizo un mapa del pasillo. Lo tenemos pegado en la nevera', 'una copia del mapa'],
+  ['nos hizo un mapa y lo tenemos pegado en la nevera', 'una copia del mapa'],
   ['pintaron la cuna. La cuna quedó con una pata sin pintar', 'un dibujo de la cuna con una pata sin pintar'],
-  ['ayudaba al abuelo a regar los tomates, insistió toda la tarde y acabó regando al abuelo', 'un dibujo de aquel día'],
+  ['se empeñó en ayudar al abuelo a regar los tomates y acabó regando al abuelo', 'un dibujo de aquel día'],
   ['la orquesta no vino porque se averió el camión y bajaron el tocadiscos', 'un dibujo del tocadiscos'],
   ['se tragó una carta un canario y nos reímos todos juntos hasta la noche del domingo', 'un dibujo del canario'],
   ['el día que llegó el camión se rio tanto que no pudo hablar en toda la tarde', 'un dibujo de aquel día'],

@@ -89,7 +89,7 @@ function toOthers(who: string, verb: (one: string) => string, { r, memory, pick 
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} como se cuentan los cuentos: era el de ${r.name}.`,
     )
-  const plainly = `Aquello era cosa de ${r.name}, y ${who} lo ${told} desde el principio.`
+  const plainly = `${One} lo ${told} desde el principio, con ${r.name} delante.`
   return isHard(memory.told)
     ? plainly
     : pick(

@@ -43,7 +43,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
 }
 
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
-function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
+function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
@@ -54,13 +54,16 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0) return beat
+  // nobody is named twice in one breath
+  const isNamed = there.includes(` que ${s.name} `) && beat.slice(0, at).includes(s.name)
+  const told = isNamed ? beat.slice(at).replace(there, `${there.split(' que ', 1)[0]} guardado entero`) : beat.slice(at)
   const before = beat
     .slice(0, at)
     .replace(
       /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
       (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
     )
-  return before + beat.slice(at)
+  return before + told
 }
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
@@ -194,9 +197,9 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
   const S = upperFirst(s.name)
   return pick(
-    `De aquello ${s.name} ${s.v('conservaba')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
-    `${S} ${s.v('llevaba')} consigo ${keep.un}, y ${keep.lo} ${s.v('acercó')} a la luz.`,
-    `Para no perder nada de todo eso, ${s.name} ${s.v('guardaba')} ${keep.un}, y ${keep.lo} ${s.v('miró')} otra vez.`,
+    `De aquello ${s.name} ${s.v('había')} hecho ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
+    `${S} ${s.v('llevaba')} ${keep.un}, que ${s.v('había')} hecho esa semana, y ${keep.lo} ${s.v('acercó')} a la luz.`,
+    `Para no perder nada de todo eso, ${s.name} ${s.v('había')} hecho ${keep.un}, y ${keep.lo} ${s.v('miró')} otra vez.`,
   )
 }
 

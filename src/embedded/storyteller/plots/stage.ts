@@ -230,6 +230,12 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   }
 }
 
+/** Nobody is called by a long name in passing. */
+const toldBy = ({ name, v }: Kit['s']) =>
+  name === 'Alguien' || words(name).length > 5
+    ? null
+    : [`${name} ${v('guardaba')} entero`, `${name} no ${v('había')} olvidado`, `${name} ${v('quería')} contar`]
+
 const anyOf = (sources: readonly (string | false | undefined)[]) => {
   const all = sources.filter(Boolean).join('|')
   return all === '' ? undefined : new RegExp(all, 'u')
@@ -258,7 +264,12 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   })
   const there = kit.leftOut.has('memory')
     ? 'un día de los buenos'
-    : (place ?? dayIn(memory.told, day.isOneDay, whose, chooser(at('day'))))
+    : place === null
+      ? dayIn(memory.told, day.isOneDay, whose, chooser(at('day')), toldBy(s))
+      : // nobody has spoken of it yet
+        /^\p{L}+ \p{L}+$/u.test(place)
+        ? `${place} de ${day.isOneDay ? 'aquel día' : 'entonces'}`
+        : place
   // what is not beside one who is alone has no part either
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []

@@ -71,6 +71,14 @@ it.each([
   ['su cobija se cayó al mar y un salvavidas la trajo de vuelta', 'una cobija', 'la cobija'],
   ['nos reímos. Luego salimos a dar vueltas con la bandera', 'una bandera', 'la bandera'],
   ['en vez de meterse agarró la sombrilla y siguió', 'una sombrilla', 'la sombrilla'],
+  // what was given, hidden, made or worn before what lies there, with what is told of it alone
+  ['me escondió papelitos en toda la maleta', 'uno de los papelitos', 'uno de los papelitos'],
+  ['yo no tenía lápiz y me prestó uno que no pintaba', 'un lápiz que no pintaba', 'el lápiz que no pintaba'],
+  ['quería un vestido y al final lo cosimos nosotras', 'un vestido', 'el vestido'],
+  ['se robó el póster y salió con la corona puesta al banco', 'una corona', 'la corona'],
+  ['preparaba fichas a mano y las dejaba en la bodega', 'una de las fichas', 'una de las fichas'],
+  ['me arregló la persiana con una cuchara de madera', 'una cuchara de madera', 'la cuchara de madera'],
+  ['me leía el libro con una vela y al libro le faltaba una hoja', 'un libro', 'el libro'],
   // of several one is kept
   ['compramos seis cucharas de palo', 'una de las cucharas de palo', 'una de las cucharas de palo'],
   ['jugamos con las canicas en el patio', 'una de las canicas', 'una de las canicas'],
@@ -182,8 +190,17 @@ it.each([
   ['vendíamos las empanadas y cantaba', 'un dibujo de las empanadas'],
   ['vimos a la vaca saltar la cerca', 'un dibujo de la vaca'],
   ['íbamos en bici y el perro nos seguía', 'un dibujo del perro'],
-  // the place, where nothing else is sure
-  ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],
+  // what was done something with, and no passing noun; lost, where it hangs still, in its own look
+  ['sacó las reposeras y las puso frente a la pared', 'un dibujo de las reposeras'],
+  ['se le cayeron las gafas al pantano y volvió con el perro', 'un dibujo de las gafas'],
+  ['nos hizo un mapa y lo tenemos pegado en la nevera', 'una copia del mapa'],
+  ['pintaron la cuna. La cuna quedó con una pata sin pintar', 'un dibujo de la cuna con una pata sin pintar'],
+  ['se empeñó en ayudar al abuelo a regar los tomates y acabó regando al abuelo', 'un dibujo de aquel día'],
+  ['la orquesta no vino porque se averió el camión y bajaron el tocadiscos', 'un dibujo del tocadiscos'],
+  ['se tragó una carta un canario y nos reímos todos juntos hasta la noche del domingo', 'un dibujo del canario'],
+  ['el día que llegó el camión se rio tanto que no pudo hablar en toda la tarde', 'un dibujo de aquel día'],
+  // a place is no thing
+  ['estudiábamos en mi cocina y se reía', 'un dibujo de aquel momento'],
   ['me cantó en el hospital', 'un dibujo de aquel día'],
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],

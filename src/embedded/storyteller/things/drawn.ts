@@ -22,9 +22,11 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
   'cold',
   'wear',
   'cloth',
+  'machine',
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
-const SEEN_TOO = /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata)$/u
+const SEEN_TOO =
+  /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =
@@ -35,31 +37,26 @@ const NAMED =
 const WITH_NOUNS =
   /^(?:comprar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
 
-/**
- * The thing that a memory turns on where nobody can keep it itself, drawn, and as one of it cut out of paper; null where
- * it names none.
- */
-export function drawnOf(
-  there: string,
-  isFree: (noun: string) => boolean,
-  isQuiet = false,
-): { drawn: string; cut: string } | null {
-  const all = [...candidatesIn(there), ...heldIn(there), ...madeIn(there)]
-  const found = all.filter(({ noun, isHanded }) => isFree(noun) && (isHanded || !isQuiet))
-  const weight = ({ noun, more }: Candidate) => found.filter((one) => one.noun === noun).length + more
-  const [first] = found.toSorted((one, other) => weight(other) - weight(one))
-  if (!first) return null
-  const isF = first.noun === 'cometa' || nounGender(first.noun) === 'f'
-  return { drawn: contract(`un dibujo de ${first.the}`), cut: `${isF ? 'una' : 'un'} ${first.noun} de papel` }
+/** What can be drawn of a memory: `the` with what makes it another thing, weighed `by` the noun that something is done with. */
+export type Drawable = { noun: string; the: string; by: string }
+
+/** All of it where nobody can keep the thing itself, in the order of the memory. */
+export const drawablesIn = (there: string): Drawable[] => [
+  ...madeIn(there),
+  ...heldIn(there),
+  ...candidatesIn(there).map((one) => ({ ...one, by: one.noun })),
+]
+
+/** 'la campana' → 'un dibujo de la campana', 'una campana de papel'; what was written or drawn already is copied. */
+export function asDrawn({ noun, the }: Drawable): { drawn: string; cut: string } {
+  const isF = noun === 'cometa' || nounGender(noun) === 'f'
+  const made = COPIED.test(noun) ? 'una copia' : 'un dibujo'
+  return { drawn: contract(`${made} de ${the}`), cut: `${isF ? 'una' : 'un'} ${noun} de papel` }
 }
+const COPIED =
+  /^(?:mapa|croquis|plano|cart(?:a|ita)|not(?:a|ita)|recado|papelito|dibujo|dibujito|receta|foto|fotografía|retrato|letrero|cartel|poema)$/u
 
-/**
- * `more`: what was given, shared or made is seen before what lives, that before anything else, and a vehicle after it.
- * `isHanded`: it was, and so is told of on a hard day too.
- */
-type Candidate = { noun: string; the: string; more: number; isHanded: boolean }
-
-function candidatesIn(there: string): Candidate[] {
+function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
   return [...there.matchAll(NAMED)].flatMap(({ index, groups }) => {
     const { the = '', noun: said = '', verb = '', bareNoun = '', among = '', ridden = '' } = groups!
     const word = said || bareNoun || among || ridden
@@ -78,17 +75,7 @@ function candidatesIn(there: string): Candidate[] {
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal') return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
     if (among && !FOOD.has(kind)) return []
-    const isHanded = HANDED.test(before)
-    const isRoad = kind === 'wheels' && !ridden
-    const more =
-      ` ${before}`.endsWith(' en ') || isRoad
-        ? -0.5
-        : isHanded
-          ? 0.75
-          : kind === 'animal' && !/it[oa]$/u.test(noun)
-            ? 0.5
-            : 0
-    return [{ noun, the: theOf(word, the) + lookOf(after), more, isHanded }]
+    return [{ noun, the: theOf(word, the) + lookOf(after) }]
   })
 }
 
@@ -105,7 +92,7 @@ const FOOD: ReadonlySet<NounClass | null> = new Set(['bite', 'dish'] as const)
 const HEAPED =
   /(?<!\p{L})(?<heap>bultos?|sacos?|costal(?:es)?|caj(?:ón|ones)|[hg]uacal(?:es)?|canast[ao]s?|barreños?|racimos?|fuentes?) de (?<what>\p{Ll}{3,})(?!\p{L})/gu
 
-function heldIn(there: string): Candidate[] {
+function heldIn(there: string): Drawable[] {
   return [...there.matchAll(HEAPED)].flatMap(({ index, groups }) => {
     const { heap = '', what = '' } = groups!
     const before = bare(there.slice(0, index))
@@ -116,8 +103,7 @@ function heldIn(there: string): Candidate[] {
       {
         noun: what === 'agua' ? singularOf(heap) : one,
         the: `${theOf(heap, '')} de ${what}`,
-        more: 0,
-        isHanded: HANDED.test(before),
+        by: singularOf(heap),
       },
     ]
   })
@@ -125,12 +111,12 @@ function heldIn(there: string): Candidate[] {
 
 /** 'montamos una cabaña', 'me pintaba los huesos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<!\p{L})(?<verb>(?:pint|arm|mont|constru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> de (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos)(?!\p{L}))?/gu
+  /(?<!\p{L})(?<verb>(?:pint|arm|mont|constru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas)(?!\p{L}))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
   /^(?:l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
 
-function madeIn(there: string): Candidate[] {
+function madeIn(there: string): Drawable[] {
   return [...there.matchAll(BUILT)].flatMap(({ index, groups }) => {
     const { verb = '', the = '', noun: word = '', of = '' } = groups!
     const [noun, before] = [singularOf(word), bare(there.slice(0, index))]
@@ -138,17 +124,13 @@ function madeIn(there: string): Candidate[] {
     if (!/^(?:pintar|armar|montar|construir)$/u.test(infinitive ?? '')) return []
     if (UNSEEN.test(noun) || UNDRAWN.test(noun) || BLAND.test(noun) || !isNounForm(word) || wasNotThere(before))
       return []
-    // a room is seen after all else
-    const isPlace = nounClassOf(noun) === 'place' && !/^(?:cabaña|casita|castillo)$/u.test(noun)
+    // a room that was painted is a place
+    if (nounClassOf(noun) === 'place' && of === '' && !/^(?:cabaña|casita|castillo)$/u.test(noun)) return []
     // what is seen anyway was counted
     if (SEEN.has(nounClassOf(noun)) || oneOf(word) !== null) return []
-    return [{ noun, the: theOf(word, the) + of, more: isPlace ? -0.25 : 0.75, isHanded: true }]
+    return [{ noun, the: theOf(word, the) + of.replace(/^ con /u, ' de '), by: noun }]
   })
 }
-
-/** 'sacó las tortas', 'nos regaló caramelos': given, shared, made or found. */
-const HANDED =
-  /(?<![a-z])(?:dio|dieron|regal\w+|traj\w+|sac(?:o|aron|amos)|repart\w+|compart\w+|convid\w+|prepar\w+|cocin\w+|amas\w+|encontr\w+|cosi(?:o|eron)|tej\w+)(?: (?!que |en |por )\w+){0,2} $/u
 
 /** 'como un caballo', 'para la cicla', 'hice el oso': not there. */
 const AS = /(?:^| )(?:como|color|para|por|hasta|(?:fotos?|historias?) de) $/u
@@ -170,7 +152,7 @@ const isGone = (before: string, kind: NounClass | null) =>
   (kind !== 'bite' && kind !== 'dish' && kind !== 'cold' && SOLD.test(before))
 const FEARED = /(?:^| )(?:mied|temia|temor|terror|fobia|panic|alergi|asco|odiab)\w*(?: (?:a|de|por|con))? $/u
 const HURT =
-  /(?:^| )(?:(?:atropell|sacrific|enterr|caz|desplum|degoll|com|cen|almorz|asa|cocin|guis)\w*|mat(?:o|e|ar|aron|amos|aban?)|carne(?: de)?|(?:fue|fueron) al cielo|llor(?:e|o|aron|amos|ando|aba|abamos) (?:por|con la muerte de))(?: a)? $/u
+  /(?:^| )(?:(?:atropell|sacrific|enterr|caz|desplum|degoll|com|cen|almorz|asa|cocin|guis)\w*|mat(?:o|e|ar|aron|amos|aban?)|mur(?:io|ieron)|carne(?: de)?|(?:fue|fueron) al cielo|llor(?:e|o|aron|amos|ando|aba|abamos) (?:por|con la muerte de))(?: a)? $/u
 const SOLD = /(?:^| )(?:vend|empen|remat|hipotec|rob|estrell|choc)\w* $/u
 
 /** What makes it another thing, and its colour: ' fúnebre', ' de chocolate', ' roja'. */

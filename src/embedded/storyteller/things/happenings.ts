@@ -10,12 +10,11 @@ const SENSES = `
 llovia|llovio|diluvi(?:aba|o)|granizaba / Sonaba la lluvia.
 nevaba|nevo(?![a-z]) / Caía la nieve.
 se (?:me |te |nos |le |les )?quem(?:o|aron) (?:el|la|los|las) (?:arroz|frijoles|tortillas?|empanadas|comida|cena|pollo|pavo|carne|pastel|torta|tarta|pan|galletas|sopa|pizzas?|romeritos|lentejas|leche|guiso|hot ?cakes|panqueques|croquetas|milanesas|tostadas) / Olía a quemado.
-(?:hic|encend|prend)(?:imos|ieron) una (?:fogata|hoguera)|alrededor de la (?:fogata|hoguera) / El fuego chasqueaba.
-bail(?:amos|abamos|aron|aban) / Un pie, y luego el otro.
+(?:hic|encend|prend)(?:imos|ieron) una (?:fogata|hoguera)|alrededor de la (?:fogata|hoguera) / Chasqueaba un fuego.
+bail(?:amos|abamos|aron|aban) / Se oía bailar.
 cant(?:amos|abamos|aron|aban) / Se oía cantar.
 (?:nos |se )(?:reimos|reiamos|rieron|reian)|ataque de risa|a carcajadas / Se oía reír.
-(?:aprendi(?:o|ste)|ensene|enseno|ensenaste)(?: \\w+)? a andar en bici(?:cleta)?|pedale(?:amos|aba|abamos|o) / Los pedales daban vueltas.
-(?:tocaba|toco|tocamos) la guitarra / Sonaba la guitarra.
+(?:tocaba|toco|tocamos) la guitarra / Sonaba una guitarra.
 (?:con la|sonaba la|pus(?:o|imos|ieron) (?:la )?)musica / Sonaba música.
 (?:nos |le |les )?aplaud(?:io|ieron|ian|imos)|aplaudiendo / Sonaban aplausos.
 hacia (?:un |mucho |muchisimo )?fri(?:o|azo)|con (?:un |mucho )fri(?:o|azo) / Hacía frío.
@@ -87,7 +86,7 @@ const NOT =
 
 /** 'bufaba como un ', 'quería ir al ', 'dibujó una ' */
 const UNREAL =
-  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|(?:antes|vispera) de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
+  /(?:^| )(?:como|parec\w+|igual que|historias? de|cuentos? de|pelicula de|fotos? de|disfra\w+ de|dibuj\w+|son(?:aba|o|amos) con|querr?i\w+|(?:antes|vispera) de|intent\w+|trat\w+ de|cre\w+ que|para (?:ir|poder|llev\w+)|(?:iba|ibas|iban|ibamos) a \w+[aei]r) (?:(?!(?:y|pero|porque|cuando) )\w+ ){0,3}$/u
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =

@@ -1,12 +1,13 @@
-import { bare, contract, words } from '../language/grammar/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
+import { bare, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
-import { drawnOf } from './drawn.ts'
+import { asDrawn, type Drawable, drawablesIn } from './drawn.ts'
 import { isHard } from './happenings.ts'
 import { type Made, madeFor, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
-import { scenePlaceIn } from './scene-place.ts'
 import { singularOf } from './singular.ts'
+import { detailOf, TOUCHED, TURNED_ON, weightsOf, withNamed } from './turned-on.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
 export type Keepsake = {
@@ -47,41 +48,55 @@ export function keepsakeOf(
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
-  const there = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
+  const there = withNamed(withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(singularOf))
-  const named = portablesIn(there).filter((one) => isFree(one.el) && !stars.has(one.noun))
-  const things = named.filter((one) => !isElsewhere(there, one, whose))
-  // what is spoken of again, or in somebody's hands, is what the memory turns on; of two alike the last
-  const weight = (one: Portable) => things.filter(({ noun }) => noun === one.noun).length + one.weight
+  const [things, elsewhere] = parted(
+    portablesIn(there).filter((one) => isFree(one.el) && !stars.has(one.noun)),
+    (one) => !isElsewhere(there, one, whose),
+  )
+  const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
+    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isSwallowed(bare(there), bare(noun)),
+  )
+  const weights = weightsOf(
+    there,
+    new Set([...things.map(({ noun }) => noun), ...drawables.map(({ by }) => by)]),
+    whose,
+  )
+  // of a few words with one thing in them it is that
+  const isAlone = weights.size === 1 && words(there).length <= FEW
+  const weight = (noun: string) => (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0))
   const [kept] = things
-    .filter((one) => weight(one) > 0)
-    .toReversed()
-    .toSorted((one, other) => weight(other) - weight(one))
-  if (kept)
+    .filter(({ noun }) => weight(noun) >= (weights.size === 1 ? HELD : TOUCHED))
+    .toSorted((one, other) => weight(other.noun) - weight(one.noun))
+  const least = isHard(memory) ? HANDED : TURNED_ON
+  const [seen] = (who === 'pet' ? [] : drawables)
+    .filter(({ by }) => weight(by) >= least)
+    .toSorted((one, other) => weight(other.by) - weight(one.by))
+  // a thing itself is better than a drawing
+  if (kept && weight(kept.noun) + NEARLY >= weight(seen?.by ?? '')) {
+    const detail = detailOf(there, kept.the)
     return {
-      un: kept.un,
-      the: kept.the,
+      un: kept.un + detail,
+      the: kept.the + detail,
       el: kept.el,
       lo: kept.f ? 'la' : 'lo',
       isWritten: false,
       made: null,
       isLarge: LARGE.test(kept.noun),
     }
+  }
   if (memory !== '') {
     // of a thread that is spoken of no other thread is made
     const [ofStar = [], ofBoth = []] = [star, `${star} ${memory}`].map((text) => bare(text).split(/[^a-z]+/u))
     const isNamed = (un: string) => (un.endsWith(' de papel') ? ofStar : ofBoth).includes(bare(elOf(un).slice(3)))
-    const thing = who === 'pet' ? null : drawnOf(there, (noun) => !stars.has(noun), isHard(memory))
-    // its owner has it still, or it is no more
-    const drawn = thing?.drawn ?? (who === 'pet' || isHard(memory) ? null : drawingOf(named[0]?.the))
+    const thing = seen ? asDrawn({ ...seen, the: seen.the + detailOf(there, seen.the) }) : null
     const { un, way }: Made =
-      drawn && isFree('el dibujo')
-        ? { un: drawn, way: 'drawn' }
+      thing && isFree(elOf(thing.drawn))
+        ? { un: thing.drawn, way: 'drawn' }
         : thing && isFree(elOf(thing.cut))
           ? { un: thing.cut, way: 'cut' }
-          : madeFor(withoutFigures(memory), {
-              place: scenePlaceIn(memory, whose),
+          : madeFor(there, {
               who,
               isFree: (each) => isFree(elOf(each)) && !isNamed(each),
               choose,
@@ -103,7 +118,28 @@ export function keepsakeOf(
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
 
-const drawingOf = (the?: string) => (the ? contract(`un dibujo de ${the.replace(/^un[oa] de /u, '')}`) : null)
+/** In somebody's hands it is kept; drawn only where more is done with it, and on a hard day where it was given, made or found. */
+const HANDED = 1.25
+/** Enough of the only thing that is named. */
+const HELD = 0.25
+const NEARLY = 0.75
+const ALONE = TURNED_ON
+const FEW = 12
+
+function parted<T>(all: readonly T[], isOf: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isOf), all.filter((one) => !isOf(one))]
+}
+
+/** 'se tragó una carta un canario': nobody wants to see it again. */
+const isSwallowed = (key: string, noun: string) => new RegExp(`(?<![a-z])trag\\w+ (?:\\w+ )?${noun}`).test(key)
+
+/** 'uno de los botones' → 'los botones' */
+const drawableOf = ({ noun, the }: Portable): Drawable => ({
+  noun,
+  the: the.replace(/^un[oa] de /u, '').replace(/^el par de (\p{L}+)$/u, pairOf),
+  by: noun,
+})
+const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' : 'los'} ${noun}`
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =
@@ -115,7 +151,8 @@ const elOf = (un: string) =>
 /** Given to the giver, who has it still; lost, eaten or worn out since; somebody else's, or a part of something else. */
 function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | null): boolean {
   const key = bare(memory)
-  const at = key.search(new RegExp(`(?<![a-z])(?<!vendedora? de )${bare(noun).slice(0, -1)}`))
+  const named = new RegExp(`(?<![a-z])(?<!vendedora? de )${bare(noun).slice(0, -1)}`, 'g')
+  const at = key.search(named)
   const before = at < 0 ? key : key.slice(0, at)
   const after = at < 0 ? '' : key.slice(at)
   const clause = before.split(/[.;]/).at(-1)!
@@ -133,7 +170,10 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
     ) ||
     heldStill(lo).test(key) ||
     givenAfter(lo).test(after) ||
-    (!isBack && (GONE.test(before) || GONE_AFTER.test(after))) ||
+    (!isBack &&
+      [...key.matchAll(named)].some(
+        ({ index }) => GONE.test(key.slice(0, index)) || GONE_AFTER.test(key.slice(index)),
+      )) ||
     isOwnedByOthers(after, whose) ||
     isOfOthersIn(clause, whose) ||
     // 'jugar a la escoba' is with cards
@@ -152,12 +192,12 @@ const givenAfter = (lo: string) =>
   new RegExp(`(?<![a-z])(?:me|nos) ${lo} (?:dio|regal\\w+|trajo|entrego|mando|hizo|cosio|tejio)`)
 const heldStill = (lo: string) =>
   new RegExp(
-    `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
+    `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|${lo} (?:tiene|tenemos|cuelga)n?(?: \\w+)? en |que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
   )
 const GONE =
-  /(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
+  /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
-  /^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
+  /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor' */
 const BACK =
   /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

@@ -1,4 +1,4 @@
-import { bare, contract } from '../language/grammar/text.ts'
+import { bare } from '../language/grammar/text.ts'
 import { isOneDay, lasts } from './lasting.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, or written. */
@@ -52,7 +52,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
     un: 'un boleto dibujado a mano',
     way: 'drawn',
     isTiny: false,
-    of: /(?<![a-z])(?:tren|autobus|camion|bus|micro|metro|colectivo|carretera|cine|circo|concierto|teatro|museo)(?![a-z])/,
+    of: /(?<![a-z])(?:(?:viaj|sub|fui|ibamos|tomamos|llev)\w*(?: \w+){0,3} (?:tren|autobus|camion|bus|micro|metro|colectivo)|(?:al|en el|a un|en un) (?:cine|circo|concierto|teatro|museo))(?![a-z])/,
   },
 ]
 
@@ -83,8 +83,6 @@ const WRITTEN: readonly Made[] = [
 ]
 
 type For = {
-  /** Where it surely was: 'la cocina'. */
-  place?: string | null
   /** Small children, beasts, and days of which nothing is played. */
   who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
   /** False of what has the name of something else in the story. */
@@ -93,10 +91,7 @@ type For = {
 }
 
 /** What is made where `memory` names no thing that is kept or drawn: 'vimos las estrellas' → 'una estrella de papel'. */
-export function madeFor(
-  memory: string,
-  { place = null, who = 'anybody', isFree, choose = ([first]) => first! }: For,
-): Made {
+export function madeFor(memory: string, { who = 'anybody', isFree, choose = ([first]) => first! }: For): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
   if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
@@ -104,8 +99,6 @@ export function madeFor(
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
-  const ofPlace = place && !/hospital|clínica/u.test(place) && contract(`un dibujo de ${place}`)
-  if (ofPlace && isFree(ofPlace)) return { un: ofPlace, way: 'drawn' }
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : anyOf(memory)), WRITTEN))
 }
 

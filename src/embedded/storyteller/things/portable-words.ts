@@ -25,11 +25,11 @@ const WORDS = `
   libreta agenda album revista historieta cancionero recetario partitura biblia diccionario carta recado
   tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino copa foto fotografia dibujo cartel
   letrero pancarta bandera banderin escarapela calcomania sticker estampilla estampa cromo insignia lapiz lapicito
-  pluma boligrafo plumon marcador crayola crayon gis tiza pincel brocha ovillo madeja dedal costurero tornillo tuerca
+  pluma boligrafo esfero lapicero birome plumon marcador crayola crayon gis tiza pincel brocha ovillo madeja dedal costurero tornillo tuerca
   clavo iman plumero perfume esponja piedra concha caracola coral fosil palito rama bellota castaña nuez flor rosa
   clavel margarita girasol tulipan orquidea violeta azucena alcatraz dalia geranio jazmin ramo ramillete cactus
   maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
-  alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola notita
+  alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola nota notita pasaporte poster disco
   mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo hielera palillo palo pulover etiqueta recibo
   credencial liga globo pieza tambo charola venda bata ladrillo toga diente cempasuchil robot papelito
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita

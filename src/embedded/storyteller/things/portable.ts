@@ -9,15 +9,13 @@ import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { isFruit, isMadeOf, oneOf } from './portable-words.ts'
 import { onePhrase, singularOf } from './singular.ts'
+import { cameToBe, TURNS } from './turned-on.ts'
 
 /** Of these nobody has one, and of many nobody keeps one. */
 const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
 
 /** By such a thing alone nobody knows one day from another. */
 export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
-
-/** Anything else in a memory is seen before these. */
-const WRAPPING = /^(?:papelito|recibo|bolsita|caja|lata|frasco|etiqueta|sobre)$/u
 
 /** 'metió un poco en una botella': by what is in it. */
 const FILLED = /(?<![a-z])(?:met|guard|ech|llen)\w+(?: \w+){0,4} en una?$/u
@@ -52,25 +50,21 @@ const LOOK =
 
 const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
-/** 'traía sombrero', 'sacó velas' */
-const HAD =
-  /^(?:traer|coger|recoger|buscar|cortar|tejer|pintar|llevar|usar|poner|vender|comprar|tener|prestar|intercambiar|cambiar|regalar|dar|hacer|sacar|pedir|juntar|coleccionar|repartir|prender|escribir|sembrar|plantar|pegar)$/u
+/** 'traía sombrero', 'pidió velas' */
+const HAD = /^(?:coger|buscar|cortar|llevar|usar|poner|tener|intercambiar|pedir|juntar|coleccionar|prender)$/u
+const isHad = (verb: string) => HAD.test(verb) || TURNS.test(verb)
 
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
 const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
 
-/** What is done with a thing that somebody has in hand. */
-const HANDLED =
-  /^(?:traer|coger|recoger|tejer|pintar|llevar|usar|poner|tener|regalar|dar|hacer|sacar|escribir|prestar|guardar|sostener|cargar|dibujar|coser|agarrar|tomar|pasar|entregar|devolver|tapar|cubrir|envolver|abrigar|tocar|armar|repartir|volver|ayudar)$/u
-
 /** Another thing than its noun, with what stands before or after it. */
 export const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|bandeja (?:de entrada|paisa)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
+  /^(?:cepillo de (?:dientes|dentadura)|bandeja (?:de entrada|paisa)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|bigotes? (?!postiz|de )|notas? musical|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 export const OTHER_BEFORE =
-  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+)$/u
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|la disco|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+|(?:pe|d|pas)\w+ (?:el|su) telefono|(?:sac|buen|mejor|mal|misma|ultima|primer)\w* (?:las? |una? )?notas?)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
-export type Portable = { un: string; the: string; el: string; noun: string; f: boolean; weight: number }
+export type Portable = { un: string; the: string; el: string; noun: string; f: boolean }
 
 /** 'ese radio', 'la sartén': of the gender that its giver gave it. */
 const genderIn = (memory: string, noun: string) => {
@@ -108,7 +102,13 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
     // 'todavía traigo ese dibujo': of that day
     const isThat = /^(?:es[ea]|aquel|aquella)$/u.test(before.at(-1) ?? '')
-    if (COMPARED.test(before.join(' ')) || (!isThat && wasNotThere(bare(memory.slice(0, at))))) continue
+    if (COMPARED.test(before.join(' '))) continue
+    if (
+      !isThat &&
+      wasNotThere(bare(memory.slice(0, at))) &&
+      !cameToBe(bare(memory.slice(at)), nounGender(noun) === 'f')
+    )
+      continue
     if (OTHER_THING.test(after) || OTHER_BEFORE.test([...before, bare(low)].join(' '))) continue
     const last = isParted ? '' : (tokens[i - 1]?.low ?? '')
     // 'la hizo con cartón': what it was made of
@@ -127,7 +127,8 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     )
       continue
     // 'y saco el asador': a verb
-    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last) && last !== 'con'
+    const isOfVerb = isHad(finiteForm(last)?.infinitive ?? last)
+    const isVerb = finiteForm(low) !== null && !DETERMINED.test(last) && last !== 'con' && !isOfVerb
     const isWrapped = /envuelt[oa]s? en$/u.test(before.join(' '))
     const isMany = low.endsWith('s') && singularOf(low) !== low
     const isLed =
@@ -137,7 +138,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       DETERMINED.test(last) ||
       (/^(?:en|con)$/u.test(last) && isMany) ||
       (last === 'en' && isWrapped)
-    if (isVerb || !(isLed || HAD.test(finiteForm(last)?.infinitive ?? last) || DOING.test(last))) continue
+    if (isVerb || !(isLed || isOfVerb || DOING.test(last))) continue
     const more = restOf(tokens, i)
     if (
       more === null ||
@@ -155,7 +156,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     // of several one is kept
     const isOne = singularOf(low) === low || !low.endsWith('s')
     if (PAIRS.test(low)) {
-      found.push({ un: `un par de ${low}`, the: `el par de ${low}`, el: `el par de ${low}`, noun, f: false, weight: 0 })
+      found.push({ un: `un par de ${low}`, the: `el par de ${low}`, el: `el par de ${low}`, noun, f: false })
       continue
     }
     const oneOfThem = `${f ? 'una de las' : 'uno de los'} ${low}${more}`
@@ -166,16 +167,6 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       el: `${the} ${noun}`,
       noun,
       f,
-      // 'escondida en el pantalón': in it lies what matters; but 'me envolvió en su casaca'
-      weight:
-        (isBeside && !/encima/u.test(before.join(' '))) ||
-        /(?<!envuelt[oa]s?|(?:envolv|arrop|tap)\w+) en (?:el|la|l[oa]s|sus?|mis?)$/u.test(before.join(' '))
-          ? -1
-          : Number(
-              tokens
-                .slice(Math.max(0, i - 4), i)
-                .some((each) => HANDLED.test(finiteForm(each.low)?.infinitive ?? each.low)),
-            ) - (WRAPPING.test(noun) ? 0.5 : 0),
     })
   }
   return found

@@ -52,12 +52,23 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
     if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
+    // 'con vista al río', 'me vine a Lima a la universidad'
+    if (
+      bare(at) === 'a' &&
+      (/ vistas? $/u.test(plain) || (SCHOOLS.test(noun) && / a (?:la )?\p{Lu}\p{L}+ $/u.test(before)))
+    )
+      continue
     if ((on.startsWith('fondo') && WATERS.test(noun)) || (noun === 'puesto' && look !== '' && !isSold(look.slice(4))))
       continue
     if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue
     if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
     const isIndoors = INDOORS.test(noun)
-    const owner = inside === '' ? '' : ofWhom(inside, isIndoors)
+    const owner =
+      inside === ''
+        ? ''
+        : /^ (?:del señor|de la señora)$/u.test(inside) && name
+          ? inside + name
+          : ofWhom(inside, isIndoors)
     if (owner === null) continue
     const of = owner + (isIndoors || owner !== '' ? '' : name || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
     const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of
@@ -88,7 +99,7 @@ const AT = new RegExp(
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|bordillo|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
+  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
 
 /** Alone these say nothing of where it was: a «puesto» is a job, a «banco» a bench. */
 const NAMELESS = /^(?:parada|puesto|banco)$/u

@@ -5,13 +5,19 @@ import { dayIn, whenIn } from './when.ts'
 beforeAll(loadDictionary)
 
 it.each([
-  ['El viernes que se cayó el sistema nos quedamos todas', 'un viernes de los que no se olvidan'],
+  ['El viernes que se cayó el sistema nos quedamos todas', 'el viernes que se cayó el sistema'],
+  ['el día que llegó el camión de mudanza se subió al sillón', 'el día que llegó el camión de mudanza'],
+  ['El verano que trabajó de socorrista me enseñó a silbar', 'el verano que trabajó de socorrista'],
+  // said of the giver, denied, not yet whole
+  ['el viernes que me dieron el alta lloramos', 'un viernes de los que no se olvidan'],
+  ['El domingo que no llegó el bus caminamos', 'un domingo de los que no se olvidan'],
+  ['el día que conoció a su perra no durmió', null],
   ['Nació un martes de lluvia', 'un martes de lluvia'],
   ['me soltó sin avisar un domingo a la mañana', 'un domingo a la mañana'],
   ['los sabados lavábamos el coche', 'un sábado de aquellos'],
   ['Se fue la luz toda la mañana por la tormenta', 'una mañana de tormenta'],
   ['contamos ventanas una noche de apagón', 'una noche de apagón'],
-  ['La noche que llegó la perra nadie durmió', 'una noche de las que no se olvidan'],
+  ['La noche que llegó la perra nadie durmió', 'la noche que llegó la perra'],
   ['nos reímos toda la tarde', 'una tarde entera'],
   ['En Navidad armó el pesebre con carritos', 'una Navidad de las que no se olvidan'],
   ['El primer día de cole entró sin mirar', 'el primer día de cole'],
@@ -21,6 +27,13 @@ it.each([
   ['En el cumple de mi esposo se fue la luz', 'un cumple'],
   ['En la kermés de la primaria vendió aguas', 'la kermés de la primaria'],
   ['En mi boda bailó con todos', 'una boda'],
+  ['En el viaje a Tarma se malogró el carro', 'el viaje a Tarma'],
+  ['en la final contra 4to A atajó un penal', 'la final contra 4to A'],
+  ['para el acto de sexto hicimos un vestido', 'el acto de sexto'],
+  ['Cuando fuimos a ver los alumbrados se perdió', 'los alumbrados'],
+  ['la noche de San Juan saltamos la hoguera', 'la noche de San Juan'],
+  ['En la entrevista se rio', 'la entrevista'],
+  ['al final de la obra lloró', null],
   ['el día de su graduación se le rompió el tacón', 'el día de la graduación'],
   // no noun's own words are cut
   ['En la posada del año pasado se cayó la piñata', 'la posada del año pasado'],
@@ -60,4 +73,17 @@ it('names no place where no time is said either', () => {
       expect(said).toMatch(isOneDay ? /^un día / : /^un recuerdo /)
       expect(said).not.toMatch(/lugar|rincón|callado|tranquilo|prisa/)
     }
+})
+
+it.each([
+  ['se nos quedó el coche en Tlalpan y empujamos', 'un día en Tlalpan'],
+  ['un verano fuimos a Almería en bus', 'un verano en Almería'],
+  // where one of them lives, or went alone, who is called so, denied
+  ['mi hermana vive en Piura y me llamó', null],
+  ['cuando me fui a estudiar a Valdivia me escribía', null],
+  ['no llegamos nunca a Teruel', null],
+  ['le di un beso a Clara', null],
+])('«%s» was in its town: %s', (memory, there) => {
+  const told = ['Clara guardaba entero']
+  expect(dayIn(memory, true, null, ([first]) => first!, told)).toBe(there ?? 'un día que Clara guardaba entero')
 })

@@ -1,20 +1,33 @@
 import { bare, splitSentences } from '../language/grammar/text.ts'
+import { finiteForm, isDone } from '../language/grammar/finite.ts'
+import { isTown } from '../language/grammar/gazetteer.ts'
 import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isHard, wasNotThere } from './happenings.ts'
+import { isOfOthersIn } from './owners.ts'
 import { singularOf } from './singular.ts'
 
 /**
- * What stands where no place of a memory is sure: when it was, as it is typed («un martes de lluvia», «el primer día de
- * cole»), else the day alone; never a place, which what happened there would deny.
+ * What stands where no place of a memory is sure: what it was of or when, as it is typed («el viaje a Tarma», «la noche
+ * que llegó la perra», «un martes de lluvia»), else the town, else by whom it is `told` («Clara guardaba
+ * entero»); never a place, which what happened there would deny.
  */
 export function dayIn(
   memory: string,
   isOneDay: boolean,
   theirs: RegExp | null,
   choose: <T>(options: readonly T[]) => T,
+  told: readonly string[] | null = null,
 ): string {
-  return whenIn(memory, theirs) ?? choose(isOneDay ? DAYS : TIMES)
+  const [when, town] = [whenIn(memory, theirs), townIn(memory, theirs)]
+  if (when !== null && !(town && when.endsWith(UNFORGOTTEN))) return when
+  if (town)
+    return when
+      ? `${when.slice(0, -UNFORGOTTEN.length)} en ${town}`
+      : isOneDay
+        ? `un día en ${town}`
+        : `un recuerdo de ${town}`
+  return choose(told ? told.map((by) => `un ${isOneDay ? 'día' : 'recuerdo'} que ${by}`) : isOneDay ? DAYS : TIMES)
 }
 
 const DAYS = ['un día de los que no se olvidan', 'un día guardado entero', 'un día de los que se quedan'] as const
@@ -27,8 +40,11 @@ const TIMES = [
 /** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
 export function whenIn(memory: string, theirs: RegExp | null = null): string | null {
   // what comes later may have been on another day
-  const [first = ''] = splitSentences(memory)
-  const occasion = isHard(memory) ? null : OCCASION.exec(first)
+  const [first = ''] = splitSentences(memory).map((one) =>
+    one.replace(/^\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase()),
+  )
+  const [occasion, frame] = isHard(memory) ? [] : [OCCASION.exec(first), FRAME.exec(first)?.groups]
+  if (frame && isOf(frame['verb']!.toLowerCase())) return `${frame['head']!.toLowerCase()} que ${frame['rel']}`
   if (occasion) return occasionOf(occasion.groups!, theirs)
   for (const hit of first.matchAll(TIME)) {
     const { the = '', day = '', of = '', whole, part, by } = hit.groups!
@@ -47,6 +63,30 @@ export function whenIn(memory: string, theirs: RegExp | null = null): string | n
   return null
 }
 
+/** 'El día que se cayó el sistema en pleno cierre': up to what came to it, which is enough to know it by. */
+const FRAME =
+  /^(?:en )?(?<head>(?:el|la) (?:día|noche|tarde|mañana|madrugada|verano|invierno|año|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:en )?que (?<rel>(?:se )?(?<verb>\p{Ll}+)(?: (?:el|la|los|las|un|una) \p{Ll}+(?: del? \p{Ll}+)?| de \p{Ll}+))(?=$|[,.]| (?:en|con|por|sin|y|ella|él|ellos|ellas|me|nos|se|l[oa]s?|le|yo|mis?|sus?|nuestr\p{L}+|tod\p{L}+|nadie|\p{Lu}\p{L}+)(?!\p{L}))/u
+const isOf = (verb: string) => finiteForm(verb)?.person === 3 && isDone(verb)
+
+/** 'en Mar del Plata', 'nos fuimos a Tarma': where both of them were. */
+function townIn(memory: string, theirs: RegExp | null): string | null {
+  for (const sentence of splitSentences(memory).slice(0, 2))
+    for (const { 0: all, index, groups } of sentence.matchAll(IN_TOWN)) {
+      const before = sentence.slice(0, index)
+      const isThere = groups!['at'] === 'en' ? !STAYS.test(before) : WENT.test(before)
+      const end = index + all.length
+      if (!isThere || !isTown(groups!['town']!) || wasNotThere(bare(before)) || NOT_THEN.test(bare(before))) continue
+      if (!isOfOthersIn(bare(`${before}${sentence.slice(end)}`), theirs)) return groups!['town']!
+    }
+  return null
+}
+const IN_TOWN =
+  /(?<!\p{L})(?<at>en|a) (?<town>(?:(?:La|El|Los|Las) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?!\p{L})/gu
+const WENT = /(?<!\p{L})(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
+/** 'vive en', 'yo estudiaba en': one of them alone, or now. */
+const STAYS =
+  /(?<!\p{L})(?:yo|viv\p{L}+|estudi\p{L}+|trabaj\p{L}+|est[aá]n?|naci\p{L}+|nació|(?:se|me) qued\p{L}+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
+
 const UNFORGOTTEN = ' de los que no se olvidan'
 const WEATHER = 'lluvia|sol|tormenta|nieve|frío|calor|viento|apagón|verano|invierno|otoño|primavera|playa|mercado'
 const TIME = new RegExp(
@@ -64,17 +104,18 @@ const dayOf = (day: string) =>
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante) )?(?<the>el|la|l[oa]s|su|mi|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|bautizo|mudanza|estreno)(?!\p{L})))(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/iu
+  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera|recital|concierto|función|actuación|acto|novena|feria|carnaval|mudanza|pandemia|confinamiento|cuarentena|campamento|entrevista|primera cita|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|bautizo|mudanza|estreno)(?!\p{L})))(?!\p{L})(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
 
 /** Of these «el» says nothing of whose they are. */
 const ANYBODYS = /^(?:hij|espos|marid|mujer)/u
 
 function occasionOf(
-  { the = '', what = '', whose, more = '' }: Record<string, string | undefined>,
+  { the = '', what = '', tail = '', whose, more = '' }: Record<string, string | undefined>,
   theirs: RegExp | null,
 ): string {
-  const said = what.toLowerCase()
-  const isF = nounGender(said.split(' ')[0]!) === 'f'
+  const said = what
+  const isF = nounGender(said.split(' ').find((word) => !/^primera?$/u.test(word))!) === 'f'
+  if (tail) return `${/^(?:el|l[ao]s?)$/u.test(the) ? the : isF ? 'la' : 'el'} ${said}${tail}`
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
   const isOfNobodyElse = whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)))

@@ -8,6 +8,11 @@ const NAMES = new Map(
     return [bare(typed), name]
   }),
 )
+const TOWNS = new Set(GAZETTEER.towns.split('|').map((entry) => entry.split('=').at(-1)!.toLowerCase()))
+
+/** 'Mar del Plata', with its capitals and accents. */
+export const isTown = (name: string): boolean => TOWNS.has(name.toLowerCase()) || TOWNS.has(bare(name).toLowerCase())
+
 const MOST_WORDS = 5
 
 /** 'en duitama', 'el foro sol', 'Cordoba' → with their capitals and accents; the longest name that fits. */

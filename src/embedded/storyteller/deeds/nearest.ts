@@ -49,7 +49,7 @@ const formsOf = cached(WORDS_AT_HAND, (word): Words => {
 })
 
 const BREAK =
-  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino|ni)(?= )|(?<=\p{L}) (?=(?:ella|él|el|l[oa] otr[oa]|el otro) (?:se|me|nos|les?|l[oa]s?|no|nunca|siempre|ya) )/u
+  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino)(?= )|(?<=\p{L}) (?=ni )|(?<=\p{L}) (?=(?:ella|él|el|l[oa] otr[oa]|el otro) (?:se|me|nos|les?|l[oa]s?|no|nunca|siempre|ya) )/u
 
 /** What is said of a time, a cause or a hindrance is not yet what is admired. */
 const ASIDE = 'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|a pesar|eso que|si'

@@ -36,7 +36,7 @@ for (const sign of SIGNS)
 
 /** 'una' is no form of unir here, nor 'cosas' of coser. */
 const NO_VERBS =
-  /^(?:un[ao]s?|acuerdos?|sueños?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|sobre|bajo|parte|ser[aá]|caras?)$/u
+  /^(?:un[ao]s?|acuerdos?|sueños?|cosas?|formas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|sobre|bajo|parte|ser[aá]|caras?)$/u
 
 const infinitivesIn = (form: string) => [finiteForm(form)?.infinitive ?? [], infinitivesOf(form)].flat()
 
@@ -130,13 +130,16 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
   return [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
 })
 
-/** What says hardly anything, what says enough, and by what share of the rest the nearest must lead until then. */
-const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.1]
+/** What says hardly anything, in few words and in many, what says enough, and by what share of the rest the nearest must lead until then. */
+const [LITTLE, LITTLE_OF_MANY, ENOUGH, LEAD] = [1.55, 0.95, 2.6, 0.1]
+/** Whoever writes so many words tells of something done, of which one word may be enough: 'le deja monedas al organillero aunque…'. */
+const MANY = 8
 
 /** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of two things as much. */
 export function nearestTo(told: string): readonly string[] {
   const near = nearness(told)
+  const little = words(told).length < MANY ? LITTLE : LITTLE_OF_MANY
   const [best = 0, second = 0] = near.map(({ score }) => score)
-  if (best <= LITTLE || best - second < (ENOUGH - best) * LEAD) return []
-  return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
+  if (best <= little || best - second < (ENOUGH - best) * LEAD) return []
+  return near.filter(({ score }) => score > little && score >= best * 0.7).map(({ id }) => id)
 }

@@ -11,7 +11,7 @@ export const PLAIN: readonly string[] = [
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',
   '@ le [ofreció] el brazo a & y [fue] a su paso, que era muy corto. A los diez pasos, & ya levantaba la cabeza para ver por dónde iba.',
   '@ [se agachó] y le [ató] a & los cordones, primero uno y luego el otro, con doble nudo. & dio tres pasos para probarlos, y luego tres más por gusto.',
-  '@ [buscó] una hojita verde y se la [puso] a & en el ojal, como una flor. & se miró el ojal, y se le enderezó la espalda.',
+  '@ le [puso] a & una hojita en el ojal, como una flor. & se miró el ojal, y se le enderezó la espalda.',
   '& tenía los ojos llenos. @ le [pasó] la manga por una mejilla y luego por la otra, con mucho cuidado. & parpadeó, y ya se veía mejor.',
 ]
 

@@ -39,7 +39,7 @@ export const ABLE: readonly Family[] = [
     acts: [
       '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
-      '«Lo mío ya no tiene compostura», dijo &. «Eso se dice de todo», [contestó] @. [Enderezó] por aquí, [sopló] por allá y [dio] dos palmaditas, como a los aparatos viejos. & volvió a hablar con su voz de siempre.',
+      '«Con un botón no se hace nada», dijo &, que no tenía más. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
     ],
     small: ['«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
     pet: ['@ [encontró] un palito, uno nada más, y lo [llevó] hasta &. Con eso hubo juego para rato.'],

@@ -99,7 +99,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:siempre )?da(?:s|n)? (?:siempre )?las gracias(?: por todo)?|(?:siempre )?agradece(?:n|s)? todo/,
     acts: [
       '& dijo que ya había hablado demasiado. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
-      'De los nervios, & no halló mejor cosa que ofrecer un caramelo, pegado al papel. @ lo [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego lo [saboreó] hasta el final.',
+      'De los nervios, & no halló mejor cosa que ofrecer una galleta, y partida. @ la [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego la [saboreó] hasta la última miga.',
       '«Perdón por contar cosas tristes», dijo &. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
       '@ le [dio] las gracias a & por la voz, por la paciencia y por no haberse ido antes. «¿Y por qué más?», preguntó &, que ya empezaba a sonreír. «Por preguntar», [dijo] @.',
     ],

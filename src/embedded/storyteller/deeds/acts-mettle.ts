@@ -51,7 +51,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«¿Y si sale mal?», dijo &. A @ [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
       '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
-      '& cerró los ojos, para no pensar. A @ [le] latía muy fuerte el corazón, pero [tomó] aire y [preguntó] por lo que más miedo daba. & contestó bajito. Dicho entre dos, era más chico.',
+      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [dio] un paso, y otro, y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con la voz todavía en un hilo. & salió a verla.',
     ],
     small: [
       'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
@@ -134,9 +134,9 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Ya no puedo», dijo &. @ [se arremangó] y [trabajó] sin levantar la vista, con la frente mojada, hasta dejar hecha la parte más pesada. «Lo que queda es lo fácil», [dijo]. & respiró hondo y se puso con lo que quedaba.',
+      '«Ya no puedo ni con los zapatos», dijo &. @ [se arremangó] y se los [limpió]: [quitó] el barro, [frotó] y [volvió] a frotar, con la frente mojada, hasta verse la cara en la punta. Y todavía [preguntó] qué más había que hacer.',
       '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
-      '«¿De dónde se sacan fuerzas para seguir?», preguntó &. «De aquí», [dijo] @, y [enseñó] las dos manos, con todo lo que llevaban hecho. & miró las suyas, que eran parecidas, y se levantó.',
+      'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, del primero al último, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
@@ -156,7 +156,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
-      '& dejó caer los brazos. @ también los [dejó] caer, [contó] hasta tres y los [levantó] otra vez. «Se vale caerse», [dijo]. «Lo que sigue es esto». & contó hasta tres, y los levantó.',
+      '& no daba un paso más. @ [tenía] los pies igual de cansados, y no lo [dijo]: le [ofreció] el hombro, [apretó] los dientes y [siguió], con doble peso. «Ya falta menos», [decía] a cada paso, y en el último fue verdad.',
       '& se quejó un buen rato, de esto y de aquello. @ no [dijo] ni ay de lo suyo. «¿Y qué más?», [preguntó] @. & buscó otra queja, y ya no le quedaba ninguna.',
     ],
     small: [

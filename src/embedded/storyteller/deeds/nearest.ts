@@ -36,7 +36,7 @@ for (const sign of SIGNS)
 
 /** 'una' is no form of unir here, nor 'cosas' of coser. */
 const NO_VERBS =
-  /^(?:un[ao]s?|cosas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|sobre|bajo|parte|ser[aá]|caras?)$/u
+  /^(?:un[ao]s?|acuerdos?|sueños?|cosas?|formas?|como|para|casas?|nada|pes[oa]s?|tard[ea]s?|mejor|sobre|bajo|parte|ser[aá]|caras?)$/u
 
 const infinitivesIn = (form: string) => [finiteForm(form)?.infinitive ?? [], infinitivesOf(form)].flat()
 
@@ -49,16 +49,19 @@ const formsOf = cached(WORDS_AT_HAND, (word): Words => {
 })
 
 const BREAK =
-  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino|ni)(?= )|(?<=\p{L}) (?=(?:ella|él|el) (?:se|me|nos|les?|no|nunca|siempre|ya) )/u
+  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino)(?= )|(?<=\p{L}) (?=ni )|(?<=\p{L}) (?=(?:ella|él|el|l[oa] otr[oa]|el otro) (?:se|me|nos|les?|l[oa]s?|no|nunca|siempre|ya) )/u
 
 /** What is said of a time, a cause or a hindrance is not yet what is admired. */
 const ASIDE = 'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|a pesar|eso que|si'
 const BEFORE_ASIDE = new RegExp(` (?=(?:${ASIDE}) )`, 'u')
 const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
+/** Where an aside that comes first ends without a comma: 'aunque le va mal en mate | no se rinde'. */
+const AFTER_ASIDE =
+  /(?<=^\p{L}+(?: \p{L}+){2,}?) (?=(?:(?:siempre|nunca|jam[aá]s|igual|(?:ya )?no (?:se|me|nos|l[aeo]s?|te)) \p{L}+|(?<!(?:a|con|de|en|para|por|que|sin) )ella \p{L}+))/u
 
 /** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
 const OF_OTHERS =
-  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que .*/u
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie(?! l[aoe]s? (?:vio|ha visto|oy[oó]))|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)|su (?:herman|mam|pap|abuel|prim|t[ií][oa]|espos|marid|novi)\p{L}*) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que (?!nadie |(?:se )?(?:est[aá]n?|quedan?) sol).*/u
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
@@ -72,23 +75,28 @@ const NO_GAIN = new RegExp(
   'gu',
 )
 
-/** What is said in one breath, which weighs less where it is said aside, or later. */
-const partsOf = (said: string) =>
-  said
+/** What is said in one breath, which weighs less where it is said aside, or later than what is said first of all. */
+function partsOf(said: string) {
+  const parts = said
     .toLowerCase()
     .replace(/\bq\b/gu, 'que')
     .split(BREAK)
-    .flatMap((clause, i) =>
+    .filter((clause) => clause.trim() !== '')
+    .flatMap((clause, at) =>
       clause
         .replace(AFFIRMED, '')
         .replace(NO_GAIN, '')
         .trim()
         .split(BEFORE_ASIDE)
-        .map((text) => ({
-          said: words(text.replace(OF_OTHERS, '')).map(formsOf),
-          weight: (IS_ASIDE.test(text) ? 0.6 : 1) * (i === 0 ? 1 : 0.7),
-        })),
+        .flatMap((text) => (IS_ASIDE.test(text) ? text.split(AFTER_ASIDE) : [text]))
+        .map((text) => ({ text, at, isAside: IS_ASIDE.test(text) })),
     )
+  const first = parts.find(({ isAside }) => !isAside)?.at ?? 0
+  return parts.map(({ text, at, isAside }) => ({
+    said: words(text.replace(OF_OTHERS, '')).map(formsOf),
+    weight: (isAside ? 0.6 : 1) * (at <= first ? 1 : 0.7),
+  }))
+}
 
 const isWord = (forms: Words | undefined, word: string) =>
   forms?.some((form) => (word.endsWith('*') ? form.startsWith(word.slice(0, -1)) : form === word)) ?? false
@@ -122,13 +130,16 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
   return [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
 })
 
-/** What says hardly anything, what says enough, and by how much the nearest leads where little is said. */
-const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.3]
+/** What says hardly anything, in few words and in many, what says enough, and by what share of the rest the nearest must lead until then. */
+const [LITTLE, LITTLE_OF_MANY, ENOUGH, LEAD] = [1.55, 0.95, 2.6, 0.1]
+/** Whoever writes so many words tells of something done, of which one word may be enough: 'le deja monedas al organillero aunque…'. */
+const MANY = 8
 
 /** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of two things as much. */
 export function nearestTo(told: string): readonly string[] {
   const near = nearness(told)
+  const little = words(told).length < MANY ? LITTLE : LITTLE_OF_MANY
   const [best = 0, second = 0] = near.map(({ score }) => score)
-  if (best <= LITTLE || (best <= ENOUGH && best - second < LEAD)) return []
-  return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
+  if (best <= little || best - second < (ENOUGH - best) * LEAD) return []
+  return near.filter(({ score }) => score > little && score >= best * 0.7).map(({ id }) => id)
 }

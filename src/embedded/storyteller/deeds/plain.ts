@@ -4,16 +4,15 @@
  */
 export const PLAIN: readonly string[] = [
   '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
-  '@ [buscó] en los bolsillos algo que sirviera y [encontró] un caramelo pegado al papel. & lo tomó como una medicina, y antes de que se acabara ya hacía efecto.',
+  '@ [sacó] del bolsillo una galleta, la [partió] en dos y le [dio] una mitad a &. & se sacudió las migas, y con las migas algo más.',
   '«¿Y ahora mismo cómo va?», [preguntó] @, y [esperó] la respuesta, que es lo que casi nadie espera. & empezó por «mal» y terminó por «ahí va».',
   '@ [dio] dos palmadas en el suelo, a su lado. & lo pensó, se acercó y ocupó el lugar. Desde ahí todo se veía más chico.',
-  '@ le [quitó] a & algo de la mejilla, que no era nada, o era una pestaña. «Con esto se pide un deseo», [dijo]. & cerró los ojos un buen rato.',
-  '& se tapó la cara. @ no le [quitó] las manos: [dijo] «cucú» por una rendija, a ver si había alguien. Había alguien, y se asomó.',
-  '@ le [acomodó] a & lo que traía torcido, que era muy poquito, y [dio] un paso atrás para ver. «Mucho mejor», [dijo]. & se enderezó, para que fuera cierto.',
-  '& respiraba a saltitos. @ [respiró] a su lado, despacio y con ruido, como el mar. Una ola. Dos olas. A la tercera, & también hacía de mar.',
-  '«Eso se lleva mejor en pedazos», [dijo] @, y [estiró] los brazos. & le dio un pedazo de mentira, con mucho cuidado. Y sí, pesaba menos.',
-  '@ [preguntó] qué era lo mejor que & había visto en su vida. Para pensarlo, & tuvo que dejar la pena en el suelo un momento.',
-  '& no sabía qué más decir. «Entonces {sigo yo|seguimos nosotros}», [dijo] @, y [contó] la misma historia, pero con final feliz. & pidió que se la repitieran.',
+  '@ le [tendió] las dos manos. & tomó una, luego la otra, y se levantó. Ya de pie, tardó un rato en soltarlas.',
+  'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',
+  '@ le [ofreció] el brazo a & y [fue] a su paso, que era muy corto. A los diez pasos, & ya levantaba la cabeza para ver por dónde iba.',
+  '@ [se agachó] y le [ató] a & los cordones, primero uno y luego el otro, con doble nudo. & dio tres pasos para probarlos, y luego tres más por gusto.',
+  '@ le [puso] a & una hojita en el ojal, como una flor. & se miró el ojal, y se le enderezó la espalda.',
+  '& tenía los ojos llenos. @ le [pasó] la manga por una mejilla y luego por la otra, con mucho cuidado. & parpadeó, y ya se veía mejor.',
 ]
 
 export const PLAIN_SMALL: readonly string[] = [

@@ -39,6 +39,9 @@ const NAMED: readonly (readonly [Country, RegExp])[] = (
   ] as const
 ).map(([country, said]) => [country, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
 
+/** Most answers name none of them: one look tells. */
+const ANY = new RegExp(NAMED.map(([, { source }]) => source).join('|'), 'u')
+
 /** Where somebody only went. */
 const VISITED =
   /(?:viaj\w+|fuimos|vacaciones|crucero|luna de miel|(?<!nos )conocimos|conocer|visit\w+|paseo|escapada|vuelo)(?: \w+){0,5} (?:a|de|en|por) (?:el |la )?(?:\w+ ){0,2}$/u
@@ -46,7 +49,7 @@ const VISITED =
 /** The country of who wrote `answers`: by what only it has, and else by the Spanish that was chosen or is written; null where neither says. */
 export function countryOf(answers: readonly string[], variant: Variant | undefined): Country | null {
   const key = bare(answers.join(' \n '))
-  const found = NAMED.filter(([, said]) => {
+  const found = (ANY.test(key) ? NAMED : []).filter(([, said]) => {
     const at = key.search(said)
     return at >= 0 && !VISITED.test(key.slice(0, at))
   })

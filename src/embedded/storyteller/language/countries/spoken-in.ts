@@ -13,9 +13,13 @@ const SURELY: readonly (readonly [Variant, RegExp])[] = (
   ] as const
 ).map(([variant, said]) => [variant, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
 
+/** Most answers have no word of any of them: one look tells. */
+const ANY = new RegExp(SURELY.map(([, { source }]) => source).join('|'), 'u')
+
 /** The country of who wrote `answers`, where they use a word of that one and of no other; else null. */
 export function spokenIn(answers: readonly string[]): Variant | null {
   const key = bare(answers.join(' \n '))
+  if (!ANY.test(key)) return null
   const found = SURELY.filter(([, said]) => said.test(key))
   return found.length === 1 ? found[0]![0] : null
 }

@@ -93,6 +93,7 @@ export const PLAYS_IT =
 
 /** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
 export const isPlayedIn = (known: string, instrument: string) =>
+  /toc(?:a|ó)/i.test(known) &&
   new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */

@@ -37,10 +37,14 @@ const NAMED: readonly (readonly [Country, RegExp])[] = (
     ['UY', 'uruguay|montevideo|punta del este|tacuarembo|paysandu|penarol'],
     ['VE', 'venezuela|maracaibo|zulia|caracas|barquisimeto|maracay|barinas|puerto la cruz|cumana|maturin|chamos?|navegantes del magallanes|cardenales de lara'],
   ] as const
-).map(([country, said]) => [country, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
+).map(([country, said]) => [country, whole(said)]) // oxfmt-ignore
 
 /** Most answers name none of them: one look tells. */
-const ANY = new RegExp(NAMED.map(([, { source }]) => source).join('|'), 'u')
+const ANY = whole(NAMED.map(([, { source }]) => source).join('|'))
+
+function whole(said: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')
+}
 
 /** Where somebody only went. */
 const VISITED =

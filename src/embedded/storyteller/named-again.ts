@@ -67,11 +67,14 @@ const groupOf = (name: string): string | null => {
 /** Who was called by all of a long name once in a chapter, or a group of givers once in the story, is told of by its first words: never in speech, nor where it could be another. */
 export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1): string[] {
   const { r, s, fav, quotes } = kit
-  const given = quotes
-    .flatMap(({ text }) => splitSentences(text))
-    .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
-  const isGiven = (paragraph: string, name: string) =>
-    given.some((said) => countWords(said) > 2 && said.includes(name) && paragraph.includes(said))
+  let given: readonly string[] | null = null
+  const isGiven = (paragraph: string, name: string) => {
+    given ??= quotes
+      .flatMap(({ text }) => splitSentences(text))
+      .flatMap((said) => withoutEnd(said).split(/,? [ye] /u))
+      .filter((said) => countWords(said) > 2)
+    return given.some((said) => said.includes(name) && paragraph.includes(said))
+  }
   const first = calledFirst(kit)
   const byFirst = withoutSurname(r.name, true)
   const isOfFamily = byFirst !== r.name && !s.name.includes(byFirst)

@@ -19,7 +19,8 @@ export function enoughFor({ r, limits: { max } }: Kit): number {
 
 export function forReader(kit: Kit, number: number, paragraphs: string[]): string[] {
   const { told: memory } = kit.memory
-  const timed = lasts(memory) ? paragraphs.map(ofTime) : paragraphs
+  const isOfADay = paragraphs.some((paragraph) => paragraph.includes('aquel día'))
+  const timed = isOfADay && lasts(memory) ? paragraphs.map(ofTime) : paragraphs
   const { min } = kit.limits
   // what is as long as before is as long as it was to be
   const isEnough = (told: readonly string[], before: readonly string[]) =>
@@ -30,18 +31,19 @@ export function forReader(kit: Kit, number: number, paragraphs: string[]): strin
   const named = isEnough(people, given) ? people : peopleIn(kit, number, given, false)
   const short = namedAgain(kit, named, number)
   const told = isEnough(short, named) ? short : named
-  const each = notAlike(kit, inOneTurn(told)).map((paragraph) => withEach(withEach(paragraph, kit.r.name), kit.s.name))
-  return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : each
+  const each = withEach(withEach(notAlike(kit, inOneTurn(told)), kit.r.name), kit.s.name)
+  return kit.r.age === 'small' && kit.r.role !== 'pet' ? each.map(inShortSentences) : [...each]
 }
 
 /** Two paragraphs running begin with no name: 'Lola miró la lámpara.', 'Y Lola la encendió.' */
 function notAlike({ r, s }: Kit, paragraphs: readonly string[]): readonly string[] {
   const begins = [r.name, s.name].map((name) => {
     const [one = '', other = ''] = name.split(' ')
-    return new RegExp(`^${escaped(upperFirst(/^\p{Lu}/u.test(one) ? one : `${one} ${other}`))}(?=[ ,])`, 'u')
+    const called = upperFirst(/^\p{Lu}/u.test(one) ? one : `${one} ${other}`)
+    return (paragraph = '') => paragraph.startsWith(`${called} `) || paragraph.startsWith(`${called},`)
   })
   return paragraphs.map((paragraph, i) => {
-    const isAlike = begins.some((name) => name.test(paragraph) && name.test(paragraphs[i - 1] ?? ''))
+    const isAlike = begins.some((isBegun) => isBegun(paragraph) && isBegun(paragraphs[i - 1]))
     if (!isAlike) return paragraph
     const isName =
       !/^Do(?:n|ña) /u.test(paragraph) && [r.name, s.name].some((name) => paragraph.startsWith(name.split(' ')[0]!))
@@ -50,29 +52,28 @@ function notAlike({ r, s }: Kit, paragraphs: readonly string[]): readonly string
 }
 
 /** 'a la abuela Queta y al abuelo Poncho', 'a Pancho y a la Cata': of two each has its preposition where one has an article. */
-function withEach(paragraph: string, name: string): string {
+function withEach(paragraphs: readonly string[], name: string): readonly string[] {
   const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la) )/u)
-  if (!other || more.length > 0) return paragraph
-  return ['a', 'de'].reduce(
-    (text, to) =>
-      text.replace(
-        new RegExp(`(?<!\\p{L})${escaped(contract(`${to} ${name}`))}(?!\\p{L})`, 'gu'),
-        contract(`${to} ${one} y ${to} ${other}`),
-      ),
-    paragraph,
-  )
+  if (!other || more.length > 0) return paragraphs
+  const both = ['a', 'de'].map((to) => ({
+    found: new RegExp(`(?<!\\p{L})${escaped(contract(`${to} ${name}`))}(?!\\p{L})`, 'gu'),
+    each: contract(`${to} ${one} y ${to} ${other}`),
+  }))
+  return paragraphs.map((paragraph) => both.reduce((text, { found, each }) => text.replace(found, each), paragraph))
 }
 
 /** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */
 function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
   const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
   const called = fav.all.includes(s.name) ? null : longCalled(s)
-  if (called === null)
+  if (called === null) {
+    const [theirs, givers] = [inList(r.name), `${inList(s.name)}${isGroup(s.name) ? ',' : ''}`]
     return paragraphs.map((paragraph) =>
       withTogether(withTogether(paragraph, r.name, s.name), s.name, r.name)
-        .replace(new RegExp(`${escaped(`${r.name}, ${s.name}`)}(?=,| [ye] )`, 'gu'), `${inList(r.name)}, ${s.name}`)
-        .replaceAll(`, ${s.name} y `, `, ${inList(s.name)}${isGroup(s.name) ? ',' : ''} y `),
+        .replace(new RegExp(`${escaped(`${r.name}, ${s.name}`)}(?=,| [ye] )`, 'gu'), `${theirs}, ${s.name}`)
+        .replaceAll(`, ${s.name} y `, `, ${givers} y `),
     )
+  }
   const ofAll = `${r.name} y ${s.name}`
   const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?!\\p{L})`, 'gu')
   // whose they are was said with their names
@@ -113,7 +114,7 @@ const inList = (name: string) => (isGroup(name) ? name : name.replace(/ [ye] (?!
 /** 'Lía y Teo', 'Ramón' → 'Lía, Teo y Ramón'; 'los gemelos Iker y Unai', 'Ama' → 'los gemelos Iker y Unai, con Ama' */
 const withTogether = (paragraph: string, one: string, other: string): string =>
   [one, upperFirst(one)].reduce((text, first) => {
-    if (!text.includes(`${first} y ${other}`)) return text
+    if (!text.includes(` y ${other}`) || !text.includes(`${first} y ${other}`)) return text
     const both = new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu')
     return text.replace(both, (all, at: number, whole: string) => {
       if (isGroup(one)) return `${first}, con ${other}${whole[at + all.length] === ' ' ? ',' : ''}`

@@ -76,11 +76,12 @@ const isBySender = (s: Person, action: string) => action.startsWith(`${s.name} `
 
 /** The chapter's plan with its subject said, and its contractions made: 'Mateo lee un papel…'. */
 export function sceneOf({ r, s, unwanted }: Kit, draft: ChapterDraft['scene']): Scene {
-  const action = agreed(draft.action, r)
+  const isGivers = isBySender(s, draft.action)
+  const action = pictured(isGivers ? draft.action : agreed(draft.action, r))
   return {
     place: contract(draft.place),
     time: draft.time,
-    action: contract(isBySender(s, draft.action) ? pictured(draft.action) : `${r.name} ${pictured(action)}`),
+    action: contract(isGivers ? action : `${r.name} ${action}`),
     ...(draft.pose && { pose: draft.pose }),
     ...(draft.memoryPlace !== undefined && { memoryPlace: draft.memoryPlace }),
     objects: [...new Set(draft.objects.map((object) => contract(pictured(object))))].filter(

@@ -148,10 +148,10 @@ const FAULTY = 250
 const namesOf = ({ r, s }: Kit) => [r.name, s.name].flatMap((name) => [name, upperFirst(name)])
 
 /** True of a paragraph with a sentence that must not be printed, or of which a mark is lost. */
-const hasFault = (kit: Kit, paragraph: string): boolean =>
+const hasFault = (kit: Kit, names: readonly string[], paragraph: string): boolean =>
   isUnpaired(paragraph) ||
   isOfOneOf(paragraph, kit.r.name) ||
-  (isFaulty(paragraph, namesOf(kit)) && !splitSentences(paragraph).every((one) => isRemembered(kit, one)))
+  (isFaulty(paragraph, names) && !splitSentences(paragraph).every((one) => isRemembered(kit, one)))
 
 /** 'Decían «Cordinación», sin la segunda o.': of the memory as it was read back to its giver, and so it is told. */
 const isRemembered = ({ memory, leftOut }: Kit, sentence: string): boolean =>
@@ -169,11 +169,12 @@ const plain = (text: string) =>
 /** The first draft that is no longer than its reader likes; where every one is, the shortest. */
 function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: string) => string): Chapter {
   let shortest: { chapter: Chapter; excess: number } | null = null
+  const names = namesOf(kit)
   for (let draft = 0; draft < DRAFTS; draft++) {
     const chapter = draftChapter(kit, arc, number, inSpanish, draft)
     const text = chapter.paragraphs.join('\n')
     const isClean = isWithoutUnwanted(kit, chapter)
-    const faults = [...chapter.paragraphs, chapter.title].filter((told) => hasFault(kit, told)).length
+    const faults = [...chapter.paragraphs, chapter.title].filter((told) => hasFault(kit, names, told)).length
     const excess =
       countWords(text) - allowance(text, kit.quotes, kit.limits) + (isClean ? 0 : UNWANTED) + faults * FAULTY
     if (excess <= 0) return chapter
@@ -182,7 +183,7 @@ function writeChapter(kit: Kit, arc: Arc, number: number, inSpanish: (text: stri
   const { unwanted } = kit
   const { chapter } = shortest!
   return withoutSentences(chapter, (paragraph) => {
-    const isBroken = faultsIn(paragraph, namesOf(kit))
+    const isBroken = faultsIn(paragraph, names)
     return (sentence) =>
       (isBroken(sentence) && !isRemembered(kit, sentence)) ||
       isOfOneOf(sentence, kit.r.name) ||

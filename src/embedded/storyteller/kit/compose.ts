@@ -7,11 +7,12 @@ import { contract, countWords, splitSentences, upperFirst } from '../language/gr
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {
+  const long = quotes
+    .map(({ text: said, share }) => ({ said, more: countWords(said) - share }))
+    .filter(({ more }) => more > 0)
+  if (long.length === 0) return max
   const whole = plain(text)
-  const extra = quotes
-    .filter(({ text: said }) => isSaid(whole, said))
-    .reduce((sum, quote) => sum + Math.max(0, countWords(quote.text) - quote.share), 0)
-  return max + extra
+  return max + long.filter(({ said }) => isSaid(whole, said)).reduce((sum, { more }) => sum + more, 0)
 }
 
 /** Whoever says it may be named after its first sentence, and what was done be seen between two of its clauses. */
@@ -85,6 +86,7 @@ export function compose(
 
 /** «… «…» …» → «… “…” …», whatever marks were typed. */
 export function nestQuotes(text: string): string {
+  if (!/[‘“«»]/.test(text)) return text
   let depth = 0
   return text.replace(/‘([^‘’]*)’|“([^“”]*)”/gu, '«$1$2»').replace(/[«»]/g, (mark) => {
     if (mark === '«') return depth++ === 0 ? mark : '“'
@@ -94,24 +96,31 @@ export function nestQuotes(text: string): string {
 
 /** Mends what joining pieces leaves behind: contractions, doubled marks, capitals after a stop. */
 export function polish(text: string): string {
-  return (
-    upperFirst(
-      contract(
-        nestQuotes(text)
-          .replace(/\s*\n\s*/g, ' ')
-          .trim(),
-      ),
-    )
-      .replace(/([.!?…])\.(?!\.)/g, '$1')
-      .replace(/([¿¡])\s+/g, '$1')
-      .replace(/\s+([,.;:!?])/g, '$1')
-      .replace(/(?<![.…])\.\)$/, ').')
-      // a stop closes the sentence even after the quotation's own mark
-      .replace(/([!?…])»(?=$|\s+[\p{Lu}¿¡«])/gu, '$1».')
-      .replace(/\.»(?![.,;:])/g, '».')
-      .replace(/\.»([.,;:])/g, '»$1')
-      // 'En eso, con la guitarra delante, Luis se puso a cantar': of ours, and not what somebody said
-      .replace(/(?<=^(?:[^—«]*[.!?…] )?(?:Luego|En eso|Más tarde)) (?=con (?:el|la|l[oa]s) [^,.]+, )/u, ', ')
-      .replace(/([.!?] [«¿¡]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  const nested = nestQuotes(text)
+  const line = nested.includes('\n') ? nested.replace(/\s*\n\s*/g, ' ') : nested
+  const joined = upperFirst(contract(line.trim()))
+  return withPause(JOINTS.test(joined) ? withoutJoints(joined) : joined).replace(
+    /([.!?] [«¿¡]*)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 }
+
+/** Without any of these marks there is nothing for `withoutJoints` to mend. */
+const JOINTS = /[.!?…][.»]|[¿¡]\s|\s[,.;:!?]|\.\)/
+
+const withoutJoints = (text: string): string =>
+  text
+    .replace(/([.!?…])\.(?!\.)/g, '$1')
+    .replace(/([¿¡])\s+/g, '$1')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<![.…])\.\)$/, ').')
+    // a stop closes the sentence even after the quotation's own mark
+    .replace(/([!?…])»(?=$|\s+[\p{Lu}¿¡«])/gu, '$1».')
+    .replace(/\.»(?![.,;:])/g, '».')
+    .replace(/\.»([.,;:])/g, '»$1')
+
+/** 'En eso, con la guitarra delante, Luis se puso a cantar': of ours, and not what somebody said. */
+const withPause = (text: string): string =>
+  /(?:Luego|En eso|Más tarde) con /.test(text)
+    ? text.replace(/(?<=^(?:[^—«]*[.!?…] )?(?:Luego|En eso|Más tarde)) (?=con (?:el|la|l[oa]s) [^,.]+, )/u, ', ')
+    : text

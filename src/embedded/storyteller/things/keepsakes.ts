@@ -165,9 +165,10 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
       GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
     GIVEN_AWAY.test(clause) ||
-    new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(
-      key,
-    ) ||
+    (/(?:tengo|guardo|conservo|traigo) /.test(key) &&
+      new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(
+        key,
+      )) ||
     heldStill(lo).test(key) ||
     givenAfter(lo).test(after) ||
     (!isBack &&

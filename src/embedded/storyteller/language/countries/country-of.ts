@@ -37,7 +37,14 @@ const NAMED: readonly (readonly [Country, RegExp])[] = (
     ['UY', 'uruguay|montevideo|punta del este|tacuarembo|paysandu|penarol'],
     ['VE', 'venezuela|maracaibo|zulia|caracas|barquisimeto|maracay|barinas|puerto la cruz|cumana|maturin|chamos?|navegantes del magallanes|cardenales de lara'],
   ] as const
-).map(([country, said]) => [country, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
+).map(([country, said]) => [country, whole(said)]) // oxfmt-ignore
+
+/** Most answers name none of them: one look tells. */
+const ANY = whole(NAMED.map(([, { source }]) => source).join('|'))
+
+function whole(said: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')
+}
 
 /** Where somebody only went. */
 const VISITED =
@@ -46,7 +53,7 @@ const VISITED =
 /** The country of who wrote `answers`: by what only it has, and else by the Spanish that was chosen or is written; null where neither says. */
 export function countryOf(answers: readonly string[], variant: Variant | undefined): Country | null {
   const key = bare(answers.join(' \n '))
-  const found = NAMED.filter(([, said]) => {
+  const found = (ANY.test(key) ? NAMED : []).filter(([, said]) => {
     const at = key.search(said)
     return at >= 0 && !VISITED.test(key.slice(0, at))
   })

@@ -218,16 +218,35 @@ const SPAIN_ONLY =
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {
   let said = text
   let lower = text.toLowerCase()
-  for (const { letters, test, told } of sayingsOf(variant)) {
-    if (!lower.includes(letters)) continue
+  let mark = marked(lower)
+  for (const { letters, first, test, told } of sayingsOf(variant)) {
+    if ((first !== null && seen[first] !== mark) || !lower.includes(letters)) continue
     const from = said
     said = from.replace(test(), (word, ...rest) => (keeps(wholeWord(from, word, rest)) ? word : sameStart(word, told)))
-    if (said !== from) lower = said.toLowerCase()
+    if (said === from) continue
+    lower = said.toLowerCase()
+    mark = marked(lower)
   }
   return said
 }
 
-type Rule = { letters: string; test: () => RegExp; told: string }
+/** Where three letters in a row are marked; now and then two such threes have one place. */
+const PLACES = 4096
+const placeOf = (text: string, at: number) =>
+  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % PLACES
+/** Which threes the text that was marked last holds: those that bear its mark. */
+const seen = new Uint32Array(PLACES)
+let lastMark = 0
+
+/** Marks all threes of a text: one look at each tells of most of the sayings that they are not in it. */
+function marked(text: string): number {
+  lastMark = (lastMark + 1) >>> 0 || 1
+  for (let at = 0; at + 2 < text.length; at++) seen[placeOf(text, at)] = lastMark
+  return lastMark
+}
+
+/** `first`: the place of the first three letters; null where there are fewer. */
+type Rule = { letters: string; first: number | null; test: () => RegExp; told: string }
 const rules = new Map<Abroad, readonly Rule[]>()
 
 /** What is said otherwise there; a pattern is made when a text first has its letters. */
@@ -240,7 +259,14 @@ function sayingsOf(variant: Abroad): readonly Rule[] {
     let test: RegExp | undefined
     return told === null || (variant === 'es' && SPAIN_ONLY.test(told))
       ? []
-      : [{ letters, told, test: () => (test ??= new RegExp(pattern, 'giu')) }]
+      : [
+          {
+            letters,
+            first: letters.length < 3 ? null : placeOf(letters, 0),
+            told,
+            test: () => (test ??= new RegExp(pattern, 'giu')),
+          },
+        ]
   })
   rules.set(variant, found)
   return found

@@ -11,11 +11,19 @@ const SURELY: readonly (readonly [Variant, RegExp])[] = (
     ['es-CL', 'pololear|cachai|guaguita|tomar once|cabritas con'],
     ['es-PE', 'chifa|chompita|causa limena|tomar lonche'],
   ] as const
-).map(([variant, said]) => [variant, new RegExp(`(?<![\\p{L}])(?:${said})(?![\\p{L}])`, 'u')]) // oxfmt-ignore
+).map(([variant, said]) => [variant, whole(said)]) // oxfmt-ignore
+
+/** Most answers have no word of any of them: one look tells. */
+const ANY = whole(SURELY.map(([, { source }]) => source).join('|'))
+
+function whole(said: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')
+}
 
 /** The country of who wrote `answers`, where they use a word of that one and of no other; else null. */
 export function spokenIn(answers: readonly string[]): Variant | null {
   const key = bare(answers.join(' \n '))
+  if (!ANY.test(key)) return null
   const found = SURELY.filter(([, said]) => said.test(key))
   return found.length === 1 ? found[0]![0] : null
 }

@@ -10,13 +10,38 @@ export function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
 }
 
+/** 1 for each letter and figure of the alphabets of Latin letters: beyond them, a pattern tells. */
+const IN_WORDS = Uint8Array.from({ length: 0x250 }, (_, code) =>
+  Number(/[\p{L}\p{N}]/u.test(String.fromCharCode(code))),
+)
+/** '-', '’' and ''' within a word: 'bien-estar'. */
+const JOINS: ReadonlySet<number> = new Set([0x2d, 0x27, 0x2019])
+/** 'Dashes, quotation marks and «…»: no letter is among them. */
+const isMark = (code: number) => code >= 0x2000 && code < 0x2070
+
+/** As many as `words` finds; every draft of a chapter is measured by it, so it makes no list of them. */
 export function countWords(text: string): number {
-  return words(text).length
+  let count = 0
+  let [isWithin, isJoined] = [false, false]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= IN_WORDS.length && !isMark(code)) return words(text).length
+    if (IN_WORDS[code] === 1) {
+      if (!isWithin && !isJoined) count++
+      ;[isWithin, isJoined] = [true, false]
+    } else {
+      isJoined = isWithin && JOINS.has(code)
+      isWithin = false
+    }
+  }
+  return count
 }
 
 /** Raises the first letter, past opening marks. */
 export function upperFirst(text: string): string {
-  const at = text.search(/[^¿¡«(—\s]/u)
+  const first = text.charCodeAt(0)
+  // most begin with a letter
+  const at = first > 64 && first < 128 ? 0 : text.search(/[^¿¡«(—\s]/u)
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
@@ -33,12 +58,14 @@ export function withoutEnd(text: string): string {
 
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */
 export function contract(text: string): string {
-  return (text.includes(' el') ? text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text)
-    .replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b|ago)\p{L}+)/giu, (_, y: string) =>
+  let out = text.includes(' el') ? text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text
+  // most texts have none of these, and the letters tell sooner
+  if (/[yY] [iIíÍhH]/.test(out))
+    out = out.replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b|ago)\p{L}+)/giu, (_, y: string) =>
       y === 'Y' ? 'E ' : 'e ',
     )
-    .replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
-    .replace(/ {2,}/g, ' ')
+  if (/[oO] [oOóÓhH]/.test(out)) out = out.replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
+  return out.includes('  ') ? out.replace(/ {2,}/g, ' ') : out
 }
 
 /** «a, b y c», with e before i-. */

@@ -1,5 +1,6 @@
 import { withoutReported } from '../../../../contract/reported.ts'
 import { isShopOrder } from '../../../../contract/shop-orders.ts'
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { bare } from '../grammar/text.ts'
 
 /** What a giver asks to find nowhere in the book, from their orders to the shop. */
@@ -81,10 +82,13 @@ const pointedAt = (answer: string): string[] => [
 ]
 
 /** What somebody told somebody else in a memory forbids nothing: 'lo primero que dijo fue no le digas a mamá'. */
-const namedIn = (answer: string): string[] =>
-  POINTED.flatMap((order) => [...withoutReported(answer).matchAll(order)])
+const namedIn = cached(ANSWERS_AT_HAND, (answer): readonly string[] => {
+  const said = withoutReported(answer)
+  return POINTED.filter((order) => said.search(order) >= 0)
+    .flatMap((order) => [...said.matchAll(order)])
     .map(([, word = '']) => word)
     .filter((word) => !EMPTY.test(bare(word)))
+})
 
 function forbidden(answer: string, orders: readonly RegExp[]): string[] {
   const said = answer.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')

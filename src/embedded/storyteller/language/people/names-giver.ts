@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { bare, escaped } from '../grammar/text.ts'
 import { partsOfName } from './person-names.ts'
 
@@ -30,7 +31,8 @@ function isNamed(said: string, giver: string, recipient: string): boolean {
   return own.some((word) =>
     KIN.test(word)
       ? kinNamed(word.toLowerCase()).test(said)
-      : /^\p{Lu}\p{L}/u.test(word) &&
+      : said.includes(word) &&
+        /^\p{Lu}\p{L}/u.test(word) &&
         !isOthers(word) &&
         new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})(?! y yo(?!\\p{L}))`, 'u').test(said),
   )
@@ -40,8 +42,11 @@ const KIN =
   /^(?:mam|pap|abuel|abue$|yay[ao]|t[ií][oa]s?$|tit[oa]$|madrin|padrin|hij[oa]|niet|herman|prim[oa]|sobrin|ahijad)/iu
 
 /** 'su mamá', 'la abuela Chela', 'mamá': nobody's own mother, as «mi mamá» is, and no «mamá de Leo»; and several only with whose they are: no «alumnos que ya son papás». */
-const kinNamed = (kin: string) =>
-  new RegExp(
-    `${kin.endsWith('s') ? '(?<=(?<!\\p{L})(?:sus|l[oa]s) )' : ''}(?<!(?<!\\p{L})(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|\\p{L}+ de(?:l| la)?) )(?<!\\p{L})${kin}(?!\\p{L})(?! de )`,
-    'iu',
-  )
+const kinNamed = cached(
+  ANSWERS_AT_HAND,
+  (kin) =>
+    new RegExp(
+      `${kin.endsWith('s') ? '(?<=(?<!\\p{L})(?:sus|l[oa]s) )' : ''}(?<!(?<!\\p{L})(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|\\p{L}+ de(?:l| la)?) )(?<!\\p{L})${kin}(?!\\p{L})(?! de )`,
+      'iu',
+    ),
+)

@@ -43,14 +43,17 @@ export function withNames(raw: string, names: string): string {
 }
 
 /** What is a word of every day too is told from it by the capital that was typed, or by what they do: 'curro le puso la pata'. */
-const asSigned = (text: string, name: string) =>
-  text.replace(/\p{L}+/gu, (word, at: number) => {
+const asSigned = (text: string, name: string) => {
+  const key = bare(name)
+  return text.replace(/\p{L}+/gu, (word, at: number) => {
+    if (bare(word) !== key) return word
     const isSmall = word === word.toLowerCase()
-    if (bare(word) !== bare(name) || (!isSmall && word !== upperFirst(word.toLowerCase()))) return word
+    if (!isSmall && word !== upperFirst(word.toLowerCase())) return word
     const isWord = COMMON.test(name) || (known(word) && !isGivenName(word))
     const isDoer = !LED_BY.test(text.slice(0, at)) && DOES.test(text.slice(at + word.length))
     return isSmall && isWord && !isDoer ? word : name
   })
+}
 
 const LED_BY =
   /(?<!\p{L})(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac\p{L}+|yo|que) $/iu

@@ -75,6 +75,6 @@ export function oneOfThem(s: Several, said: string): string {
 const IN_FIRST_PERSON = /(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu
 
 const holds = (text: string, name: string) =>
-  (name.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) =>
-    new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text),
+  (name.match(/\p{Lu}\p{L}+/gu) ?? []).some(
+    (word) => text.includes(word) && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text),
   )

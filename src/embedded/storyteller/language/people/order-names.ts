@@ -1,3 +1,4 @@
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { infinitivesOf, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
@@ -9,17 +10,19 @@ import { accented } from './names-kept.ts'
  * sentence, and who does in it what only somebody does, under a word that is none: 'la cony me abrazó'. A thing may fall,
  * break and go out, and is no sign of a name.
  */
-export function namesIn(answers: readonly string[]): string[] {
-  const found = answers.flatMap((answer) => [
+export const namesIn = (answers: readonly string[]): string[] => [...new Set(answers.flatMap(namedIn))]
+
+/** Each answer is asked for them as often as one beside it is read. */
+const namedIn = cached(ANSWERS_AT_HAND, (answer): readonly string[] =>
+  [
     ...[...answer.matchAll(CAPITAL)].map(([name]) => name).filter((name) => isName(name.toLowerCase())),
     ...[...answer.matchAll(DOER)].flatMap(([, name = '', more = '', verb = '']) =>
       isDone(verb.toLowerCase())
         ? [name, more].filter((word) => word !== '' && isNobodysWord(word)).map(upperFirst)
         : [],
     ),
-  ])
-  return [...new Set(found.map(accented))]
-}
+  ].map(accented),
+)
 
 /** Where somebody is named; 'andar en Patineta' is a phone's capital. */
 const CAPITAL =

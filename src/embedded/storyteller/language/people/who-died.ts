@@ -1,4 +1,5 @@
 import { relationGender } from '../../../../contract/gender.ts'
+import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare } from '../grammar/text.ts'
@@ -83,12 +84,13 @@ const THING = new RegExp(`^ ${DETERMINER} (?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
  * @example saidOfThem('la bisabuela que está en el cielo', /esta en el cielo/, { name: 'Luz', relation: 'mi hija' }) // 0
  */
 export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
+  const told = sentencesOf(answer)
+  if (!told.some(({ sentence }) => sentence.search(sign) >= 0)) return 0
   const own = ownWords(who)
   const isOwn = (word: string) => own.words.has(word) || (own.kin.has(kinOf(word)) && !isOther(word, own.gender))
   let isNamed = false
   let sure = 0
-  for (const typed of answer.replace(SPELT, ' qepd ').split(/[.;!?\n]+/u)) {
-    const sentence = keyOf(typed)
+  for (const { typed, sentence } of told) {
     const others = namesIn(typed, PLACED).filter((name) => !isOwn(name))
     const isBeside = isNamed || namesIn(typed, OWNER).some((name) => !isOwn(name))
     for (const at of isOfThing(sentence, isOwn) ? [] : sentence.matchAll(new RegExp(sign, 'gu'))) {
@@ -114,6 +116,14 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
   }
   return sure
 }
+
+/** Each sentence as it was typed, and bare of accents and marks; of one answer a row of signs is asked. */
+const sentencesOf = cached(ANSWERS_AT_HAND, (answer) =>
+  answer
+    .replace(SPELT, ' qepd ')
+    .split(/[.;!?\n]+/u)
+    .map((typed) => ({ typed, sentence: keyOf(typed) })),
+)
 
 /** Their name, and the nouns by which the relation calls them: no «que», no «viudo hace dos años». */
 function ownWords({ name, relation }: Who) {

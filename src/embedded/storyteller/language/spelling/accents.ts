@@ -7,6 +7,7 @@ import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
 import { certainAccents } from './certain-accents.ts'
 import { care, withAccents } from './accent-model.ts'
+import type { Care } from './accent-signs.ts'
 import { withFathers } from './fathers.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
@@ -83,8 +84,10 @@ const IN_WISH =
   /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|[mts][iu]s?|del?|al?|en|con|por|sin|y|tan|más|que) )(?<!\p{L})\p{L}+/gu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
-export const accentsInContext = (text: string, typed = text): string =>
-  outsideQuotes(text, (said) => withAccents(inContext(withFathers(said, care(typed))), care(typed)))
+export const accentsInContext = (text: string, typed = text): string => withCare(text, care(typed))
+
+const withCare = (text: string, typed: Care): string =>
+  outsideQuotes(text, (said) => withAccents(inContext(withFathers(said, typed)), typed))
 
 const inContext = cached(ANSWERS_AT_HAND, (text): string =>
   coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))

@@ -5,12 +5,14 @@ import { isNounForm } from '../grammar/dictionary.ts'
 
 /** A phrase that ends in what leads on: 'con el nombre de.', 'una linterna de unos,'. */
 const CUT =
-  /(?<!\p{L})(?:(?:del?|al|con|en|por|sin|el|los|las|sus?|mis?|tus?|cuy[oa]|de (?:unas?|unos|un|la))(?=\s*(?:[.,;!?»”)]|$))|(?:[yeo]|ni|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$)))/iu
+  /(?:del?|al|con|en|por|sin|el|los|las|sus?|mis?|tus?|cuy[oa]|de (?:unas?|unos|un|la))(?=\s*(?:[.,;!?»”)]|$))|(?:[yeo]|ni|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$))/u
 /** 'de de', 'la la' */
-const DOUBLED = /(?<!\p{L})(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/iu
+const DOUBLED = /(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/u
 /** Said to the shop, or typed as a laugh. */
 const TYPED =
-  /(?<!\p{L})(?:porfa\p{L}*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/iu
+  /(?:porfa\p{L}*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/u
+/** Any of them where a word begins, looked for in one pass. */
+const WRONG = new RegExp(`(?<!\\p{L})(?:${[CUT, DOUBLED, TYPED].map(({ source }) => source).join('|')})`, 'iu')
 const PAIRS = ['¿?', '¡!', '«»', '“”', '()'] as const
 
 /** What a narrator never says: outside quotation marks, where nobody speaks. */
@@ -21,9 +23,7 @@ const QUOTED = /«[^»]*»|“[^”]*”/gu
 export function faultsIn(paragraph: string, names: readonly string[] = []): (sentence: string) => boolean {
   const isSpoken = /[—:]/u.test(paragraph)
   return (sentence) =>
-    CUT.test(sentence) ||
-    DOUBLED.test(sentence) ||
-    TYPED.test(sentence) ||
+    WRONG.test(sentence) ||
     (!isSpoken &&
       OF_ONESELF.test(names.reduce((told, name) => told.replaceAll(name, ''), sentence.replace(QUOTED, ''))))
 }
@@ -33,7 +33,13 @@ export const isFaulty = (text: string, names: readonly string[] = []): boolean =
 
 /** Marks that open and never close, of a whole paragraph. */
 export const isUnpaired = (paragraph: string): boolean =>
-  PAIRS.some(([open, close]) => paragraph.split(open!).length !== paragraph.split(close!).length)
+  PAIRS.some(([open, close]) => countOf(open!, paragraph) !== countOf(close!, paragraph))
+
+function countOf(mark: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++
+  return count
+}
 
 /** 'Luana y Gael lo oyera bien': of two by their names, and told as of one. */
 export function isOfOneOf(text: string, name: string): boolean {

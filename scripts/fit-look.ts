@@ -8,9 +8,11 @@ import * as evidence from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
 import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
 import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
+import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json' }
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin } from '../src/embedded/photo/look/skin.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
+import { refitLogistic } from './fit-known.ts'
 import { fitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
 
 /**
@@ -18,11 +20,13 @@ import { fitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
  *
  *     node scripts/fit-look.ts measure people.json photos rows.json
  *     node scripts/fit-look.ts fit rows.json more-rows.json
+ *     node scripts/fit-look.ts refit straight,wavy rows.json
  *
  * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
  * `beard`, `covering`, `hair`, `type` and `length` (lists of words, all of them right) and `doubt` (what two people might see
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
- * nobody of their repository.
+ * nobody of their repository. The third moves the fits of these names towards people whom they do not know, where the rows
+ * of those whom they know are gone, and leaves the others as they are.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
   Partial<Record<'hair' | 'type' | 'length', string[] | null>> & {
@@ -36,6 +40,8 @@ type Kind = 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
+/** So many people hold a known fit where it is: about as many as it was fitted to. */
+const BEFORE = 700
 let folds: Map<string, number> | undefined
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
@@ -70,7 +76,8 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
         {
           kind: trait as 'type' | 'length',
           right: (told: Told) => ofHead(told, trait as 'type' | 'length', word),
-          held: trait === 'type' ? (i: number) => (i < 63 ? 20 : 300) : (i: number) => (i < 39 ? 15 : 200),
+          held:
+            trait === 'type' ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : 30) : (i: number) => (i < 39 ? 15 : 200),
         },
       ]),
     ),
@@ -84,8 +91,13 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
 
 const [task, ...files] = parseArgs({ allowPositionals: true }).positionals
 if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(files[0]!, files[1]!)))
-else if (task === 'fit') fitAll(files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[]))
-else throw new Error('measure PEOPLE PHOTOS ROWS, or fit ROWS…')
+else if (task === 'fit') fitAll(rowsOf(files), Object.keys(FITS), {})
+else if (task === 'refit') fitAll(rowsOf(files.slice(1)), files[0]!.split(','), KNOWN)
+else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, or refit NAMES ROWS…')
+
+function rowsOf(some: readonly string[]): Row[] {
+  return some.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[])
+}
 
 /** Whether a word is right of a head; null where it is covered, or nobody can say. */
 function ofHead(told: Told, trait: 'hair' | 'type' | 'length', word: string): number | null {
@@ -126,18 +138,19 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
   ) as Row['values']
 }
 
-function fitAll(rows: readonly Row[]): void {
-  const fits: Record<string, Fit> = {}
-  for (const [name, { kind, right, held }] of Object.entries(FITS)) {
+/** Fits of `names`, from those that are known where there are any. */
+function fitAll(rows: readonly Row[], names: readonly string[], before: Record<string, Fit>): void {
+  const fits = { ...before }
+  for (const name of names) {
+    const { kind, right, held } = FITS[name]!
     const known = rows.flatMap(({ told, values }) => {
       const value = right(told)
       return value === null ? [] : [{ right: value, values: values[kind], fold: foldOf(told, rows) }]
     })
+    const heldDown = known[0]!.values.map((_, i) => held(i))
+    const start = before[name]
     const fit = (some: readonly FitRow[]) =>
-      fitLogistic(
-        some,
-        known[0]!.values.map((_, i) => held(i)),
-      )
+      start ? refitLogistic(start, some, heldDown, BEFORE) : fitLogistic(some, heldDown)
     const logits = known.map(() => 0)
     for (let fold = 0; fold < FOLDS; fold++) {
       const others = fit(known.filter((row) => row.fold !== fold))

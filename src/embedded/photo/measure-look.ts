@@ -17,6 +17,7 @@ import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
 import { measureSkin } from './look/measure-skin.ts'
 import { measureStrands } from './look/measure-strands.ts'
+import { measureWidth } from './look/measure-width.ts'
 import { seenAroundHead } from './look/seen-inside.ts'
 
 /** All numbers that a look is read out of. */
@@ -39,6 +40,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     runs: measureStrands(upright, mask),
     relief: measureRelief(upright, landmarks, eyes, skin),
     fall: measureFall(head, mask),
+    width: measureWidth(photo, frame, person.mask),
     glasses: measureGlasses(upright),
     clothes: measureClothes(cellsOf(head, mask), frame.height / 2),
     /** Pixels of the photo across the face. */

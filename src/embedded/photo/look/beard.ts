@@ -67,8 +67,8 @@ function wholeOf(beard: BeardMeasures): { dark: number; rough: number; faded: nu
 
 /** A lip is hairy too where there is a whole beard. */
 const WHOLE_BEARD = 0.75
-/** Of people of whose source no fit knew anybody, 85 % of beards are found from here on, and 8 of 389 that are none. */
-const BEARDED = 0.52
+/** Of people of whose source no fit knew anybody, 63 of 71 beards are found from here on, and 2 of 214 that are none. */
+const BEARDED = 0.56
 /** In profile a jaw's shade lies where its beard would be. */
 const PROFILE = 45
 const [DENSE, GREY, LONG] = [0.26, 0.1, 1.2]

@@ -98,9 +98,10 @@ export type HairSeen = Pick<
   'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'face' | 'across' | 'insideFace' | 'insideAround'
 > & {
   lightness: number
-  /** Of `hair/fall.ts` and `measure-strands.ts`. */
+  /** Of `hair/fall.ts`, `measure-strands.ts` and `measure-width.ts`. */
   fall: readonly number[]
   runs: readonly number[]
+  width: readonly number[]
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {

@@ -17,7 +17,7 @@ const SIDES = [
 ]
 
 export function hairTypeEvidence(seen: HairSeen): number[] {
-  return [...headOf(seen), ...seen.runs, ...seen.insideAround]
+  return [...headOf(seen), ...seen.runs, ...seen.insideAround, ...seen.width]
 }
 
 export function hairLengthEvidence({ strands, cut, fall, insideAround }: HairSeen): number[] {

@@ -1,11 +1,4 @@
-import type {
-  CombineRequest,
-  ImageBytes,
-  LooksRequest,
-  PhotoReading,
-  Picture,
-  PictureRequest,
-} from '../../engine.ts'
+import type { CombineRequest, ImageBytes, LooksRequest, PhotoReading, Picture, PictureRequest } from '../../engine.ts'
 import type { Readings } from './painting/people-photos.ts'
 
 /** What a worker thread is asked, and what it answers. */

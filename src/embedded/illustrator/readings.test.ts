@@ -25,10 +25,9 @@ test('each photo is read once for all pictures of a story, whoever asks first', 
   const photos = { sender: photoOf(1), recipient: photoOf(2) }
   const six = await Promise.all(
     Array.from({ length: 6 }, () =>
-      readings.readFor({ brief, photos: { sender: photoOf(1), recipient: photoOf(2) } }).then((of) => [
-        of.sender?.look.skin,
-        of.recipient?.look.skin,
-      ]),
+      readings
+        .readFor({ brief, photos: { sender: photoOf(1), recipient: photoOf(2) } })
+        .then((of) => [of.sender?.look.skin, of.recipient?.look.skin]),
     ),
   )
   expect(six).toEqual(Array.from({ length: 6 }, () => ['#10', '#20']))

@@ -52,7 +52,16 @@ it.each([
   [['—Así es —contestó Leo.', '—Ven —dijo Leo.'], ['—Así es —contestó Leo—. Ven.']],
   [['—Así es —contestó Leo.', '—¡Ven! —dijo Leo—. Es aquí.'], ['—Así es —contestó Leo—. ¡Ven! Es aquí.']],
   // another, or what somebody does between
-  [['—Así es —contestó Leo.', '—Ven —dijo Eva.'], ['—Así es —contestó Leo.', '—Ven —dijo Eva.']],
-  [['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.'], ['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.']],
-  [['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.'], ['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.']],
+  [
+    ['—Así es —contestó Leo.', '—Ven —dijo Eva.'],
+    ['—Así es —contestó Leo.', '—Ven —dijo Eva.'],
+  ],
+  [
+    ['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.'],
+    ['—Así es —contestó Leo.', 'Llovía.', '—Ven —dijo Leo.'],
+  ],
+  [
+    ['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.'],
+    ['—Así es —contestó Leo.', '—Ven —dijo Leo. Y fueron.'],
+  ],
 ])('who goes on speaking speaks in one turn: %j', (told, turn) => expect(inOneTurn(told)).toEqual(turn))

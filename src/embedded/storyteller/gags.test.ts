@@ -65,7 +65,9 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
     ['Ale, Dani y Kari', 'nos esconde las llaves', 'Ale'],
     ['el equipo de ventas', 'contesta con un solo emoji', 'alguien del equipo'],
   ])('of several one says it: %s', (senderName, said, who) => {
-    expect(toldOf(briefOf(said, { senderName }))).toMatch(new RegExp(`[?.]\n—${said} —(?:contestó|dijo) ${who}\\.$`, 'imu'))
+    expect(toldOf(briefOf(said, { senderName }))).toMatch(
+      new RegExp(`[?.]\n—${said} —(?:contestó|dijo) ${who}\\.$`, 'imu'),
+    )
   })
 
   it.each<readonly [string, Record<string, string>, number]>([

@@ -84,7 +84,10 @@ it.each([
 })
 
 it('runs no two names together that a comma parts', () => {
-  const kit = teller.read({ ...plain, recipientName: 'Lía y Teo', recipientRelation: 'hijos', senderName: 'Ramón' }, '1')
+  const kit = teller.read(
+    { ...plain, recipientName: 'Lía y Teo', recipientRelation: 'hijos', senderName: 'Ramón' },
+    '1',
+  )
   expect(forReader(kit, 1, ['Al mirar a Lía y Teo, Ramón rio. Fueron Lía y Teo, Ramón y la jueza.'])).toEqual([
     'Al mirar a Lía y Teo, Ramón rio. Fueron Lía, Teo, Ramón y la jueza.',
   ])

@@ -65,7 +65,12 @@ it.each([
 it.each<[string, string, string, string | null]>([
   ['Yuri', 'Tomi', 'mi hijo de 7 añitos', 'Esta es la historia de Tomi, hijo de Yuri.'],
   ['Nico', 'el Rulo', 'mi papá', 'Esta es la historia del Rulo, el papá de Nico.'],
-  ['Clara', 'Don Beto', 'el portero de mi edificio', 'Esta es la historia de don Beto, el portero del edificio de Clara.'],
+  [
+    'Clara',
+    'Don Beto',
+    'el portero de mi edificio',
+    'Esta es la historia de don Beto, el portero del edificio de Clara.',
+  ],
   ['Clara', 'Nina', 'mi gata', 'Esta es la historia de Nina, la gata de Clara.'],
   // said beside the giver's name, or by the name
   ['Clara', 'Tomi', 'mi hijo de 7 añitos', null],

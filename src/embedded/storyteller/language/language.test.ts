@@ -180,11 +180,22 @@ describe('people', () => {
     expect(readSender('Sam', her, 'hija').full).toBe('Sam')
     expect(readSender('Ana y Leo', readRecipient('Rosa', 'mi mamá'), 'mi mamá').calls).toBe('nuestra mamá')
     expect(readSender('Ana', readRecipient('Hugo', 'mi padrastro'), 'mi padrastro').calls).toBe('Hugo')
-    const calls = (name: string, relation: string) => readSender('Ana y Leo', readRecipient(name, relation), relation).calls
-    expect([calls('Doña Nubia', 'nuestra mamá'), calls('Sra. Rosa', 'nuestra madre que vive lejos')]).toEqual(['nuestra mamá', 'nuestra madre'])
-    expect([calls('Don Luis y Doña Rosa', 'nuestros padres'), calls('Rosa', 'mi abuelita linda')]).toEqual(['nuestros padres', 'nuestra abuela'])
+    const calls = (name: string, relation: string) =>
+      readSender('Ana y Leo', readRecipient(name, relation), relation).calls
+    expect([calls('Doña Nubia', 'nuestra mamá'), calls('Sra. Rosa', 'nuestra madre que vive lejos')]).toEqual([
+      'nuestra mamá',
+      'nuestra madre',
+    ])
+    expect([calls('Don Luis y Doña Rosa', 'nuestros padres'), calls('Rosa', 'mi abuelita linda')]).toEqual([
+      'nuestros padres',
+      'nuestra abuela',
+    ])
     // nobody's own mother, or one by whose name they call her
-    expect([calls('Doña Nubia', 'la mamá de Tomás'), calls('Rosa', 'mi madre política'), calls('Mamá Rosa', 'mi mamá')]).toEqual(['doña Nubia', 'Rosa', 'Mamá Rosa'])
+    expect([
+      calls('Doña Nubia', 'la mamá de Tomás'),
+      calls('Rosa', 'mi madre política'),
+      calls('Mamá Rosa', 'mi mamá'),
+    ]).toEqual(['doña Nubia', 'Rosa', 'Mamá Rosa'])
     expect(readSender('Papá', her, 'hija').name).toBe('su papá')
     expect(readSender('Vale (mamá)', her, 'hija').name).toBe('su mamá')
     expect(readSender('tus tres hijos: Luis, Ana y Pepe', readRecipient('Rosa', 'mi mamá'), 'mi mamá').name).toBe(

@@ -51,7 +51,11 @@ export const moonYard = plot({
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
   title: ({ r, pick }) =>
-    pick(`${r.name} y la luna en el patio`, `${r.name}, la noche que se cayó la luna`, `${r.name} y la luna con curita`),
+    pick(
+      `${r.name} y la luna en el patio`,
+      `${r.name}, la noche que se cayó la luna`,
+      `${r.name} y la luna con curita`,
+    ),
   cover: ({ star, keep }, { way }) => ({
     place: 'un patio de noche, iluminado por una luna caída en el suelo',
     time: 'de noche',

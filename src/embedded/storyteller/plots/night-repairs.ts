@@ -125,10 +125,7 @@ export const nightRepairs = plot({
           `Detrás de ${house.door} se guardaban las cosas que nadie quiere perder. Entre todas ellas estaba ${there}.`,
         ),
         air[0],
-        pick(
-          'Ya nadie buscaba pistas ni pensaba en sospechosos.',
-          'Se notaba que alguien cuidaba de todo aquello.',
-        ),
+        pick('Ya nadie buscaba pistas ni pensaba en sospechosos.', 'Se notaba que alguien cuidaba de todo aquello.'),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
           `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,

@@ -85,7 +85,10 @@ export const openMailbox = plot({
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
-        needed(carrier.o, `—¿Y cómo ${r.v('es')} ${r.name}, que ${r.le} escribe todo el mundo? —preguntó ${carrier.o}.`),
+        needed(
+          carrier.o,
+          `—¿Y cómo ${r.v('es')} ${r.name}, que ${r.le} escribe todo el mundo? —preguntó ${carrier.o}.`,
+        ),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,

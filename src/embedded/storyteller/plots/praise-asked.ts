@@ -53,9 +53,7 @@ const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` :
 function plainly({ told, admire, that, who, calls }: By, verb: string): string {
   const [opens, tag] = [`Lo que más ${admire} de ${calls}`, `${who.v(verb)} ${who.name}`]
   if (isOne(told)) return `—${opens} ${that} —${tag}.`
-  return hasColon(told) && that.includes(`: ${told}`)
-    ? `—${upperFirst(told)} —${tag}.`
-    : `—${opens} —${tag}— ${that}.`
+  return hasColon(told) && that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—${opens} —${tag}— ${that}.`
 }
 
 const hasColon = (told: string) => told.replace(/«[^»]*»/gu, '').includes(':')

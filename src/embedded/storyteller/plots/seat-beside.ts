@@ -96,7 +96,8 @@ export const seatBeside = plot({
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
-        needed(fellow.o, `${upperFirst(s.name)} ${s.v('empezó')} por una cosa pequeña.`) ?? 'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
+        needed(fellow.o, `${upperFirst(s.name)} ${s.v('empezó')} por una cosa pequeña.`) ??
+          'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
           `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
           `Aquello pasó de vagón en vagón, sin boleto.`,

@@ -157,7 +157,10 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
   const [, verb = '', what = ''] = WHAT.exec(done) ?? []
   // 'el café de las cinco': its hour is not now
   if (AT_HOUR.test(what) || OF_DAY.test(what))
-    return what.replace(AT_HOUR, '').replace(OF_DAY, '').replace(/^(?:el|la|l[oa]s) /u, '')
+    return what
+      .replace(AT_HOUR, '')
+      .replace(OF_DAY, '')
+      .replace(/^(?:el|la|l[oa]s) /u, '')
   if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
   if (!isMusic || el === 'la grabación') return el
@@ -194,12 +197,11 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (isPet)
     return {
       near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ no {perdía|perdían} de vista ^'],
-      helps:
-        LAIN_ON.test(prop.el)
-          ? IN_IT
-          : prop.isLarge || kind === 'told'
-            ? BESIDE_IT
-            : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
+      helps: LAIN_ON.test(prop.el)
+        ? IN_IT
+        : prop.isLarge || kind === 'told'
+          ? BESIDE_IT
+          : (BY_BEASTS[kind] ?? BY_BEASTS.held!),
     }
   if (isNewborn || (isSmall && !hasHands))
     return {

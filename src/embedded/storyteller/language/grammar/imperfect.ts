@@ -23,7 +23,9 @@ function isSaidOf(tokens: readonly string[], i: number): boolean {
 
 /** 'no quiso que le paguen', 'no dejó que nos faltara nada': no indicative ends so. */
 const isWished = (word: string, infinitive: string) =>
-  infinitive.endsWith('ar') ? /[ée]n?$/u.test(word) || word.startsWith(`${infinitive}a`) : /[^íi]an?$/u.test(word) && !/^(?:va|van|da|dan)$/u.test(word)
+  infinitive.endsWith('ar')
+    ? /[ée]n?$/u.test(word) || word.startsWith(`${infinitive}a`)
+    : /[^íi]an?$/u.test(word) && !/^(?:va|van|da|dan)$/u.test(word)
 
 /** 'pagaran'; a form of its own ('digan') stays. */
 const wished = (word: string, infinitive: string, plural: boolean) =>

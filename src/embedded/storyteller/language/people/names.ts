@@ -29,7 +29,9 @@ export function cleanName(raw: string): string {
           departmentOrName,
         )
         // 'tu engreido Piero'
-        .replace(/(?<=^[TtSs]us? (?:\p{Ll}+ )?)\p{Ll}{5,}(?=$| )/gu, (word) => (isGivenName(word) ? word : noun(restoreAccents(word))))
+        .replace(/(?<=^[TtSs]us? (?:\p{Ll}+ )?)\p{Ll}{5,}(?=$| )/gu, (word) =>
+          isGivenName(word) ? word : noun(restoreAccents(word)),
+        )
         .replace(PLACES, placed),
     ),
   )

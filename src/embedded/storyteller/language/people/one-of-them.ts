@@ -22,7 +22,8 @@ const OF_YOUNGER = /^sus? (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|ye
 
 /** 'sus abuelos Merche y Paco' → 'la abuela Merche', 'sus papás Lety y Gerardo' → 'su mamá': no child calls them by the bare name. */
 function eldersNamed(all: string, named: readonly string[]): string[] | null {
-  const [, stem = ''] = /^(?:sus|l[oa]s) ((?:bis)?abuel(?:it)?|yay|t[ií]|pap|padr|mam|madr|padrin|madrin)(?:[oaá]|e)s $/u.exec(all) ?? []
+  const [, stem = ''] =
+    /^(?:sus|l[oa]s) ((?:bis)?abuel(?:it)?|yay|t[ií]|pap|padr|mam|madr|padrin|madrin)(?:[oaá]|e)s $/u.exec(all) ?? []
   const genders = named.map((one) => nameGender(one))
   if (!stem || named.length === 0 || genders.includes(null)) return null
   const isPair = new Set(genders).size === named.length

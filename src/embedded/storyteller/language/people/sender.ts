@@ -159,8 +159,7 @@ function calledBy(several: boolean, { name, several: areMany, gender, role }: Pe
   // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
   const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
   // 'mi vieja' may be his wife
-  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent'))
-    return withoutSurname(name, true)
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return withoutSurname(name, true)
   const [she, many] = [gender === 'f', areMany ? 's' : '']
   const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
   const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain

@@ -12,11 +12,23 @@ const told = (name: string, relation: string, signed: string, gender: 'f' | 'm' 
 }
 
 it.each<[string, string, string, 'f' | 'm', string | null]>([
-  ['Aurora', 'nuestra vecina que nos cuidaba de chicos', 'Rita y Saúl', 'f', 'Esta es la historia de Aurora, vecina de Rita y Saúl.'],
+  [
+    'Aurora',
+    'nuestra vecina que nos cuidaba de chicos',
+    'Rita y Saúl',
+    'f',
+    'Esta es la historia de Aurora, vecina de Rita y Saúl.',
+  ],
   ['Aurora', 'mi mejor amiga de la facu', 'Pau', 'f', 'Esta es la historia de Aurora, la mejor amiga de Pau.'],
   ['Beto', 'nuestro papito', 'Pau y Dani', 'm', 'Esta es la historia de Beto, el papá de Pau y Dani.'],
   ['Tomi', 'mi hijito de 7 añitos', 'Yuri', 'm', 'Esta es la historia de Tomi, hijo de Yuri.'],
-  ['Leo y Max', 'nuestros ahijados', 'Fam. Soto', 'm', 'Esta es la historia de Leo y Max, ahijados de la familia Soto.'],
+  [
+    'Leo y Max',
+    'nuestros ahijados',
+    'Fam. Soto',
+    'm',
+    'Esta es la historia de Leo y Max, ahijados de la familia Soto.',
+  ],
   ['Aurora', 'amiga y vecina, se recibe este año', 'Pau', 'f', 'Esta es la historia de Aurora, amiga y vecina de Pau.'],
   [
     'Aurora',
@@ -25,9 +37,27 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
     'f',
     'Esta es la historia de Aurora y las chicas de Ventas, compañeras de oficina.',
   ],
-  ['Aurora', 'nuestra compañera, se traslada', 'El equipo de Salud', 'f', 'Esta es la historia de Aurora, compañera del equipo de Salud.'],
-  ['Aurora', 'la seño de música de mi hija Pía', 'Ana', 'f', 'Esta es la historia de Aurora, la seño de música de Pía, hija de Ana.'],
-  ['Don Beto', 'el portero de mi edificio', 'Ana', 'm', 'Esta es la historia de don Beto, el portero del edificio de Ana.'],
+  [
+    'Aurora',
+    'nuestra compañera, se traslada',
+    'El equipo de Salud',
+    'f',
+    'Esta es la historia de Aurora, compañera del equipo de Salud.',
+  ],
+  [
+    'Aurora',
+    'la seño de música de mi hija Pía',
+    'Ana',
+    'f',
+    'Esta es la historia de Aurora, la seño de música de Pía, hija de Ana.',
+  ],
+  [
+    'Don Beto',
+    'el portero de mi edificio',
+    'Ana',
+    'm',
+    'Esta es la historia de don Beto, el portero del edificio de Ana.',
+  ],
   ['Nina', 'mi perrita', 'Ana', 'f', 'Esta es la historia de Nina, la perrita de Ana.'],
   ['Nina', 'nuestra gata', 'Ana', 'f', 'Esta es la historia de Nina, la gata de la casa.'],
   ['Coco', 'nuestro perro, mestizo', 'Rita y Saúl', 'm', 'Esta es la historia de Coco, el perro de Rita y Saúl.'],
@@ -52,7 +82,13 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'mi amiga y psicóloga', 'Ana', 'f', null],
   ['Aurora', 'la psicóloga de mi hijo Leo', 'Ana', 'f', null],
   ['Aurora', 'mi madrina de AA', 'Ana', 'f', null],
-  ['Aurora', 'mi compañera de psicología', 'Ana', 'f', 'Esta es la historia de Aurora, compañera de psicología de Ana.'],
+  [
+    'Aurora',
+    'mi compañera de psicología',
+    'Ana',
+    'f',
+    'Esta es la historia de Aurora, compañera de psicología de Ana.',
+  ],
   ['Aurora', 'mi nena', 'Ana', 'f', null],
   ['Aurora', 'nuestra hermana', 'Fam. Soto', 'f', null],
   ['Aurora', 'mi amor', 'Ana', 'f', null],
@@ -67,4 +103,6 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
 )
 
 it('is told without a time, and so of who has died too', () =>
-  expect(told('Coco', 'nuestro perro, murió en mayo', 'Ana', 'm')).toBe('Esta es la historia de Coco, el perro de la casa.'))
+  expect(told('Coco', 'nuestro perro, murió en mayo', 'Ana', 'm')).toBe(
+    'Esta es la historia de Coco, el perro de la casa.',
+  ))

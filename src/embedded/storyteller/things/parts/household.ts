@@ -52,7 +52,8 @@ function craftDone({ own, all }: Named): string {
 }
 
 /** What lies flat is kept in an album; what fills a hand, in a hand. */
-const FLAT = /^(?:sticker|calcoman|pegatina|cromo|figu|l[aá]mina|estamp|sello|postal|foto|autógrafo|programa|boleto|billete)/u
+const FLAT =
+  /^(?:sticker|calcoman|pegatina|cromo|figu|l[aá]mina|estamp|sello|postal|foto|autógrafo|programa|boleto|billete)/u
 const TINY = /^(?:tap|chap|corcholat|caracol|bot(?:o|ó)n|moneda|piedr|concha|f[oó]sil|canica|cristal|gema)/u
 const STUCK = /^(?:sticker|calcoman|pegatina)/u
 /** What is seen on a screen, and sent. */

@@ -109,7 +109,7 @@ function withSecond({ star, second, done, soft }: Stage, chapter: number, text: 
     return [
       ...text.slice(0, -1),
       `Y también ${second.un}. ${upperFirst(second.sound)}.`,
-      done && soft(done),
+      done && !isDoneWith([star, second], done) && soft(done),
       ...text.slice(-1),
     ]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
@@ -149,18 +149,21 @@ const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number])
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
+/** One of them tells by itself of what is liked to be done. */
+const isDoneWith = (things: Stage['beside'], done: string | null) =>
+  things.some(
+    ({ about, helps: [help] }) =>
+      (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
+      // 'se puso a coser', told of whoever sits down to sew
+      help.includes(/ a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.[0] ?? '\0'),
+  )
+
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
   { star, beside, alsoLiked, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  const isDoneAnyway = [star, ...beside].some(
-    ({ about, helps: [help] }) =>
-      (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
-      // 'se puso a coser', told of whoever sits down to sew
-      help.includes(/ a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.[0] ?? '\0'),
-  )
   const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
   const [used] = (isTiny ? [] : beside).map(enteringWith)
   const who = inMemory ? s : r
@@ -178,7 +181,7 @@ function withDone(
     typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
   // one of them: several in a row are a list
   const told =
-    done && !isDoneAnyway
+    done && !isDoneWith([star, ...beside], done)
       ? done
       : used
         ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`

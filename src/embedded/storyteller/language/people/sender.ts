@@ -57,7 +57,9 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
-  const read = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
+  const [, , which = ''] = WHICH_OF_THEM.exec(signed) ?? []
+  const whole = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
+  const read = which ? { ...whole, signature: whole.signature.replace(` ${which.trim()}`, `, ${which.trim()}`) } : whole
   // 'sus sobrinas, las tremendas'
   if (read.several) return { ...read, ...withoutJest(read) }
   const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []

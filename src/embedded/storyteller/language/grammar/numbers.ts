@@ -64,7 +64,7 @@ const ONE_OF =
 const OF_A_NAME = /[^.!?…\s]\s+\p{Lu}\p{L}+ $/u
 /** 'llevaba a 6' */
 const WHOM = new RegExp(
-  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”]| [yen]|$)`,
+  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”](?!\\d)| [yen]|$)`,
   'giu',
 )
 /** '1er', '2da', '3ero' */
@@ -91,11 +91,11 @@ const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBE
 
 /** 'los 4 nos metimos', 'entre los 3' */
 const THE_FEW =
-  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;]|$)/gu
+  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;](?!\d)|$)/gu
 
 /** 'se bajaron 3 a ayudarlo': who did it */
 const SO_MANY_DID =
-  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!]|$)/gu
+  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!](?!\d)|$)/gu
 
 /** 'con 4% de pila' */
 const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu

@@ -192,11 +192,15 @@ const PARENTS =
 function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
     return text
-  return text.replace(
+  return text.replace(LEFT_FOR, thirdPast).replace(
     /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
     thirdPast,
   )
 }
+
+/** 'que dejo un laburo fijo para estudiar': what somebody gave up, and for what; nothing is said of doing it with or for them. */
+const LEFT_FOR =
+  /(?<=^que )(?:dej|cambi|renunci|abandon)o(?= (?:a )?(?:una?|el|la|l[oa]s|sus?|tod[oa]) (?:(?:buen|gran|\p{L}+o?) )?(?:laburo|trabajo|pega|chamba|empleo|puesto|oficio|sueldo|carrera|oficina|vida|pa[ií]s|tierra|pueblo|ciudad|familia|negocio|empresa|estudios|sueños?)(?!\p{L})[^.,;]*? (?:para|por) \p{L}+[aeií]r(?:se|nos)?(?!\p{L})(?!.*(?<!\p{L})(?:ella|él|ell[oa]s|estoy|voy|soy|tengo)(?!\p{L})))/giu
 
 /** 'es autentica': an adjective stands there, and not the verb that is spelt without its accent. */
 function described(word: string): string {

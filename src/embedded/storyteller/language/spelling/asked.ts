@@ -12,6 +12,7 @@ const asked = (word: string) => sameCase(word, ASKED[word.toLowerCase()]!)
 export const askedAndAnswered = (text: string): string =>
   text
     .replace(ASKED_THAT, asked)
+    .replace(OF_WHAT, (word, next: string) => (isInfinitive(next.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/u, '')) ? asked(word) : word))
     .replace(ASKS, (word, next: string) =>
       finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next)
         ? asked(word)
@@ -33,9 +34,12 @@ export const askedAndAnswered = (text: string): string =>
 /** 'le pregunté que cuando nos casábamos' */
 const ASKED_THAT =
   /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada) )pregunt\p{L}+ que (?:a |de |en |con |por |para )?)(?:quien(?:es)?|cuando|donde|como(?! si(?!\p{L}))|cuant[oa]s?|cual(?:es)?)(?= \p{L})/giu
+/** 'tienen de que conversar', 'no tiene a quien llamar'; not 'tiene una amiga con quien hablar' */
+const OF_WHAT =
+  /(?<=(?<!\p{L})(?:t[ei]+n(?:go|er|[eí]\p{L}*)|tuv\p{L}+|hay|hab[ií]a|hubo|encuentr\p{L}+|encontr\p{L}+|falt\p{L}+|sobr(?:a|aba)) (?:(?:ya|siempre|todav[ií]a|nunca) )?(?:a|de|con|por|en|para) )(?:que|quien(?:es)?)(?= (\p{L}+))/giu
 /** 'si le preguntas con quien habla', 'me pregunta como me fue'; 'me pregunta cuando llego' is when. */
 const ASKS =
-  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus) |(?<!\p{L})de (?=preguntas?(?!\p{L})))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
+  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus) |(?<!\p{L})de (?=preguntas?(?!\p{L})))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)?(?: (?:siempre|a diario|diario|cada (?:d[ií]a|noche|tarde|mañana)|tod[oa]s l[oa]s (?:d[ií]a|noche|tarde|mañana)s))? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
 /** 'no sabía que hacer', 'nunca me dice que hacer', 'sabe como decirlo' */
 const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu

@@ -30,7 +30,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)d(?=\s)/g, 'de'],
   // 'carga pa todo lado', 'sale pa arriba'; 'mi pa' is a father
   [
-    /(?<=^|(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|y|dij[oe]|dice|pregunt[oóéa])) )pa[’']?(?= (?:tod[oa]s?|el|la|l[oa]s|que|mis?|sus?|un[oa]?|donde|arriba|abajo|adelante|atr[aá]s|all[aá]|ac[aá]|siempre|nada|m[ií]|ti|[eé]l|ella|nosotr[oa]s|\p{L}+[aeií]r)(?!\p{L}))/giu,
+    /(?<=^|(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|y|dij[oe]|dice|pregunt[oóéa])) )pa[’']?(?= (?:tod[oa]s?|el|la|l[oa]s|que|mis?|sus?|un[oa]?|donde|arriba|abajo|adelante|atr[aá]s|all[aá]|ac[aá]|siempre|nada|m[ií]|ti|[eé]l|ella|nosotr[oa]s|no(?= \p{L}+[aeií]r)|\p{L}+[aeií]r(?:[mts]e|nos|l[aeo]s?){0,2})(?!\p{L}))/giu,
     'para',
   ],
   [/(?<=^|\s)\+(?=\s?\p{L})/gu, 'más '],

@@ -18,6 +18,7 @@ import { alsoWords, placed, PLACES } from '../grammar/places.ts'
 import { withoutNumbering, withoutShorthand } from './shorthand.ts'
 import { pairMarks, upperFirst, words } from '../grammar/text.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 
 /** 'disney' → 'Disney', where only the name is a word; common words stay. */
 function restoreCapital(word: string): string {
@@ -162,7 +163,7 @@ function spelt(clean: string): string {
     .replace(KIN_NAMED, (name) =>
       NAMES_TOO.test(name)
         ? upperFirst(name)
-        : VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null
+        : VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null || isInfinitive(`${name}r`)
           ? name
           : calledSo(name),
     )

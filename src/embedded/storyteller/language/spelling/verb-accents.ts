@@ -8,7 +8,7 @@ import { finiteForm } from '../grammar/finite.ts'
 export function verbAccents(text: string): string {
   return text
     .replace(BEFORE_THEM, (word, at: number, whole: string) =>
-      isTheNext(whole.slice(at + word.length)) ? word : thirdPast(word),
+      isTheNext(whole.slice(at + word.length)) || isItsThing(word, whole.slice(0, at)) ? word : thirdPast(word),
     )
     .replace(BEFORE_ME, (word, at: number, whole: string) => firstPast(word, whole.slice(0, at)))
 }
@@ -71,6 +71,10 @@ export const ONES_OWN =
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+
+/** 'cuando prestó servicio ella se fue': a noun behind its verb. */
+const isItsThing = (word: string, before: string) =>
+  isNounForm(word.toLowerCase()) && finiteForm(/(\p{L}+) $/u.exec(before)?.[1]?.toLowerCase() ?? '') !== null
 
 /** 'si lloro ella me abraza': what they do stands behind them. */
 function isTheNext(after: string): boolean {

@@ -2,6 +2,7 @@ import { isGivenName } from '../../../../contract/gender.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
+import { isNobodysWord } from '../spelling/strange-words.ts'
 
 /** Of these names the one that is said, whole or cut: 'Vale' of Valentina, 'Santi' of Santiago; not 'Luis' of Luisa, 'Emilia' of Emiliano. */
 const nameCalled = (word: string, names: string): string | undefined =>
@@ -31,32 +32,43 @@ export function withNames(raw: string, names: string): string {
   const theirs = new Set(signed.map((name) => name.toLowerCase()))
   const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú]\p{L}*/gu) ?? []).every((word) => theirs.has(word))
   return signed
-    .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase())), raw)
+    .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase()), names), raw)
     .replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word, at: number, whole: string) =>
       isAnyName(word, whole.slice(0, at)) || isNamedThere(word, whole.slice(0, at), whole.slice(at + word.length))
         ? accented(upperFirst(word))
         : word,
     )
+    // 'la Martina y la isi': a friend of hers
+    .replace(BESIDE_HER, (word) => (isNobodysWord(word) ? upperFirst(word) : word))
     .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
       signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
     )
 }
 
 /** What is a word of every day too is told from it by the capital that was typed, or by what they do: 'curro le puso la pata'. */
-const asSigned = (text: string, name: string) => {
+const asSigned = (text: string, name: string, names: string) => {
   const key = bare(name)
+  const isSignedSo = (word: string, before: string, after: string) =>
+    !COMMON.test(name) &&
+    /(?<!\p{L})(?:el|la) $/iu.test(before) &&
+    !/^ del?(?!\p{L})/iu.test(after) &&
+    (/(?<!\p{L})a la $/iu.test(before) || !/^ que(?!\p{L})/iu.test(after)) &&
+    new RegExp(`(?<!\\p{L})${before.slice(-3)}${upperFirst(word)}(?!\\p{L})`, 'iu').test(names)
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     if (bare(word) !== key) return word
     const isSmall = word === word.toLowerCase()
     if (!isSmall && word !== upperFirst(word.toLowerCase())) return word
     const isWord = COMMON.test(name) || (known(word) && !isGivenName(word))
     const isDoer = !LED_BY.test(text.slice(0, at)) && DOES.test(text.slice(at + word.length))
-    return isSmall && isWord && !isDoer ? word : name
+    // 'le compré una milanesa' to her who is called so; 'la cata tenía cinco' of her who signs 'la Cata'
+    if (isSmall && SOME.test(text.slice(0, at))) return word
+    return isSmall && isWord && !isDoer && !isSignedSo(word, text.slice(0, at), text.slice(at + word.length)) ? word : name
   })
 }
 
 const LED_BY =
   /(?<!\p{L})(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac\p{L}+|yo|que) $/iu
+const SOME = /(?<!\p{L})(?:un|una|unos|unas|otra|otro|cada|media|medio|much[oa]s?) $/iu
 const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|[ií]a|aba|o)(?!\p{L})/iu
 
 /** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */
@@ -85,21 +97,23 @@ const isDoing = (after: string) => {
   return finiteForm(next)?.person === 3 && !isNounForm(next)
 }
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
-const SELDOM = /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
+const SELDOM =
+  /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin|carolina|valentina|martina|catalina|agustina|romina|mariana|cristina|luisa|rodrigo|facundo|francisco|pedro|camilo)$/u
 /** Those whom their children call so have their own spelling. */
 const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
-const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y) $/u
-const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u
+const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)|(?<!(?<!\p{L})(?:con|de|a|para) mi )(?:herman|prim|t[ií]|sobrin|cuñad|niet|amig|novi|hij)(?:it)?[oa]) (?:la )?$/u
+const BESIDE_HER = /(?<=(?<!\p{L})la \p{Lu}\p{Ll}+ y la )\p{Ll}{3,6}(?!\p{L})|(?<=(?<!\p{L})la )\p{Ll}{3,6}(?= y la \p{Lu}\p{Ll})/gu
+const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u
 
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
 
 const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu
 
-/** Given names that nobody writes without their accent but on a phone. */
+/** Given names that are no other word, and that nobody writes without their accent but on a phone. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
-  'Aarón Adrián Agustín Álvaro Andrés Angélica Bárbara Ángela Ángeles Ángel Belén Benjamín César Cristóbal Damián Darío Efraín Elías Fabián Fátima Félix Fermín Gastón Germán Hernán Héctor Inés Isaías Iván Jesús Joaquín José Josué Julián Lucía María Martín Matías Moisés Mónica Nicolás Noemí Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tobías Tomás Valentín Verónica Víctor'
+  'Aarón Adrián Agustín Álvaro Andrés Angélica Bárbara Ángela Ángeles Ángel Belén Benjamín César Cristóbal Damián Darío Efraín Elías Fabián Fátima Félix Fermín Gastón Germán Hernán Héctor Inés Isaías Iván Jesús Joaquín José Josué Julián Lucía María Martín Matías Moisés Mónica Nicolás Noemí Óscar Ramón Raúl René Rocío Rosalía Rubén Saúl Sebastián Simón Sofía Tobías Tomás Valentín Verónica Víctor Fernanda Camila Renata Daniela Julieta Constanza Javiera Isidora Isabella Isabela Regina Micaela Gabriela Viviana Antonella Luciana Bianca Fiorella Paulina Marcela Fabiola Graciela Mariela Marisela Estefanía Ofelia Amelia Adela Irma Vanessa Jessica Brenda Karina Sabrina Samantha Kiara Maira Mayra Ramona Úrsula Emiliano Maximiliano Santino Leandro Luciano Renzo Leonardo Osvaldo Reinaldo Danilo Norberto Humberto Claudio Fabricio Amadeo Aurelio Eusebio Teodoro Teodora Carolina Valentina Martina Catalina Agustina Romina Mariana Cristina Luisa Rodrigo Facundo Francisco Pedro Camilo'
     .split(' ')
     .map((name) => [upperFirst(bare(name)), name]),
 )

@@ -143,7 +143,7 @@ export function withAccents(text: string, carefulness = care(text)): string {
       continue
     // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
-    if (kind === 'ó' && OWN_WORDS.test(text.slice(0, at))) continue
+    if (kind === 'ó' && (OWN_WORDS.test(text.slice(0, at)) || NOWADAYS.test(text.slice(0, at)))) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
@@ -152,7 +152,10 @@ export function withAccents(text: string, carefulness = care(text)): string {
 }
 
 /** 'el solo de guitarra', what a giver takes off to somebody, and 'no exagero' */
-const STAYS = /^(?:exagero(?!\p{L})|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
+const STAYS = /^(?:exagero(?!\p{L})|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
+
+/** 'me enseñó a coser y hoy le arreglo la ropa': the giver's own. */
+const NOWADAYS = /(?<!\p{L})(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu

@@ -48,7 +48,7 @@ const isDiminutive = (low: string) => {
 export function restoreAccents(word: string, isInside = false): string {
   const low = word.toLowerCase()
   if (isInside && word !== low && !/(?:tlan|huacan)$/u.test(low)) return word
-  if (CLIPPED.test(low) || isDiminutive(low)) return word
+  if (CLIPPED.test(low) || isDiminutive(low) || low === 'javi') return word
   // 'ni', 'uni', 'min', 'gdl': too short to say which word is meant; 'lei', 'oi' are verbs
   if (low.length === 3 && /[^aeiou][aeiou]$|[^aeiou]$/.test(low) && !PREFERRED.has(low)) return word
   // 'policiaca', 'maniaco': right both ways

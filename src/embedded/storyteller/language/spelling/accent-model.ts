@@ -9,6 +9,7 @@ import { bare, sameCase } from '../grammar/text.ts'
 import { type Choice, choicesOf } from './accent-choices.ts'
 import { asSeen, type Care, mixed, numberOf, OF_WORDS, type Seen, signsIn } from './accent-signs.ts'
 import { OWN_WORDS } from './said-aloud.ts'
+import { isItsThing } from './verb-accents.ts'
 import { restoreAccents } from './word-accents.ts'
 
 /**
@@ -143,7 +144,8 @@ export function withAccents(text: string, carefulness = care(text)): string {
       continue
     // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
-    if (kind === 'ó' && (OWN_WORDS.test(text.slice(0, at)) || NOWADAYS.test(text.slice(0, at)))) continue
+    const before = text.slice(0, at)
+    if (kind === 'ó' && (OWN_WORDS.test(before) || NOWADAYS.test(before) || isItsThing(word, before))) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)

@@ -41,6 +41,9 @@ const KIN_DID =
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
   /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te(?! para(?!\p{L}))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
+/** 'discuten por la música, ella salsa y el vallenato': to each their own, and to neither an article. */
+const HIM_BESIDE_HER =
+  /(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )\p{L}{3,}$)/gu
 const HIM_DOING =
   /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
@@ -138,6 +141,8 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(PARENTS, (word) => sameCase(word, 'papás'))
     .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
     .replace(KIN_DID, thirdPast)
+    // 'cuando Yesid presto servicio'
+    .replace(/(?<=(?<!\p{L})(?:[Cc]uando|[Mm]ientras|[Pp]orque) \p{Lu}\p{Ll}+ (?:se |nos |les? |l[oa]s? )?)\p{Ll}{3,}o(?!\p{L})/gu, thirdPast)
     .replace(
       /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
       'sí',
@@ -158,6 +163,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     )
     .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
+    .replace(HIM_BESIDE_HER, 'él')
     .replace(HIM, (word) => sameCase(word, 'él'))
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'

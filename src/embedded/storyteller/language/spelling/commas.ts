@@ -37,25 +37,27 @@ export const whenApart = (text: string): string =>
     const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
     const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
     const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
-    const first = clauseFrom(words, 1)
+    const first = clauseFrom(words, /^\p{Lu}/u.test(words[1] ?? '') ? 2 : 1)
     const next = words.findIndex((word, i) => {
-      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? ownVerbFrom(words, i) : -1
+      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? (IS_WHO.test(word) ? clauseFrom : ownVerbFrom)(words, i) : -1
       const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
       // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
       const before = words.slice(0, i).join(' ')
       const isOthers =
-        form?.person === 1 || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
+        form?.person === 1 || IS_WHO.test(word) || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
       return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word) && !MAY_DO_IT.test(before)
     })
     return isDoneAt(first) && next > 0
       ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
       : span
   })
+/** 'cuando prestó servicio ella se fue' */
+const IS_WHO = /^(?:ella|él|nosotr[oa]s)$/iu
 /** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
 const AT_WHOSE =
   /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
 /** '… y la señora de la esquina nos trajo', '… andando a mi padre le salieron': who does it, or to whom it is done. */
 const MAY_DO_IT =
-  /(?<!\p{L})[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}\p{L}+)$|(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
+  /(?<!\p{L})[ye] (?:al?|en|con|por) (?:(?:el|la|l[oa]s) )?\p{L}+$|(?<!\p{L})[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}\p{L}+)$|(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
 const AT_A_PLACE =
   /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu

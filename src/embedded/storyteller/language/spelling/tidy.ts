@@ -95,7 +95,7 @@ const SAINT_UNACCENTED =
   /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu
 /** 'es hincha del nacional', 'le va al atlas', 'partidos de river' */
 const TEAM =
-  /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})partidos de )(?:nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})(?:partidos|jugador(?:es|as?)?) de(?: fútbol de)? |(?<!\p{L})(?:perdi[oó]|pierde|gan[oóa]|jug[oó]|juega|empat[oóa]) (?=hurac[aá]n(?=$|[.,;]| (?:y|con|contra|el|los|en la cancha)(?!\p{L}))))(?:hurac[aá]n|nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
 
 /** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
 const PROPER =
@@ -152,7 +152,7 @@ function spelt(clean: string): string {
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) =>
-      /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(name),
+      /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(restoreAccents(name)),
     )
     .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : /^zoe$/iu.test(name) ? 'Zoé' : upperFirst(name)))
     .replace(BOCA, 'Boca')

@@ -73,8 +73,10 @@ const BEFORE_THEM =
   /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
 
 /** 'cuando prestó servicio ella se fue': a noun behind its verb. */
-const isItsThing = (word: string, before: string) =>
-  isNounForm(word.toLowerCase()) && finiteForm(/(\p{L}+) $/u.exec(before)?.[1]?.toLowerCase() ?? '') !== null
+export const isItsThing = (word: string, before: string): boolean => {
+  const [, last = ''] = /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|del?|al|mis?|tus?|sus?|est[ea]|es[ea]) )(?<!\p{L})(\p{L}+) $/iu.exec(before) ?? []
+  return isNounForm(word.toLowerCase()) && finiteForm(last.toLowerCase()) !== null
+}
 
 /** 'si lloro ella me abraza': what they do stands behind them. */
 function isTheNext(after: string): boolean {

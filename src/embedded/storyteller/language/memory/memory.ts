@@ -1,3 +1,4 @@
+import { SOME } from '../people/names-kept.ts'
 import { accentsInContext } from '../spelling/accents.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
@@ -109,7 +110,7 @@ const withoutTag = (raw: string) =>
     .replace(MOST_OF_ALL, '')
     .replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
 
-/** 'miss ale' → 'miss Ale', where it is no other word. */
+/** 'miss ale' → 'miss Ale', where it is no other word; not 'le compré una milanesa'. */
 const withName = (text: string, name: string) =>
   (name.match(/(?<!\p{L})(?!(?:Seño|Miss|Profe|Coach|Abue|Don|Doña)(?!\p{L}))\p{Lu}\p{L}{2,}/gu) ?? []).reduce(
     (all, word) => {
@@ -119,7 +120,7 @@ const withName = (text: string, name: string) =>
         ? `(?<=(?<!\\p{L})${article})`
         : isOther
           ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
-          : '(?<!\\p{L})'
+          : `(?<!${SOME})(?<!\\p{L})`
       const low = word.toLowerCase()
       // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
       const did = isOther
@@ -129,7 +130,7 @@ const withName = (text: string, name: string) =>
       return (
         named
           // 'moni', of Mónica
-          .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (short) =>
+          .replace(new RegExp(`(?<!${SOME})(?<!\\p{L})\\p{Ll}{4,}(?!\\p{L})`, 'gu'), (short) =>
             bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
           )
       )

@@ -61,14 +61,16 @@ const asSigned = (text: string, name: string, names: string) => {
     const isWord = COMMON.test(name) || (known(word) && !isGivenName(word))
     const isDoer = !LED_BY.test(text.slice(0, at)) && DOES.test(text.slice(at + word.length))
     // 'le compré una milanesa' to her who is called so; 'la cata tenía cinco' of her who signs 'la Cata'
-    if (isSmall && SOME.test(text.slice(0, at))) return word
+    if (isSmall && ENDS_SOME.test(text.slice(0, at))) return word
     return isSmall && isWord && !isDoer && !isSignedSo(word, text.slice(0, at), text.slice(at + word.length)) ? word : name
   })
 }
 
 const LED_BY =
   /(?<!\p{L})(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac\p{L}+|yo|que) $/iu
-const SOME = /(?<!\p{L})(?:un|una|unos|unas|otra|otro|cada|media|medio|much[oa]s?) $/iu
+/** Behind these stands a thing, and nobody's name. */
+export const SOME = '(?<!\\p{L})(?:una?|un[oa]s|otr[oa]|medi[oa]|much[oa]s?) '
+const ENDS_SOME = new RegExp(`${SOME}$`, 'iu')
 const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|[ií]a|aba|o)(?!\p{L})/iu
 
 /** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */

@@ -42,7 +42,7 @@ const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
+  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|\\p{L}+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
   'giu',
 )
 /** 'si hay cinco galletas y son 4 parte la que sobra' */

@@ -22,6 +22,12 @@ it.each([
   ['y leo se echo a llorar y ahora leo quiere ser bruja', 'y Leo se echo a llorar y ahora Leo quiere ser bruja'],
   ['a los de maria les gusta y carmen nos espero', 'a los de María les gusta y Carmen nos espero'],
   ['le presto la bici a tomas y a martin', 'le presto la bici a Tomás y a Martín'],
+  ['fuimos con daniela y la fernanda y la martina no vino', 'fuimos con Daniela y la Fernanda y la Martina no vino'],
+  ['conoci a la martina y la isi', 'conoci a la Martina y la Isi'],
+  ['mi hermano rodrigo lo perdono', 'mi hermano Rodrigo lo perdono'],
+  // a thing that is one of many, or of wines, and not who is called or signs so
+  ['le di una bruna y otra kiko a kiko', 'le di una bruna y otra kiko a Kiko'],
+  ['con mi tia leo en las tardes', 'con mi tia leo en las tardes'],
   // words, where such a word stands
   ['siempre leo con ella y leo cuentos', 'siempre leo con ella y leo cuentos'],
   ['y lucia un vestido rojo', 'y lucia un vestido rojo'],
@@ -30,3 +36,11 @@ it.each([
   ['la rosa se cayo y el sol se puso', 'la rosa se cayo y el sol se puso'],
 ])('a small name that is a word too is known by where it stands: %s', (typed, spelt) =>
   expect(withNames(typed, 'Bruna Kiko')).toBe(spelt)) // oxfmt-ignore
+
+it.each([
+  ['cuando la cata tenia cinco le dijo a la cata que si', 'cuando la Cata tenia cinco le dijo a la Cata que si'],
+  ['la cata de vinos y la cata que hicimos', 'la cata de vinos y la cata que hicimos'],
+  ['una cata', 'una cata'],
+])('who signs with an article is named with it: %s', (typed, spelt) =>
+  expect(withNames(typed, 'la Maca y la Cata')).toBe(spelt),
+)

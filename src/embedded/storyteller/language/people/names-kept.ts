@@ -31,18 +31,20 @@ export function withNames(raw: string, names: string): string {
   const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter((name) => !KINDRED.test(name))
   const theirs = new Set(signed.map((name) => name.toLowerCase()))
   const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú]\p{L}*/gu) ?? []).every((word) => theirs.has(word))
-  return signed
-    .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase()), names), raw)
-    .replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word, at: number, whole: string) =>
-      isAnyName(word, whole.slice(0, at)) || isNamedThere(word, whole.slice(0, at), whole.slice(at + word.length))
-        ? accented(upperFirst(word))
-        : word,
-    )
-    // 'la Martina y la isi': a friend of hers
-    .replace(BESIDE_HER, (word) => (isNobodysWord(word) ? upperFirst(word) : word))
-    .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
-      signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
-    )
+  return (
+    signed
+      .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase()), names), raw)
+      .replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word, at: number, whole: string) =>
+        isAnyName(word, whole.slice(0, at)) || isNamedThere(word, whole.slice(0, at), whole.slice(at + word.length))
+          ? accented(upperFirst(word))
+          : word,
+      )
+      // 'la Martina y la isi': a friend of hers
+      .replace(BESIDE_HER, (word) => (isNobodysWord(word) ? upperFirst(word) : word))
+      .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
+        signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
+      )
+  )
 }
 
 /** What is a word of every day too is told from it by the capital that was typed, or by what they do: 'curro le puso la pata'. */
@@ -62,7 +64,9 @@ const asSigned = (text: string, name: string, names: string) => {
     const isDoer = !LED_BY.test(text.slice(0, at)) && DOES.test(text.slice(at + word.length))
     // 'le compré una milanesa' to her who is called so; 'la cata tenía cinco' of her who signs 'la Cata'
     if (isSmall && ENDS_SOME.test(text.slice(0, at))) return word
-    return isSmall && isWord && !isDoer && !isSignedSo(word, text.slice(0, at), text.slice(at + word.length)) ? word : name
+    return isSmall && isWord && !isDoer && !isSignedSo(word, text.slice(0, at), text.slice(at + word.length))
+      ? word
+      : name
   })
 }
 
@@ -92,7 +96,9 @@ const isNamedThere = (word: string, before: string, after: string) =>
     !NICKNAME.test(word) &&
     OPENS.test(before) &&
     DOES.test(after)) ||
-  (SELDOM.test(word) && ((WITH.test(before) && ENDS.test(after)) || (OPENS.test(before) && isDoing(after))))
+  (SELDOM.test(word) &&
+    (((WITH.test(before) || (KIN.test(before) && !/^(?:leo|lucia|tomas)$/u.test(word))) && ENDS.test(after)) ||
+      (OPENS.test(before) && isDoing(after))))
 /** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
 const isDoing = (after: string) => {
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
@@ -104,9 +110,12 @@ const SELDOM =
 /** Those whom their children call so have their own spelling. */
 const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
-const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)|(?<!(?<!\p{L})(?:con|de|a|para) mi )(?:herman|prim|t[ií]|sobrin|cuñad|niet|amig|novi|hij)(?:it)?[oa]) (?:la )?$/u
-const BESIDE_HER = /(?<=(?<!\p{L})la \p{Lu}\p{Ll}+ y la )\p{Ll}{3,6}(?!\p{L})|(?<=(?<!\p{L})la )\p{Ll}{3,6}(?= y la \p{Lu}\p{Ll})/gu
-const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u
+const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)) (?:la )?$/u
+/** 'mi hermano rodrigo'; 'con mi tía leo' is what the giver does */
+const KIN = /(?<!\p{L})(?:herman|prim|t[ií]|sobrin|cuñad|niet|amig|novi|hij)(?:it)?[oa] $/u
+const BESIDE_HER =
+  /(?<=(?<!\p{L})la \p{Lu}\p{Ll}+ y la )\p{Ll}{3,6}(?!\p{L})|(?<=(?<!\p{L})la )\p{Ll}{3,6}(?= y la \p{Lu}\p{Ll})/gu
+const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s?|cuando|porque)(?!\p{L}))/u
 
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name

@@ -41,6 +41,11 @@ it.each([
   ['fuimos al restaurante Don Lucho a leer Don Quijote', 'fuimos al restaurante Don Lucho a leer Don Quijote'],
   ['la panadería Doña Flor', 'la panadería Doña Flor'],
   ['dice "asias jefe"', 'dice “asias jefe”'],
+  ['jugadores de huracan que el huracan se llevo', 'jugadores de Huracán que el huracán se llevó'],
+  ['fuimos a conce con la javi', 'fuimos a Conce con la Javi'],
+  ['tia veni, tio subi, mi prima susi', 'tía vení, tío subí, mi prima Susi'],
+  ['se baño en agua marina con el grupo', 'se bañó en agua marina con el grupo'],
+  ['trabaja pa pagarse la carrera y mi pa tambien', 'trabaja para pagarse la carrera y mi pa también'],
 ])('names get their capital, and what is quoted keeps its spelling: %s', (typed, told) =>
   expect(tidy(typed)).toBe(told),
 )

@@ -117,7 +117,12 @@ it.each([
     'Llovía. Cuando salimos de misa a la plaza se puso a nevar',
     'Llovía. Cuando salimos de misa a la plaza, se puso a nevar',
   ],
+  ['Cuando Yeni prestó servicio ella se fue', 'Cuando Yeni prestó servicio, ella se fue'],
+  ['Cuando se fue la luz nosotros cantamos', 'Cuando se fue la luz, nosotros cantamos'],
   // who did it may stand before it, a short clause, and no clause of a time
+  ['Cuando Rosa llegó ella nos abrazó', 'Cuando Rosa llegó ella nos abrazó'],
+  ['Cuando compró la casa ella sola nos llamó', 'Cuando compró la casa ella sola nos llamó'],
+  ['Cuando mi tío vio el mar y al rato lloró', 'Cuando mi tío vio el mar y al rato lloró'],
   ['Cuando vino mi abuela nos dio sopa', 'Cuando vino mi abuela nos dio sopa'],
   ['Cuando salimos en la moto de mi hermana gritaba coplas', 'Cuando salimos en la moto de mi hermana gritaba coplas'],
   ['Cuando vimos en el estadio a mi equipo ganó', 'Cuando vimos en el estadio a mi equipo ganó'],

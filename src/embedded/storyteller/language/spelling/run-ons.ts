@@ -24,7 +24,7 @@ export const listed = (text: string): string =>
           ? (hasGenders(noun) || /[ai]d[oa]s?$/u.test(noun)) && finiteForm(noun) === null
           : isNounForm(noun) || !known(noun) || (ARTICLE.test(whole.slice(0, at)) && hasGenders(noun))) &&
         mayEnd(noun) &&
-        !/[aeií]r$/u.test(noun) &&
+        !/[aeií]r$|^tod[oa]s?$/u.test(noun) &&
         finiteForm(noun)?.tense !== 'imperfect'
       const isDated = TIME.test(whole.slice(at + word.trimEnd().length))
       return isThing && !isDated ? `${word.trimEnd()}, ` : word
@@ -46,7 +46,7 @@ const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'i
 
 /** A thing without a joint before the next of a list. */
 const BESIDE_ANOTHER =
-  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{3,} (?:de )?)?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?(?: (?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?)* [ye] )/giu
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{2,} (?:(?:de|con) )?)?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?(?: (?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?)* [ye] )/giu
 /** 'el cafecito pasado las novelas': behind a noun stands how it is. */
 const HEADED = /^(?:el|la|l[oa]s|sus?) \p{L}{3,} $/iu
 /** 'las suculentas el café': there is no noun but it. */

@@ -151,9 +151,7 @@ function spelt(clean: string): string {
   const named = smallBehindColon(alsoWords(namedPlaces(mended(clean))))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
-    .replace(TEAM, (name) =>
-      /^(?:fútbol|futbol|básquet|rugby|tenis|música|cine|hueso|corazón|su|mi)$/iu.test(name) ? name : upperFirst(restoreAccents(name)),
-    )
+    .replace(TEAM, (name) => upperFirst(restoreAccents(name)))
     .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : /^zoe$/iu.test(name) ? 'Zoé' : upperFirst(name)))
     .replace(BOCA, 'Boca')
     .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')

@@ -168,12 +168,18 @@ it.each([
   ['se bajaron 3 a ayudarlo', 'se bajaron tres a ayudarlo'],
   ['en 4to A y en 1ero B', 'en 4.º A y en 1ero B'],
   ['mi 1er auto y la 2da casa', 'mi primer auto y la segunda casa'],
+  ['nos pusieron 9.5 y se bajaron 3', 'nos pusieron 9.5 y se bajaron tres'],
+  ['le dijeron 4.8', 'le dijeron 4.8'],
 ])('a number is told in words: %s', (typed, told) => expect(withNumbersInWords(tidy(typed))).toBe(told))
 
 it.each([
   ['los aviones el mar y su gata', 'los aviones, el mar y su gata'],
   ['el café colado las novelas y su loro', 'el café colado, las novelas y su loro'],
   ['los trenes la leche con platano y su perro', 'los trenes, la leche con platano y su perro'],
+  ['las suculentas el mate con miel y cantar', 'las suculentas, el mate con miel y cantar'],
+  ['el pan de muerto el chocolate y la feria', 'el pan de muerto, el chocolate y la feria'],
+  ['el café de olla los domingos y bailar', 'el café de olla los domingos y bailar'],
+  ['el pan con todo el queso y la miel', 'el pan con todo el queso y la miel'],
   ['la abuela cocina las papas y los frijoles', 'la abuela cocina las papas y los frijoles'],
 ])('things that are liked have their commas: %s', (typed, parted) => expect(listed(typed)).toBe(parted))
 

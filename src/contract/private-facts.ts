@@ -126,7 +126,7 @@ export const UNDRESS = 'en (?:calzones|calzoncillos|pelotas|bolas|cueros|paños 
 const UNDRESSED = sign(UNDRESS)
 /** Nobody minds of a small child what all minds of whoever else was there: nobody else is, from the first word on. */
 const OWN_UNDRESS = new RegExp(
-  `^(?:(?:cuando|que|el día que|la vez que|una vez|un día|siempre|a veces|ya|le gusta|se) )*(?:sal|corr|bail|and|duerm|dorm|durm|jueg|jug|nad|met|sub|cant|lleg|salud|escap)\\p{L}* (?:(?:a|al|por|en|del?|la|el|toda|calle|casa|patio|jard[ií]n|parque|balc[oó]n|sala|cocina|mar|agua|r[ií]o|lluvia|puerta|corriendo|bailando|cantando|feliz|descalz[oa]) )*${UNDRESS}(?!\\p{L}| (?:yo|[mst]us?|el|la|l[oa]s|una?|nuestr[oa]s?|\\p{Lu}\\p{L}+)(?!\\p{L}))`,
+  `^(?:(?:cuando|que|el día que|la vez que|una vez|un día|siempre|a veces|ya|le gusta|se) )*(?:sal|corr|bail|and|duerm|dorm|durm|jueg|jug|nad|met|sub|cant|lleg|salud|escap)(?:[aeó]|i[oó]|uvo|[aei]r) (?:(?:a|al|por|en|del?|la|el|toda|calle|casa|patio|jard[ií]n|parque|balc[oó]n|sala|cocina|mar|agua|r[ií]o|lluvia|puerta|corriendo|bailando|cantando|feliz|descalz[oa]) )*${UNDRESS}(?!\\p{L}|.*(?:tambi[eé]n|igual|${UNDRESS})| (?:yo|[ts]us?|mis?|el|la|l[oa]s|una?|nuestr[oa]s?|\\p{Lu}\\p{L}+)(?!\\p{L}))`,
   'u',
 )
 /** 'salió en calzones', of a small child. */
@@ -167,7 +167,8 @@ const VIOLENCE = sign(
 
 const ANIMAL = '(?:perr|gat|cachorr|conej|lor|gallin|burr)(?:it)?'
 /** And nobody besides. */
-const ALONE = '(?!\\p{L}|,? (?:igual|como|al igual|lo mismo|y (?:él|ella|yo|a|[mst]us?|también))(?!\\p{L}))'
+const ALONE =
+  '(?!\\p{L}|[^.;]*(?<!\\p{L})(?:igual|tambi[eé]n|lo mismo|como (?:yo|él|ella|[mst]us?|mis?|a)|y (?:él|ella|yo|al?|[ts]us?|mis?))(?!\\p{L}))'
 /** 'un perro nos siguió y lo adoptamos', 'la perra es adoptada': the animal is who was found, or who is it. */
 const ADOPTED_ANIMAL = new RegExp(
   `(?<=(?<!\\p{L})(?:(?:(?:encontr|hall|rescat|recog|apareci|lleg[oó])\\p{L}* (?:a )?una? ${ANIMAL}([oa])|(?:un|una|el|la|es[ea]) ${ANIMAL}([oa]) nos (?:per)?sigui[oó])(?: (?!y |al |con |mi |su |ni[ñe]|beb|hij|chic)\\p{L}+){0,4},? y |(?:^|[.;,] |y )(?:al|a la) ${ANIMAL}([oa]) )(?:nos )?)l\\1\\2\\3 adoptamos${ALONE}|(?<=(?:^|[.,;:(]\\s*|(?<!\\p{L})(?:y|que|porque|pero|aunque) )(?:el|la|su|mi|tu|nuestr[oa]) ${ANIMAL}([oa])(?: (?!y |él|ella|que)\\p{L}+)? )(?:es|era|fue) adoptad\\4${ALONE}|(?<=(?<!\\p{L})una? ${ANIMAL}([oa]) que )(?:(?:es|era|fue) adoptad\\5|adoptamos)${ALONE}`,

@@ -65,6 +65,8 @@ it.each([
   ['su papá salió en calzones a la calle', { small: true, memory: true }, 'su papá salió a la calle'],
   ['mamá estaba en ropa interior', { small: true, memory: true }, ''],
   ['su tío lo encontró en pelotas', { small: true, memory: true }, ''],
+  ['sale en calzones mi abuelo', { small: true, memory: true }, ''],
+  ['nadamos en calzones', { small: true, memory: true }, ''],
   ['salió en calzones su papá', { small: true, memory: true }, ''],
   ['mi tía lo buscaba y salió en cueros a la calle', { small: true, memory: true }, 'mi tía lo buscaba y salió a la calle'],
   ['salió en calzones a darle su bolsita al señor de la basura', { memory: true }, 'salió a darle su bolsita al señor de la basura'],
@@ -95,6 +97,7 @@ it.each([
   'jugaba con un perro y lo adoptamos',
   'encontramos un perro junto al niño y lo adoptamos',
   'su perra es adoptada igual que mi hijo',
+  'al gato lo adoptamos y al niño también',
 ])('and of nobody beside it is that told: %s', (said) =>
   expect(leftOutOf(said, { memory: true })?.kind).toBe('adoption'),
 )

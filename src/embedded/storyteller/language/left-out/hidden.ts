@@ -101,7 +101,7 @@ function withoutNamed(text: string): Hidden | null {
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis|c[aá]ncer|leucemia|depresi[oó]n)'
 /** Not of 'su tío lo encontró en calzones': without it, that says nothing. */
 const UNDRESSED = new RegExp(
-  `(?<!(?<!\\p{L})(?:est[aá]|estaba|estuvo|anda|andaba|iba|qued[oó]|encontr|vi[oe]|vimos|pill|cach|dej)\\p{L}*)\\s+${UNDRESS}(?!\\p{L})`,
+  `(?<!(?<!\\p{L})(?:est[aá]|estaba|estuvo|anda|andaba|iba|qued[oó]|encontr|vi[oe]|vimos|pill|cach|dej)\\p{L}*)\\s+${UNDRESS}(?!\\p{L}| de )`,
   'giu',
 )
 /** Words that go alone: where they stand nothing else is said of it. */

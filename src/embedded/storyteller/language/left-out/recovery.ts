@@ -15,7 +15,7 @@ const RECOVERS =
 export const isOfTheParting = (kind: string | null, text: string): boolean => kind === 'separation' && PARTED.test(text)
 
 const PARTED =
-  /^\s*(?:se (?:puso a (?:beber|tomar|fumar|llorar)|hundi[oó]|ech[oó] a perder)|(?:ahora |hoy |ya |todav[ií]a |a[uú]n )*(?:llora|sufre|bebe|toma(?= (?:mucho|diario)|[\s.!]*$)|l[oa] (?:extraña|odia)|(?:sale|anda|vive|est[aá]) (?:con|sol[oa]))|(?:termin|acab|qued)[oó] (?:en la calle|sin |sol[oa])|perdi[oó] )/iu
+  /^\s*(?:se (?:puso a (?:beber|tomar|fumar|llorar)|hundi[oó]|ech[oó] a perder)|(?:ahora |hoy |ya |todav[ií]a |a[uú]n )*(?:llora|sufre|bebe|odia|toma(?= (?:mucho|diario)|[\s.!]*$)|l[oa] (?:extraña|odia)|(?:sale|anda|vive|est[aá]) (?:con|sol[oa]))|(?:termin|acab|qued)[oó] (?:en la calle|sin |sol[oa])|perdi[oó] )/iu
 
 /** Without its clauses, wherever they stand. */
 export const withoutRecovery = (told: string): string =>

@@ -22,6 +22,7 @@ it.each([
   'tiene fobia a la gente',
   'le da miedo morirse',
   'le da miedo que la dejen',
+  'tiene miedo a que la abandonen pero canta',
   'le da pánico quedarse sola',
   'tiene miedo de perder a su hijo',
   'tiene miedo a la noche y duerme con la luz prendida',

@@ -74,7 +74,7 @@ const DOES_IT =
   /(?<=(?<!\p{L})y |\. )(?:siempre |ahí )?(?:l[oa]s? )?(?:saca|agarra|atrapa|rescata|cuida|sube|baja|cruza|camina|vuela|viaja|nada|cocina|llega)(?!\p{L})/iu
 /** Whatever they do all the same. */
 const AFRAID_OF_SOMEBODY = new RegExp(
-  `(?<!(?<!\\p{L})(?:no|nunca|ni|nadie|jam[aá]s|tampoco) (?:(?:se|les?|te) )?)(?<!\\p{L})(?:dan?|tien(?:e|es|en)) (?:\\p{L}+ (?:de )?)?${FEAR} (?:(?:al?|de|por|que) )?(?:l[oa]s? )?(?:(?:el|su|mi|sus|mis) )?(?:pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|espos[oa]|marido|mujer|novi[oa]|ex|herman[oa]|t[ií][oa]|abuel[oa]|suegr[oa]|jef[ea]|vecin[oa]|maestr[oa]|hombre|gente|muerte|morir|mor[ií]|dej(?:en?|ar)|abandon|quedar)\\p{L}*`,
+  `(?<!(?<!\\p{L})(?:no|nunca|ni|nadie|jam[aá]s|tampoco) (?:(?:se|les?|te) )?)(?<!\\p{L})(?:dan?|tien(?:e|es|en)) (?:\\p{L}+ (?:de )?)?${FEAR} (?:(?:al?|de|por|que) )*(?:l[oa]s? )?(?:(?:el|su|mi|sus|mis) )?(?:pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|espos[oa]|marido|mujer|novi[oa]|ex|herman[oa]|t[ií][oa]|abuel[oa]|suegr[oa]|jef[ea]|vecin[oa]|maestr[oa]|hombre|gente|muerte|morir|mor[ií]|dej(?:en?|ar)|abandon|quedar)\\p{L}*`,
   'iu',
 )
 

@@ -145,7 +145,7 @@ const MARKS = sign(
 )
 /** 'reprobó mate y estudió todo el verano': what was failed once and is made up for shames nobody. */
 const MADE_UP_FOR = new RegExp(
-  `(?<!\\p{L})(?=suspend|reprob|jal|repiti|perdi)(?<!(?:est[ea]|ahora|hoy|otra vez|de nuevo)(?!\\p{L})[^.;]*)(?:(?:(?:suspendi|reprob|jal)[oó]|suspendieron|reprobaron) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año)(?!\\p{L})(?=[^.;]* y (?:se )?(?:estudi(?:[oó]|aba)|repas(?:[oó]|aba)|aprendi[oó]|aprob[oó]|recuper[oó]|pas[oó] (?:el examen|(?:todo )?el verano (?:estudi|repas|con [^.;]*(?:pizarra|libros|cuadernos?|tablas))))(?!\\p{L}| (?:poco|nada)))|(?<=(?<!\\p{L})(?:nadie|ningun[oa]) )(?:repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|reprob[oó] \\p{L}+)`,
+  `(?<!\\p{L})(?=suspend|reprob|jal|repiti|perdi)(?<!(?:est[ea]|ahora|hoy|otra vez|de nuevo)(?!\\p{L})[^.;]*)(?:(?:(?:suspendi|reprob|jal)[oó]|suspendieron|reprobaron) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año)(?!\\p{L})(?=[^.;]* y (?:se )?(?:estudi(?:[oó]|aba)|(?:levant|desvel|qued|pus)\\p{L}+ (?:a estudiar|estudiando)|repas(?:[oó]|aba)|aprendi[oó]|aprob[oó]|recuper[oó]|pas[oó] (?:el examen|(?:todo )?el verano (?:estudi|repas|con [^.;]*(?:pizarra|libros|cuadernos?|tablas))))(?!\\p{L}| (?:poco|nada)))|(?<=(?<!\\p{L})(?:nadie|ningun[oa]) )(?:repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|reprob[oó] \\p{L}+)`,
   'giu',
 )
 const LOSS = sign(
@@ -180,7 +180,7 @@ const SHOP = '(?!groser|tonter|porquer|griter|loter)\\p{L}{3,}er[ií]a'
 const ACHIEVED = `(?:(?:lleva|dirige|atiende) (?:ella |él )?(?:sol[oa] )?(?:la|el|las|su|un|una) (?:${SHOP}|tienda|negocio|taller|cuentas|empresa|local|puesto|restaurante|consultorio|escuela|granja|finca|fonda|cocina)|(?:abri[oó]|mont[oó]|puso) (?:un|una|su) (?:propi[oa] )?(?:${SHOP}|tienda|negocio|taller|empresa|local|restaurante|consultorio|escuela|fonda)|(?:se )?(?:recibi|gradu|titul)[oó] de|termin[oó] (?:la (?:carrera|prepa(?:ratoria)?|secundaria|primaria|universidad|facultad|escuela)|sus estudios)|aprendi[oó] a (?:nadar|manejar|conducir|leer|escribir|coser|bailar|tejer|cocinar|pintar)|sac[oó] (?:adelante (?:a )?(?:la casa|su (?:casa|familia|negocio)|sus (?:\\p{L}+ )?hij[oa]s)|su (?:carrera|t[ií]tulo))|cri[oó] (?:sol[oa] )?a sus (?:\\p{L}+ )?(?:hij|niñ)[oa]s|levant[oó] (?:sol[oa] )?su (?:casa|negocio))`
 /** 'se separó con 50 años y ahora lleva las cuentas': what somebody made of it is what is praised. */
 const STARTED_AGAIN = new RegExp(
-  `(?<!\\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\\p{L}\\d]+(?: años)?(?=,? y (?:(?:ahora|hoy|ella|él|sol[oa]) )*${ACHIEVED}(?!\\p{L})(?: (?!y |pero |con |que |otr)\\p{L}+){0,4}[\\s!]*(?:[.;]|$))`,
+  `(?<!\\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\\p{L}\\d]+(?: años)?(?=(?: sin haber (?:\\p{L}+ ){1,8}?|,? )y (?:(?:ahora|hoy|ella|él|sol[oa]) )*${ACHIEVED}(?!\\p{L})(?: (?!y |pero |con |que |otr)\\p{L}+){0,6}[\\s!]*(?:[.;]|$))`,
   'giu',
 )
 

@@ -24,6 +24,7 @@ it.each([
   'Su hermano repitió el año y estudió con él en la panadería',
   'Suspendió cuatro y se pasó el verano con su padre y la pizarra',
   'Repartía las fichas casa por casa. Ninguno perdió el año',
+  'en segundo reprobó historia y se desvelaba estudiando con mi mamá',
   'repitió el año y aprobó en junio con su tía al lado',
 ])('of «%s» all is, since what was failed once was made up for', (memory) =>
   expect(leftOutOf(memory, { memory: true })).toBeNull(),
@@ -38,6 +39,7 @@ it.each([
   ['se divorció a los 50 y se puso a beber', ''],
   ['se separó a los 41 y terminó en la calle', ''],
   ['se divorció a los 29 y hoy llora por ella', ''],
+  ['se separó con 61 años sin haber manejado nunca y aprendió a manejar en el camión del pueblo', null],
   ['se separó a los 44 y puso una denuncia', ''],
   ['se divorció a los 33 y abrió su panadería en la esquina', null],
   ['se separó a los 44 y sacó adelante a sus tres hijos', null],
@@ -111,6 +113,7 @@ it.each([
   'la suspendieron del trabajo por robar',
   'reprobó dos materias y no estudió nada',
   'reprobó mate y se pasó el verano jugando',
+  'reprobó mate y se quedó dormido en el examen',
 ])('what is failed these days, or was not made up for, is not told: %s', (said) =>
   expect(leftOutOf(said, { memory: true })).toEqual({ kind: 'marks', rest: '' }),
 )

@@ -107,7 +107,7 @@ const GRAMS: Readonly<Record<string, string>> = {
 const WEIGHT = /(?<![\p{L}\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|\p{L})/giu
 
 /** '6o B', '3°B', '4to A', '1ero B' */
-const CLASS = /(?<![\p{L}\d])(\d{1,2})(?:e?ro?|[dtmnv]o| ?(?:o|º|°|\.º))\.? ?([A-H])(?!\p{L})/gu
+const CLASS = /(?<![\p{L}\d])(\d{1,2})(?:e?ro?|[dtmn]?o|a?vo| ?(?:º|°|\.º))\.? ?([A-H])(?!\p{L})/gu
 
 /** '…y llora. 12 años de casados' */
 const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu

@@ -10,7 +10,7 @@ export type Called = { name: string; kin: string | null }
 
 /** Whom nobody is told to respect goes by the name: 'su nuera Karla', 'su engreída Fiorella'; not 'su segunda mamá Lety'. */
 const OF_KIN = new RegExp(
-  '^(su (?!(?:\\p{Ll}+ ){0,3}(?:mam|pap|madre|padre|ma |pa |abu|bisa|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
+  '^(su (?!(?:(?!del? )\\p{Ll}+ ){0,3}(?:mam|pap|madre|padre|ma |pa |abu|bisa|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
     '(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?<! (?:del?|en|con|y|el|la))),? ((?:(?:el|la) )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)$',
   'u',
 )

@@ -84,7 +84,7 @@ const isDoing = (after: string) => {
 }
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
 const SELDOM =
-  /^(?:benjamin|carmen|diego|enrique|ester|esteban|henry|jorge|juan|leo|lucia|luis|maria|martin|mateo|rafa|rodrigo|samanta|sofia|tomas|valentin)$/u
+  /^(?:benjamin|carmen|diego|enrique|ester|esteban|henry|jorge|juan|leo|lucia|luis|maria|martin|mateo|pepe|rafa|rene|rodrigo|samanta|sofia|tomas|valentin)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
 const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y) $/u
 const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u

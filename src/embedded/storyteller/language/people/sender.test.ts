@@ -45,6 +45,8 @@ it.each([
   ['Tu hijo mayor, Juan Pablo', 'Juan Pablo', 'Juan Pablo, su hijo mayor'],
   ['Tu nueva nuera Karla', 'Karla', 'Karla, su nueva nuera'],
   ['Tu adorada bisnieta Renata', 'Renata', 'Renata, su adorada bisnieta'],
+  ['Tu hermana de otra madre Vale', 'Vale', 'Vale, su hermana de otra madre'],
+  ['Tu amor, Beto', 'Beto', 'Beto, su amor'],
   // two people
   ['Tu nieta Ema, Joaquín', 'su nieta Ema y Joaquín', 'su nieta Ema y Joaquín'],
   ['Tu prima, Rodrigo', 'su prima y Rodrigo', 'su prima y Rodrigo'],

@@ -20,7 +20,8 @@ export const NAMES_TOO =
 /** 'mi tía pilar' → 'Pilar'; not 'mi padre estrella el carro', 'mi abuela pilar de la casa'. */
 export const herName = (name: string, before: string, after: string): string =>
   relationGender(/\p{L}+ $/u.exec(before)?.[0] ?? '') === 'm' ||
-  (/^ (?:del?|el|la|l[oa]s|una?|sus?) /iu.test(after) && !/^(?:carmen|diana|marta|mercedes)$/u.test(name))
+  (/^ del? /iu.test(after) && !/^(?:carmen|diana|marta|mercedes)$/u.test(name)) ||
+  (name === 'estrella' && /^ (?:el|la|l[oa]s|una?|sus?) /iu.test(after))
     ? name
     : upperFirst(name)
 /** 'mi hermana dulce', 'mi novia chilanga' */

@@ -27,10 +27,11 @@ export const withCommas = (text: string): string =>
       const words = condition.match(/\p{L}+/gu) ?? []
       const isWhole = words.some((word) => finiteForm(word) !== null) && !isLed(words, words.length)
       // 'si no lo hago yo se enoja', 'si llega él se pone a cantar': who does the first
-      const isTheirs = isDoneBy(who, verb) && !isDoneBy(who, words.at(-1)!)
+      const isTheirs = isDoneBy(who, verb) && (!isDoneBy(who, words.at(-1)!) || SOMEBODY.test(condition))
       return isWhole && !LEADS_ON.test(condition) && isTheirs && !isNounForm(verb) ? ', ' : gap
     })
 
+const SOMEBODY = /(?<!\p{L})(?:alguien|algun[oa]|nadie|un[oa]) /iu
 const LEADS_ON = /(?<!\p{L})(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
 
 /** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */

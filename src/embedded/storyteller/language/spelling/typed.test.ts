@@ -139,6 +139,10 @@ it.each([
   ['si no cocino yo se quema', 'si no cocino yo se quema'],
   ['si no vengo yo se enfada', 'si no vengo yo se enfada'],
   ['si llega ella se pone a cantar', 'si llega ella se pone a cantar'],
+  ['el perro que atrapó el ladrón', 'el perro que atrapó el ladrón'],
+  ['la que adivina el culpable', 'la que adivina al culpable'],
+  ['yo casi nunca en la vida me regaño', 'yo casi nunca en la vida me regaño'],
+  ['si alguien tiembla él lo abraza', 'si alguien tiembla, él lo abraza'],
   ['si me pierdo ella me encuentra', 'si me pierdo, ella me encuentra'],
   ['corrió hacia sombras y voló hacia bromas', 'corrió hacia sombras y voló hacia bromas'],
   ['mi tío hacia bromas', 'mi tío hacía bromas'],
@@ -187,6 +191,7 @@ it.each([
   ['en 4to A y en 1ero B', 'en 4.º A y en 1.º B'],
   ['los de 9no B y 3ero C', 'los de 9.º B y 3.º C'],
   ['quedamos 3 no B', 'quedamos 3 no B'],
+  ['en 8avo C o el aula 2 o B', 'en 8.º C o el aula 2 o B'],
   ['mi 1er auto y la 2da casa', 'mi primer auto y la segunda casa'],
 ])('a number is told in words: %s', (typed, told) => expect(withNumbersInWords(tidy(typed))).toBe(told))
 

@@ -25,10 +25,18 @@ it.each([
   ['fuimos con daniela y la fernanda y la martina no vino', 'fuimos con Daniela y la Fernanda y la Martina no vino'],
   ['conoci a la martina y la isi', 'conoci a la Martina y la Isi'],
   ['mi hermano rodrigo lo perdono', 'mi hermano Rodrigo lo perdono'],
+  ['con luis y juan me llamo', 'con Luis y Juan me llamo'],
   // a thing that is one of many, or of wines, and not who is called or signs so
   ['le di una bruna y otra kiko a kiko', 'le di una bruna y otra kiko a Kiko'],
   ['con mi tia leo en las tardes', 'con mi tia leo en las tardes'],
   // words, where such a word stands
+  ['cuando dolores me dieron y que dolores me daba', 'cuando dolores me dieron y que dolores me daba'],
+  ['que paz nos daba y luz le daba', 'que paz nos daba y luz le daba'],
+  ['porque sol me quemaba y mar nos faltaba', 'porque sol me quemaba y mar nos faltaba'],
+  ['y esperanza me daba, y consuelo le pedia', 'y esperanza me daba, y consuelo le pedia'],
+  ['y milagros nos hacia, y socorro me grito', 'y milagros nos hacia, y socorro me grito'],
+  ['fuimos con tomas y cables', 'fuimos con tomas y cables'],
+  ['y leo me duermo, y cuando tomas me enojo', 'y leo me duermo, y cuando tomas me enojo'],
   ['siempre leo con ella y leo cuentos', 'siempre leo con ella y leo cuentos'],
   ['y lucia un vestido rojo', 'y lucia un vestido rojo'],
   ['cuando tomas el bus y el martin pescador', 'cuando tomas el bus y el martin pescador'],

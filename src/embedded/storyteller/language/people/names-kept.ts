@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../../contract/gender.ts'
-import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
@@ -90,15 +90,13 @@ const isAnyName = (word: string, before: string) => {
 
 /** 'y leo se echó a llorar', 'fuimos con diego': a name that is a word too, where no such word stands. */
 const isNamedThere = (word: string, before: string, after: string) =>
-  (isGivenName(word) &&
-    known(word) &&
-    !hasGenders(word) &&
-    !NICKNAME.test(word) &&
-    OPENS.test(before) &&
-    DOES.test(after)) ||
-  (SELDOM.test(word) &&
-    (((WITH.test(before) || (KIN.test(before) && !/^(?:leo|lucia|tomas)$/u.test(word))) && ENDS.test(after)) ||
-      (OPENS.test(before) && isDoing(after))))
+  SELDOM.test(word) &&
+  (((WITH.test(before) || (KIN.test(before) && !/^(?:leo|lucia|tomas)$/u.test(word))) &&
+    ENDS.test(after) &&
+    !(word === 'tomas' && /(?:con|de|para) $/u.test(before))) ||
+    (OPENS.test(before) && (isDoing(after) || (DOES.test(after) && !(finiteForm(word) && MAY_DO.test(after))))))
+/** 'cuando leo me duermo' */
+const MAY_DO = /^ (?:no |ya |también )?(?:me|te|les?|l[oa]) \p{L}+o(?!\p{L})/iu
 /** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
 const isDoing = (after: string) => {
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
@@ -106,9 +104,7 @@ const isDoing = (after: string) => {
 }
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
 const SELDOM =
-  /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin|carolina|valentina|martina|catalina|agustina|romina|mariana|cristina|luisa|rodrigo|facundo|francisco|pedro|camilo)$/u
-/** Those whom their children call so have their own spelling. */
-const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
+  /^(?:benjamin|carmen|diego|enrique|ester|esteban|henry|jorge|juan|leo|lucia|luis|maria|martin|mateo|pepe|rafa|rene|rodrigo|carolina|valentina|martina|catalina|agustina|romina|mariana|cristina|luisa|facundo|francisco|pedro|camilo|samanta|sofia|tomas|valentin)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
 const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)) (?:la )?$/u
 /** 'mi hermano rodrigo'; 'con mi tía leo' is what the giver does */

@@ -173,6 +173,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
       .map(({ low }) => low)
       .join(' ')
     if (BESIDE.test(led)) return 0.75
+    // 'se durmió en mi zapatilla'
+    if (preposition === 'en' && lemma === 'dormir' && nounClassOf(singularOf(tokens[i]!.low)) === 'wear') return 1
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
     if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
     // in a definite one it only lies

@@ -6,7 +6,7 @@ export const ABLE: readonly Family[] = [
     id: 'learning',
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
-      '«Eso no se aprende en un día», dijo &. «Entonces {empiezo|empezamos} hoy», [contestó] @. [Preguntó], [apuntó], [borró] y [volvió] a preguntar, hasta que [pudo] decirlo de corrido y sin papel. & no sabía que sabía enseñar.',
+      '@ [quiso] aprender lo que mejor hacía &, y [pidió] una lección. [Preguntó], [apuntó], [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
       '@ le [pidió] a & que lo contara despacio y desde el principio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
       '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
       '& dijo que para cambiar ya era tarde. «Para aprender, no», [contestó] @, y [hizo] una pregunta de principiante, sin ninguna pena, y luego otra. A la tercera, & ya se sabía la respuesta.',
@@ -24,7 +24,7 @@ export const ABLE: readonly Family[] = [
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
     acts: [
       '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
-      '«¿Y a quién hay que pedirle permiso?», preguntó &. «A nadie», [contestó] @, que ya [había] decidido por dónde. [Fue] delante, a su paso y sin apoyarse en nadie. & nunca había decidido nada sin preguntar. El paso siguiente lo decidió &.',
+      '& preguntó quién decía qué había que hacer. «Cada quien lo suyo», [contestó] @, que lo suyo ya lo [había] decidido, sin pedirle permiso a nadie. & lo pensó un rato y decidió también, sin preguntar. Era la primera vez, y le gustó.',
       '«Sin compañía yo no doy un paso», dijo &. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],
     small: ['@ [quiso] ponerse un zapato. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],

@@ -51,7 +51,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«Yo no me atrevo a nada», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
       '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
-      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [dio] un paso, y otro, y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con la voz todavía en un hilo. & salió a verla.',
+      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con un hilo de voz. & salió a verla.',
     ],
     small: [
       'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',

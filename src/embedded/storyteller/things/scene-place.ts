@@ -125,10 +125,12 @@ const SOLD: ReadonlySet<NounClass | null> = new Set([
 const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u
 
 /** 'montaña rusa', 'un cuarto de hora', 'en cuarto grado' */
-const NO_PLACE = /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?!\p{L})/iu
+const NO_PLACE =
+  /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?!\p{L})/iu
 
 /** 'cuando yo estaba en la universidad', 'al entrar a la prepa': an age, and no place where anything happened. */
-const AGES = /(?<![a-z])(?:(?:entr|ingres)(?:ar|e|o|amos|aba|abamos)|est(?:aba[ns]?|abamos|uv\w+)|estudi\w+|curs\w+|ib(?:a|as|an|amos)) (?:\w+ )?(?:en|a)?$/u
+const AGES =
+  /(?<![a-z])(?:(?:entr|ingres)(?:ar|e|o|amos|aba|abamos)|est(?:aba[ns]?|abamos|uv\w+)|estudi\w+|curs\w+|ib(?:a|as|an|amos)) (?:\w+ )?(?:en|a)?$/u
 /** 'sin nafta en la ruta': that alone was not there. */
 const LACKED = /(?<![a-z])sin (?!\w+[aei]r(?:se|l[aeo]s?)? )\w+ $/u
 const SCHOOLS = /^(?:escuela|cole|colegio|instituto|prepa|primaria|secundaria|kínder|guardería|universidad|facultad)$/u

@@ -154,6 +154,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const less =
     isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : isOthers ? (PAPERS.test(tokens[i]!.low) ? 1 : 0.25) : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
+  // 'entre las ramas caídas' is where it was
+  if (preposition === 'entre' && head !== i) return 0
   if (preposition === 'con' || preposition === 'entre') {
     const held = /^(?:puest[oa]s?|agarrad[oa]s?|en (?:la|las) manos?|colgad[oa]s?)/u.test(
       after

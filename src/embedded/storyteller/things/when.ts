@@ -115,13 +115,14 @@ function occasionOf(
 ): string {
   const said = what
   const isF = nounGender(said.split(' ').find((word) => !/^primera?$/u.test(word))!) === 'f'
-  if (tail) return `${/^(?:el|l[ao]s?)$/u.test(the) ? the : isF ? 'la' : 'el'} ${said}${tail}`
+  const isDefinite = /^(?:el|l[ao]s?)$/iu.test(the)
+  const article = isDefinite ? the.toLowerCase() : isF ? 'la' : 'el'
+  if (tail) return `${article} ${said}${tail}`
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
   const isOfNobodyElse = whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)))
-  const isThe =
-    /^(?:primer|segund|tercer)a? /u.test(said) || (/^(?:el|l[ao]s?)$/iu.test(the) && !isOfNobodyElse)
+  const isThe = /^(?:primer|segund|tercer)a? /u.test(said) || (isDefinite && !isOfNobodyElse)
   if (whose && !isOfNobodyElse && (!isCut || said === 'día'))
-    return `${isThe ? the.toLowerCase() : isF ? 'la' : 'el'} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
-  return `${isThe ? the.toLowerCase() : isF ? 'una' : 'un'} ${said}`
+    return `${article} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
+  return `${isThe ? article : isF ? 'una' : 'un'} ${said}`
 }

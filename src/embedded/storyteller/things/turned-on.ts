@@ -70,7 +70,7 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
     if (!nouns.has(noun)) {
       const again = isSpokenOfAgain(tokens, i)
       const of = again && named.findLast((one) => one.isF === again.isF && one.isMany === again.isMany)
-      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again!.isTurned ? 1 : 0.25)
+      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again.isTurned ? 1 : 0.25)
       continue
     }
     const isFirst = !named.some((one) => one.noun === noun)

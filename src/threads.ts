@@ -52,6 +52,8 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   let pool = openPool<Job, Answer>(options)
   let retired: Promise<unknown> = Promise.resolve()
   let asked = 0
+  /** Those who left are not counted, though their turn still comes. */
+  let waiting = 0
   let closed = false
 
   async function ask(errand: Errand<Job>): Promise<Answer> {
@@ -76,16 +78,24 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   return {
     async run(job, signal, priority = 0) {
       if (closed) throw new ThreadError('closed')
-      if (queue.size >= mostWaiting) throw new ThreadError('busy')
       signal?.throwIfAborted()
+      if (waiting >= mostWaiting) throw new ThreadError('busy')
+      waiting += 1
+      let waits = true
+      const leave = (): void => {
+        if (waits) waiting -= 1
+        waits = false
+      }
       const errand = { job, cancelled: new Int32Array(new SharedArrayBuffer(4)) }
       const { promise: aborted, reject } = Promise.withResolvers<never>()
       const cancel = (): void => {
         Atomics.store(errand.cancelled, 0, 1)
         reject(signal?.reason)
+        leave()
       }
       signal?.addEventListener('abort', cancel, { once: true })
       const attempt = async (): Promise<Answer> => {
+        leave()
         if (signal?.aborted) return aborted
         try {
           return await ask(errand)

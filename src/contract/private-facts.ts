@@ -109,9 +109,11 @@ const MONEY = sign(
   `${AMOUNT}(?!\\p{L})(?: (?:cada|al|a la|por) (?:quincena|mes|semana|año|d[ií]a|quincenal\\p{L}*))?|(?:gan|cobr|deb|prest)\\p{L}+ (?:\\p{L}+ )?(?:\\d[\\d.,]*|\\p{L}+) mil(?= (?:al|a la|por|cada)(?!\\p{L})|[\\s!]*(?:[,.;]|$))|(?:la mitad|parte|todo) (?:del?|de su|de mi) sueldo|(?:con|del?|su|el|mi|un|puro) sueldo(?: de (?:la |el |un |una )?\\p{L}+| \\p{L}+)?(?=[\\s!]*(?:[,.;)]|$)| (?:nos|me|sac|mant|hic|y ))|(?:dinero|plata|lana|guita|pasta) no (?:hay|tenemos|tenga|tiene)|no (?:hay|tenemos|tiene) (?:ni )?(?:dinero|plata|lana|guita|feria|con qu[eé] (?:pagar|comer))|est[aá] (?:bien |muy |re )?(?:quebrad|arruinad|en la ruina|sin chamba|ahogad)[oa]?s?(?: de deudas)?|(?:me|nos|le|les) (?:debe|debes|deb[ií]a)n? (?:dinero|plata|lana|la renta)|hipoteca|(?:la|una|su|por) herencia|el testamento|(?:me|nos|le) prest[oó] (?:dinero|plata|lana)|` +
     'gana (?:muy |re )?poco|no (?:le|les|me|nos) pagan? (?:bien|casi nada|nada|lo justo)|(?:le|les) pagan (?:muy |re |tan )?(?:poco|mal)|sin que (?:les?|te|l[oa]) pag\\p{L}+|(?:ayuda(?:ba)?|coopera(?:ba)?) (?:hasta |mucho |a pagar )?(?:con )?(?:los recibos|los gastos|la renta|las deudas|las cuentas|el alquiler)(?: de la casa)?|deudas|(?:debemos|debo|deben) (?:la (?:casa|renta)|el (?:coche|carro|auto)|dinero|plata|lana)|endeudad[oa]s?|no tiene[ns]? (?:ni )?(?:un|para) (?:mango|peso|centavo|duro|euro|real|quinto|comer)|embargad[oa]|embargaron|bancarrota|desahuci\\p{L}+|(?:es|son) (?:muy )?pobres?',
 )
+const BOUGHT =
+  '(?:bici(?:cleta)?|chan(?:cl|clet)a|sandalia|zapato|zapatilla|bota|guitarra|tambor|flauta|piano|pelota|bal[oó]n|muñeca|juguete|peluche|mochila|gorra|sombrero|blusa|camis(?:a|eta)|playera|falda|vestido|suéter|abrigo|chamarra|bufanda|reloj|anillo|collar|pulsera|perfume|libro|cuaderno|l[aá]mpara|silla|mesa|olla|sart[eé]n|plancha|taza|florero|planta|pastel|torta|pizza|hamburguesa|helado|sandwich|caf[eé]|cámara|licuadora|paraguas)'
 /** Money of a game, the price of a thing, what a child is paid for a morning's work, what was found and given back: nobody's affairs. */
 const PLAY_MONEY = new RegExp(
-  `${AMOUNT} (?:fals[oa]s|de (?:mentir\\p{L}*|juguete|chocolate|broma|papel)|del? (?:monopoly|turista|banco imaginario)|imaginari[oa]s)|(?<=pag(?:[oóa]|aron|aba|an) (?:el d[ií]a|la jornada|la mañana|su (?:d[ií]a|trabajo|ayuda))[:,]? )(?:con |de )?${AMOUNT}|${AMOUNT}(?= por (?:cada|quitar|arrancar|barrer|lavar|sacar|cuidar|cargar|juntar|recoger)\\p{L}*)|(?:cartera|billetera|monedero|bolsa|bolso|sobre|maleta|mochila)(?: \\p{L}+){0,3} (?:con|de) ${AMOUNT}|(?<=(?<!\\p{L})una? (?!deuda|pr[eé]stamo|sueldo|cr[eé]dito|multa|renta|herencia|pensi[oó]n|beca|quincena|cheque|fianza)\\p{L}+ de )${AMOUNT}|(?<=(?:devolv|devuelv|regres)\\p{L}+ (?:l[oa]s )?)${AMOUNT}`,
+  `${AMOUNT} (?:fals[oa]s|de (?:mentir\\p{L}*|juguete|chocolate|broma|papel)|del? (?:monopoly|turista|banco imaginario)|imaginari[oa]s)|(?<=pag(?:[oóa]|aron|aba|an) (?:el d[ií]a|la jornada|la mañana|su (?:d[ií]a|trabajo|ayuda))[:,]? )(?:con |de )?${AMOUNT}|${AMOUNT}(?= por (?:cada|quitar|arrancar|barrer|lavar|sacar|cuidar|cargar|juntar|recoger)\\p{L}*)|(?:cartera|billetera|monedero|bolsa|bolso|sobre|maleta|mochila)(?: \\p{L}+){0,3} (?:con|de) ${AMOUNT}|(?<=(?<!(?:deb|prest|rob|empeñ|vend)\\p{L}* (?:\\p{L}+ ){0,2}|\\p{L})una? ${BOUGHT} de )${AMOUNT}(?! (?:al|a la|por|cada)(?!\\p{L}))|(?<=(?:devolv|devuelv|regres)\\p{L}+ (?:l[oa]s )?)${AMOUNT}`,
   'giu',
 )
 const PAPERS = sign(
@@ -120,16 +122,31 @@ const PAPERS = sign(
 const BODILY = sign(
   '(?:cuando|si|cada que|siempre que) (?:mi|su|tu|nuestr[oa]) (?:pap[aá]|mam[aá]|padre|madre|abuel[oa]|t[ií][oa]|espos[oa]|marido|herman[oa]|padrastro|jefe) (?:tomaba|beb[ií]a|llegaba (?:bien |muy )?tomad[oa])(?=[\\s!]*(?:[,.;]|$)| (?:[eé]l|ella|yo|me|nos|se|l[oa]s?|mucho|demasiado|de m[aá]s|y)(?!\\p{L}))|(?:lleg|ven|vien|vin|volv|vuelv|and|regres)\\p{L}+ (?:bien |muy |medio |siempre |otra vez )?tomad[oa]s?(?! (?:del?|por|en|con)(?!\\p{L}))|(?:del|el|por el) alcohol|el busto|liposucci[oó]n|b[oó]tox|(?:toma|tomaba|bebe|beb[ií]a) (?:mucho|demasiado)(?=[\\s!]*(?:[,.;]|$))|se le pasan? (?:l[oa]s (?:copas|tragos|cervezas)|la mano con (?:la|el|l[oa]s) (?:cerveza|vino|trago|tequila|alcohol|copa|ron)\\p{L}*)|escond\\p{L}+ (?:el|la|l[oa]s|su) (?:tequila|botella|vino|ron|cerveza|mezcal|trago)s?|(?:cervezas?|tragos?|copas|vinos?) aunque (?:\\p{L}+ )?se le (?:pas[ae]n?|suben?)|casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))|se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis|(?:la |su |mi |tu )?(?:tetas?|chichis?)|con todo al aire|borrach(?:[oa]s?|eras?)(?! de (?:amor|risa|sueño))|emborrach\\p{L}+|(?:se|me|nos) (?:puso|puse|pusimos|pon[ií]a) hasta (?:atr[aá]s|las (?:chanclas|manitas|trancas)|el gorro)|bien ped[oa]s?|(?:qué|una) peda',
 )
-/** What nobody minds of a small child. */
-const UNDRESSED = sign('en (?:calzones|calzoncillos|pelotas|bolas|cueros|paños menores|ropa interior)')
+export const UNDRESS = 'en (?:calzones|calzoncillos|pelotas|bolas|cueros|paños menores|ropa interior)'
+const UNDRESSED = sign(UNDRESS)
+/** Nobody minds of a small child what all minds of whoever else was there: nobody else is, from the first word on. */
+const OWN_UNDRESS = new RegExp(
+  `^(?:(?:cuando|que|el día que|la vez que|una vez|un día|siempre|a veces|ya|le gusta|se) )*(?:sal|corr|bail|and|duerm|dorm|durm|jueg|jug|nad|met|sub|cant|lleg|salud|escap)(?:[aeó]|i[oó]|uvo|[aei]r) (?:(?:a|al|por|en|del?|la|el|toda|calle|casa|patio|jard[ií]n|parque|balc[oó]n|sala|cocina|mar|agua|r[ií]o|lluvia|puerta|corriendo|bailando|cantando|feliz|descalz[oa]) )*${UNDRESS}(?!\\p{L}|.*(?:tambi[eé]n|igual|${UNDRESS})| (?:yo|[ts]us?|mis?|el|la|l[oa]s|una?|nuestr[oa]s?|\\p{Lu}\\p{L}+)(?!\\p{L}))`,
+  'u',
+)
+/** 'salió en calzones', of a small child. */
+export const isOwnUndress = (text: string): boolean =>
+  OWN_UNDRESS.test(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
 const BULLYING = sign(
   'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
 )
 const SUBJECT =
   '(?:matem\\p{L}+|mates?|[aá]lgebra|c[aá]lculo|geometr\\p{L}+|estad[ií]stica|qu[ií]mica|f[ií]sica|biolog\\p{L}+|historia|geograf\\p{L}+|ciencias|ingl[eé]s|franc[eé]s|lat[ií]n|lengua(?:je)?|filosof\\p{L}+|literatura)'
-/** How somebody does at school these days; what was failed once and is over shames nobody. */
+const COURSE =
+  '(?:(?:el|la) (?:curso|año|grado|semestre|materia|asignatura|examen(?! (?:de (?:manejo|conducir|manejar|conducción)|psicot[eé]cnico)))|(?:(?:dos|tres|cuatro|cinco|varias|muchas|\\d+) )?(?:materias|asignaturas|ex[aá]menes)|primero|segundo|tercero|(?:primera|segunda|tercera) evaluaci[oó]n|(?:dos|tres|cuatro|cinco|\\d+)(?=[\\s!]*(?:[,.;]|$)))'
+/** How somebody does at school. */
 const MARKS = sign(
-  `(?:(?:suspende|reprueba|(?:va|est[aá]|iba) reprobando) (?:en )?(?:(?:la|las|el|los|su) )?|va (?:muy |re )?mal en )(?:${SUBJECT}|(?:el|la) (?:curso|año|grado|semestre|escuela)|(?:el )?cole(?:gio)?|clase)`,
+  `reprob[oó](?=[\\s!]*(?:[,.;]|$))|(?:suspend(?:imos|iste|ieron)|reprob(?:amos|aste|aron)|suspendi[oó]|suspende|reprob[oó]|reprueba|(?:va|est[aá]|iba) reprobando|jal[oó]) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|l[oa] suspendieron|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|sac[oó] (?:un )?(?:cero|cuatro|cinco) en (?:${SUBJECT}|el examen)|va (?:muy |re )?mal en (?:la escuela|el cole(?:gio)?|clase|${SUBJECT})`,
+)
+/** 'reprobó mate y estudió todo el verano': what was failed once and is made up for shames nobody. */
+const MADE_UP_FOR = new RegExp(
+  `(?<!\\p{L})(?=suspend|reprob|jal|repiti|perdi)(?<!(?:est[ea]|ahora|hoy|otra vez|de nuevo)(?!\\p{L})[^.;]*)(?:(?:(?:suspendi|reprob|jal)[oó]|suspendieron|reprobaron) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año)(?!\\p{L})(?=[^.;]* y (?:se )?(?:estudi(?:[oó]|aba)|(?:levant|desvel|qued|pus)\\p{L}+ (?:a estudiar|estudiando)|repas(?:[oó]|aba)|aprendi[oó]|aprob[oó]|recuper[oó]|pas[oó] (?:el examen|(?:todo )?el verano (?:estudi|repas|con [^.;]*(?:pizarra|libros|cuadernos?|tablas))))(?!\\p{L}| (?:poco|nada)))|(?<=(?<!\\p{L})(?:nadie|ningun[oa]) )(?:repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|reprob[oó] \\p{L}+)`,
+  'giu',
 )
 const LOSS = sign(
   '(?:l[oa]|te) (?:tuvimos|tuve|tuvieron|tocó|hubo) que (?:dormir|sacrificar)|sacrificarl[oa]|(?:él|ella) (?:se )?(?:muri[oó]|falleci[oó]) (?:a l[oa]s (?:\\d+|pocos|pocas|dos|tres|cuatro|cinco)|al (?:d[ií]a|mes|otro)|a la semana|(?:es[ae]|la) (?:misma )?(?:noche|d[ií]a|semana))|se (?:nos |me )?l[oa] llev[oó] (?:el|la|un|una) (?:covid|c[aá]ncer|virus|pandemia|infarto|enfermedad|leucemia)(?: en el \\d+)?|no (?:nos|me) pud(?:imos|e) despedir|se muri[oó] (?:de noche|dormid[oa]|en paz|solit[oa])|perd(?:í|iste|i[oó]|imos) (?:el|un|mi|su|nuestr[oa]) (?:embarazo|beb[eé]|hij[oa])|enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una) (?:hij|beb|niet)\\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
@@ -148,13 +165,24 @@ const VIOLENCE = sign(
   '(?:nos|me|le|les) (?:robaron|saquearon|balacearon|secuestr\\p{L}+|amenaz\\p{L}+)(?! (?:(?:las?|los?|mis?|el) (?!casa|vida|dinero)\\p{L}+|una? (?:sonrisa|risa|beso|c[aá]mara)|(?:la|el) (?:show|foto|atenci[oó]n|idea))(?!\\p{L}))|(?:balacera|secuestr[oó]|se meti[oó] a robar|le dispararon)|(?:me|nos) asaltaron|l[oa]s? (?:mataron|asesinaron|atropell(?:ó|aron)|acuchillaron|balearon)(?! (?:a|de) )|muri[oó] (?:atropellad|balead|asesinad)[oa]|maltrat(?:o|aba|aban|[oó])|(?:marido|espos[oa]|pap[aá]|padre|mam[aá]|madre|jef[ea]|novi[oa]) (?:le|l[oa]s?|nos|me) (?:grit|humill|insult)aba|(?:mi|su|tu|nuestr[oa]) (?:pap[aá]|padre|padrastro|mam[aá]|madre|madrastra|espos[oa]|marido|t[ií][oa]|abuel[oa]|ex|novi[oa]) (?:nos|me|l[aeo]s?) (?:peg|golpe)[oó](?=[\\s!]*(?:[,.;]|$)| (?:y|pero|porque|a todos|muy|mucho|esa|ese)(?!\\p{L}))|(?<!se )(?:nos|me|le|l[oa]) (?:golpeaba|golpeara|pegara|pegaba)n?(?! (?:al?|la|el|un|una|risa|susto|gritos?)(?!\\p{L}))|violencia|abus(?:o|aba) sexual\\p{L}*|(?:el|un|por) fraude|en juicio|juicio (?:con|contra|por)|denunci(?:[oó]|ar) a|(?:la|una) denuncia|malos pasos|(?:l[oa]s?|nos|me) (?:detuvieron|arrestaron)|(?:por|de|el) acoso|pensi[oó]n (?:alimenticia|de (?:mi|su|l[oa]s) hij)|(?:nos|me|le) rob[oó] (?:en|dinero|a)(?!\\p{L})|(?:nos|me|le) rob[oó](?=[\\s!]*(?:[,.;]|$))',
 )
 
-/** 'un perro nos siguió y lo adoptamos' */
-const ADOPTED_ANIMAL =
-  /(?<!\p{L})(?:perr|gat|cachorr|mich|conej|lor|gallin|burr)(?:it)?[oa]s?(?!\p{L})[^.;]*?(?<!\p{L})(?:(?:l[oa]s?|nos l[oa]s?) adopt(?:amos|[oó]|[eé])|(?:es|era|fue) adoptad[oa])(?!\p{L})/giu
+const ANIMAL = '(?:perr|gat|cachorr|conej|lor|gallin|burr)(?:it)?'
+/** And nobody besides. */
+const ALONE =
+  '(?!\\p{L}|[^.;]*(?<!\\p{L})(?:igual|tambi[eé]n|lo mismo|como (?:yo|él|ella|[mst]us?|mis?|a)|y (?:él|ella|yo|al?|[ts]us?|mis?))(?!\\p{L}))'
+/** 'un perro nos siguió y lo adoptamos', 'la perra es adoptada': the animal is who was found, or who is it. */
+const ADOPTED_ANIMAL = new RegExp(
+  `(?<=(?<!\\p{L})(?:(?:(?:encontr|hall|rescat|recog|apareci|lleg[oó])\\p{L}* (?:a )?una? ${ANIMAL}([oa])|(?:un|una|el|la|es[ea]) ${ANIMAL}([oa]) nos (?:per)?sigui[oó])(?: (?!y |al |con |mi |su |ni[ñe]|beb|hij|chic)\\p{L}+){0,4},? y |(?:^|[.;,] |y )(?:al|a la) ${ANIMAL}([oa]) )(?:nos )?)l\\1\\2\\3 adoptamos${ALONE}|(?<=(?:^|[.,;:(]\\s*|(?<!\\p{L})(?:y|que|porque|pero|aunque) )(?:el|la|su|mi|tu|nuestr[oa]) ${ANIMAL}([oa])(?: (?!y |él|ella|que)\\p{L}+)? )(?:es|era|fue) adoptad\\4${ALONE}|(?<=(?<!\\p{L})una? ${ANIMAL}([oa]) que )(?:(?:es|era|fue) adoptad\\5|adoptamos)${ALONE}`,
+  'giu',
+)
 
+/** What somebody made of it, and nothing besides. */
+const SHOP = '(?!groser|tonter|porquer|griter|loter)\\p{L}{3,}er[ií]a'
+const ACHIEVED = `(?:(?:lleva|dirige|atiende) (?:ella |él )?(?:sol[oa] )?(?:la|el|las|su|un|una) (?:${SHOP}|tienda|negocio|taller|cuentas|empresa|local|puesto|restaurante|consultorio|escuela|granja|finca|fonda|cocina)|(?:abri[oó]|mont[oó]|puso) (?:un|una|su) (?:propi[oa] )?(?:${SHOP}|tienda|negocio|taller|empresa|local|restaurante|consultorio|escuela|fonda)|(?:se )?(?:recibi|gradu|titul)[oó] de|termin[oó] (?:la (?:carrera|prepa(?:ratoria)?|secundaria|primaria|universidad|facultad|escuela)|sus estudios)|aprendi[oó] a (?:nadar|manejar|conducir|leer|escribir|coser|bailar|tejer|cocinar|pintar)|sac[oó] (?:adelante (?:a )?(?:la casa|su (?:casa|familia|negocio)|sus (?:\\p{L}+ )?hij[oa]s)|su (?:carrera|t[ií]tulo))|cri[oó] (?:sol[oa] )?a sus (?:\\p{L}+ )?(?:hij|niñ)[oa]s|levant[oó] (?:sol[oa] )?su (?:casa|negocio))`
 /** 'se separó con 50 años y ahora lleva las cuentas': what somebody made of it is what is praised. */
-const STARTED_AGAIN =
-  /(?<!\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\p{L}\d]+(?: años)?(?! de )(?=[^.;]* y (?:(?:ahora|hoy) (?!est[aá]|vive|and[ae]|no )|(?:se )?(?:recib|grad|titul|abr|sac|termin|estudi|aprend|pus|mont|mud[oó] sola|empez|levant|cri|compr)\p{L}*[oó](?!\p{L})))/giu
+const STARTED_AGAIN = new RegExp(
+  `(?<!\\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\\p{L}\\d]+(?: años)?(?=(?: sin haber (?:\\p{L}+ ){1,8}?|,? )y (?:(?:ahora|hoy|ella|él|sol[oa]) )*${ACHIEVED}(?!\\p{L})(?: (?!y |pero |con |que |otr)\\p{L}+){0,6}[\\s!]*(?:[.;]|$))`,
+  'giu',
+)
 
 /** 'canta fatal y no lo sabe', 'ronca y ni se entera': who is teased for a habit keeps no secret. */
 const UNAWARE =
@@ -241,12 +269,14 @@ export function privateFact(said: string, { animal = false, small = false, memor
     .replace(BETWEEN_TWO, '')
     .replace(PLAY_MONEY, '')
     .replace(FICTION, '')
+    .replace(MADE_UP_FOR, '')
     .replace(STARTED_AGAIN, '')
     .replace(ADOPTED_ANIMAL, '')
   if (animal && PUT_DOWN.test(text)) return 'violence'
   const none = [
     ...(animal ? NOT_OF_ANIMALS : []),
-    ...(small ? [UNLETTERED, UNDRESSED] : []),
+    ...(small ? [UNLETTERED] : []),
+    ...(small && isOwnUndress(text) ? [UNDRESSED] : []),
     ...(memory ? OF_A_DAY : []),
   ]
   if (AT_WORK_OR_BORN.test(text)) none.push(ILLNESS)

@@ -13,7 +13,7 @@ type PhotoReadings = PhotoReader & {
 }
 
 /**
- * Reads each photo once: it is read when it is chosen and when it is kept, and a story asks for the same two six times.
+ * Reads no photo again: it is asked for when it is chosen and when it is kept, and for a story the same two six times.
  * `read` reads a person, or an animal by the word that was said of it; it looks at nothing else.
  */
 export function createReadings(
@@ -22,6 +22,8 @@ export function createReadings(
   const known = new Map<string, Promise<PhotoReading>>()
 
   function keep(key: string, reading: Promise<PhotoReading>): Promise<PhotoReading> {
+    // The one that was asked for last is forgotten last.
+    known.delete(key)
     known.set(key, reading)
     reading.catch(() => known.delete(key))
     for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest)

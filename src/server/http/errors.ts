@@ -65,8 +65,8 @@ function hasLeft(request: FastifyRequest, error: unknown): boolean {
 function waitAfter(error: unknown): number | undefined {
   if (error instanceof AppError) return error.retryAfterSeconds
   if (error instanceof EngineError && error.retryAfterMs !== undefined) return Math.ceil(error.retryAfterMs / 1000)
-  const isBusy = error instanceof EngineError && error.failure === 'unavailable'
-  return isBusy || isOutage(error) || isOverworked(error) ? OUTAGE_SECONDS : undefined
+  const isAway = error instanceof EngineError && error.failure === 'unavailable'
+  return isAway || isOutage(error) || isOverworked(error) ? OUTAGE_SECONDS : undefined
 }
 
 /** A book for which this machine had no memory or no time; the next attempt may find more. */

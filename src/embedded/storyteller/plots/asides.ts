@@ -1,7 +1,6 @@
 import type { Beat } from '../kit/kit.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
-import type { Prop } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 

@@ -111,7 +111,7 @@ export const betweenFloors = plot({
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
         needed(passenger.o, `Para no pensar en el cinco, ${passenger.o} preguntó cómo ${r.v('es')} ${r.name}.`),
-        opt(`—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`),
+        `—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`,
       ],
       view: {
         place: 'un elevador con la puerta abierta a un piso imposible',

@@ -166,7 +166,7 @@ export const lastBus = plot({
           `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Con las risas despertó alguien, encendió la luz y se asomó, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Alguien los oyó, encendió la luz y se asomó, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
           `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
           `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),

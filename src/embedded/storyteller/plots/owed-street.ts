@@ -89,7 +89,7 @@ export const owedStreet = plot({
           `Y contó cómo ${r.v('saludaba')} ${r.name}, con el gesto y todo. Se rieron. Hacía días que nadie se reía ahí.`,
           `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo. Siempre había un saludo, hasta con prisa, y lo imitó muy bien. La risa llegó por sorpresa, y la dejaron pasar.`,
         ),
-        needed(first.o, `${upperFirst(s.name)} también ${s.v('puso')} una historia, muy corta.`),
+        needed(first.o, `${upperFirst(s.name)} también ${s.v('puso')} una historia.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,

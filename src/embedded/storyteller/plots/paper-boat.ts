@@ -209,8 +209,8 @@ export const paperBoat = plot({
           `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. Fue tanto el alboroto que los oyeron desde el muelle, y alguien levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Las risas se oyeron hasta en el muelle, y fueron a encender las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Del muelle los oyeron llegar, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {

@@ -50,11 +50,13 @@ const isOne = (told: string) => countWords(told) <= 30 && !/[.:;!?«\d]|, (?!(?:
 const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` : upperFirst(subject))
 
 /** 'Lo que más admiro de mi mamá es su risa —contestó Nadia.', and what is long behind who says it; words with a colon of their own follow no other. */
-function plainly({ told, admire, that, who, calls }: By, verb: string): string {
-  const [opens, tag] = [`Lo que más ${admire} de ${calls}`, `${who.v(verb)} ${who.name}`]
-  if (isOne(told)) return `—${opens} ${that} —${tag}.`
-  return hasColon(told) && that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—${opens} —${tag}— ${that}.`
+function plainly({ told, admire, that, who, calls, isSmallest }: By, verb: string): string {
+  const [opens, tag] = [`Lo ${isSmallest ? 'mejor' : `que más ${admire}`} de ${calls}`, `${who.v(verb)} ${who.name}`]
+  return isOne(told) ? `—${opens} ${that} —${tag}.` : apart(opens, tag, { told, that })
 }
+
+const apart = (opens: string, tag: string, { told, that }: Pick<Asked, 'told' | 'that'>) =>
+  hasColon(told) && that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—${opens} —${tag}— ${that}.`
 
 const hasColon = (told: string) => told.replace(/«[^»]*»/gu, '').includes(':')
 
@@ -83,7 +85,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(asked, 'dijo'),
     },
     {
-      before: `${upperFirst(s.name)} ${s.v('sonrió')} al mirar a ${r.name}. ${at(asked, asks)} quiso saber por qué.`,
+      before: `${upperFirst(s.name)} ${s.v('sonrió')} al mirar a ${r.name}. ${at(asked, asks)} quiso saber en qué pensaba.`,
       line: plainly(asked, 'dijo'),
     },
     {
@@ -122,7 +124,8 @@ function readOut({ r, s }: Kit, asked: By): Aloud[] {
 function ofUnknownHand({ r, s }: Kit, asked: Asked): Aloud[] {
   const { asks, isSmallest, told } = asked
   const S = upperFirst(s.name)
-  const line = `—Lo ${isSmallest ? 'mejor' : 'que más se admira'} de ${r.name} —leyó ${asks}—: ${told}.`
+  const [opens, tag] = [`Lo ${isSmallest ? 'mejor' : 'que más se admira'} de ${r.name}`, `leyó ${asks}`]
+  const line = hasColon(told) ? apart(opens, tag, asked) : `—${opens} —${tag}—: ${told}.`
   return isSmallest
     ? [
         { before: `Había un papelito con el nombre de ${r.name}. ${upperFirst(asks)} lo leyó bajito.`, line },
@@ -148,6 +151,6 @@ function forSmallest({ r, s }: Kit, asked: By): Aloud[] {
     { before: `—¿Qué es lo mejor de ${r.name}? —preguntó ${asks}, bajito.`, line },
     { before: `—¿Y lo mejor de ${r.name}? —quiso saber ${asks}.`, line },
     { before: `${upperFirst(asks)} señaló a ${r.name}. —¿Y lo mejor?`, line },
-    { before: `${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Por qué? —dijo ${asks}.`, line },
+    { before: `${upperFirst(s.name)} ${s.v('abrazó')} a ${r.name}. —¿Y ese abrazo? —dijo ${asks}.`, line },
   ]
 }

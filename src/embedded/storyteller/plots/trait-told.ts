@@ -53,7 +53,12 @@ const whyToldThem = ({ r: { name } }: Kit, o: string): string[] => [
 ]
 
 /** 'su risa, que parece un hipo': a thing of theirs, and no clause. */
-const isNamed = ({ said, isClause }: Trait) => !isClause && /^(?:sus?|el|la|l[oa]s|un[oa]s?|un) /iu.test(said)
+const isNamed = ({ said, isClause }: Trait) =>
+  !isClause && !OFTEN.test(said) && /^(?:sus?|el|la|l[oa]s|un[oa]s?|un) /iu.test(said)
+
+/** 'los lunes no habla', 'un poco despistada' */
+const OFTEN =
+  /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?!\p{L})/iu
 
 /** 'lleva siempre boina': what anybody sees. */
 const isWorn = (said: string) =>

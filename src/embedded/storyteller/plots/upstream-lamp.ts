@@ -203,7 +203,7 @@ export const upstreamLamp = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, opt, soft }, { bearer, ferryman }) => ({
+    ({ r, s, star, keep, praise, pick, soft }, { bearer, ferryman }) => ({
       title: pick('Al amanecer', 'La luz que se quedó', 'De regreso'),
       text: [
         pick(

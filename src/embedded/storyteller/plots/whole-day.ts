@@ -103,7 +103,7 @@ export const wholeDay = plot({
           `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que les dio risa.`,
           `Se contaron cosas chiquitas de ${r.name}, de las que dan risa y nadie escribe.`,
         ),
-        needed(caller.o, `Luego ${s.name} ${s.v('contó')} algo que desde la puerta no se veía.`),
+        needed(caller.o, `Luego ${s.name} ${s.v('contó')} algo más de ${r.name}.`),
         pick(
           `La risa abrió una ventana. O la abrió el aire, que también conocía la hora.`,
           `En cuanto se rieron, se movió una cortina, como si alguien se alegrara.`,

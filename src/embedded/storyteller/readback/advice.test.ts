@@ -50,6 +50,8 @@ const CASES = [
   ['name', 'senderName', 'Bea, Raúl y Tito desde el cielo'],
   ['private', 'admiration', 'es fuerte, pero a veces no sé si lo estoy haciendo bien como mamá'],
   ['private', 'favoriteThing', 'casi nada desde que se fue su papá, y los robots'],
+  ['private', 'specialMemory', 'cuando reprobamos química las dos y acabamos cantando en el patio'],
+  ['private', 'specialMemory', 'nos perdimos en el bosque, y este año va reprobando química'],
   ['private', 'specialMemory', 'la noche que nos asaltaron a las dos y acabamos cantando en el patio'],
   ['name', 'recipientName', 'Yo mismo jaja'],
 ] as const

@@ -12,6 +12,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   const kind = own === 'nieve' ? null : (nounClassOf(own.replace(/^quinta (?=\p{Ll}{4})/u, '')) ?? nounClassOf(own))
   // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
   if (kind === 'place' && SUNG.test(own)) return 'music'
+  // 'el bote de mermelada'
+  if (kind === 'boat' && /^botes? de (?!vela|remo|papel|madera|pesca|pedal|motor|goma)/u.test(own)) return null
   // several of them swim; one is on a plate
   if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
   // 'la palabra no': said, and not held

@@ -51,10 +51,9 @@ export function detailOf(there: string, the: string): string {
   const at =
     phrase === ''
       ? null
-      : new RegExp(`(?<!\\p{L})${escaped(phrase)}(?=(?:${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
+      : new RegExp(`(?<!\\p{L})${escaped(phrase)}(?=(${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
   if (!at) return ''
-  const [said = ''] = new RegExp(`^(?:${DETAIL})`, 'u').exec(there.slice(at.index + phrase.length)) ?? []
-  return said.replace(/^ (?:quedó|salió)(?= con)/u, '')
+  return at[1]!.replace(/^ (?:quedó|salió)(?= con)/u, '')
 }
 const DETAIL =
   ' que (?:(?:no|nunca|siempre|ya|casi|se|le|les) )*(?:pint|funcion|serv|son|ol|dec|qued|brill|abr|cerr|entr|cab|parec|pes|habl|cant|and|prend|rechin|cruj)(?:aba|ía)n?(?: (?!mis?(?!\\p{L})|me |nos |nuestr|tus? |te )\\p{Ll}+){0,3}?| sin \\p{Ll}+(?: de \\p{Ll}+)?| (?:quedó|salió) con una? \\p{Ll}+ sin \\p{Ll}+'

@@ -189,8 +189,8 @@ export const USES = {
   collected: {
     near: ['@ {repasaba|repasaban} ^ a cada rato, por si faltaba algo'],
     helps: [
-      '@ {abrió|abrieron} ^ y {contó|contaron} de dónde venía todo, sin saltarse nada',
-      '@ {abrió|abrieron} ^, y cada quien encontró algo que mirar',
+      '@ {sacó|sacaron} ^ y {contó|contaron} de dónde venía todo, sin saltarse nada',
+      '@ {enseñó|enseñaron} ^, y cada quien encontró algo que mirar',
     ],
   },
   looked: {

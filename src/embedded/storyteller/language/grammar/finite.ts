@@ -56,6 +56,10 @@ const FUTURE_STEMS: Record<string, string> = {
   pondr: 'poner', querr: 'querer', sabr: 'saber', valdr: 'valer', cabr: 'caber',
 } // oxfmt-ignore
 
+/** 'ella', 'canta'; not 'yo', 'canta'. */
+export const isDoneBy = (subject: string, verb: string): boolean =>
+  finiteForm(verb)?.person === (/^yo$/iu.test(subject) ? 1 : 3)
+
 function voseo(form: string): Finite | null {
   const match = /^(\p{L}+)(ás|és|ís)$/u.exec(form)
   if (!match) return null

@@ -106,8 +106,8 @@ const GRAMS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 const WEIGHT = /(?<![\p{L}\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|\p{L})/giu
 
-/** '6o B', '3°B', '4to A' */
-const CLASS = /(?<![\p{L}\d])(\d{1,2}) ?(?:er|[dtmv]?o|º|°|\.º)\.? ?([A-H])(?!\p{L})/gu
+/** '6o B', '3°B', '4to A', '1ero B' */
+const CLASS = /(?<![\p{L}\d])(\d{1,2})(?:e?ro?|[dtmn]?o|a?vo| ?(?:º|°|\.º))\.? ?([A-H])(?!\p{L})/gu
 
 /** '…y llora. 12 años de casados' */
 const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu

@@ -1,3 +1,4 @@
+import { isOwnUndress, UNDRESS } from '../../../../contract/private-facts.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
@@ -98,7 +99,11 @@ function withoutNamed(text: string): Hidden | null {
 }
 
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis|c[aá]ncer|leucemia|depresi[oó]n)'
-const UNDRESSED = /\s+en (?:calzones|calzoncillos|paños menores|ropa interior)(?!\p{L})/giu
+/** Not of 'su tío lo encontró en calzones': without it, that says nothing. */
+const UNDRESSED = new RegExp(
+  `(?<!(?<!\\p{L})(?:est[aá]|estaba|estuvo|anda|andaba|iba|qued[oó]|encontr|vi[oe]|vimos|pill|cach|dej)\\p{L}*)\\s+${UNDRESS}(?!\\p{L}| de )`,
+  'giu',
+)
 /** Words that go alone: where they stand nothing else is said of it. */
 const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'no es mi papá de sangre pero me crió'
@@ -156,7 +161,9 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
 
 /** 'que hace bromas hasta en la quimio y canta' → 'que hace bromas y canta'. */
 export function withoutPhrases(text: string, { small = false } = {}): Hidden | null {
-  const found = PHRASES.find(([, phrase]) => text.search(phrase) >= 0 && !(small && phrase === UNDRESSED))
+  const found = PHRASES.find(
+    ([, phrase]) => text.search(phrase) >= 0 && !(phrase === UNDRESSED && small && isOwnUndress(text)),
+  )
   return found
     ? {
         kind: found[0],

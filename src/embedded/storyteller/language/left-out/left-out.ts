@@ -15,7 +15,7 @@ import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import { countWords } from '../grammar/text.ts'
 import { withoutOrphans } from './orphans.ts'
-import { endsIllness, withoutRecovery } from './recovery.ts'
+import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
 import { namesUnwanted } from './unwanted.ts'
@@ -231,6 +231,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&
         !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
+      isOfTheParting(reasons[i - 1] ?? null, clause.text) ||
       leans(own.text.trim())
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =

@@ -11,6 +11,12 @@ export const endsIllness = (kind: string, text: string): boolean => ILLNESSES.in
 const RECOVERS =
   /(?<!\p{L})(?:se (?:cur|san|recuper|alivi|compus|mejor)\p{L}*|(?:ya |hoy |ahora )+(?:est[aá]|estaba) (?:\p{L}+ )?(?:san[oa]|bien|mejor|curad[oa]|fuera de peligro)|(?:l[ae]s? )?dieron (?:de |el |la )?alta|toc(?:ó|o|aba) la campana|sali[oó] adelante|en remisi[oó]n)(?!\p{L})/iu
 
+/** 'se puso a beber', 'ahora sale con otro', behind a parting that is left out: no praise of anybody. */
+export const isOfTheParting = (kind: string | null, text: string): boolean => kind === 'separation' && PARTED.test(text)
+
+const PARTED =
+  /^\s*(?:se (?:puso a (?:beber|tomar|fumar|llorar)|hundi[oó]|ech[oó] a perder)|(?:ahora |hoy |ya |todav[ií]a |a[uú]n )*(?:llora|sufre|bebe|odia|toma(?= (?:mucho|diario)|[\s.!]*$)|l[oa] (?:extraña|odia)|(?:sale|anda|vive|est[aá]) (?:con|sol[oa]))|(?:termin|acab|qued)[oó] (?:en la calle|sin |sol[oa])|perdi[oó] )/iu
+
 /** Without its clauses, wherever they stand. */
 export const withoutRecovery = (told: string): string =>
   joined(

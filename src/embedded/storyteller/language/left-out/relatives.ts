@@ -1,3 +1,5 @@
+import { joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
+
 /** What is private of somebody who was named in passing. */
 
 /** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
@@ -5,21 +7,26 @@ const RELATIVE =
   /(?<=\p{L}),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma)(?= )[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
 
 /** 'reza por mi primo, el que está preso' → 'reza por mi primo'. */
-export const withoutRelatives = (text: string, reason: (text: string) => string | null): string =>
-  text
-    .replace(RELATIVE, (relative: string, at: number) => {
-      const why = NAMES_SOMEBODY.test(text.slice(0, at)) ? reason(relative) : null
-      return !ABOUT_OTHERS.includes(why) ? relative : /^(?:illness|diagnosis)$/u.test(why!) ? ILL : ''
-    })
-    .replace(NURSED, '')
-    .replaceAll(ILL, '')
+export const withoutRelatives = (text: string, reason: (text: string) => string | null): string => {
+  const marked = text.replace(RELATIVE, (relative: string, at: number) => {
+    const why = NAMES_SOMEBODY.test(text.slice(0, at)) ? reason(relative) : null
+    return !ABOUT_OTHERS.includes(why) ? relative : /^(?:illness|diagnosis)$/u.test(why!) ? ILL : ''
+  })
+  return marked.includes(ILL) ? joined(sentencesOf(marked).map(withoutNursed)).replaceAll(ILL, '') : marked
+}
 
 const ILL = '\ue004'
-/** 'lo baña y lo rasura cada domingo': of whoever is well again without the reason. */
-const NURSED = new RegExp(
-  `(?<=${ILL}[^.;]*?),?(?: y| que|,)? (?:l[ao]s?|le) (?:bañ|rasur|afeit|visti?[eó]|viste|ase[aoó]|limpi|cambi|carg|cur[aoó]|inyect|d(?:a|io|aba) (?:de comer|sus? |la |las |l[oa]s (?:past|medic)))[^.;]*`,
-  'giu',
-)
+/** 'lo baña y lo rasura cada domingo', right behind it: of whoever is well again without the reason. */
+function withoutNursed({ clauses, end }: Sentence): Sentence {
+  let isNursed = false
+  const kept = clauses.filter(({ text }, i) => {
+    isNursed = i > 0 && (isNursed || clauses[i - 1]!.text.endsWith(ILL)) && NURSED.test(text)
+    return !isNursed
+  })
+  return { clauses: kept, end }
+}
+const NURSED =
+  /^\s*(?:que )?(?:siempre )?l[aeo]s? (?:bañ|rasur|afeit|v[ie]st|ase[aoó]|limpi|carg|cur[aoó](?!\p{L})|inyect|cambi\p{L}+ (?:de ropa|(?:el|los) pañal|las? sábana)|d(?:a|io|aba) (?:de comer|(?:sus?|las?|l[oa]s) (?:past|medic|remedi|comida|sopa)))/iu
 const NAMES_SOMEBODY =
   /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
 const ABOUT_OTHERS: readonly (string | null)[] = [

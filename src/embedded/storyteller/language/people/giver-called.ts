@@ -1,4 +1,4 @@
-import type { Gender } from '../../../../contract/gender.ts'
+import { type Gender, isGivenName, nameGender, relationGender } from '../../../../contract/gender.ts'
 import { isCollective } from './collective.ts'
 import { cleanName } from './names.ts'
 import { partsOfName } from './person-names.ts'
@@ -8,9 +8,9 @@ import { bare } from '../grammar/text.ts'
 /** The shortest form of who gives that says who it is, and what they are, said once beside it. */
 export type Called = { name: string; kin: string | null }
 
-/** Whom nobody is told to respect goes by the name: 'su nuera Karla', 'su engreída Fiorella'. */
+/** Whom nobody is told to respect goes by the name: 'su nuera Karla', 'su engreída Fiorella'; not 'su segunda mamá Lety'. */
 const OF_KIN = new RegExp(
-  '^(su (?!(?:querid[oa] )?(?:mam|pap|madre|padre|ma |pa |abu|bis|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
+  '^(su (?!(?:(?!del? )\\p{Ll}+ ){0,3}(?:mam|pap|madre|padre|ma |pa |abu|bisa|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
     '(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?<! (?:del?|en|con|y|el|la))),? ((?:(?:el|la) )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)$',
   'u',
 )
@@ -76,6 +76,17 @@ export function intimateGender(name: string): Gender | null {
       ? 'm'
       : null
 }
+
+/** 'tu hermano, el mediano', 'tu nieto consentido, Beto' → of one person both halves; none of 'tu hija Ana, Luis', 'tu hermana, Pedro', who are two. */
+export function kindAndWhich(signed: string): readonly string[] {
+  const [, kind = '', which = '', name = ''] = WHICH_OF_THEM.exec(signed) ?? []
+  const gender = relationGender(kind) ?? relationGender(kind.replace(/^\s*\p{L}+/u, 'nuestra'))
+  const isNamed = kind.split(' ').slice(2).some(isGivenName)
+  const isOne = gender ? nameGender(name) === gender : INTIMATE.test(kind.replace(/^\p{L}+/u, 'su'))
+  return name && (isNamed || !isOne) ? [] : [kind, which]
+}
+const WHICH_OF_THEM =
+  /^\s*([TtSs]u (?:\p{Ll}+ ){0,3}\p{Ll}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))\s*$/u
 
 /** 'El equipo de Bodega: Karen, Nico y la Jose' → the group and its names; null of any other signature. */
 export function groupAndNames(signed: string): { group: string; names: string } | null {

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../../contract/gender.ts'
-import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
+import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
@@ -72,22 +72,19 @@ const isAnyName = (word: string, before: string) => {
 
 /** 'y leo se echó a llorar', 'fuimos con diego': a name that is a word too, where no such word stands. */
 const isNamedThere = (word: string, before: string, after: string) =>
-  (isGivenName(word) &&
-    known(word) &&
-    !hasGenders(word) &&
-    !NICKNAME.test(word) &&
-    OPENS.test(before) &&
-    DOES.test(after)) ||
-  (SELDOM.test(word) && ((WITH.test(before) && ENDS.test(after)) || (OPENS.test(before) && isDoing(after))))
+  SELDOM.test(word) &&
+  ((WITH.test(before) && ENDS.test(after) && !(word === 'tomas' && /(?:con|de|para) $/u.test(before))) ||
+    (OPENS.test(before) && (isDoing(after) || (DOES.test(after) && !(finiteForm(word) && MAY_DO.test(after))))))
+/** 'cuando leo me duermo' */
+const MAY_DO = /^ (?:no |ya |también )?(?:me|te|les?|l[oa]) \p{L}+o(?!\p{L})/iu
 /** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
 const isDoing = (after: string) => {
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
   return finiteForm(next)?.person === 3 && !isNounForm(next)
 }
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
-const SELDOM = /^(?:benjamin|diego|leo|lucia|maria|martin|sofia|tomas|valentin)$/u
-/** Those whom their children call so have their own spelling. */
-const NICKNAME = /^(?:[mp]am[aáiy]|[mp]ap[aáiy]|nana|yaya|tata|abue|abu)$/u
+const SELDOM =
+  /^(?:benjamin|carmen|diego|enrique|ester|esteban|henry|jorge|juan|leo|lucia|luis|maria|martin|mateo|pepe|rafa|rene|rodrigo|samanta|sofia|tomas|valentin)$/u
 const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
 const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y) $/u
 const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|que|se|me|nos|les?|cuando|porque)(?!\p{L}))/u

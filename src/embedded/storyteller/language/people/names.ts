@@ -19,7 +19,7 @@ export function cleanName(raw: string): string {
     namedPlaces(
       inFull(asTyped(cleaned(oneOf(called(ofTheirs(raw.replace(BESIDE_NAME, '')))), true)))
         // 'los alumnos de 3ro B'
-        .replace(/(?<=(?<!\d)\d)(?:ro|er|do|to|mo|vo|no)(?= \p{L}$|$)/giu, '.º')
+        .replace(/(?<=(?<!\d)\d)(?:e?ro|er|do|to|mo|a?vo|no)(?= \p{L}$|$)/giu, '.º')
         .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
         .replace(/\s*[&+]\s*/g, ' y ')
         .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')

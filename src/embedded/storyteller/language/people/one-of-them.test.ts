@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from '../grammar/dictionary.ts'
 import { namesGiver } from './names-giver.ts'
-import { namedAmong, oneOfThem } from './one-of-them.ts'
+import { namedAmong, oneOfThem, someOf } from './one-of-them.ts'
+
+beforeAll(loadDictionary)
 
 it.each([
   ['Wendy y Josué', 'me llevó al mar', 'Wendy'],
@@ -22,6 +25,13 @@ it.each([
   ['sus sobrinos y su hermana Delia', 'me enseñó', 'Delia'],
   ['sus abuelos Rosa y Paco', 'me enseñó', 'la abuela Rosa'],
   ['sus papás Raúl y Luis', 'me enseñó', 'papá Raúl'],
+  ['sus papás Nora y Efraín', 'me enseñó', 'su mamá'],
+  ['sus madres Nora y Delia', 'me enseñó', 'mamá Nora'],
+  ['los abuelos Nora y Efraín', 'me enseñó', 'la abuela Nora'],
+  // they may be the parents of somebody else, or no parents
+  ['los papás Nora y Efraín', 'me enseñó', 'Nora'],
+  ['las mamás Nora y Delia', 'me enseñó', 'Nora'],
+  ['las madres Nora y Delia', 'me enseñó', 'Nora'],
   // of whom no gender is known
   ['sus abuelos Pau y Rosa', 'me enseñó', 'Pau'],
   ['las mamás del salón', 'me enseñó', 'una de las mamás del salón'],
@@ -32,6 +42,20 @@ it.each([
 ])('of %s, «%s» is said by %s', (name, said, who) => {
   const gender = /^(?:las|sus \p{L}+as)(?!\p{L})/u.test(name) ? 'f' : 'm'
   expect(oneOfThem({ name, several: true, gender }, said)).toBe(who)
+})
+
+it.each<[string, 'f' | 'm', string, string]>([
+  ['las mujeres y niñas del club', 'f', 'una de las mujeres del club', 'una de las niñas del club'],
+  ['los futbolistas y entrenadores', 'm', 'uno de los futbolistas', 'uno de los entrenadores'],
+  ['las profes y alumnos de 3.º B', 'm', 'una de las profes de 3.º B', 'uno de los alumnos de 3.º B'],
+  ['los artistas y colegas', 'm', 'uno de los artistas', 'uno de los colegas'],
+  ['los dentistas y las enfermeras', 'm', 'uno de los dentistas', 'una de las enfermeras'],
+  ['los papás y alumnas', 'm', 'uno de los papás', 'una de las alumnas'],
+  ['sus colegas y amigas', 'f', 'una de sus colegas', 'una de sus amigas'],
+  ['sus colegas y amigos', 'm', 'uno de sus colegas', 'uno de sus amigos'],
+  ['sus nietas y ahijados', 'm', 'una de sus nietas', 'uno de sus ahijados'],
+])('of %s the article or the word tells the gender', (name, gender, one, other) => {
+  expect(someOf({ name, gender })).toEqual([one, other])
 })
 
 it('names nobody of a group', () => {

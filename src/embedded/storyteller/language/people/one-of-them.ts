@@ -1,4 +1,5 @@
 import { nameGender } from '../../../../contract/gender.ts'
+import { known } from '../grammar/dictionary.ts'
 import { contract, escaped } from '../grammar/text.ts'
 import { isCollective } from './collective.ts'
 import { isKinWord } from './names.ts'
@@ -20,10 +21,12 @@ export function namedAmong(name: string): readonly string[] {
 /** 'su hija Luz Dary': whom nobody is told to respect. */
 const OF_YOUNGER = /^sus? (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|amig)\p{Ll}* (?=\p{Lu})/u
 
-/** 'sus abuelos Merche y Paco' → 'la abuela Merche', 'sus papás Lety y Gerardo' → 'su mamá': no child calls them by the bare name. */
+/** 'sus abuelos Merche y Paco' → 'la abuela Merche', 'sus papás Lety y Gerardo' → 'su mamá': no child calls them by the bare name; «los papás» may be somebody else's. */
 function eldersNamed(all: string, named: readonly string[]): string[] | null {
   const [, stem = ''] =
-    /^(?:sus|l[oa]s) ((?:bis)?abuel(?:it)?|yay|t[ií]|pap|padr|mam|madr|padrin|madrin)(?:[oaá]|e)s $/u.exec(all) ?? []
+    /^(?:sus|l[oa]s(?! [mp]a(?:[mp]|dre))) ((?:bis)?abuel(?:it)?|yay|t[ií]|pap|padr|mam|madr|padrin|madrin)(?:[oaá]|e)s $/u.exec(
+      all,
+    ) ?? []
   const genders = named.map((one) => nameGender(one))
   if (!stem || named.length === 0 || genders.includes(null)) return null
   const isPair = new Set(genders).size === named.length
@@ -31,8 +34,8 @@ function eldersNamed(all: string, named: readonly string[]): string[] | null {
     const she = genders[i] === 'f'
     if (/^[mp]adrin$/u.test(stem)) return she ? `la madrina ${one}` : `el padrino ${one}`
     if (!/^[mp]/u.test(stem)) return `${she ? 'la' : 'el'} ${stem}${she ? 'a' : 'o'} ${one}`
-    const kin = stem.endsWith('dr') ? (she ? 'madre' : 'padre') : she ? 'mamá' : 'papá'
-    return isPair ? `su ${kin}` : `${kin} ${one}`
+    if (!isPair) return `${she ? 'mamá' : 'papá'} ${one}`
+    return `su ${stem.endsWith('dr') ? (she ? 'madre' : 'padre') : she ? 'mamá' : 'papá'}`
   })
 }
 
@@ -46,9 +49,13 @@ export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [st
   if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
   // 'los papás y alumnos de 3.º B': one of either
-  const [, the = '', first = '', its = the, second = '', whence = ''] =
+  const [, the = '', first = '', its = '', second = '', whence = ''] =
     /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (?:(sus|l[oa]s) )?(\p{Ll}+s)( del? .+)?$/u.exec(name) ?? []
-  if (second) return [oneOfKind(the, first + whence), oneOfKind(its, second + whence)]
+  const hers = isHers(the, first, gender === 'f')
+  if (second)
+    return [oneOfKind(the, first, hers), oneOfKind(its || the, second, isHers(its, second, hers))].map(
+      (one) => one + whence,
+    ) as [string, string]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
   if (all === '' || / y (?:sus?|l[oa]s?|el) /u.test(all)) return null
@@ -56,10 +63,16 @@ export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [st
   return [`un${end} de ${all}`, `otr${end} de ${all}`]
 }
 
-const oneOfKind = (article: string, kind: string): string => {
-  const isHers = /^(?:mam|(?!pap)\p{L}+[aá]s(?!\p{L}))/u.test(kind)
-  return `un${isHers ? 'a' : 'o'} de ${article === 'sus' ? article : isHers ? 'las' : 'los'} ${kind}`
+/** The article that was typed tells it, and where there is none the word; 'sus colegas', 'sus futbolistas' are as the others. */
+const isHers = (article: string, kind: string, ofAll: boolean): boolean => {
+  if (article.startsWith('l')) return article === 'las'
+  if (/^(?:mam|(?:co)?madres|mujeres)|oras$/u.test(kind)) return true
+  if (/^(?:pap|hombres)|(?:o|dre|ore)s$/u.test(kind)) return false
+  return (kind.endsWith('as') && !/^(?:pat|pan|caus)as$/u.test(kind) && known(kind.replace(/as$/u, 'os'))) || ofAll
 }
+
+const oneOfKind = (article: string, kind: string, hers: boolean): string =>
+  `un${hers ? 'a' : 'o'} de ${article === 'sus' ? article : hers ? 'las' : 'los'} ${kind}`
 
 /** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'. */
 export function oneOfThem(s: Several, said: string): string {

@@ -1,4 +1,7 @@
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { withoutRest } from './in-memory.ts'
+import { isKinWord, withoutSurname } from './names.ts'
+import type { Person } from './person.ts'
 
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
@@ -39,3 +42,24 @@ const isBeside = (infinitive: string, rest: string) =>
 /** Nobody is cooked or read. */
 const GIVEN =
   /^(?:cocinar|leer|escribir|cantar|contar|hablar|preparar|ganar|platicar|pegar|sonreír|llorar|gritar|chismear)$/u
+
+/** No child calls its mother 'Rosa Elena' in what it says of her. */
+export function calledBy(
+  several: boolean,
+  { name, several: areMany, gender, role }: Person,
+  rawRelation: string,
+): string {
+  const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
+  // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
+  const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
+  // 'mi vieja' may be his wife
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return withoutSurname(name, true)
+  const [she, many] = [gender === 'f', areMany ? 's' : '']
+  const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
+  const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain
+  return `${several ? `nuestr${she ? 'a' : 'o'}` : 'mi'}${many} ${called}${many}`
+}
+
+/** 'mi mamá que vive lejos', 'mi papá, que murió'; not 'mamá de mi novio', 'madre política', 'padre espiritual', 'papá suegro'. */
+const ELDER =
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?:(?<=[mp]adres? )(?:(?:que|q|a quien|al que|cuando|cumple|ya|hoy|con)(?!\p{L})|(?:ador|querid|amad|lind|hermos|biol[oó]gic|adoptiv)[oa])|(?<![mp]adres? )(?!del? |pol[ií]tic|suegr|espiritual|postiz|padrin|madrin|t[ií][oa](?!\p{L})|amig|en (?:la fe|cristo)|[ye] |o )))/u

@@ -39,3 +39,37 @@ it.each([
   const s = readSender(signed, readRecipient('Sam', 'nuestra amiga', 'f'), 'nuestra amiga')
   expect([s.name, s.signature]).toEqual([name, signature])
 })
+
+it.each([
+  ['Tu sobrina consentida, Inés', 'Inés', 'Inés, su sobrina consentida'],
+  ['Tu hijo mayor, Juan Pablo', 'Juan Pablo', 'Juan Pablo, su hijo mayor'],
+  ['Tu nueva nuera Karla', 'Karla', 'Karla, su nueva nuera'],
+  ['Tu adorada bisnieta Renata', 'Renata', 'Renata, su adorada bisnieta'],
+  ['Tu hermana de otra madre Vale', 'Vale', 'Vale, su hermana de otra madre'],
+  ['Tu amor, Beto', 'Beto', 'Beto, su amor'],
+  // two people
+  ['Tu nieta Ema, Joaquín', 'su nieta Ema y Joaquín', 'su nieta Ema y Joaquín'],
+  ['Tu prima, Rodrigo', 'su prima y Rodrigo', 'su prima y Rodrigo'],
+  ['Tu papá, Lucía', 'su papá y Lucía', 'su papá y Lucía'],
+  // an elder, whatever stands before
+  ['Tu otra abuela Chela', 'su otra abuela Chela', 'su otra abuela Chela'],
+  ['Tu querida vieja maestra Irma', 'su querida vieja maestra Irma', 'su querida vieja maestra Irma'],
+  ['Tu segundo papá Nando', 'su segundo papá Nando', 'su segundo papá Nando'],
+])('of «%s» the story tells as of %s', (signed, name, full) => {
+  const s = readSender(signed, readRecipient('Sam', 'mi amiga', 'f'), 'mi amiga')
+  expect([s.name, s.full]).toEqual([name, full])
+})
+
+it.each([
+  ['mi papá con quien pescaba', 'mi papá'],
+  ['mi padre querido', 'mi padre'],
+  ['mi papá Julio', 'mi papá'],
+  ['mi abuelo paterno', 'mi abuelo'],
+  ['mi padre espiritual', 'Julio'],
+  ['mi padre confesor', 'Julio'],
+  ['nuestro padre superior', 'Julio'],
+  ['mi papá suegro', 'Julio'],
+  ['mi abuelo político', 'Julio'],
+])('«%s» is called %s', (relation, called) => {
+  expect(readSender('Ana', readRecipient('Julio', relation, 'm'), relation).calls).toBe(called)
+})

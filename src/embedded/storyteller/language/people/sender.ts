@@ -1,14 +1,22 @@
 import { type Gender, nameGender } from '../../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
-import { withoutRest } from './in-memory.ts'
-import { coupleKin, goByNames, groupAndNames, intimateGender, isOf, shortestCalled } from './giver-called.ts'
+import {
+  coupleKin,
+  goByNames,
+  groupAndNames,
+  intimateGender,
+  isOf,
+  kindAndWhich,
+  shortestCalled,
+} from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
 import { namedAmong } from './one-of-them.ts'
 import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
+import { calledBy } from './sender-voice.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
 export type Sender = Person & {
@@ -57,9 +65,9 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
-  const [, , which = ''] = WHICH_OF_THEM.exec(signed) ?? []
-  const whole = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
-  const read = which ? { ...whole, signature: whole.signature.replace(` ${which.trim()}`, `, ${which.trim()}`) } : whole
+  const [kind = '', which = ''] = kindAndWhich(signed)
+  const whole = readSigned(which ? `${kind} ${which}` : signed, recipient, rawRelation, told)
+  const read = which ? { ...whole, signature: whole.signature.replace(` ${which}`, `, ${which}`) } : whole
   // 'sus sobrinas, las tremendas'
   if (read.several) return { ...read, ...withoutJest(read) }
   const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []
@@ -75,10 +83,6 @@ const withoutJest = ({ name, full }: Sender) => {
   const short = name.replace(/^(sus \p{Ll}+),? l[oa]s \p{Ll}+$/u, '$1')
   return { name: short, full: full.replace(name, short) }
 }
-
-/** 'tu hermano, el mediano', 'tu nieto consentido, Beto': one person. */
-const WHICH_OF_THEM =
-  /^(\s*[TtSs]u (?:\p{Ll}+ ){0,3}\p{L}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*\s*|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*)$/u
 
 /** 'Juliana, en nombre de los doce nietos' */
 const IN_NAME_OF =
@@ -154,22 +158,6 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
     ...grammar(gender, plural, several),
   }
 }
-
-/** No child calls its mother 'Rosa Elena' in what it says of her. */
-function calledBy(several: boolean, { name, several: areMany, gender, role }: Person, rawRelation: string): string {
-  const [, kin = ''] = ELDER.exec(withoutRest(rawRelation).toLowerCase()) ?? []
-  // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
-  const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
-  // 'mi vieja' may be his wife
-  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return withoutSurname(name, true)
-  const [she, many] = [gender === 'f', areMany ? 's' : '']
-  const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
-  const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain
-  return `${several ? `nuestr${she ? 'a' : 'o'}` : 'mi'}${many} ${called}${many}`
-}
-/** 'mi mamá que vive lejos', 'mi papá, que murió'; nobody's 'mamá de mi novio', 'madre política' or 'papá y mejor amigo'. */
-const ELDER =
-  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?!del? |pol[ií]tic|[ye] |o ))/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

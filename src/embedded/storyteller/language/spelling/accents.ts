@@ -46,7 +46,7 @@ const HIM_DOING =
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:trampas?|muecas|sombras|bromas|chistes|milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles|tamales|para (?:que|no|\p{L}+[aeií]r)|la (?:tarea|comida|cena)|de (?:comer|cenar|desayunar|todo))(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles|tamales|para (?:que|no|\p{L}+[aeií]r)|la (?:tarea|comida|cena)|de (?:comer|cenar|desayunar|todo))(?!\p{L}))|(?<=^|[.,;] |(?<!\p{L})(?:y|él|ella|también|pero|(?:mi|tu|su) \p{L}+) )hacia(?= (?:trampas?|muecas|bromas|chistes|sombras (?:chinescas|con|en la pared))(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
@@ -125,7 +125,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(ASKING_WHICH, (word) => ASKED[word]!)
     .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
     // one syllable, and so without an accent
-    .replace(/(?<!\p{L})(r|cr|gu|l|f|p)ió(?!\p{L})/giu, '$1io')
+    .replace(/(?<!\p{L})(r|cr|gu|l|f)ió(?!\p{L})/giu, '$1io')
     .replace(BEING, (word, at: number, whole: string) =>
       isThing(whole.slice(0, at), whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
     )

@@ -1,6 +1,6 @@
 import { clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm, isDone } from '../grammar/finite.ts'
+import { finiteForm, isDone, isDoneBy } from '../grammar/finite.ts'
 
 /** Commas that a phone leaves out, where what is said twice alike tells that they belong there. */
 
@@ -14,7 +14,7 @@ const PLACES = new RegExp(
 )
 /** 'si alguien queda afuera él lo elige' */
 const IF_THEN =
-  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(?:él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
+  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
 
 export const withCommas = (text: string): string =>
   text
@@ -23,12 +23,15 @@ export const withCommas = (text: string): string =>
       const rest = whole.slice(at + places.length)
       return places.replace(/,? (?=en )/giu, ', ') + (/^ hasta/iu.test(rest) ? ',' : '')
     })
-    .replace(IF_THEN, (gap, condition: string, verb: string) => {
+    .replace(IF_THEN, (gap, condition: string, who: string, verb: string) => {
       const words = condition.match(/\p{L}+/gu) ?? []
       const isWhole = words.some((word) => finiteForm(word) !== null) && !isLed(words, words.length)
-      return isWhole && !LEADS_ON.test(condition) && finiteForm(verb) !== null && !isNounForm(verb) ? ', ' : gap
+      // 'si no lo hago yo se enoja', 'si llega él se pone a cantar': who does the first
+      const isTheirs = isDoneBy(who, verb) && (!isDoneBy(who, words.at(-1)!) || SOMEBODY.test(condition))
+      return isWhole && !LEADS_ON.test(condition) && isTheirs && !isNounForm(verb) ? ', ' : gap
     })
 
+const SOMEBODY = /(?<!\p{L})(?:alguien|algun[oa]|nadie|un[oa]) /iu
 const LEADS_ON = /(?<!\p{L})(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
 
 /** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */

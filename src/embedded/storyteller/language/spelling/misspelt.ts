@@ -21,9 +21,9 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   // 'dibujar animé': what is drawn, and no past
   [/(?<=(?<!\p{L})(?:\p{L}+r|de|el|ver|tipo|estilo) )animé(?!\p{L})/giu, 'anime'],
   // nobody tells themselves off
-  [/(?<=(?<!\p{L})(?<!(?<!\p{L})yo (?:no )?)(?:me|nos) )regaño(?!\p{L})/giu, 'regañó'],
-  // 'adivina el asesino': whom
-  [/(?<=(?<!\p{L})(?:adivin|descubr|delat|atrap)\p{L}+ (?:siempre )?)el(?= (?:asesino|culpable|ladr[oó]n|criminal)(?!\p{L}))/giu, 'al'],
+  [/(?<=(?<!\p{L})(?<!(?<!\p{L})yo (?:(?!(?:y|e|pero|que|cuando|porque) )\p{L}+ ){0,5})(?:me|nos) )regaño(?!\p{L}| (?:a m[ií] |sol[oa]|mentalmente|por dentro))/giu, 'regañó'],
+  // 'adivina el asesino': whom; 'me atrapó el ladrón' is who
+  [/(?<=(?<!\p{L})(?<!(?<!\p{L})(?:me|te|se|nos|os|les?|l[oa]s?|lo que|que(?= (?:d|atrap))) )(?:adivin|descubr|delat|atrap)\p{L}+(?<!ad[oa]s?) (?:siempre )?)el(?= (?:asesino|culpable|ladr[oó]n|criminal)(?!\p{L}))/giu, 'al'],
   // 'silba para avisar que ya llego'
   [/(?<=^(?!yo )(?:que )?(?:siempre )?\p{L}+[ae] .{0,40}(?<!\p{L})para (?:avisar(?:me|nos|te|les?)?|que (?:sepa\p{L}*|nos enteremos)) (?:de )?que (?:ya )?)llego(?!\p{L})/giu, 'llegó'],
   // 'el diente se lo trago': nobody swallows for another

@@ -1,7 +1,7 @@
 import { restoreAccents } from './word-accents.ts'
 import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isDoneBy } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
@@ -232,7 +232,7 @@ function partedSpan(span: string): string {
       !isLed(words, i) &&
       !isOfWhoever(words, i) &&
       !DOES_IT.test(words.slice(0, i).join(' ')) &&
-      !(/^(?:él|ella|nadie)$/iu.test(words[i]!) && finiteForm(words[at]!)?.person !== 3) &&
+      !(/^(?:él|ella|nadie)$/iu.test(words[i]!) && !isDoneBy(words[i]!, words[at]!)) &&
       !(at === i && isHowOrWhat(words[i]!, words[i + 1] ?? ''))
     if (isGlued) commas.push(found[i]!.index)
     // 'que nunca se raja trabajó 40 años'

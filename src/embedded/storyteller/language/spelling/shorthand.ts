@@ -15,7 +15,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
   [
-    /(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))|(?<=\p{L} )(?<!(?<!\p{L})(?:la|letra|con|una) )q(?=[”’"',.…!?]|$)/giu,
+    /(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))|(?<=(?<!\p{L})(?:y|o|ni|yo|lo|para|por|pues|así|sino|f[ií]jate|sé|no se|sab\p{L}+|dij\p{L}+|dice[ns]?|creo|mir[aá]|claro|ya|más) )q(?=[”’"',.…!?]|$)/giu,
     'que',
   ],
   [/(?<!\p{L})k ?pop(?!\p{L})/giu, 'k-pop'],

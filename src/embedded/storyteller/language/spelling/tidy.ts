@@ -5,7 +5,7 @@ import { restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
-import { BRANDS, HOW_THEY_ARE, NAMES_TOO, NO_NAME, SPELT, VERB_LIKE } from './brands.ts'
+import { BRANDS, herName, HOW_THEY_ARE, NAMES_TOO, NO_NAME, SPELT, VERB_LIKE } from './brands.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
@@ -159,9 +159,9 @@ function spelt(clean: string): string {
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
-    .replace(KIN_NAMED, (name) =>
+    .replace(KIN_NAMED, (name, at: number, whole: string) =>
       NAMES_TOO.test(name)
-        ? upperFirst(name)
+        ? herName(name, whole.slice(0, at), whole.slice(at + name.length))
         : VERB_LIKE.test(name) || HOW_THEY_ARE.test(name) || finiteForm(name) !== null
           ? name
           : calledSo(name),

@@ -40,10 +40,10 @@ export const traitOfOld = (trait: Trait): Trait =>
 
 const SPOKEN = /“[^”]*”/gu
 
-/** What somebody is ashamed of is told to no stranger, and nothing that leans on it; whoever is afraid of a thunderstorm has nothing to hide. */
+/** What somebody is ashamed or afraid of is told to no stranger, and nothing that leans on it; what they do all the same is, and that a thing, a beast or the weather frightens them. */
 function withoutTender(said: string): string {
   const all = splitSentences(said)
-  const at = all.findIndex((one) => isTender(one.replace(SPOKEN, ' ')))
+  const at = all.findIndex((one, i) => isTender(one.replace(SPOKEN, ' '), all[i + 1]))
   if (at < 0) return said
   // 'Usa lentes. Le da pena.': of what was said before it
   if (ALONE.test(all[at]!)) return ''
@@ -56,25 +56,47 @@ function withoutTender(said: string): string {
 const standsAlone = (one: string) => {
   const [first = ''] = words(lowerFirst(one))
   const { person, tense } = finiteForm(first) ?? {}
-  return person === 3 && tense === 'present' && !OF_THE_SHAME.test(first) && !leans(one) && !TENDER.test(one)
+  return person === 3 && tense === 'present' && !OF_THE_FEAR.test(first) && !leans(one) && !TENDER.test(one)
 }
-const OF_THE_SHAME =
+const OF_THE_FEAR =
   /^(?:llora|grita|tiembla|corre|huye|evita|duerme|prefiere|dice|pide|necesita|toma|tapa|cierra|suda|sufre|finge|puede|quiere|sabe|es|está|era|da|tiene|empieza|cree|piensa|odia|ve|pasa|parece|viene|ocurre|sucede)n?$/u
 
-const isTender = (one: string) =>
-  TENDER.test(one) &&
-  !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one)
+const isTender = (one: string, next = '') =>
+  (TENDER.test(one) &&
+    !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one) &&
+    !(AFRAID.test(one) && (DOES_IT.test(one) || DOES_IT.test(`. ${next.trim()}`)))) ||
+  AFRAID_OF_SOMEBODY.test(one)
+
+const FEAR = '(?:miedo|p[aá]nico|terror|fobia|pavor)'
+/** 'le da miedo el ascensor y sube nueve pisos cantando', 'tiene fobia a las arañas y las saca con un vaso': of a fear, what is done all the same. */
+const AFRAID = new RegExp(`(?<!\\p{L})${FEAR}(?!\\p{L})`, 'iu')
+const DOES_IT =
+  /(?<=(?<!\p{L})y |\. )(?:siempre |ahí )?(?:l[oa]s? )?(?:saca|agarra|atrapa|rescata|cuida|sube|baja|cruza|camina|vuela|viaja|nada|cocina|llega)(?!\p{L})/iu
+/** Whatever they do all the same. */
+const AFRAID_OF_SOMEBODY = new RegExp(
+  `(?<!(?<!\\p{L})(?:no|nunca|ni|nadie|jam[aá]s|tampoco) (?:(?:se|les?|te) )?)(?<!\\p{L})(?:dan?|tien(?:e|es|en)) (?:\\p{L}+ (?:de )?)?${FEAR} (?:(?:al?|de|por|que) )*(?:l[oa]s? )?(?:(?:el|su|mi|sus|mis) )?(?:pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|espos[oa]|marido|mujer|novi[oa]|ex|herman[oa]|t[ií][oa]|abuel[oa]|suegr[oa]|jef[ea]|vecin[oa]|maestr[oa]|hombre|gente|muerte|morir|mor[ií]|dej(?:en?|ar)|abandon|quedar)\\p{L}*`,
+  'iu',
+)
+
+const FEARED =
+  '(?:(?:perr|gat|arañ|cucarach|palom|v[ií]bor|culebr|insect|bich|abej|avisp|sap|ran|gallin|gall|gans|pat|caball|vac|tor|murci[eé]lag|lagartij|hormig|maripos|polill|p[aá]jar|grill|mosc|mosquit|lob|os|medus|cangrej|glob|payas|botarg|muñec|m[aá]scar|fantasm|monstru|escaler|licuador|aspirador|secador|petard|ol|truen|ray|rel[aá]mpag|torment|lluvi)(?:it)?[oa]s?|(?:rat[oó]n|tibur[oó]n|alacr[aá]n|avi[oó]n|elevador|ascensor)(?:es)?|ratas?|serpientes?|cohetes?|mar|viento|granizo)'
+const FEARED_THING = `(?:al?|de|por)? ?(?:el |la |l[oa]s |una? )?${FEARED}(?!\\p{L})(?: (?:grandes?|chic[oa]s?|fuertes?|negr[oa]s?|blanc[oa]s?|el[eé]ctric[oa]s?))?`
+/** 'los perros y las tormentas', and nobody beside them and no reason. */
+const HARMLESS = `(?: (?:tremend[oa] |enorme )?${FEARED_THING}(?:(?:, | y (?:a )?| ni (?:a )?)${FEARED_THING})*(?=[\\s.!]*$| y (?:grita|brinca|corre|se (?:tapa|esconde|sube)|cruza)(?!\\p{L})))`
 
 const SO_MUCH =
   '(?:un poco de |un poquito de |algo de |much[oa] |muchísim[oa] |hart[oa] |bastante |tant[oa] |pur[oa] )?'
+/** 'ni las serpientes le dan miedo' */
+const NOT_EVEN = 'ni (?:el|la|l[oa]s|una?|sus?) (?:(?!(?:porque|que|si|cuando|y|pero) )\\p{L}+ ){0,3}\\p{L}+'
 /** What one is sorry to do, and not ashamed of. */
 const NO_SHAME =
   '(?!(?:tirar|desperdiciar|gastar|botar|molestar|ver|matar|pisar|cortar|arrancar|romper|quemar|dejar|despertar|vender|regalar|ir|irse|despedir|comerse|deshacer|interrumpir|regañar)(?:se|l[aeo]s?)?(?!\\p{L}))'
 const TENDER = new RegExp(
-  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}vergüenza|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
+  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que|${NOT_EVEN}) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|${FEAR}(?!${HARMLESS})|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}(?:${FEAR}(?!${HARMLESS})|vergüenza)|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
   'iu',
 )
-const ALONE = /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche)[\s.!]*$/iu
+const ALONE =
+  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche|miedo)[\s.!]*$/iu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over

@@ -6,7 +6,7 @@ export const ABLE: readonly Family[] = [
     id: 'learning',
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
-      '«¿Cómo se sale de algo así?», preguntó &. «Todavía no lo {sé|sabemos}», [contestó] @, «pero se aprende». [Hizo] tres preguntas, [apuntó] las respuestas en la palma de la mano y las [leyó] en voz alta. & no sabía que sabía tanto.',
+      '@ [quiso] aprender lo que mejor hacía &, y [pidió] una lección. [Preguntó], [apuntó], [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
       '@ le [pidió] a & que lo contara despacio y desde el principio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
       '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
       '& dijo que para cambiar ya era tarde. «Para aprender, no», [contestó] @, y [hizo] una pregunta de principiante, sin ninguna pena, y luego otra. A la tercera, & ya se sabía la respuesta.',
@@ -24,7 +24,7 @@ export const ABLE: readonly Family[] = [
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
     acts: [
       '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
-      '«A mí tiene que ayudarme alguien», dijo &. @ [metió] las manos en los bolsillos, para no ayudar ni sin querer, y [esperó]. Le costó a &. Pero salió, y salió sin ayuda, y se lo contó a todo el mundo.',
+      '& preguntó quién decía qué había que hacer. «Cada quien lo suyo», [contestó] @, que lo suyo ya lo [había] decidido, sin pedirle permiso a nadie. & lo pensó un rato y decidió también, sin preguntar. Era la primera vez, y le gustó.',
       '«Sin compañía yo no doy un paso», dijo &. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],
     small: ['@ [quiso] ponerse un zapato. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],
@@ -111,7 +111,7 @@ export const ABLE: readonly Family[] = [
     is: /tiempo que (?:nos|me|le) \w+ .*|dedicacion a (?:sus|los) nin\w+/,
     acts: [
       '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
-      '& preguntó si no había prisa. @ [se quitó] un reloj que no [traía], lo [guardó] en el bolsillo y [dijo]: «Ya no hay». & se rio, y se tomó todo el rato que quiso.',
+      '& preguntó si no había prisa. «La prisa puede esperar», [dijo] @, y [quiso] saber cómo le había ido, de principio a fin y sin saltarse nada. & se tomó todo el rato que quiso.',
       '@ [tenía] cosas que hacer, y las [dejó] esperando. «Que hagan fila», [dijo], y [se puso] a jugar con & a las adivinanzas. & perdió tres, ganó una y pidió la revancha.',
       '«¿Ahorita?», dijo &. «Ahorita», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
     ],

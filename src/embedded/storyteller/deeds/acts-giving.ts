@@ -47,7 +47,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       'Antes de contestar, @ [quiso] ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después [contestó], y mientras hablaba no [dejó] de mirar si temblaba.',
       '@ le [tocó] las manos a &: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
-      '@ [se puso] del lado por donde & podía caerse, le [ofreció] el brazo y [fue] avisando dónde pisar. No [dejó] de mirar ni un momento, y & llegó sin un tropiezo.',
+      'A & le flaqueaban las piernas. @ [se puso] a su lado, le [ofreció] el brazo y [fue] avisando dónde pisar. No [dejó] de mirar ni un momento, y & no tropezó ni una vez.',
     ],
     small: [
       '@ le [tocó] la frente a &. Le [frotó] las manos, fu, fu. Y [se quedó] cerquita, por si acaso.',
@@ -111,7 +111,7 @@ export const GIVING: readonly Family[] = [
     whole:
       /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
-    does: /recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
+    does: /(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [
       'No parecía que hubiera sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este lugar estaba guardado».',
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',
@@ -192,7 +192,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'friendship',
     is: /amiguer[oa]s?|sociables?|buen[oa] amig[oa]|amistoso?s?|facilidad (?:para|de|con la que) (?:hacer amig\w+|hace amig\w+)/,
-    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?: .*)?/,
+    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?: .*)?|(?:no|nunca) les? (?:da|daba) (?:pena|verguenza|miedo) hablar(?:le)? (?:con|a) (?:nadie|quien sea|(?:gente que no conoce|l[oa]s )?(?:extran|desconocid)\w*)(?: .*)?/,
     acts: [
       '& no esperaba más preguntas. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',

@@ -33,7 +33,7 @@ export const METTLE: readonly Family[] = [
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      '& esperaba el regaño, y hasta cerró los ojos. No hubo regaño. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
+      '& contó todo lo que había hecho mal, y cerró los ojos, a esperar los gritos. No hubo gritos. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
     ],
     small: [
       '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
@@ -49,9 +49,9 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«¿Y si sale mal?», dijo &. A @ [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
+      '«Yo no me atrevo a nada», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
       '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
-      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [dio] un paso, y otro, y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con la voz todavía en un hilo. & salió a verla.',
+      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con un hilo de voz. & salió a verla.',
     ],
     small: [
       'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
@@ -134,7 +134,7 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Ya no puedo ni con los zapatos», dijo &. @ [se arremangó] y se los [limpió]: [quitó] el barro, [frotó] y [volvió] a frotar, con la frente mojada, hasta verse la cara en la punta. Y todavía [preguntó] qué más había que hacer.',
+      '«Es tanto que ni sé por dónde empezar», dijo &. @ [se arremangó] y [empezó]: [hizo] lo primero, [hizo] lo segundo y, con la frente mojada, [hizo] también lo que nadie quería hacer. «¿Y qué más?», [preguntó]. & buscó, y ya no quedaba nada.',
       '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
       'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, del primero al último, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],

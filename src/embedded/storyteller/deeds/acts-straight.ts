@@ -9,7 +9,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
-      '«¿Se nota mucho?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que va a poder». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
+      '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ [dio] una entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
     ],
     small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
@@ -41,7 +41,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /palabra|hombre de palabra|mujer de palabra|cumplid[oa]s?|responsables?|responsabilidad|formal(?:es)?/,
     does: /(?:siempre )?cumple(?:s|n)? (?:siempre )?(?:todo )?(?:lo que (?:promete|dice)n?|su palabra|sus promesas)|lo que promete(?:s|n)? lo cumple(?:s|n)?/,
     acts: [
-      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando se hizo tarde, ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
+      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
       '«Mañana nadie se va a acordar de esto», dijo &. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
     ],
@@ -67,7 +67,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /autentic[oa]s?|autenticidad|genuin[oa]s?|unic[oa]/,
     does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le importa (?:un \w+|poco|nada|muy poco) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
     acts: [
-      '& dijo que había que portarse como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
+      '& confesó que, para caer bien, se portaba siempre como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
       '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
       '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],

@@ -178,11 +178,11 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `Mientras se contaba, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. Era para ${r.name}.`,
+      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. Era para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
-      `Mientras se contaba, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
@@ -249,8 +249,7 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
   )
   const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
-    `No fue ${keep.el}: fue lo que se contó para explicar${keep.lo}.`,
-    'A veces basta con que alguien cuente cómo fue.',
+    `No fue tanto ${keep.el} como lo que se contó al mostrar${keep.lo}.`,
   )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

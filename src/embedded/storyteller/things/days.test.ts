@@ -14,6 +14,8 @@ it.each([
   ['la noche que llegó el circo', false],
   ['todos los martes sale al balcón', false],
   ['cada noche una aparecía en la cama de la otra', false],
+  ['En 1999 montó un taller de costura en casa', false],
+  ['Fuimos en 1999 y nos perdimos', true],
 ])('«%s» was surely one day: %s', (memory, isOne) => expect(of(memory).isOneDay).toBe(isOne))
 
 it.each([
@@ -205,6 +207,13 @@ it.each([
   // of a hard day nothing is played
   ['murió su perro y miramos las estrellas', 'una tarjeta escrita a mano'],
   ['el coche fúnebre pasó y ella me dio la mano', 'una tarjeta escrita a mano'],
+  // liked by nobody, had by nobody, sent again and again
+  ['siempre pedía jugo de mora y al año confesó que la mora no le gusta', 'un dibujo de aquel momento'],
+  [
+    'Su papá manejó hasta el hospital detrás de los bomberos, que les abrieron camino entre las ramas caídas',
+    'un dibujo de aquel día',
+  ],
+  ['me mandaba audios y la vecina me los grababa', 'un dibujo de aquellos días'],
 ])('of «%s» its giver makes %s', (memory, un) => expect(of(memory).keep.un).toBe(un))
 
 it.each([
@@ -295,6 +304,14 @@ it.each([
   ['comimos en el mercado y luego bailamos en la plaza', null],
   ['en Querétaro se cayó. De regreso comimos en la carretera', null],
   ['la llevé al centro en combi y se puso a cantar', 'la combi'],
+  // on wheels, an age, a class
+  ['dejé la torta en el techo del auto y arranqué', null],
+  ['vimos los fuegos en el techo de la casa', 'el techo de la casa'],
+  ['cuando entré a la prepa no conocía a nadie y me esperó', null],
+  ['nos conocimos en la prepa', 'la prepa'],
+  ['en quinto grado y en cuarto grado me defendió', null],
+  ['pintamos las estrellas en el cuarto', 'el cuarto'],
+  ['lo llevamos al Nevado de Toluca y bajó rodando', 'el Nevado de Toluca'],
 ])('«%s» surely happened in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))
 
 it.each([

@@ -26,7 +26,7 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =
@@ -54,7 +54,7 @@ export function asDrawn({ noun, the }: Drawable): { drawn: string; cut: string }
   return { drawn: contract(`${made} de ${the}`), cut: `${isF ? 'una' : 'un'} ${noun} de papel` }
 }
 const COPIED =
-  /^(?:mapa|croquis|plano|cart(?:a|ita)|not(?:a|ita)|recado|papelito|dibujo|dibujito|receta|foto|fotografía|retrato|letrero|cartel|poema)$/u
+  /^(?:mapa|croquis|plano|cart(?:a|ita)|not(?:a|ita)|recado|lista|papelito|dibujo|dibujito|receta|foto|fotografía|retrato|letrero|cartel|poema)$/u
 
 function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
   return [...there.matchAll(NAMED)].flatMap(({ index, groups }) => {

@@ -56,7 +56,7 @@ export function keepsakeOf(
     (one) => !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
-    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isSwallowed(bare(there), bare(noun)),
+    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
   )
   const weights = weightsOf(
     there,
@@ -130,8 +130,11 @@ function parted<T>(all: readonly T[], isOf: (one: T) => boolean): [T[], T[]] {
   return [all.filter(isOf), all.filter((one) => !isOf(one))]
 }
 
-/** 'se tragó una carta un canario': nobody wants to see it again. */
-const isSwallowed = (key: string, noun: string) => new RegExp(`(?<![a-z])trag\\w+ (?:\\w+ )?${noun}`).test(key)
+/** 'se tragó una carta un canario', 'la papaya no le gusta': nobody wants to see it again. */
+const isUnloved = (key: string, noun: string) =>
+  new RegExp(
+    `(?<![a-z])trag\\w+ (?:\\w+ )?${noun}|(?<![a-z])${noun}s? no (?:l[ae]|me|nos|les) gust|no (?:le|me|nos|les) gust\\w+ (?:nada )?(?:el|la|los|las) ${noun}`,
+  ).test(key)
 
 /** 'uno de los botones' → 'los botones' */
 const drawableOf = ({ noun, the }: Portable): Drawable => ({

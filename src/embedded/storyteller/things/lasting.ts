@@ -2,10 +2,14 @@
 export const isOneDay = (memory: string): boolean =>
   ONCE.test(memory) &&
   !lasts(memory) &&
-  !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory)
+  !/(?<!\p{L})(?:noches?|madrugadas?|veranos?|años|siempre|cada)(?!\p{L})/iu.test(memory) &&
+  // 'En 2001 armó un taller'
+  !/^En (?:el )?(?:19|20)\d\d(?!\d)/u.test(memory)
 
-/** 'todo el invierno', 'el primer mes', 'tres días': what is remembered went on, and is no one day. */
-export const lasts = (memory: string) => LASTED.test(itsOwn(memory)) && !ONE_DAY.test(memory)
+/** 'todo el invierno', 'el primer mes', 'tres días', 'me mandaba… los grababa…': what is remembered went on, and is no one day. */
+export const lasts = (memory: string) =>
+  (LASTED.test(itsOwn(memory)) || /(?:(?:mand|envi|grab|llam|escrib|compr)(?:aba|ía)[^;]*){2}/u.test(memory)) &&
+  !ONE_DAY.test(memory)
 
 /** 'un letrero que hizo toda la semana': how long that took, and not what is remembered. */
 const itsOwn = (memory: string) =>

@@ -22,7 +22,7 @@ const WORDS = `
   sombrilla baston abanico bordon cobija cobertor frazada manta colcha sabana almohada cojin toalla trapo muñeca
   muñeco peluche osito titere marioneta trompo canica yoyo balero perinola rehilete papalote cometa volantin
   barrilete pelota balon dado ficha naipe baraja carrito avioncito trenecito barquito camioncito libro cuaderno
-  libreta agenda album revista historieta cancionero recetario partitura biblia diccionario carta recado
+  libreta agenda album revista historieta cancionero recetario partitura biblia diccionario carta recado lista
   tarjeta postal sobre telegrama boleto billete ticket diploma certificado pergamino copa foto fotografia dibujo cartel
   letrero pancarta bandera banderin escarapela calcomania sticker estampilla estampa cromo insignia lapiz lapicito
   pluma boligrafo esfero lapicero birome plumon marcador crayola crayon gis tiza pincel brocha ovillo madeja dedal costurero tornillo tuerca

@@ -47,8 +47,10 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
       town = '',
     } = hit.groups!
     const before = sentence.slice(0, hit.index)
-    if (!isNear(noun) || NO_SCENE.test(noun) || /^ (?:rusa|de hora)/u.test(sentence.slice(hit.index + hit[0].length)))
-      continue
+    const rest = sentence.slice(hit.index + hit[0].length)
+    if (!isNear(noun) || NO_SCENE.test(noun) || NO_PLACE.test(rest)) continue
+    // 'en el techo del carro'
+    if (noun === 'techo' && nounClassOf(inside.split(' ').at(-1)!) === 'wheels') continue
     const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
     if (wasNotThere(plain) || !isThere(bare(at), noun, plain) || ONLY_SAID.test(bare(clause))) continue
     if (DOORS.test(on) && !SCHOOLS.test(noun)) continue
@@ -90,7 +92,7 @@ const PARTS =
   'suelo|piso|cola|fila|banca|mesa|barra|mostrador|balanza|sillón|sofá|cama|butaca|fondo|medio|mitad|centro|hall|vestíbulo|recepción|recreo|puerta|reja|verja|portón|entrada|salida'
 const AT = new RegExp(
   `(?<!\\p{L})(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend\\p{L}+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
-    `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
+    `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
     `(?<look> (?:(?<=puesto )de \\p{Ll}+|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
     `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
   'gu',
@@ -99,7 +101,7 @@ const AT = new RegExp(
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
+  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
 
 /** Alone these say nothing of where it was: a «puesto» is a job, a «banco» a bench. */
 const NAMELESS = /^(?:parada|puesto|banco)$/u
@@ -122,8 +124,13 @@ const SOLD: ReadonlySet<NounClass | null> = new Set([
 /** 'a la salida del instituto' is there; 'a la salida del metro' is anywhere. */
 const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u
 
-/** 'cuando yo estaba en la universidad': an age, and no place where anything happened. */
-const AGES = /(?<![a-z])(?:est(?:aba[ns]?|abamos|uv\w+)|estudi\w+|curs\w+|ib(?:a|as|an|amos)) (?:\w+ )?(?:en|a)?$/u
+/** 'montaña rusa', 'un cuarto de hora', 'en cuarto grado' */
+const NO_PLACE =
+  /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?!\p{L})/iu
+
+/** 'cuando yo estaba en la universidad', 'al entrar a la prepa': an age, and no place where anything happened. */
+const AGES =
+  /(?<![a-z])(?:(?:entr|ingres)(?:ar|e|o|amos|aba|abamos)|est(?:aba[ns]?|abamos|uv\w+)|estudi\w+|curs\w+|ib(?:a|as|an|amos)) (?:\w+ )?(?:en|a)?$/u
 /** 'sin nafta en la ruta': that alone was not there. */
 const LACKED = /(?<![a-z])sin (?!\w+[aei]r(?:se|l[aeo]s?)? )\w+ $/u
 const SCHOOLS = /^(?:escuela|cole|colegio|instituto|prepa|primaria|secundaria|kínder|guardería|universidad|facultad)$/u

@@ -69,7 +69,7 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
     if (!nouns.has(noun)) {
       const again = isSpokenOfAgain(tokens, i)
       const of = again && named.findLast((one) => one.isF === again.isF && one.isMany === again.isMany)
-      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again!.isTurned ? 1 : 0.25)
+      if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again.isTurned ? 1 : 0.25)
       continue
     }
     const isFirst = !named.some((one) => one.noun === noun)
@@ -153,6 +153,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const less =
     isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : isOthers ? (PAPERS.test(tokens[i]!.low) ? 1 : 0.25) : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
+  // 'entre las ramas caídas' is where it was
+  if (preposition === 'entre' && head !== i) return 0
   if (preposition === 'con' || preposition === 'entre') {
     const held = /^(?:puest[oa]s?|agarrad[oa]s?|en (?:la|las) manos?|colgad[oa]s?)/u.test(
       after
@@ -172,6 +174,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
       .map(({ low }) => low)
       .join(' ')
     if (BESIDE.test(led)) return 0.75
+    // 'se durmió en mi zapatilla'
+    if (preposition === 'en' && lemma === 'dormir' && nounClassOf(singularOf(tokens[i]!.low)) === 'wear') return 1
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
     if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
     // in a definite one it only lies

@@ -1,7 +1,7 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { bare, countWords, escaped, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 import { ASIDE } from './favourite-opening.ts'
 import { isTold } from './favourite-telling.ts'
@@ -68,6 +68,17 @@ export function eachLikes(answer: string, names: readonly string[]): Each[] | nu
     ? plain
     : null
 }
+
+/** 'él la quinta; ella los tangos' → 'a él la quinta; a ella los tangos': as it is said behind «les gusta». */
+export const saidOfEach = (typed: string, each: readonly Each[]): string =>
+  each.reduce((said, { who: to }) => {
+    const who = to.replace(/(?<=^a )(?:Mam|Pap)(?=[áa]$)/u, (kin) => kin.toLowerCase())
+    const called = escaped(who.replace(/^al? /u, ''))
+    return said.replace(
+      new RegExp(`(?<=^|[,;.] (?:y )?| y )${who.startsWith('al ') ? 'el ' : ''}${called}(?=,? ${THING})`, 'iu'),
+      (_, at: number) => (at === 0 ? upperFirst(who) : who),
+    )
+  }, typed)
 
 const UNKNOWN_THING = /^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu
 const UNKNOWN = /(?<!\p{L})(?:no sab|no se sab|todav|a[uú]n|ya ver|se llam|nada(?!\p{L}))/iu

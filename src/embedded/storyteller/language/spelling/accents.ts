@@ -2,6 +2,8 @@ import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { isOftenDone } from '../grammar/clause-start.ts'
+import { TABLE } from '../grammar/paradigms.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
@@ -41,6 +43,19 @@ const KIN_DID =
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
   /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te(?! para(?!\p{L}))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
+/** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
+const HE_TOO =
+  /(?<=(?:^|[.,;:]\s*)ella )([\p{L}]+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+const heToo = (all: string, first: string, between: string, next: string) => {
+  const [hers, his] = [first.toLowerCase(), next.toLowerCase()]
+  const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
+  return (isInfinitive(hers) && isInfinitive(his)) || (isBare(hers) && isBare(his) && !SOMEBODY.test(his))
+    ? `${first}${between}él`
+    : all
+}
+/** Who may stand beside her. */
+const SOMEBODY =
+  /^(?:niñ|bebé|chic|hij|herman|prim|t[ií]o|abuel|niet|sobrin|pap|padre|novi|espos|marido|señor|vecin|amig|perr|gat|loro|caballo|profe|maestr|coro|público|resto|otro|grande|mayor|menor)/u
 const HIM_DOING =
   /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
@@ -158,6 +173,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     )
     .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
+    .replace(HE_TOO, heToo)
     .replace(HIM, (word) => sameCase(word, 'él'))
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'

@@ -9,6 +9,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
 import { eachLikes, isOfEach, isOfOne, saidOfEach } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
+import { ofBoth } from './plain-likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
 import { bare, countWords, isLong, withoutEnd, words } from '../grammar/text.ts'
@@ -58,7 +59,7 @@ function read(
   clarity: number,
   names: readonly string[],
 ): Favourite {
-  const whole = withThingsFirst(withoutEnd(tidy(raw)))
+  const whole = withThingsFirst(withoutEnd(tidy(ofBoth(raw) ?? raw)))
     .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole))

@@ -41,14 +41,16 @@ const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|co
 const NAMED =
   /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
 
-/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
+/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo', 'los de urgencias' → 'alguien de urgencias'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
   if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
+  const [, whence = ''] = /^(?:tod[oa]s )?l[oa]s (del? .+?)(?: del turno .+)?$/u.exec(name) ?? []
+  if (whence) return [`alguien ${whence}`, `otra persona ${whence}`]
   // 'los papás y alumnos de 3.º B': one of either
-  const [, the = '', first = '', its = the, second = '', whence = ''] =
+  const [, the = '', first = '', its = the, second = '', of = ''] =
     /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (?:(sus|l[oa]s) )?(\p{Ll}+s)( del? .+)?$/u.exec(name) ?? []
-  if (second) return [oneOfKind(the, first + whence), oneOfKind(its, second + whence)]
+  if (second) return [oneOfKind(the, first + of), oneOfKind(its, second + of)]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []
   if (all === '' || / y (?:sus?|l[oa]s?|el) /u.test(all)) return null

@@ -2,7 +2,15 @@ import { type Gender, nameGender } from '../../../../contract/gender.ts'
 import { actingGiver, signer } from '../../../../contract/said-names.ts'
 import { isCollective } from './collective.ts'
 import { withoutRest } from './in-memory.ts'
-import { coupleKin, goByNames, groupAndNames, intimateGender, isOf, shortestCalled } from './giver-called.ts'
+import {
+  coupleKin,
+  goByNames,
+  groupAndNames,
+  intimateGender,
+  isOf,
+  kinOfRecipient,
+  shortestCalled,
+} from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
 import { namedAmong } from './one-of-them.ts'
 import { partsOfName } from './person-names.ts'
@@ -57,6 +65,8 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
+  const theirs = kinOfRecipient(signed, recipient.name)
+  if (theirs) return { ...readSender(theirs, recipient, rawRelation, told), signature: upperFirst(signed.trim()) }
   const [, , which = ''] = WHICH_OF_THEM.exec(signed) ?? []
   const whole = readSigned(signed.replace(WHICH_OF_THEM, '$1 $2'), recipient, rawRelation, told)
   const read = which ? { ...whole, signature: whole.signature.replace(` ${which.trim()}`, `, ${which.trim()}`) } : whole

@@ -46,9 +46,9 @@ const HIM =
 /** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
 const HE_TOO =
   /(?<=(?:^|[.,;:]\s*)ella )([\p{L}]+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
 const heToo = (all: string, first: string, between: string, next: string) => {
   const [hers, his] = [first.toLowerCase(), next.toLowerCase()]
-  const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
   return (isInfinitive(hers) && isInfinitive(his)) || (isBare(hers) && isBare(his) && !SOMEBODY.test(his))
     ? `${first}${between}él`
     : all

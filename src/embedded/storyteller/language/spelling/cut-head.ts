@@ -80,7 +80,8 @@ const OWES_WHY =
 
 /** 'no se despegó de la cama', 'nunca soltó mi mano': of that one time, and of any other it would be the contrary of praise. */
 function isDeniedOnce(rest: string): boolean {
-  const [, verb = ''] = /^(?:(?:él|ella|mi|su|\p{Lu}\p{L}+) )?(?:no|ni) (?:(?:se|me|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(rest) ?? []
+  const [, verb = ''] =
+    /^(?:(?:él|ella|mi|su|\p{Lu}\p{L}+) )?(?:no|ni) (?:(?:se|me|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(rest) ?? []
   return finiteForm(verb.toLowerCase())?.tense === 'preterite'
 }
 

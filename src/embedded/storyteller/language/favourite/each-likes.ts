@@ -10,7 +10,7 @@ import { BRACKETS, MOST_WORDS, plainStory } from './likings.ts'
 /** Of several, what each of them likes. */
 
 const NAME =
-  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
+  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa]|t[ií][oa]|abuel(?:it)?[oa]|herman[oa]|prim[oa]|suegr[oa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
 const THING = '(?:el|la|l[oa]s|lo que|sus?|un|una|tod[oa]s?|cualquier|nada|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
 const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
 const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) \p{L}|\p{L}*[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
@@ -125,7 +125,7 @@ function to(who: string): string {
   if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
   const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
   if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
-  if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
+  if (/^(?:la|mi|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
   if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`
   return `a ${upperFirst(plain)}`
 }
@@ -133,7 +133,9 @@ function to(who: string): string {
 const isOneOf = (who: string, names: readonly string[]) => {
   const plain = who.replace(/^(?:a|al) /iu, '')
   return (
-    /^(?:mi (?:pap|mam)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(plain) ||
+    /^(?:mi (?:pap|mam|t[ií][oa]|abuel|herman|prim|suegr)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(
+      plain,
+    ) ||
     /^a (?!l[ao]s? |una? )/iu.test(who) ||
     names.some((name) => bare(name).slice(0, 3) === bare(plain.replace(/^(?:el|la) /iu, '')).slice(0, 3))
   )

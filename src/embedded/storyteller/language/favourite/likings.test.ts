@@ -117,6 +117,8 @@ it('what several like, each their own, is told as it was typed', () => {
 
 it.each([
   ['él la huerta y el dominó; ella los boleros', 'A él la huerta y el dominó; a ella los boleros'],
+  ['el el ajedrez, ella las plantas', 'A él el ajedrez, a ella las plantas'],
+  ['mi tia los valses y mi tio la guitarra', 'A mi tía los valses y a mi tío la guitarra'],
   ['ella pintar y el pescar', 'A ella pintar y a él pescar'],
   ['a ella las motos, a el los gatos', 'A ella las motos, a él los gatos'],
   ['Pía: las motos. Leo: los gatos', 'Pía: las motos. Leo: los gatos'],

@@ -39,7 +39,10 @@ export function ofMany(name: string): string {
     ) ?? []
   if (!head) return name
   const article = articleOfCollective(head) ?? (/(?<!^tat)as$/iu.test(head) ? 'las' : 'los')
-  return `${article} ${head.toLowerCase()}${lowerCommonWords(name).slice(head.length)}`
+  const rest = name.slice(head.length)
+  // 'Nonos Tito y Nelly'
+  const areNames = partsOfName(rest.trim()).length > 1 && /^ \p{Lu}/u.test(rest)
+  return `${article} ${head.toLowerCase()}${areNames ? rest : lowerCommonWords(name).slice(head.length)}`
 }
 
 /** 'Don Ernesto', 'la doña Chela' inside a sentence: 'don Ernesto', 'doña Chela'. */

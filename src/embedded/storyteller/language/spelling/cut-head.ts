@@ -82,7 +82,9 @@ const OWES_WHY =
 function isDeniedOnce(rest: string): boolean {
   const [, verb = ''] =
     /^(?:(?:él|ella|mi|su|\p{Lu}\p{L}+) )?(?:no|ni) (?:(?:se|me|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(rest) ?? []
-  return finiteForm(verb.toLowerCase())?.tense === 'preterite'
+  const low = verb.toLowerCase()
+  // 'no ladro', whose accent was left out
+  return [low, low.replace(/o$/u, 'ó')].some((one) => /^(?:preterite|imperfect)$/u.test(finiteForm(one)?.tense ?? ''))
 }
 
 /** 'la perra se le acostaba en los pies': to whom, was said in what is gone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longCalled, owned, withOwner } from './called-in-full.ts'
+import { longCalled, owned, whoMeets } from './called-in-full.ts'
 import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import type { Kit } from './kit/kit.ts'
 
@@ -39,7 +39,7 @@ it.each([
   ['Leo', 'Vino un zorro. Fue a su encuentro Leo.', 'Vino un zorro. Fue a su encuentro Leo.'],
 ])('of whoever goes to meet another, %s, it says whose they are', (name, told, said) => {
   const kit = { r: { name: 'Ada' }, s: { name, kin: null } } as unknown as Kit
-  expect(withOwner(kit, ['Ada rio.', told])).toEqual(['Ada rio.', said])
+  expect(whoMeets(kit, [told])).toEqual([said])
 })
 
 it.each([

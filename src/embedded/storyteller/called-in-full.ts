@@ -1,6 +1,6 @@
 import { relationGender } from '../../contract/gender.ts'
 import type { Kit } from './kit/kit.ts'
-import { contract, escaped, upperFirst } from './language/grammar/text.ts'
+import { contract, upperFirst } from './language/grammar/text.ts'
 
 /** How givers of a long label are called: by all of it once a story, and then by the shortest of its words that tells who. */
 
@@ -65,15 +65,19 @@ export function owned(name: string, owner: string): string | null {
 export const beside = (form: string, after: string) =>
   /^(?:[,.;:!?»—]| —|$)/u.test(after) ? form.replace(/,$/u, '') : form
 
-/** The first who is told of as theirs, before they are named, is told of with their name; and who goes to meet another. */
-export function withOwner({ r, s }: Pick<Kit, 'r' | 's'>, told: readonly string[]): string[] {
+/** 'fue a su encuentro su mami' → '… la mami de Ximena': she is no mother of whoever is met. */
+export function whoMeets({ r, s }: Pick<Kit, 'r' | 's'>, paragraphs: readonly string[]): string[] {
+  const theirs = /^sus? /u.test(s.name) ? owned(s.name, r.name) : null
+  const met = ` a su encuentro ${s.name}.`
+  return paragraphs.map((one) => (theirs ? one.replace(met, ` a su encuentro ${beside(theirs, '.')}.`) : one))
+}
+
+/** The first who is told of as theirs, before they are named, is told of with their name. */
+export function withOwner({ r, s }: Pick<Kit, 'r' | 's'>, paragraphs: readonly string[]): string[] {
   const [kin, said] = /^sus? /u.test(s.name) ? [s.name, ''] : [s.kin ?? '', `${s.name}, `]
   const called = `${said}${kin}`
   const theirs = kin && owned(kin, r.name)
-  if (!theirs) return [...told]
-  const paragraphs = told.map((paragraph) =>
-    paragraph.replace(new RegExp(`(?<= a su encuentro )${escaped(kin)}(?=[.,]| y )`, 'u'), () => beside(theirs, '.')),
-  )
+  if (!theirs) return [...paragraphs]
   const at = paragraphs.findIndex((paragraph) => paragraph.includes(called) || paragraph.includes(upperFirst(called)))
   const named = paragraphs.findIndex((paragraph) => paragraph.includes(r.name))
   const isBefore =

@@ -363,7 +363,6 @@ describe('the rest of the answer', () => {
     ['que cuando me dio covid me dejaba sopa en la puerta', false, 'me dejaba sopa en la puerta'],
     // of any other time it would be the contrary of praise
     ['cuando me operaron no se movió del sillón', false, undefined],
-    ['cuando estuve internada no dejaba de llorar', false, undefined],
     ['cumplís dos años sin tomar. Yo sí', false, ''],
     [
       'trece años. Pasó por un divorcio conmigo. La última noche durmió en mi cama',

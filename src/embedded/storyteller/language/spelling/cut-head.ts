@@ -84,7 +84,7 @@ function isDeniedOnce(rest: string): boolean {
     /^(?:(?:él|ella|mi|su|\p{Lu}\p{L}+) )?(?:no|ni) (?:(?:se|me|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(rest) ?? []
   const low = verb.toLowerCase()
   // 'no ladro', whose accent was left out
-  return [low, low.replace(/o$/u, 'ó')].some((one) => /^(?:preterite|imperfect)$/u.test(finiteForm(one)?.tense ?? ''))
+  return [low, low.replace(/o$/u, 'ó')].some((one) => finiteForm(one)?.tense === 'preterite')
 }
 
 /** 'la perra se le acostaba en los pies': to whom, was said in what is gone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longCalled, owned } from './called-in-full.ts'
+import { longCalled, owned, whoMeets } from './called-in-full.ts'
 import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import type { Kit } from './kit/kit.ts'
 
@@ -31,6 +31,15 @@ it.each([
   ['su hija Ada, sus nietas y su yerno Beto', 'Rosa', 'Ada, la hija de Rosa, las nietas y Beto'],
 ])('says of %s, before %s is named, whose they are', (name, owner, said) => {
   expect(owned(name, owner)).toBe(said)
+})
+
+it.each([
+  ['su mami', 'Vino un zorro. Fue a su encuentro su mami.', 'Vino un zorro. Fue a su encuentro la mami de Ada.'],
+  ['su mami', 'Vino un zorro. Su mami cantó.', 'Vino un zorro. Su mami cantó.'],
+  ['Leo', 'Vino un zorro. Fue a su encuentro Leo.', 'Vino un zorro. Fue a su encuentro Leo.'],
+])('of whoever goes to meet another, %s, it says whose they are', (name, told, said) => {
+  const kit = { r: { name: 'Ada' }, s: { name, kin: null } } as unknown as Kit
+  expect(whoMeets(kit, [told])).toEqual([said])
 })
 
 it.each([

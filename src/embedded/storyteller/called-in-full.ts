@@ -65,6 +65,13 @@ export function owned(name: string, owner: string): string | null {
 export const beside = (form: string, after: string) =>
   /^(?:[,.;:!?»—]| —|$)/u.test(after) ? form.replace(/,$/u, '') : form
 
+/** 'fue a su encuentro su mami' → '… la mami de Ximena': she is no mother of whoever is met. */
+export function whoMeets({ r, s }: Pick<Kit, 'r' | 's'>, paragraphs: readonly string[]): string[] {
+  const theirs = /^sus? /u.test(s.name) ? owned(s.name, r.name) : null
+  const met = ` a su encuentro ${s.name}.`
+  return paragraphs.map((one) => (theirs ? one.replace(met, ` a su encuentro ${beside(theirs, '.')}.`) : one))
+}
+
 /** The first who is told of as theirs, before they are named, is told of with their name. */
 export function withOwner({ r, s }: Pick<Kit, 'r' | 's'>, paragraphs: readonly string[]): string[] {
   const [kin, said] = /^sus? /u.test(s.name) ? [s.name, ''] : [s.kin ?? '', `${s.name}, `]

@@ -360,6 +360,9 @@ describe('the rest of the answer', () => {
     ['el festival del colegio Benavente cuando bailó', true, 'el festival del colegio cuando bailó'],
     ['que aunque ya no sabe quién soy me da la mano', false, 'que me da la mano'],
     ['que salta charcos. y que cuando me operaron fue la única que vino', false, 'que salta charcos'],
+    ['que cuando me dio covid me dejaba sopa en la puerta', false, 'me dejaba sopa en la puerta'],
+    // of any other time it would be the contrary of praise
+    ['cuando me operaron no se movió del sillón', false, undefined],
     ['cumplís dos años sin tomar. Yo sí', false, ''],
     [
       'trece años. Pasó por un divorcio conmigo. La última noche durmió en mi cama',

@@ -12,6 +12,8 @@ const GROUP =
   /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
 /** 'la familia Garza' */
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
+/** 'los de urgencias del turno de noche' */
+const ON_SHIFT = /^(l[oa]s de \p{L}+) del turno /u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
 const OF_SEVERAL = /^((?:l[oa]s|sus) \p{Ll}+) \p{Lu}.* [ye] \p{Lu}/u
 /** 'sus hijos, nietos y bisnietos' */
@@ -60,7 +62,7 @@ function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | nul
 }
 
 const groupOf = (name: string): string | null => {
-  const [, all = null, others = ''] = GROUP.exec(name) ?? FAMILY.exec(name) ?? []
+  const [, all = null, others = ''] = GROUP.exec(name) ?? FAMILY.exec(name) ?? ON_SHIFT.exec(name) ?? []
   return all && `${all}${others}`
 }
 
@@ -92,7 +94,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
-      const others = all.replace(found, '')
+      const others = all.replace(found, '').replace(/(?:alguien|otra persona) del? /giu, '')
       const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())
       if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named

@@ -2,7 +2,7 @@ import type { Kit } from './kit/kit.ts'
 import { isSmallest } from './language/people/person.ts'
 import { contract, countWords, escaped, upperFirst, words } from './language/grammar/text.ts'
 import { finiteForm } from './language/grammar/finite.ts'
-import { beside, longCalled, withOwner } from './called-in-full.ts'
+import { beside, longCalled, whoMeets, withOwner } from './called-in-full.ts'
 import { namedAgain } from './named-again.ts'
 import { inOneTurn, oneSpeaks } from './one-speaks.ts'
 import { lowerFirst } from './language/spelling/tidy.ts'
@@ -64,7 +64,7 @@ function withEach(paragraphs: readonly string[], name: string): readonly string[
 
 /** 'Regina, su mamá y su papá'; and of several givers all of their name once a story, and then its first words: 'sus hijos Memo y Rosy', 'sus hijos'. */
 function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], shortens: boolean): string[] {
-  const paragraphs = number > 1 ? told : withOwner({ r, s }, told)
+  const paragraphs = number > 1 ? whoMeets({ r, s }, told) : withOwner({ r, s }, told)
   const called = fav.all.includes(s.name) ? null : longCalled(s)
   if (called === null) {
     const [theirs, givers] = [inList(r.name), `${inList(s.name)}${isGroup(s.name) ? ',' : ''}`]

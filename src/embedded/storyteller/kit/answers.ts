@@ -27,7 +27,7 @@ import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
 import { likedWhen } from '../language/favourite/liked-when.ts'
-import { asPlainLikings, ofBoth } from '../language/favourite/plain-likings.ts'
+import { asPlainLikings } from '../language/favourite/plain-likings.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
 import { listed } from '../language/spelling/run-ons.ts'
 import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
@@ -124,7 +124,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const spanish = withoutForeign(answer, { list: field === 'favourite' })
   const said = withoutFillers(
     field === 'favourite'
-      ? listed(ofBothOrSo(likedWhen(asPlainLikings(likedOf(spanish)))))
+      ? listed(likedWhen(asPlainLikings(likedOf(spanish))))
       : field === 'admiration'
         ? admiredWords(spanish)
         : field === 'trait'
@@ -151,9 +151,6 @@ const isPrivateIn = (brief: Brief) => (one: string) => {
   const out = leftOutOf(corrected(one), { animal: isOfAnimal(brief), small: isOfSmall(brief), memory: true })
   return out !== null && !(out.rest !== '' && /^(?:note|request|jest|school)$/u.test(out.kind))
 }
-
-/** 'los lugares a donde vamos' → 'a donde van', where every such form is sure. */
-const ofBothOrSo = (liked: string) => ofBoth(liked) ?? liked
 
 /** Likings below each other, each with its dash and its capital: things of one list. */
 const inOneLine = (raw: string) =>

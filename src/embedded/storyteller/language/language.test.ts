@@ -255,6 +255,12 @@ it.each([
   ['el cura canta y ella toca', 'el cura canta y ella toca'],
   ['el cura y ella bailaron', 'el cura y ella bailaron'],
   ['el ronca y ella le silba', 'él ronca y ella le silba'],
+  ['toman siempre lo mismo, ella té y el café', 'toman siempre lo mismo, ella té y él café'],
+  ['ella pintar y el pescar', 'ella pintar y él pescar'],
+  ['van juntos, ella adelante y el perro atrás', 'van juntos, ella adelante y el perro atrás'],
+  ['ella canta y el coro la sigue', 'ella canta y el coro la sigue'],
+  ['vino ella sola y el taxi se fue', 'vino ella sola y el taxi se fue'],
+  ['ella música y el público aplausos', 'ella música y el público aplausos'],
   ['el arma rompecabezas y ella mira', 'él arma rompecabezas y ella mira'],
   ['el lava los platos y ella seca', 'él lava los platos y ella seca'],
 ])('before a noun stands an article, whoever else does something: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt)) // oxfmt-ignore

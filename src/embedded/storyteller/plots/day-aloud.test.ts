@@ -6,6 +6,7 @@ beforeAll(loadDictionary)
 
 const TOLD: readonly (readonly [string, string])[] = [
   ['El campamento en Creel, se nos mojó la ropa y cantamos', '—Fue en el campamento en Creel —contó Eva—. Se nos mojó la ropa y cantamos.'],
+  ['Este invierno en la casa del tío, en Chaco, se nos mojó todo', '—Fue este invierno en la casa del tío, en Chaco —contó Eva—. Se nos mojó todo.'],
   ['La kermés que se cayó la lona encima de todos', '—Fue en la kermés —contó Eva—. Se cayó la lona encima de todos.'],
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],

@@ -91,7 +91,10 @@ const NAMED =
 
 /** Where or when it was, and what happened there, where these stand side by side without a verb between. */
 function dayIn(said: string): { at: string; told: string } | null {
-  const [, day = '', noun = '', joint = '', told = ''] = NAMED.exec(said) ?? []
+  const [, named = '', noun = '', joint = '', all = ''] = NAMED.exec(said) ?? []
+  // 'Este verano en el pueblo, en Teruel, se levantaba a las siete'
+  const [nearer = ''] = joint.startsWith(',') ? (NEARER.exec(all) ?? []) : []
+  const [day, told] = nearer ? [`${named}, ${nearer.slice(0, -2)}`, all.slice(nearer.length)] : [named, all]
   if (
     !day ||
     hasDeed(day) ||
@@ -117,6 +120,8 @@ function dayIn(said: string): { at: string; told: string } | null {
   const isNow = isTime || isNamedOnce
   return { at: `${isNow ? (areMany(day) ? were : 'fue') : 'fue en'} ${lowerFirst(day)}`, told }
 }
+
+const NEARER = /^(?:en|cerca de|junto a|camino de) (?:(?:el|la|l[oa]s|mi|su) )?\p{L}+(?: \p{L}+){0,3}, /iu
 
 const areMany = (day: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(day)
 

@@ -11,4 +11,7 @@ it.each([
   ['se separó a los 50 y ahora lleva ella las cuentas', 'se separó a los 50 y ahora lleva ella las cuentas'],
   ['es leal si uno se equivoca ella lo dice', 'es leal si uno se equivoca ella lo dice'],
   ['sus manos y su voz', 'sus manos y su voz'],
+  // how it was learnt, and what was learnt
+  ['pagó los libros de tres vecinos, nos enteramos por la vecina', 'pagó los libros de tres vecinos'],
+  ['Su modestia. Cuando murió nos enteramos de que pagaba becas', 'Su modestia. Cuando murió nos enteramos de que pagaba becas'],
 ])('praise that was run on is parted where it is sure: %s', (typed, told) => expect(admiredWords(typed)).toBe(told)) // oxfmt-ignore

@@ -31,7 +31,7 @@ const SAYS_LET_US_SEE = /(?<!\p{L})(dic(?:e|es|en|ía)) (a ver qué \p{L}+mos)(?
  * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
  */
 const BESIDE: readonly RegExp[] = [
-  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo soy (?:el|la) que|nos enteramos|me enter[eé])(?!\p{L})[^.;]*/giu,
+  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo soy (?:el|la) que|(?:nos enteramos|me enter[eé])(?![^.;]* (?:de|que|cu[aá]nt[oa]s?)(?!\p{L})))(?!\p{L})[^.;]*/giu,
   /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
   /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
   /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,

@@ -1,7 +1,7 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { bare, countWords, upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { bare, countWords, escaped, upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 import { ASIDE } from './favourite-opening.ts'
 import { isTold } from './favourite-telling.ts'
@@ -10,7 +10,7 @@ import { BRACKETS, MOST_WORDS, plainStory } from './likings.ts'
 /** Of several, what each of them likes. */
 
 const NAME =
-  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
+  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa]|t[ií][oa]|abuel(?:it)?[oa]|herman[oa]|prim[oa]|suegr[oa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
 const THING = '(?:el|la|l[oa]s|lo que|sus?|un|una|tod[oa]s?|cualquier|nada|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
 const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
 const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) \p{L}|\p{L}*[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
@@ -69,6 +69,17 @@ export function eachLikes(answer: string, names: readonly string[]): Each[] | nu
     : null
 }
 
+/** 'él la quinta; ella los tangos' → 'a él la quinta; a ella los tangos': as it is said behind «les gusta». */
+export const saidOfEach = (typed: string, each: readonly Each[]): string =>
+  each.reduce((said, { who: to }) => {
+    const who = to.replace(/(?<=^a )(?:Mam|Pap)(?=[áa]$)/u, (kin) => kin.toLowerCase())
+    const called = escaped(who.replace(/^al? /u, ''))
+    return said.replace(
+      new RegExp(`(?<=^|[,;.] (?:y )?| y )${who.startsWith('al ') ? 'el ' : ''}${called}(?=,? ${THING})`, 'iu'),
+      (_, at: number) => (at === 0 ? upperFirst(who) : who),
+    )
+  }, typed)
+
 const UNKNOWN_THING = /^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu
 const UNKNOWN = /(?<!\p{L})(?:no sab|no se sab|todav|a[uú]n|ya ver|se llam|nada(?!\p{L}))/iu
 
@@ -114,7 +125,7 @@ function to(who: string): string {
   if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
   const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
   if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
-  if (/^(?:la|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
+  if (/^(?:la|mi|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
   if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`
   return `a ${upperFirst(plain)}`
 }
@@ -122,7 +133,9 @@ function to(who: string): string {
 const isOneOf = (who: string, names: readonly string[]) => {
   const plain = who.replace(/^(?:a|al) /iu, '')
   return (
-    /^(?:mi (?:pap|mam)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(plain) ||
+    /^(?:mi (?:pap|mam|t[ií][oa]|abuel|herman|prim|suegr)|él$|ella$|(?:el |la )?(?:mayor|menor|chic|grande|perr|gat|beb)|mam|pap)/iu.test(
+      plain,
+    ) ||
     /^a (?!l[ao]s? |una? )/iu.test(who) ||
     names.some((name) => bare(name).slice(0, 3) === bare(plain.replace(/^(?:el|la) /iu, '')).slice(0, 3))
   )

@@ -7,8 +7,9 @@ import { finiteForm } from '../grammar/finite.ts'
 import { infinitivesOf } from '../grammar/dictionary.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
-import { eachLikes, isOfEach, isOfOne } from './each-likes.ts'
+import { eachLikes, isOfEach, isOfOne, saidOfEach } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
+import { ofBoth } from './plain-likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
 import { bare, countWords, isLong, withoutEnd, words } from '../grammar/text.ts'
@@ -58,7 +59,7 @@ function read(
   clarity: number,
   names: readonly string[],
 ): Favourite {
-  const whole = withThingsFirst(withoutEnd(tidy(raw)))
+  const whole = withThingsFirst(withoutEnd(tidy(ofBoth(raw) ?? raw)))
     .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole))
@@ -112,7 +113,13 @@ function read(
   if (shared || each) {
     const theirs = each?.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])) ?? []
     const items = [...theirs, ...(shared ? itemsOf(withoutEnd(shared[1]!), sender, false) : [])].slice(0, MOST_ITEMS)
-    return { ...phrases(items, whole, topic, sender), typed, isPlain: false, isWords: false, sure: SAID_WHOLE }
+    return {
+      ...phrases(items, whole, topic, sender),
+      typed: saidOfEach(typed, each ?? []),
+      isPlain: false,
+      isWords: false,
+      sure: SAID_WHOLE,
+    }
   }
   const isEachOnes = names.length > 1 && isOfEach(whole, names)
   const parted = withFollowed(likingOf(liked))

@@ -115,6 +115,25 @@ it('what several like, each their own, is told as it was typed', () => {
   expect(liked('el mar y los perros', ['Pía', 'Leo'])).toMatchObject({ isPlain: true, all: 'el mar y los perros' })
 })
 
+it.each([
+  ['él la huerta y el dominó; ella los boleros', 'A él la huerta y el dominó; a ella los boleros'],
+  ['el el ajedrez, ella las plantas', 'A él el ajedrez, a ella las plantas'],
+  ['mi tia los valses y mi tio la guitarra', 'A mi tía los valses y a mi tío la guitarra'],
+  ['ella pintar y el pescar', 'A ella pintar y a él pescar'],
+  ['a ella las motos, a el los gatos', 'A ella las motos, a él los gatos'],
+  ['Pía: las motos. Leo: los gatos', 'Pía: las motos. Leo: los gatos'],
+  ['Pía las motos y Leo los gatos', 'A Pía las motos y a Leo los gatos'],
+  ['el mar y los perros', 'El mar y los perros'],
+])('whose each liking is, is said: %s', (said, typed) => expect(liked(said, ['Pía', 'Leo']).typed).toBe(typed))
+
+it('what giver and theirs do is told as they typed it, and staged as both do it', () => {
+  expect(liked('el mar y cocinar recetas que nunca acabamos')).toMatchObject({
+    typed: 'El mar y cocinar recetas que nunca acabamos',
+    all: 'el mar y cocinar recetas que nunca acaban',
+    isPlain: false,
+  })
+})
+
 it('of him and her, and what both like, as one says who is whom', () =>
   expect(likedByAll('Ella los caballos y él los videojuegos, los dos la pizza de piña')).toBe(
     'la pizza de piña. a ella los caballos y a él los videojuegos',

@@ -47,6 +47,14 @@ export const isOf = (name: string, own: string) =>
     .split(/[\s,]+/u)
     .includes(bare(own))
 
+/** 'Los papás de Mateo', who give it to Mateo → 'Tus papás'; null of any other's. */
+export function kinOfRecipient(signed: string, recipient: string): string | null {
+  const [, kin = '', own = ''] = KIN_OF.exec(signed) ?? []
+  return own && isOf(recipient, own) ? `${/s$/iu.test(kin) ? 'Tus' : 'Tu'} ${kin}` : null
+}
+const KIN_OF =
+  /^\s*(?:(?:l[oa]s?|el) )?((?:mam|pap)[áai]s?|padres|abuel(?:it)?[oa]s?|t[ií][oa]s?|padrinos?|madrinas?|herman[oa]s?|prim[oa]s?|amig[oa]s|compañer[oa]s) de (\p{Lu}\p{L}+)\s*$/iu
+
 const kinOf = (gender: Gender, [she, he]: readonly [string, string]) => `su ${gender === 'f' ? she : he}`
 
 /** 'mi esposo' is given something by 'su esposa', 'mi hijo' by 'su papá'; null where the relation does not say it. */

@@ -35,6 +35,8 @@ it.each([
   // of whom no gender is known
   ['sus abuelos Pau y Rosa', 'me enseñó', 'Pau'],
   ['las mamás del salón', 'me enseñó', 'una de las mamás del salón'],
+  ['los de urgencias del turno noche', 'me enseñó', 'alguien de urgencias'],
+  ['todos los de Logística', 'me enseñó', 'alguien de Logística'],
   ['el equipo de Bodega', 'me enseñó', 'alguien del equipo de Bodega'],
   ['la familia Garza', 'me enseñó', 'alguien de la familia Garza'],
   ['Josu y la cuadrilla', 'me enseñó', 'Josu'],

@@ -44,17 +44,19 @@ const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|co
 const NAMED =
   /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
 
-/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
+/** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo', 'los de urgencias' → 'alguien de urgencias'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
   if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
+  const [, whence = ''] = /^(?:tod[oa]s )?l[oa]s (del? .+?)(?: del turno .+)?$/u.exec(name) ?? []
+  if (whence) return [`alguien ${whence}`, `otra persona ${whence}`]
   // 'los papás y alumnos de 3.º B': one of either
-  const [, the = '', first = '', its = '', second = '', whence = ''] =
+  const [, the = '', first = '', its = '', second = '', of = ''] =
     /^(?:tod[oa]s )?(sus|l[oa]s) (\p{Ll}+s) y (?:(sus|l[oa]s) )?(\p{Ll}+s)( del? .+)?$/u.exec(name) ?? []
   const hers = isHers(the, first, gender === 'f')
   if (second)
     return [oneOfKind(the, first, hers), oneOfKind(its || the, second, isHers(its, second, hers))].map(
-      (one) => one + whence,
+      (one) => one + of,
     ) as [string, string]
   const one = name.replace(/(?<=^(?:tod[oa]s )?(?:sus|l[oa]s) \p{Ll}+s)(?:, \p{Ll}+s)* y \p{Ll}+s(?= de|$)/u, '')
   const [, all = ''] = /^(?:tod[oa]s )?((?:sus|l[oa]s) .+)$/u.exec(one) ?? []

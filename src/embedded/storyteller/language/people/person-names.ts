@@ -34,12 +34,15 @@ function withArticle(name: string, gender: Gender | null): string {
 /** 'Hermanos García', 'Abuelitos', 'equipo de enfermería' → with their article; any other name as it is. */
 export function ofMany(name: string): string {
   const [, head = ''] =
-    /^(familia|equipo|grupo|clase|curso|sala|coro|banda|pandilla|herman[oa]s|prim[oa]s|abuel(?:it)?[oa]s|hij[oa]s|niet[oa]s|sobrin[oa]s|t[ií][oa]s|padres|papás|suegr[oa]s|amig[oa]s|gemel[oa]s|melliz[oa]s)(?:\s|$)/iu.exec(
+    /^(familia|equipo|grupo|clase|curso|sala|coro|banda|pandilla|herman[oa]s|prim[oa]s|(?:bis)?abuel(?:it)?[oa]s|abues|abus|non[oa]s|nonit[oa]s|yay[oa]s|lel[oa]s|tatas|viej(?:it)?[oa]s|padrinos|madrinas|compadres|comadres|vecin[oa]s|profes|maestr[oa]s|señores|señoras|hij[oa]s|niet[oa]s|sobrin[oa]s|t[ií][oa]s|padres|papás|pap[ai]s|mamás|mamis|suegr[oa]s|amig[oa]s|gemel[oa]s|melliz[oa]s)(?:\s|$)/iu.exec(
       name,
     ) ?? []
   if (!head) return name
-  const article = articleOfCollective(head) ?? (head.endsWith('as') ? 'las' : 'los')
-  return `${article} ${lowerCommonWords(name)}`
+  const article = articleOfCollective(head) ?? (/(?<!^tat)as$/iu.test(head) ? 'las' : 'los')
+  const rest = name.slice(head.length)
+  // 'Nonos Tito y Nelly'
+  const areNames = partsOfName(rest.trim()).length > 1 && /^ \p{Lu}/u.test(rest)
+  return `${article} ${head.toLowerCase()}${areNames ? rest : lowerCommonWords(name).slice(head.length)}`
 }
 
 /** 'Don Ernesto', 'la doña Chela' inside a sentence: 'don Ernesto', 'doña Chela'. */

@@ -24,6 +24,7 @@ export function senderName(signed: string): string {
   const signature = (/^\d/.test(spelt) ? spelt.replace(/\p{L}{3,}/gu, lowerCommonWords) : spelt)
     .replace(/, tu(s?) /giu, ', su$1 ')
     .replace(/(?<=\p{L}{2})\. (?=\p{Ll})/gu, ' ')
+    .replace(/(?<=^l[oa]s de \p{L}+),? (?=turno )/iu, ' del ')
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
   // 'Sus hijos: Marta, Raúl y Toño', 'Tus padres, Íñigo y Bea', 'Peña los del bar'

@@ -16,6 +16,10 @@ it.each([
   ['fam soto', 'la familia Soto', 'Familia Soto'],
   ['los de logistica', 'los de logística', 'Los de logística'],
   ['las de administracion', 'las de administración', 'Las de administración'],
+  ['los de cocina turno tarde', 'los de cocina del turno tarde', 'Los de cocina turno tarde'],
+  ['Los tíos de Sam', 'sus tíos', 'Los tíos de Sam'],
+  ['La mamá de Sam', 'su mamá', 'La mamá de Sam'],
+  ['La mamá de Vale', 'la mamá de Vale', 'La mamá de Vale'],
   // two given names, and what may be one
   ['Ana Itxaso', 'Ana Itxaso', 'Ana Itxaso'],
   ['Yolanda Txaro', 'Yolanda Txaro', 'Yolanda Txaro'],

@@ -8,6 +8,7 @@ import {
   intimateGender,
   isOf,
   kindAndWhich,
+  kinOfRecipient,
   shortestCalled,
 } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
@@ -65,6 +66,8 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
+  const theirs = kinOfRecipient(signed, recipient.name)
+  if (theirs) return { ...readSender(theirs, recipient, rawRelation, told), signature: upperFirst(signed.trim()) }
   const [kind = '', which = ''] = kindAndWhich(signed)
   const whole = readSigned(which ? `${kind} ${which}` : signed, recipient, rawRelation, told)
   const read = which ? { ...whole, signature: whole.signature.replace(` ${which}`, `, ${which}`) } : whole

@@ -154,10 +154,12 @@ export function withAccents(text: string, carefulness = care(text)): string {
 }
 
 /** 'el solo de guitarra', what a giver takes off to somebody, and 'no exagero' */
-const STAYS = /^(?:exagero(?!\p{L})|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
+const STAYS =
+  /^(?:exagero(?!\p{L})|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
 
 /** 'me enseñó a coser y hoy le arreglo la ropa': the giver's own. */
-const NOWADAYS = /(?<!\p{L})(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
+const NOWADAYS =
+  /(?<!\p{L})(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu

@@ -2,6 +2,8 @@ import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { hasGenders, infinitivesOf, isEntry, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { isOftenDone } from '../grammar/clause-start.ts'
+import { TABLE } from '../grammar/paradigms.ts'
 import { sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
@@ -40,10 +42,23 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te(?! para(?!\p{L}))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
+  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) \p{L}+|es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|me|te(?! para(?!\p{L}))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
 /** 'discuten por la música, ella salsa y el vallenato': to each their own, and to neither an article. */
 const HIM_BESIDE_HER =
   /(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )\p{L}{3,}$)/gu
+/** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
+const HE_TOO =
+  /(?<=(?:^|[.,;:]\s*)ella )([\p{L}]+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
+const heToo = (all: string, first: string, between: string, next: string) => {
+  const [hers, his] = [first.toLowerCase(), next.toLowerCase()]
+  return (isInfinitive(hers) && isInfinitive(his)) || (isBare(hers) && isBare(his) && !SOMEBODY.test(his))
+    ? `${first}${between}él`
+    : all
+}
+/** Who may stand beside her. */
+const SOMEBODY =
+  /^(?:niñ|bebé|chic|hij|herman|prim|t[ií]o|abuel|niet|sobrin|pap|padre|novi|espos|marido|señor|vecin|amig|perr|gat|loro|caballo|profe|maestr|coro|público|resto|otro|grande|mayor|menor)/u
 const HIM_DOING =
   /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
 
@@ -142,7 +157,10 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
     .replace(KIN_DID, thirdPast)
     // 'cuando Yesid presto servicio'
-    .replace(/(?<=(?<!\p{L})(?:[Cc]uando|[Mm]ientras|[Pp]orque) \p{Lu}\p{Ll}+ (?:se |nos |les? |l[oa]s? )?)\p{Ll}{3,}o(?!\p{L})/gu, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})(?:[Cc]uando|[Mm]ientras|[Pp]orque) \p{Lu}\p{Ll}+ (?:se |nos |les? |l[oa]s? )?)\p{Ll}{3,}o(?!\p{L})/gu,
+      thirdPast,
+    )
     .replace(
       /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
       'sí',
@@ -164,6 +182,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM_BESIDE_HER, 'él')
+    .replace(HE_TOO, heToo)
     .replace(HIM, (word) => sameCase(word, 'él'))
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'
@@ -198,10 +217,12 @@ const PARENTS =
 function workedAllTheirLife(text: string): string {
   if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
     return text
-  return text.replace(LEFT_FOR, thirdPast).replace(
-    /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
-    thirdPast,
-  )
+  return text
+    .replace(LEFT_FOR, thirdPast)
+    .replace(
+      /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+      thirdPast,
+    )
 }
 
 /** 'que dejo un laburo fijo para estudiar': what somebody gave up, and for what; nothing is said of doing it with or for them. */

@@ -12,7 +12,9 @@ const asked = (word: string) => sameCase(word, ASKED[word.toLowerCase()]!)
 export const askedAndAnswered = (text: string): string =>
   text
     .replace(ASKED_THAT, asked)
-    .replace(OF_WHAT, (word, next: string) => (isInfinitive(next.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/u, '')) ? asked(word) : word))
+    .replace(OF_WHAT, (word, next: string) =>
+      isInfinitive(next.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/u, '')) ? asked(word) : word,
+    )
     .replace(ASKS, (word, next: string) =>
       finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next)
         ? asked(word)

@@ -42,12 +42,17 @@ export const whenApart = (text: string): string =>
     const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
     const first = clauseFrom(words, /^\p{Lu}/u.test(words[1] ?? '') ? 2 : 1)
     const next = words.findIndex((word, i) => {
-      const at = i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i) ? (IS_WHO.test(word) ? clauseFrom : ownVerbFrom)(words, i) : -1
+      const at =
+        i > Math.max(first, 3) && mayEnd(words[i - 1]!) && !isLed(words, i)
+          ? (IS_WHO.test(word) ? clauseFrom : ownVerbFrom)(words, i)
+          : -1
       const form = isDoneAt(at) ? finiteForm(words[at]!)! : null
       // whoever is named last may do the next: 'cuando vino mi abuela nos dio sopa'
       const before = words.slice(0, i).join(' ')
       const isOthers =
-        form?.person === 1 || IS_WHO.test(word) || (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
+        form?.person === 1 ||
+        IS_WHO.test(word) ||
+        (AT_A_PLACE.test(before) && (form?.plural === true || !AT_WHOSE.test(before)))
       return form !== null && isOthers && !/^(?:y|e|o|ni|pero)$/iu.test(word) && !MAY_DO_IT.test(before)
     })
     return isDoneAt(first) && next > 0

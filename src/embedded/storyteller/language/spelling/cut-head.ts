@@ -68,14 +68,24 @@ const whole = (rest: string, isPrivate: (text: string) => boolean) =>
   countWords(rest) >= 3 &&
   !leans(rest) &&
   !OWES_WHY.test(rest) &&
+  !isDeniedOnce(rest) &&
   !DONE_TO_WHOM.test(rest) &&
   !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
     ? rest
     : null
 
-/** 'vino todos los días', 'me tapaba los oídos': wherefore was said in what is gone. */
+/** 'vino todos los días', 'me tapaba los oídos', 'no se despegó de la cama': wherefore was said in what is gone. */
 const OWES_WHY =
   /^(?:(?:vino|ven[ií]a|fue|iba|lleg(?:ó|aba)|estuvo|estaba|se qued(?:ó|aba)|me visit(?:ó|aba)) (?:(?:conmigo|ah[ií]|a casa|a verme|a visitarme) )*(?:tod[oa]s l[oa]s|cada|siempre|diario|a diario|una|dos|tres)|(?:(?:él|ella) )?(?:me|nos) (?:tap(?:ó|aba)|escond(?:i[oó]|[ií]a)|defend(?:i[oó]|[ií]a)|sac(?:ó|aba) de (?:ah[ií]|all[ií])))(?!\p{L})/iu
+
+/** 'no se despegó de la cama', 'nunca soltó mi mano': of that one time, and of any other it would be the contrary of praise. */
+function isDeniedOnce(rest: string): boolean {
+  const [, verb = ''] =
+    /^(?:(?:él|ella|mi|su|\p{Lu}\p{L}+) )?(?:no|ni) (?:(?:se|me|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(rest) ?? []
+  const low = verb.toLowerCase()
+  // 'no ladro', whose accent was left out
+  return [low, low.replace(/o$/u, 'ó')].some((one) => finiteForm(one)?.tense === 'preterite')
+}
 
 /** 'la perra se le acostaba en los pies': to whom, was said in what is gone. */
 const DONE_TO_WHOM =

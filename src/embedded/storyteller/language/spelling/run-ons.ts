@@ -24,6 +24,7 @@ export const listed = (text: string): string =>
           ? (hasGenders(noun) || /[ai]d[oa]s?$/u.test(noun)) && finiteForm(noun) === null
           : isNounForm(noun) || !known(noun) || (ARTICLE.test(whole.slice(0, at)) && hasGenders(noun))) &&
         mayEnd(noun) &&
+        !/^(?:él|ella)$/u.test(noun) &&
         !/[aeií]r$|^tod[oa]s?$/u.test(noun) &&
         finiteForm(noun)?.tense !== 'imperfect'
       const isDated = TIME.test(whole.slice(at + word.trimEnd().length))

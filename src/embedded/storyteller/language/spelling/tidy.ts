@@ -212,7 +212,7 @@ const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
 const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
-/** 'le habla a los santos' → 'les habla a los santos', of a habit and of what was said or given; 'le da sueño a las ocho' is an hour. */
+/** 'le habla a los santos' → 'les habla a los santos', of a habit and of what was said or given; 'le da sueño a las ocho' is an hour, 'le llega a los pies' how far. */
 function agreeingDatives(text: string): string {
   return text.replace(TO_MANY, (le: string, verb: string, between = '') => {
     const form = finiteForm(verb)
@@ -227,7 +227,7 @@ const GIVEN =
   /^(?:decir|contar|preguntar|gritar|explicar|pedir|regalar|dar|hacer|leer|cantar|escribir|hablar|contestar|responder|prometer|avisar|agradecer|platicar|ladrar)$/u
 
 const TO_MANY =
-  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?((?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2}) a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+)(?!\p{L})))/giu
+  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?((?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2}) a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+|pies|talones|tobillos|rodillas|piernas|caderas|codos|hombros|brazos|manos|orejas|ojos|cejas|costados|lados)(?!\p{L})))/giu
 
 /** 'cuando naciò': the accent of another keyboard; 'Mercè' is a name. */
 const withAcutes = (text: string) =>

@@ -74,7 +74,9 @@ const BEFORE_THEM =
 
 /** 'cuando prestó servicio ella se fue': a noun behind its verb. */
 export const isItsThing = (word: string, before: string): boolean => {
-  const [, last = ''] = /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|del?|al|mis?|tus?|sus?|est[ea]|es[ea]) )(?<!\p{L})(\p{L}+) $/iu.exec(before) ?? []
+  const [, last = ''] =
+    /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|del?|al|mis?|tus?|sus?|est[ea]|es[ea]) )(?<!\p{L})(\p{L}+) $/iu.exec(before) ??
+    []
   return isNounForm(word.toLowerCase()) && finiteForm(last.toLowerCase()) !== null
 }
 

@@ -17,7 +17,7 @@ export const WRITERS = [
   { by: 'una gotera', says: 'pedía perdón por la música de las noches. Es que le gusta que la oigan' },
   { by: 'el eco del puente', says: 'contestaba a un «hola» de hace tres años. No le había dado tiempo' },
   { by: 'un charco', says: 'quería que lo pisaran antes de que saliera el sol' },
-  { by: 'la luna', says: 'preguntaba qué hacen de día, que es cuando duerme' },
+  { by: 'la luna', says: 'preguntaba qué hace la gente de día, que es cuando ella duerme' },
   { by: 'un paraguas', says: 'confesaba que le gusta más el sol' },
   { by: 'el semáforo de la avenida', says: 'daba las gracias a quienes esperan en rojo sin suspirar' },
   { by: 'una bicicleta sin timbre', says: 'pedía que le prestaran una palabra para avisar que pasa' },

@@ -117,8 +117,8 @@ function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
 const HARMS =
   ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler|silla|olla|sarten|cazo|escoba|pala|maleta|guitarra|acordeon|telescopio|celular|celu|notebook)$'
 
-/** What nobody sets a day for. */
-const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
+/** What nobody sets an afternoon for. */
+const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
@@ -220,7 +220,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
       ...star!,
       un: enters,
       together: planOf(
-        [star!, ...others.filter(isPlanned)].map((prop) =>
+        [star!, ...others.filter(isPlanned).slice(0, 1)].map((prop) =>
           theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit),
         ),
       ),

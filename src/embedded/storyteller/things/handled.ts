@@ -12,6 +12,12 @@ export const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool'
 export const GOING =
   /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
 
+/** 'quedarse mirando la lámpara' is looking at it. */
+export function watchedIn(infinitive: string): string | null {
+  const [, doing = '', what = ''] = /^quedarse (mirando|viendo|oyendo|escuchando) (.+)$/u.exec(infinitive) ?? []
+  return doing ? `${/^[mv]/u.test(doing) ? 'mirar' : 'escuchar'} ${what}` : null
+}
+
 /** 'la hora del cuento' is the tale's. */
 export const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
 
@@ -98,7 +104,7 @@ export const isPlayedIn = (known: string, instrument: string) =>
 
 /** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
 const IN_BAND =
-  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
+  /(?<!\p{L})(?:tamborile(?:a|ar|ando)(?!\p{L})|(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

@@ -23,6 +23,7 @@ import {
   PLAYED,
   PLAYING,
   PLAYS_IT,
+  watchedIn,
 } from './handled.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
@@ -255,7 +256,7 @@ function readOf(part: string, asked: Asked): Prop | null {
       ...(dance && nounClassOf(dance) === 'music' && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
-  const going = infinitive && GOING.exec(infinitive)?.[1]
+  const going = infinitive && (GOING.exec(infinitive)?.[1] ?? watchedIn(infinitive))
   if (going) return withDone(knownOf(going, asked), infinitive)
   const its = HOUR_OF.exec(part)?.[1]
   const kept = its && nounClassOf(its)

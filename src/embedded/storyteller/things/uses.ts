@@ -55,6 +55,11 @@ export const USES = {
       '@ {puso|pusieron} # y {marcó|marcaron} el compás con el pie',
     ],
   },
+  /** Rain, or a voice: nobody hums it. */
+  recorded: {
+    near: ['@ no {perdía|perdían} de vista ^'],
+    helps: ['@ {puso|pusieron} ^, y hubo que quedarse a escuchar'],
+  },
   radio: {
     near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
     helps: [
@@ -80,6 +85,14 @@ export const USES = {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} rebotar ^ a cada rato'],
     helps: [
       '@ {hizo|hicieron} rodar ^, y a cada quien le tocó un pase',
+      '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
+    ],
+  },
+  /** What nobody rolls. */
+  passed: {
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} girar ^ sobre un dedo'],
+    helps: [
+      '@ {hizo|hicieron} pases con ^, y a cada quien le tocó uno',
       '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
     ],
   },
@@ -235,8 +248,8 @@ export const USES = {
   held: {
     near: CARRIED,
     helps: [
-      '@ {contó|contaron} la historia de ^, de principio a fin',
-      '@ {puso|pusieron} ^ de mano en mano, y volvió sin un rasguño',
+      '@ {puso|pusieron} ^ donde mejor se veía, y hubo que acercarse a mirar',
+      '@ {acercó|acercaron} ^ a la luz, y se vio todavía mejor',
     ],
   },
 } as const satisfies Record<string, Use>

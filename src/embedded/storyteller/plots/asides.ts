@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import type { Prop } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
@@ -160,14 +160,13 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
 
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
-  { star, beside, alsoLiked, done, isTiny, inMemory, r, s, soft }: Stage,
+  { star, beside, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
+  const opening = pick('Un rato después,', 'Al rato,')
   const [used] = (isTiny ? [] : beside).map(enteringWith)
   const who = inMemory ? s : r
-  const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()
   const isNear = (beat: Beat) =>
@@ -185,9 +184,7 @@ function withDone(
       ? done
       : used
         ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`
-        : speaks && alsoLiked
-          ? `${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`
-          : null
+        : null
   return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
 }
 /** On the way there are only a few yet. */

@@ -86,8 +86,8 @@ export const bigSoup = plot({
           `Antes de hacer el fuego hubo que decir en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
-          `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Antes que ningún vecino, junto a la olla ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Al poco rato, ${star.alive ? 'por la acera llegó' : `junto a ${pot.o} apareció`} ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que ningún vecino, ${star.alive ? 'a la sombra de un árbol' : 'junto a la olla'} ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(

@@ -1,5 +1,6 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
@@ -12,10 +13,11 @@ export const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool'
 export const GOING =
   /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
 
-/** 'quedarse mirando la lámpara' is looking at it. */
-export function watchedIn(infinitive: string): string | null {
+/** 'quedarse mirando la lámpara': the lamp; 'quedarse oyendo la lluvia': hearing it. */
+export function watchedIn(infinitive: string): string {
   const [, doing = '', what = ''] = /^quedarse (mirando|viendo|oyendo|escuchando) (.+)$/u.exec(infinitive) ?? []
-  return doing ? `${/^[mv]/u.test(doing) ? 'mirar' : 'escuchar'} ${what}` : null
+  const isSeen = /^[mv]/u.test(doing)
+  return isSeen && !isInfinitive(what.split(' ')[0]!) ? what : doing && `${isSeen ? 'ver' : 'escuchar'} ${what}`
 }
 
 /** 'la hora del cuento' is the tale's. */
@@ -100,11 +102,12 @@ export const PLAYS_IT =
 /** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
 export const isPlayedIn = (known: string, instrument: string) =>
   IN_BAND.test(known) ||
+  (/^(?:bater[ií]a|tambor|caj[oó]n|bong[oó]|conga)/u.test(instrument) && /(?<!\p{L})tamborile/iu.test(known)) ||
   new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
 
 /** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
 const IN_BAND =
-  /(?<!\p{L})(?:tamborile(?:a|ar|ando)(?!\p{L})|(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
+  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

@@ -28,7 +28,7 @@ import {
 import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import type { Prop } from './prop.ts'
+import { isPicture, type Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
@@ -68,8 +68,8 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const isMissed = asked.isPet && asked.user?.isKept
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    // nobody chases, sleeps or eats in the stead of one that has died
-    isMissed
+    // nobody chases, sleeps, eats or drives in the stead of one that has died
+    isMissed || (asked.user?.isKept && isPicture(prop) && /^(?:dar una vuelta en|jugar con) /u.test(prop.together))
       ? ''
       : asked.isPet
         ? prop.together.replace(/^lucir /u, 'jugar con ')

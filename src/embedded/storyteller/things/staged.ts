@@ -94,9 +94,14 @@ function wishedDone(wish: string): string | null {
     : null
 }
 
+/** 'andar en bici de noche': of no bicycle is it said. */
+const BY_NIGHT =
+  /(?<=^(?:bici|bicicleta|cicla|moto|motocicleta|patineta|skate|tren|carro|coche|auto)) (?:de|por la) (?:noche|madrugada|día|mañana|tarde)$/u
+
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
 export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
-  const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
+  const object =
+    isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '').replace(BY_NIGHT, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
   // 'hacer hallacas con Clara': with whom, and no dish of theirs
@@ -253,6 +258,12 @@ export function wordsOnward(fav: Favourite): string[] {
 
 /** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
 const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
+  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?!\p{L})/u, 'radio'],
+  // said, and on no disc
+  [
+    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?!\p{L})|risas?(?!\p{L}))/u,
+    'noise',
+  ],
   [/^(?:ver|mirar) (?!cómo )/u, 'show'],
   [/^(?:escuchar|oír) /u, 'artist'],
   [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],

@@ -1,7 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
-import type { Prop } from '../things/prop.ts'
+import { type Prop, theOf } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
@@ -145,7 +145,10 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
 
 /** What helps, where nothing told of it before; on the way there are only a few yet. */
 const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
-  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help).replace(BEFORE_ALL, '')
+  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help.replace(` ${theOf(un)}`, ` ${un}`)).replace(
+    BEFORE_ALL,
+    '',
+  )
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -188,7 +191,7 @@ function withDone(
   return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
 }
 /** On the way there are only a few yet. */
-const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|alcanzó|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
+const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

@@ -59,6 +59,7 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
   sipped: USES.sipped,
+  told: { near: USES.told.near, helps: KEPT.helps },
   heard: USES.heard,
   recorded: USES.recorded,
   danced: USES.heard,

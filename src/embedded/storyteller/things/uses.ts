@@ -13,7 +13,7 @@ export const USES = {
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
-      '@ {compartió|compartieron} #, y alcanzó muy bien',
+      '@ {compartió|compartieron} #, y hubo para rato',
       '@ {dio|dieron} a probar #, y hubo que repetir',
       '@ {compartió|compartieron} #, y se hizo un silencio de los buenos',
     ],
@@ -92,7 +92,7 @@ export const USES = {
   passed: {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} girar ^ sobre un dedo'],
     helps: [
-      '@ {hizo|hicieron} pases con ^, y a cada quien le tocó uno',
+      '@ {hizo|hicieron} pases con ^, y hubo que devolverlos',
       '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
     ],
   },

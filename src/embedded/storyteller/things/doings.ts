@@ -89,11 +89,7 @@ const THEIR_OWN = /^(tomar|beber)(?:se)? sus? (?!past|medic|vitamin|jarab|clases
 export function planned(infinitive: string): string {
   const alone = infinitive.replace(WHEN, '').replace(THEIR_OWN, '$1 ')
   const short = alone.includes(' ') ? alone : alone + (UNTIL.exec(infinitive)?.[0] ?? '')
-  if (
-    /^(?:comer|tomar|beber) .* con |^dar una vuelta en |^(?:oír|escuchar) .* (?:por|en) la radio$|^(?:quedarse|pasarse|andar) \p{L}+ndo /u.test(
-      short,
-    )
-  )
+  if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en |^(?:quedarse|pasarse|andar) \p{L}+ndo /u.test(short))
     return short
   const shorter = short.replace(CLOSER, '')
   return short.split(' ').length > 5 && (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?!\p{L})/u.test(short))

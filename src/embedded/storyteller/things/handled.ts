@@ -141,3 +141,19 @@ export function whichOnes(text: string): string {
   const form = finiteForm(verb)
   return form?.person === 3 && form.plural && (isNounForm(many) || isNounForm(singularOf(many))) ? tail : ''
 }
+
+/** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
+export const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
+  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?!\p{L})/u, 'radio'],
+  // said, and on no disc
+  [
+    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?!\p{L})|risas?(?!\p{L}))/u,
+    'noise',
+  ],
+  [/^(?:ver|mirar) (?!cómo )/u, 'show'],
+  [/^(?:escuchar|oír) /u, 'artist'],
+  [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],
+  [/^leer /u, 'book'],
+  [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
+  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
+]

@@ -60,7 +60,7 @@ it.each([
 
 it.each([
   ['los viajes a Mompox', 'viajar a Mompox'],
-  ['las excursiones a la sierra', 'ir de excursión a la sierra'],
+  ['las excursiones a Cocuy', 'ir de excursión a Cocuy'],
   ['los paseos al lago', 'ir de paseo al lago'],
   ['las vacaciones en Tela', 'ir de vacaciones en Tela'],
 ])('%s is set out for', (answer, together) => expect(starOf(answer).together).toBe(together))

@@ -8,7 +8,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
-import { whichOnes } from './handled.ts'
+import { OF_VERB, whichOnes } from './handled.ts'
 import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -255,22 +255,6 @@ export function wordsOnward(fav: Favourite): string[] {
   const said = words(fav.whole.replace(/(?<!\p{L})(?:no|sin|nunca|ni) \p{L}+(?: \p{L}+)?/giu, ''))
   return said.map((_, i) => lowerFirst(said.slice(i, i + 3).join(' ')))
 }
-
-/** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
-const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
-  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?!\p{L})/u, 'radio'],
-  // said, and on no disc
-  [
-    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?!\p{L})|risas?(?!\p{L}))/u,
-    'noise',
-  ],
-  [/^(?:ver|mirar) (?!cómo )/u, 'show'],
-  [/^(?:escuchar|oír) /u, 'artist'],
-  [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],
-  [/^leer /u, 'book'],
-  [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
-  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
-]
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
 export function objectOf(infinitive: string): { named: Named; kind: NounClass | null } | null {

@@ -1,7 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
-import { type Prop, theOf } from '../things/prop.ts'
+import { theOf } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 

@@ -235,7 +235,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (/^quedarse \p{L}+ndo /u.test(prop.together)) return 'held'
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
   if (kind === 'toy' || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)) return 'toyed'
-  if (/^jugar a/u.test(doing)) return 'gamed'
+  if (doing.startsWith('jugar a')) return 'gamed'
   if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }

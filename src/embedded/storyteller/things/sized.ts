@@ -1,4 +1,4 @@
-import { contract, countWords } from '../language/grammar/text.ts'
+import { contract } from '../language/grammar/text.ts'
 import { type Asked, isFelt } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import { nounClassOf } from './nouns.ts'

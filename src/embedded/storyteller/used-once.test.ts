@@ -49,6 +49,9 @@ it.each([
   ['bailar salsa y bailar cumbia', 'bailar salsa y cumbia'],
   ['amasar pastas y amasar pan', 'amasar pastas y pan'],
   ['el tinto y el café con leche', 'tomar tinto y café con leche'],
+  // for one afternoon, and no list
+  ['el truco, las empanadas y el tango', 'jugar al truco y oír tango'],
+  ['el ajedrez y los viajes a Cusco', 'jugar al ajedrez'],
 ])('says one verb for both: %s', (favoriteThing, together) =>
   expect(stageOf(kitFor({ ...brief, recipientRelation: 'mi tía', favoriteThing }, '1'), 'x').star.together).toBe(
     together,

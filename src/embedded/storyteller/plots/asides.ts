@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
-import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
+import { theOf } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
@@ -144,7 +145,10 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
 
 /** What helps, where nothing told of it before; on the way there are only a few yet. */
 const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
-  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help).replace(BEFORE_ALL, '')
+  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help.replace(` ${theOf(un)}`, ` ${un}`)).replace(
+    BEFORE_ALL,
+    '',
+  )
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -159,14 +163,13 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
 
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
-  { star, beside, alsoLiked, done, isTiny, inMemory, r, s, soft }: Stage,
+  { star, beside, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  const opening = pick('Un rato después,', 'Al rato,', 'Como había tiempo,')
+  const opening = pick('Un rato después,', 'Al rato,')
   const [used] = (isTiny ? [] : beside).map(enteringWith)
   const who = inMemory ? s : r
-  const speaks = isTiny || r.role === 'pet' ? null : `${who.name} ${who.v('habló')}`
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()
   const isNear = (beat: Beat) =>
@@ -184,13 +187,11 @@ function withDone(
       ? done
       : used
         ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`
-        : speaks && alsoLiked
-          ? `${opening} ${speaks} ${contract(`de ${alsoLiked}`)} con muchas ganas.`
-          : null
+        : null
   return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
 }
 /** On the way there are only a few yet. */
-const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|alcanzó|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
+const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

@@ -86,9 +86,9 @@ export const bigSoup = plot({
           `Antes de hacer el fuego hubo que decir en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
-          `Al poco rato, junto a ${pot.o} apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Antes que ningún vecino, junto a la olla ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y en la mesa de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Al poco rato, ${star.alive ? 'por la acera llegó' : `junto a ${pot.o} apareció`} ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Antes que ningún vecino, ${star.alive ? 'a la sombra de un árbol' : 'junto a la olla'} ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en ${star.alive ? 'el escalón' : 'la mesa'} de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,

@@ -204,7 +204,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Los relojes volvieron a darse cuerda, todos menos ${leader.o}. —Yo no voy —dijo—. ${leader.wants}.`,
-          `Ya sonaban todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
+          `Ya iban a sonar todos. Todos no: ${leader.o} se había quedado en su lugar, sin moverse. —${leader.wants} —dijo.`,
           `A la hora de arrancar, ${leader.o} no quiso. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
@@ -221,8 +221,8 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. ${leader.o} no quiso perderse ni un minuto más. —¡Ahora! —dijo. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
-          `Después ${pick(...star.helps)}. —Por ratos así vale la pena moverse —dijo ${leader.o}. De reloj en reloj pasó el aviso, y la ciudad echó a andar.`,
+          `En eso ${pick(...star.helps)}. —¡Ahora! —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Después ${pick(...star.helps)}. —¡Ahora! —dijo ${leader.o}. De reloj en reloj pasó el aviso, y la ciudad echó a andar.`,
         ),
       ],
       view: {

@@ -63,7 +63,7 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit, star: stri
     `Y ${r.name}, de puro gusto, ${r.v('se puso')} a ${does}.`,
     `A ${r.name} ${r.le} dieron ganas, y ${r.v('se puso')} a ${does}.`,
   )
-  const opening = pick('Un rato después,', 'Como había tiempo,')
+  const opening = pick('Un rato después,', 'Al rato,')
   // whoever has a beast is left behind in its adventures
   const byGiver = r.role === 'pet' ? null : doings.map((doing) => doneToThem(doing, { fav, r, s })).find(Boolean)
   if (byGiver) return `${opening} ${byGiver}`

@@ -28,8 +28,6 @@ export type Stage = Kit & {
   second: Prop | null
   /** What else one who is alone likes, as itself and no more: it comes with the star. */
   beside: readonly Prop[]
-  /** What else one who is alone likes, and no thing shows: 'los partidos del domingo'; null where nothing is. */
-  alsoLiked: string | null
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
@@ -82,7 +80,7 @@ function planOf(props: readonly Prop[]): string {
     // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
     if (last?.startsWith(`${verb} `) && isAlike(last.slice(verb.length), together.slice(verb.length)))
       plans[plans.length - 1] = `${last} y ${together.slice(verb.length + 1)}`
-    else if (together !== '') plans.push(together)
+    else plans.push(together)
   }
   const [last = UNSAID, ...before] = plans.toReversed()
   return before.some((plan) => plan.includes(' y '))
@@ -117,8 +115,9 @@ function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
 const HARMS =
   ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler|silla|olla|sarten|cazo|escoba|pala|maleta|guitarra|acordeon|telescopio|celular|celu|notebook)$'
 
-/** What nobody sets a day for. */
-const UNPLANNED = /^(?:regañ|ret|discut|quej|rob|pele)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
+/** What nobody sets an afternoon for. */
+const UNPLANNED =
+  /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
@@ -220,9 +219,10 @@ export function likedOn(kit: Kit, plotId: string): Liked {
       ...star!,
       un: enters,
       together: planOf(
-        [star!, ...others.filter(isPlanned)].map((prop) =>
-          theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit),
-        ),
+        [star!, ...others.filter(isPlanned)]
+          .filter(({ together }) => together !== '')
+          .slice(0, 2)
+          .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit)),
       ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },
@@ -286,7 +286,6 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
           .filter((prop) => !isSpokenOf(prop) && !prop.isTool)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
-    alsoLiked: r.several ? null : (others.find((prop) => isSpokenOf(prop) && prop.about !== '')?.about ?? null),
     done: doneOnce(at('liked'), star.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,

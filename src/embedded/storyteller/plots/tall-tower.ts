@@ -134,9 +134,9 @@ export const tallTower = plot({
         ),
         recall(),
         pick(
-          `${upperFirst(star.sound)}, dijo ${star.el}. ¡A seguir!`,
-          `Un ratito más. Otro ratito. Y a seguir.`,
-          `Un suspiro. Otro suspiro. Y otra vez para arriba.`,
+          `${upperFirst(star.sound)}, hizo ${star.el}. ¡A seguir!`,
+          `Un ratito más. ${upperFirst(star.sound)}, hizo ${star.el}. Y a seguir.`,
+          `Un suspiro. ${upperFirst(star.sound)}, hizo ${star.el}. Y otra vez para arriba.`,
         ),
       ],
       view: {

@@ -75,7 +75,7 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
 
 /** When and how it is always done. */
 const WHEN =
-  /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
+  /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada(?! un[oa] )|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
 /** With what, where and for what: left out where what stands before it says it by itself. */
 const CLOSER =
   /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin(?= \p{L}+[aei]r(?!\p{L}))|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
@@ -89,7 +89,8 @@ const THEIR_OWN = /^(tomar|beber)(?:se)? sus? (?!past|medic|vitamin|jarab|clases
 export function planned(infinitive: string): string {
   const alone = infinitive.replace(WHEN, '').replace(THEIR_OWN, '$1 ')
   const short = alone.includes(' ') ? alone : alone + (UNTIL.exec(infinitive)?.[0] ?? '')
-  if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en /u.test(short)) return short
+  if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en |^(?:quedarse|pasarse|andar) \p{L}+ndo /u.test(short))
+    return short
   const shorter = short.replace(CLOSER, '')
   return short.split(' ').length > 5 && (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?!\p{L})/u.test(short))
     ? shorter

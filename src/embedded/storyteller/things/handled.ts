@@ -1,5 +1,6 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
@@ -11,6 +12,13 @@ export const DANCED_WITH: ReadonlySet<NounClass> = new Set(['instrument', 'tool'
 /** 'salir a regar el huertito' is done with what one waters with. */
 export const GOING =
   /^(?:(?:salir|ir|irse|ponerse|sentarse|quedarse|ayudar) a|dejarl[aeo]s?) (\p{L}+[aei]r(?:se)?(?: .+)?)$/u
+
+/** 'quedarse mirando la lámpara': the lamp; 'quedarse oyendo la lluvia': hearing it. */
+export function watchedIn(infinitive: string): string {
+  const [, doing = '', what = ''] = /^quedarse (mirando|viendo|oyendo|escuchando) (.+)$/u.exec(infinitive) ?? []
+  const isSeen = /^[mv]/u.test(doing)
+  return isSeen && !isInfinitive(what.split(' ')[0]!) ? what : doing && `${isSeen ? 'ver' : 'escuchar'} ${what}`
+}
 
 /** 'la hora del cuento' is the tale's. */
 export const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
@@ -94,6 +102,7 @@ export const PLAYS_IT =
 /** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
 export const isPlayedIn = (known: string, instrument: string) =>
   IN_BAND.test(known) ||
+  (/^(?:bater[ií]a|tambor|caj[oó]n|bong[oó]|conga)/u.test(instrument) && /(?<!\p{L})tamborile/iu.test(known)) ||
   new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
 
 /** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
@@ -132,3 +141,19 @@ export function whichOnes(text: string): string {
   const form = finiteForm(verb)
   return form?.person === 3 && form.plural && (isNounForm(many) || isNounForm(singularOf(many))) ? tail : ''
 }
+
+/** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
+export const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
+  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?!\p{L})/u, 'radio'],
+  // said, and on no disc
+  [
+    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?!\p{L})|risas?(?!\p{L}))/u,
+    'noise',
+  ],
+  [/^(?:ver|mirar) (?!cómo )/u, 'show'],
+  [/^(?:escuchar|oír) /u, 'artist'],
+  [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],
+  [/^leer /u, 'book'],
+  [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
+  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
+]

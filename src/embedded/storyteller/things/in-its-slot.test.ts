@@ -41,6 +41,31 @@ it.each([
 })
 
 it.each([
+  ['que le hablen suave y mirar el ventilador', ['mirar el ventilador', 'que le hablen suave']],
+  ['que lo carguen, dormir en hamaca y la luz', ['dormir en hamaca', 'la luz', 'que lo carguen']],
+  ['que la lleven a nadar y bailar', ['que la lleven a nadar y bailar']],
+  ['que lo dejen gritar y correr', ['que lo dejen gritar y correr']],
+])('%s: what they do is no part of what is done to them', (answer, items) =>
+  expect(liked(answer).items.map(({ text }) => text)).toEqual(items),
+)
+
+it.each([
+  ['su camión', 'una foto del camión de Lía', ''],
+  ['el tractor de su padre', 'una foto del tractor de su padre', ''],
+  ['su guitarra', 'la guitarra de Lía', 'tocar la guitarra'],
+])('%s of somebody missed is shown, and driven by nobody', (answer, un, together) => {
+  const [prop] = propsFor(answer, true)
+  expect([prop!.un, prop!.together]).toEqual([un, together])
+})
+
+it.each([
+  ['los viajes a Mompox', 'viajar a Mompox'],
+  ['las excursiones a Cocuy', 'ir de excursión a Cocuy'],
+  ['los paseos al lago', 'ir de paseo al lago'],
+  ['las vacaciones en Tela', 'ir de vacaciones en Tela'],
+])('%s is set out for', (answer, together) => expect(starOf(answer).together).toBe(together))
+
+it.each([
   'que le rasquen la espalda y las patas',
   'que le cuenten chistes y las noticias',
   'que le den papilla y la leche tibia',

@@ -53,6 +53,16 @@ describe('is used as what it is', () => {
     ['coser en su máquina', /se sentó ante la máquina de coser/u],
     ['desarmar radios', /desarmar|radio/u],
     ['el trompo', /hizo bailar el trompo/u],
+    ['andar en moto de madrugada', /^una moto en miniatura \//u],
+    ['la lámpara de noche', /^una lámpara de noche /u],
+    ['escuchar los saludos de la radio', /la radio .*encend/u],
+    ['escuchar las anécdotas de su suegra', /puso la grabación de las anécdotas/u],
+    ['escuchar un libro de cuentos', /leyó en voz alta/u],
+    ['los discos de vinilo', /tarareaba música/u],
+    ['la lluvia y el ruido del mar', /^(?!.*tarareaba)/u],
+    ['el handball', /pases con/u],
+    ['su pelota verde', /rodar|lanzó/u],
+    ['quedarse mirando el farol del patio', /donde mejor se veía/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([
@@ -74,6 +84,8 @@ describe('is used as what it is', () => {
   it.each([
     ['la trompeta', 'entró a la banda del pueblo', 'tocar la trompeta'],
     ['el clarinete', 'la vecina pidió que tocara La bikina', 'tocar el clarinete'],
+    ['la batería', 'tamborilea en la mesa mientras come', 'tocar la batería'],
+    ['el piano', 'tamborilea en la mesa mientras come', 'oír el piano'],
     ['la trompeta', 'tocó la puerta de la Vecina', 'oír la trompeta'],
     ['el clarinete', 'le tocó el turno de noche', 'oír el clarinete'],
     ['el clarinete', 'tocó Juan la puerta y nadie abrió', 'oír el clarinete'],

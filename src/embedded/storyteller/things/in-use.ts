@@ -56,11 +56,17 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^/u, /^la raqueta(?!\p{L})/u, 'swung'],
   [/^/u, /^el espejo(?!\p{L})/u, 'mirrored'],
   [/^jugar a(?:l| la) .+ (?:de|con) (?:tap|chap|corchol|mesa)/u, /^/u, 'gamed'],
+  [
+    /v[oó]le|handball|balon(?:mano|cesto)|b[aá]s[qk]uet|waterpolo|rugby/u,
+    /^(?:la|el) (?:pelota|balón)(?!\p{L})/u,
+    'passed',
+  ],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
   [/^cantar/u, /micrófono/u, 'sung'],
-  [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist|grabación)(?!\p{L})/u, 'heard'],
+  [/^/u, /^la grabación(?!\p{L})/u, 'recorded'],
+  [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist)(?!\p{L})/u, 'heard'],
   [
     /^(?:comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,
     /^(?:el|la) (?:plato|puñado|vaso|pan|torta|pastel|galleta|empanada|tamal|arepa|tortilla)(?!\p{L})/u,
@@ -76,13 +82,13 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:tomar(?! fotos| el sol)|beber|brindar)/u, /^/u, 'drunk'],
   [/^/u, /^(?:el|la) (?:sonaj|maraca|cascabel)/u, 'shaken'],
   [/^tocar /u, /^/u, 'played'],
-  [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
   [/^/u, /^(?:el|la) (?:rompecabezas|puzz?le)/u, 'pieced'],
   [/^(?:armar|construir) /u, /^(?:el|la) (?:cubo|maqueta|modelo)/u, 'built'],
   [/^volar /u, /^/u, 'flown'],
   [/^saltar charcos/u, /^/u, 'splashed'],
   [/^ordenar |^pegar /u, /^/u, 'collected'],
   [/^/u, /^(?:el|la) (?:libro|novela|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
+  [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
   [/^mirar por /u, /^/u, 'looked'],
   [/^resolver/u, /^/u, 'solved'],
   [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
@@ -161,9 +167,10 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
       .replace(AT_HOUR, '')
       .replace(OF_DAY, '')
       .replace(/^(?:el|la|l[oa]s) /u, '')
+  if (/^discos? de (?:vinilo|acetato)$/u.test(what)) return 'música'
   if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
-  if (!isMusic || el === 'la grabación') return el
+  if (!isMusic) return el
   return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
 }
 const WHAT =
@@ -225,10 +232,11 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
     return kind === 'boat' ? 'sailed' : kind === 'air' ? 'flown' : 'run'
   if (isRidden) return 'ridden'
   if (doing.startsWith('ver ')) return 'told'
+  if (/^quedarse \p{L}+ndo /u.test(prop.together)) return 'held'
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
   if (kind === 'toy' || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)) return 'toyed'
-  if (/^jugar a/u.test(doing)) return 'gamed'
-  if (ANYWHERE.test(doing) || doing.startsWith('jugar con ')) return 'done'
+  if (doing.startsWith('jugar a')) return 'gamed'
+  if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }
 

@@ -226,7 +226,7 @@ it('stages no adjective of a thing as a thing of its own', () => {
 it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra, y hubo que quedarse a escuchar'],
   ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo que acercarse a mirar'],
-  ['la paella', 'Lía compartió paella, y alcanzó muy bien'],
+  ['la paella', 'Lía compartió paella, y hubo para rato'],
   ['su laguna', 'Lía levantó la postal y habló de la laguna como si se viera desde ahí'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 

@@ -23,11 +23,12 @@ import {
   PLAYED,
   PLAYING,
   PLAYS_IT,
+  watchedIn,
 } from './handled.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import type { Prop } from './prop.ts'
+import { isPicture, type Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
@@ -67,8 +68,8 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const isMissed = asked.isPet && asked.user?.isKept
   // an animal shows off nothing
   const together = (prop: Prop) =>
-    // nobody chases, sleeps or eats in the stead of one that has died
-    isMissed
+    // nobody chases, sleeps, eats or drives in the stead of one that has died
+    isMissed || (asked.user?.isKept && isPicture(prop) && /^(?:dar una vuelta en|jugar con) /u.test(prop.together))
       ? ''
       : asked.isPet
         ? prop.together.replace(/^lucir /u, 'jugar con ')
@@ -255,7 +256,7 @@ function readOf(part: string, asked: Asked): Prop | null {
       ...(dance && nounClassOf(dance) === 'music' && row.el === 'el disco' && { un: `un disco de ${dance}` }),
       together: infinitive && !infinitive.startsWith('ser ') ? infinitive : togetherOf(row, named, asked.pick),
     }
-  const going = infinitive && GOING.exec(infinitive)?.[1]
+  const going = infinitive && (GOING.exec(infinitive)?.[1] ?? watchedIn(infinitive))
   if (going) return withDone(knownOf(going, asked), infinitive)
   const its = HOUR_OF.exec(part)?.[1]
   const kept = its && nounClassOf(its)

@@ -1,5 +1,5 @@
 import { contract } from '../language/grammar/text.ts'
-import { isFelt } from './anything.ts'
+import { type Asked, isFelt } from './anything.ts'
 import { MADE_OF } from './class-of.ts'
 import { nounClassOf } from './nouns.ts'
 import { beingDone } from './doings.ts'
@@ -12,10 +12,10 @@ const FURNITURE =
   /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u
 
-type Seen = { isPet?: boolean; isBaby?: boolean; isChild?: boolean; name: string }
+type Seen = Pick<Asked, 'isPet' | 'isBaby' | 'isChild' | 'name' | 'user'>
 
 /** 'un tren' → 'un tren de juguete' for a child, 'un tren en miniatura' for the others; a beast has it beside it. */
-export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = false, name }: Seen): Prop {
+export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = false, name, user }: Seen): Prop {
   if (prop.alive) return prop
   // 'la leche' of who drinks from no glass
   if (isBaby && prop.el === 'el vaso de leche')
@@ -33,7 +33,8 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
   )
     return prop
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
-  if (isTravelling || isPlayed || (kind === 'machine' && isChild)) return small(prop, isChild)
+  // what was driven by somebody missed is no toy
+  if (!user?.isKept && (isTravelling || isPlayed || (kind === 'machine' && isChild))) return small(prop, isChild)
   return {
     ...prop,
     un: contract(`una foto de ${prop.un}`),

@@ -8,7 +8,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { planned } from './doings.ts'
-import { whichOnes } from './handled.ts'
+import { OF_VERB, whichOnes } from './handled.ts'
 import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
 import type { Prop } from './prop.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
@@ -94,9 +94,14 @@ function wishedDone(wish: string): string | null {
     : null
 }
 
+/** 'andar en bici de noche': of no bicycle is it said. */
+const BY_NIGHT =
+  /(?<=^(?:bici|bicicleta|cicla|moto|motocicleta|patineta|skate|tren|carro|coche|auto)) (?:de|por la) (?:noche|madrugada|día|mañana|tarde)$/u
+
 /** 'oír los programas de radio de la madrugada' → its noun as one, as many and with its article; null for what is no noun. */
 export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
-  const object = isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '') : part
+  const object =
+    isInfinitive(words(part)[0] ?? '') || DOING.test(part) ? part.replace(DOING, '').replace(BY_NIGHT, '') : part
   if (isInfinitive(words(object)[0] ?? '')) return null
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
   // 'hacer hallacas con Clara': with whom, and no dish of theirs
@@ -250,16 +255,6 @@ export function wordsOnward(fav: Favourite): string[] {
   const said = words(fav.whole.replace(/(?<!\p{L})(?:no|sin|nunca|ni) \p{L}+(?: \p{L}+)?/giu, ''))
   return said.map((_, i) => lowerFirst(said.slice(i, i + 3).join(' ')))
 }
-
-/** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
-const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
-  [/^(?:ver|mirar) (?!cómo )/u, 'show'],
-  [/^(?:escuchar|oír) /u, 'artist'],
-  [/^tocar (?:el|la|l[oa]s|sus?) /u, 'instrument'],
-  [/^leer /u, 'book'],
-  [/^(?:comer|comerse|cenar|desayunar|merendar) /u, 'dish'],
-  [/^(?:tomar|tomarse|beber) (?!clases?|fotos?|selfies?|sol|el sol|siestas?|baños?|aire|cursos?)/u, 'drink'],
-]
 
 /** 'robarse los calcetines' → the socks; null for what is done to nothing that has a name. */
 export function objectOf(infinitive: string): { named: Named; kind: NounClass | null } | null {

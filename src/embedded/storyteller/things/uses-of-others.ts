@@ -6,6 +6,7 @@ export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   eaten: ['@ {dejó|dejaron} ^ a la mitad, que es mucho dejar'],
   thrown: ['@ {empujó|empujaron} ^ con la nariz y {echó|echaron} a correr detrás'],
   heard: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} # hasta el final'],
+  recorded: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} ^ hasta el final'],
   held: [
     '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
     '@ {dejó|dejaron} ^ a la vista de todos, y de ahí no se {movió|movieron}',
@@ -23,6 +24,7 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   sipped: ['@ {dio|dieron} un traguito de #. «¡Ah!»'],
   played: ['@ {tocó|tocaron} ^. $'],
   heard: ['@ {escuchó|escucharon} #. $', '@ {escuchó|escucharon} # sin moverse'],
+  recorded: ['@ {escuchó|escucharon} ^ sin moverse'],
   told: ['@ {señaló|señalaron} ^. «¡Mira!»', '@ {mostró|mostraron} ^ a todos'],
   sounded: ['@ {hizo|hicieron} sonar ^. $'],
   shaken: ['@ {agitó|agitaron} ^. $'],
@@ -37,6 +39,7 @@ export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   drunk: BY_SMALL.sipped!,
   sipped: BY_SMALL.sipped!,
   heard: BY_SMALL.heard!,
+  recorded: BY_SMALL.recorded!,
   shaken: BY_SMALL.shaken!,
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
@@ -56,7 +59,9 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
   sipped: USES.sipped,
+  told: { near: USES.told.near, helps: KEPT.helps },
   heard: USES.heard,
+  recorded: USES.recorded,
   danced: USES.heard,
   grown: USES.grown,
   lit: USES.lit,

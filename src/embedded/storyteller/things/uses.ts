@@ -13,7 +13,7 @@ export const USES = {
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
-      '@ {compartió|compartieron} #, y alcanzó muy bien',
+      '@ {compartió|compartieron} #, y hubo para rato',
       '@ {dio|dieron} a probar #, y hubo que repetir',
       '@ {compartió|compartieron} #, y se hizo un silencio de los buenos',
     ],
@@ -55,6 +55,11 @@ export const USES = {
       '@ {puso|pusieron} # y {marcó|marcaron} el compás con el pie',
     ],
   },
+  /** Rain, or a voice: nobody hums it. */
+  recorded: {
+    near: ['@ no {perdía|perdían} de vista ^'],
+    helps: ['@ {puso|pusieron} ^, y hubo que quedarse a escuchar'],
+  },
   radio: {
     near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
     helps: [
@@ -80,6 +85,14 @@ export const USES = {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} rebotar ^ a cada rato'],
     helps: [
       '@ {hizo|hicieron} rodar ^, y a cada quien le tocó un pase',
+      '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
+    ],
+  },
+  /** What nobody rolls. */
+  passed: {
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {hacía|hacían} girar ^ sobre un dedo'],
+    helps: [
+      '@ {hizo|hicieron} pases con ^, y hubo que devolverlos',
       '@ {lanzó|lanzaron} ^ muy alto y ~ {atrapó|atraparon} al caer',
     ],
   },
@@ -204,7 +217,7 @@ export const USES = {
   },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
-    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ {tenía|tenían} a mano ^, por si acaso'],
+    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ no se {separaba|separaban} de ^'],
     helps: [
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar',
       '@ {dejó|dejaron} ^ a la vista y se {puso|pusieron} a %, y se hizo un silencio de los buenos',
@@ -212,7 +225,7 @@ export const USES = {
   },
   /** What is done with a tool, and elsewhere. */
   taught: {
-    near: ['@ {tenía|tenían} a mano ^, por si acaso'],
+    near: ['@ no se {separaba|separaban} de ^'],
     helps: [
       '@ {contó|contaron} cómo es eso de %, con ^ y todo',
       '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',
@@ -235,8 +248,8 @@ export const USES = {
   held: {
     near: CARRIED,
     helps: [
-      '@ {contó|contaron} la historia de ^, de principio a fin',
-      '@ {puso|pusieron} ^ de mano en mano, y volvió sin un rasguño',
+      '@ {puso|pusieron} ^ donde mejor se veía, y hubo que acercarse a mirar',
+      '@ {acercó|acercaron} ^ a la luz, y se vio todavía mejor',
     ],
   },
 } as const satisfies Record<string, Use>

@@ -41,6 +41,11 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     ) ?? []
   if (wish && (/^sus? \p{L}+(?: de \p{L}+)?$/iu.test(own) || isBesideWish(wish, own)))
     return [readItem(own, sender), readItem(wish, sender)]
+  // 'que le canten y dormir en brazos'; 'que lo lleven a nadar y bailar' is one
+  const [, asked = '', doing = ''] =
+    /^(que .+?)(?:,|,? [ye]) (\p{L}+[aeií]r(?:se)?(?:,? .+)?)$/iu.exec(clauseFirst ? text : '') ?? []
+  if (asked && isInfinitive(words(doing)[0]!) && !words(asked).some(isInfinitive))
+    return [...itemsOf(doing, sender, false), readItem(asked, sender)]
   if (clauseFirst) return [readItem(text, sender)]
   return (
     parts

@@ -3,9 +3,16 @@ import { isRole } from '../../language/memory/kinds-of-words.ts'
 import { drawingOf } from '../anything.ts'
 import type { Named, Parts } from '../named.ts'
 import { standIn } from '../prop.ts'
+import { singularOf } from '../singular.ts'
 
 /** What one sets out for. */
 const OUTING = /^(?:viaje|paseo|excursi|p[ií]cnic|campament|d[ií]as? de campo|vacaci)/u
+
+/** 'los viajes a Tarapoto' → 'viajar a Tarapoto'; 'los paseos por el río' → 'ir de paseo por el río' */
+const outing = (own: string) =>
+  /^viajes? (?:al?|por|en) /u.test(own)
+    ? own.replace(/^viajes?/u, 'viajar')
+    : `ir de ${own.replace(/^(?!vacaciones)\p{L}+/u, singularOf)}`
 
 /** What comes every week. */
 const DAY = /^(?:domingo|s[aá]bado|viernes|lunes|fines? de semana)/u
@@ -28,6 +35,6 @@ export const DEAR = {
     ]),
     about: theirs(named),
   }),
-  feast: ({ own, all }) => drawingOf(all, OUTING.test(own) ? `ir de ${own}` : DAY.test(own) ? '' : `celebrar ${all}`),
+  feast: ({ own, all }) => drawingOf(all, OUTING.test(own) ? outing(own) : DAY.test(own) ? '' : `celebrar ${all}`),
   hour: ({ all }) => drawingOf(all),
 } satisfies Parts

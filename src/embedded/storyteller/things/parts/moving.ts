@@ -28,8 +28,9 @@ const WAYS = `
 ^(?:hormig|aran|ciempi|insect|bich|escarab|cochinill|oruga|lombri|gusan|cangrej|alacran|escorpion) / caminaba derechito, como quien sigue una fila | se detenía, y seguía por otro lado | le daba la vuelta a cada piedrita / subió hasta lo más alto que había, sin resbalar ni una vez | cruzó de lado a lado, a la vista de todos
 ^(?:tortug|caracol|serpient|culebr|boa|viper|vibor|iguan|lagart|perezos) / avanzaba muy despacio, sin cansarse | sacaba la cabeza y miraba a todos | se quedaba quieta un rato y seguía / fue despacito, y llegó hasta donde no había llegado nadie | alzó la cabeza, y todos se quedaron mirando
 ^(?:mula|burr|caball|yegua|pony|potro|vac|toro|terner|becerr|buey|novill|ovej|borreg|corder|cabr|chiv|llama|alpaca|vicun|guanac|venad|cierv|alce|reno|camell|jiraf|cebra|bufal|bisont|cerd|chanch|cochin|jabali) / movía una oreja, y luego la otra | se detenía de pronto, como quien oye algo | caminaba despacio, sin salirse del camino / echó a trotar, y el suelo retumbó | levantó la cabeza y no dio ni un paso atrás
-^(?:gat|conej|liebre|cangur|grill|chapulin|saltamont|ran[ai]|sapo|mono|mico|chang|tigre|puma|jaguar|panter|ardill|perr|cachorr) / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | se agachaba, como quien va a saltar / dio el salto más alto de su vida | corrió más rápido que nunca
-^ / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | lo olía todo muy despacio / corrió más rápido que nunca`
+^(?:gat|conej|perr|cachorr) / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | se agachaba, como quien va a saltar / se sentó justo en medio de todos, y hubo que acercarse | dio una vuelta entre los pies de todos, y no faltó quien se agachara
+^(?:liebre|cangur|grill|chapulin|saltamont|ran[ai]|sapo|mono|mico|chang|tigre|puma|jaguar|panter|ardill) / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | se agachaba, como quien va a saltar / dio el salto más alto de su vida, y hubo que mirar para arriba
+^ / se detenía de pronto, como quien oye algo | se adelantaba un poquito y volvía | lo olía todo muy despacio / se puso justo en medio de todos, y hubo que mirar`
   .trim()
   .split('\n')
   .map((row) => row.split(' / '))

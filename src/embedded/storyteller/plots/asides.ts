@@ -105,14 +105,26 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
 /** What is liked second comes along, and has its part before the first helps. */
 function withSecond({ star, second, done, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   if (!second) return chapter === 4 && done ? beforeHelp(star, text, done) : [...text]
+  const place = placeBeside(star, text)
   if (chapter === 2)
     return [
-      ...text.slice(0, -1),
+      ...text.slice(0, place),
       `Y también ${second.un}. ${upperFirst(second.sound)}.`,
       done && !isDoneWith([star, second], done) && soft(done),
-      ...text.slice(-1),
+      ...text.slice(place),
     ]
   return beforeHelp(star, text, soft(`${upperFirst(second.helps[0])}.`))
+}
+
+/** Behind what tells where the star is on the way, else before the chapter's last beat. */
+function placeBeside({ near, el }: Stage['star'], text: readonly Beat[]): number {
+  const told = near === '' ? el : near.toLowerCase()
+  const at = text.findIndex((beat) =>
+    JSON.stringify(beat ?? null)
+      .toLowerCase()
+      .includes(told),
+  )
+  return at < 0 ? text.length - 1 : at + 1
 }
 
 /** Right before the star helps. */
@@ -132,13 +144,7 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   const other =
     (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
   if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
-  const near = star.near === '' ? star.el : star.near.toLowerCase()
-  const at = text.findIndex((beat) =>
-    JSON.stringify(beat ?? null)
-      .toLowerCase()
-      .includes(near),
-  )
-  const place = at < 0 ? text.length - 1 : at + 1
+  const place = placeBeside(star, text)
   const told = other.alive ? `${other.un} ${other.does[0]}` : other.near
   return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }

@@ -217,7 +217,7 @@ export const USES = {
   },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
-    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ no se {separaba|separaban} de ^'],
+    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ no {soltaba|soltaban} ^'],
     helps: [
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar',
       '@ {dejó|dejaron} ^ a la vista y se {puso|pusieron} a %, y se hizo un silencio de los buenos',
@@ -225,7 +225,7 @@ export const USES = {
   },
   /** What is done with a tool, and elsewhere. */
   taught: {
-    near: ['@ no se {separaba|separaban} de ^'],
+    near: ['@ no {soltaba|soltaban} ^'],
     helps: [
       '@ {contó|contaron} cómo es eso de %, con ^ y todo',
       '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',

@@ -21,6 +21,8 @@ describe('what is admired, said to them', () => {
     ['que siempre tiene un plan B y que estudia por puro gusto', 'que siempre tienes un plan B y que estudias por puro gusto'],
     ['es muy generosa sin que nadie se lo pida', 'que eres muy generosa sin que nadie te lo pida'],
     ['no le da miedo preguntar', 'que no te da miedo preguntar'],
+    ['su manera de reírse de todo', 'tu manera de reírte de todo'],
+    ['sus ganas de no quejarse y su risa', 'tus ganas de no quejarte y tu risa'],
     ['que me hizo sentir de la familia', 'que me hiciste sentir de la familia'],
     ['nunca deja a nadie solo en el recreo', 'que nunca dejas a nadie solo en el recreo'],
     // every verb of every sentence of it
@@ -80,6 +82,7 @@ describe('what is admired, said to them', () => {
 
   it('keeps its words for an usted, and takes a vos', () => {
     expect(saidTo('que nunca se rinde', 'usted')).toBe('que nunca se rinde')
+    expect(saidTo('su manera de reírse', 'usted')).toBe('su manera de reírse')
     expect(saidTo('comparte su lonche', 'vos')).toBe('que compartís tu lonche')
   })
 

@@ -123,7 +123,7 @@ const ARE = { tú: 'eres', vos: 'sos', usted: 'es', ustedes: 'son', vosotros: 's
 function thing(part: string, address: Address): string | null {
   const isYou = address === 'tú' || address === 'vos'
   const [, owned = ''] = /^su(s? [^,]+)$/u.exec(part) ?? []
-  if (owned) return isBare(owned) ? `${isYou ? 'tu' : 'su'}${owned}` : null
+  if (owned) return isBare(owned) ? (isYou ? `tu${owned.replace(ONES_OWN, 'te')}` : `su${owned}`) : null
   const [, what = '', has = ''] = /^((?:la|el|l[oa]s|lo) (?:\p{L}+ )?\p{L}+ que) (tiene|es)$/u.exec(part) ?? []
   if (what) return isYou ? `${what} ${secondForm(has, finiteForm(has)!, address)}` : part
   const [, how = '', does = ''] =
@@ -131,6 +131,9 @@ function thing(part: string, address: Address): string | null {
   const done = does ? (clause(`que ${does}`, address, true)?.replace(/^que /u, '') ?? null) : null
   return done === null ? null : `${how} ${done}`
 }
+
+/** 'su manera de reírse' */
+const ONES_OWN = /(?<=(?<!\p{L})(?:de|para|por|al|sin) (?:no |siempre |nunca )?\p{L}*[aeií]r)se(?!\p{L})/gu
 
 /** What somebody has, in words of which none does anything: 'paciencia infinita con los niños'. */
 const isBare = (words: string) =>

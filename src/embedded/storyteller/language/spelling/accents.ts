@@ -48,7 +48,7 @@ const HIM_BESIDE_HER =
   /(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )\p{L}{3,}$)/gu
 /** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
 const HE_TOO =
-  /(?<=(?:^|[.,;:]\s*)ella )([\p{L}]+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+  /(?<=(?:^|[.,;:]\s*)ella )((?!(?:l[ao]s?|una?) )\p{L}+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
 const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
 const heToo = (all: string, first: string, between: string, next: string) => {
   const [hers, his] = [first.toLowerCase(), next.toLowerCase()]

@@ -21,6 +21,8 @@ beforeAll(loadDictionary)
 
 const her = readRecipient('Lucía', 'hija')
 
+const calls = (name: string, relation: string) => readSender('Ana y Leo', readRecipient(name, relation), relation).calls
+
 describe('dictionary', () => {
   it('knows words in their forms, and of which verb they are', () => {
     expect(['ballenas', 'cantábamos', 'pidiéndole'].map(known)).toEqual([true, true, true])
@@ -180,8 +182,6 @@ describe('people', () => {
     expect(readSender('Sam', her, 'hija').full).toBe('Sam')
     expect(readSender('Ana y Leo', readRecipient('Rosa', 'mi mamá'), 'mi mamá').calls).toBe('nuestra mamá')
     expect(readSender('Ana', readRecipient('Hugo', 'mi padrastro'), 'mi padrastro').calls).toBe('Hugo')
-    const calls = (name: string, relation: string) =>
-      readSender('Ana y Leo', readRecipient(name, relation), relation).calls
     expect([calls('Doña Nubia', 'nuestra mamá'), calls('Sra. Rosa', 'nuestra madre que vive lejos')]).toEqual([
       'nuestra mamá',
       'nuestra madre',

@@ -81,7 +81,7 @@ export const betweenFloors = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { first, passenger, second }) => ({
+    ({ r, s, star, needed, pick }, { first, passenger, second }) => ({
       title: pick('Pisos que nadie conoce', 'Ding', `Piso ${first.number}`),
       text: [
         pick(

@@ -1,14 +1,11 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { inSenseOf } from '../language/countries/country-senses.ts'
-import type { Favourite } from '../language/favourite/favourite.ts'
 import { bare, contract, list, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
-import { nounClassOf } from '../things/nouns.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
@@ -16,6 +13,7 @@ import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
+import { inSense } from './in-sense.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { traitTold } from './trait-told.ts'
@@ -160,22 +158,6 @@ function wordsFor({ r, s }: Kit): RegExp {
     .filter((word) => word.length > 3)
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
-
-/** What is liked as it is meant where its giver lives, and without the sound that it makes; a child's ball is a ball everywhere. */
-function inSense({ fav, country, r }: Kit): Favourite {
-  const isBall = r.role === 'pet' || r.age === 'small'
-  const meant = (text: string) => inSenseOf(text.replace(SOUND_OF, withoutSound), isBall ? null : country)
-  return {
-    ...fav,
-    all: meant(fav.all),
-    whole: meant(fav.whole),
-    items: fav.items.map((item) => ({ ...item, text: meant(item.text) })),
-  }
-}
-/** 'el gato miau miau'; 'el yo yo', 'bailar cha cha cha' and 'el payaso plim plim' are what they are called. */
-const SOUND_OF = /(\p{L}+) (\p{Ll}{2,}) \2(?=$|[,.;]| [ye] )/gu
-const withoutSound = (all: string, noun: string) =>
-  /^(?:animal|wheels|rail|boat|air)$/u.test(nounClassOf(noun) ?? '') ? noun : all
 
 /** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
 type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }

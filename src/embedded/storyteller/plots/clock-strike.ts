@@ -183,7 +183,7 @@ export const clockStrike = plot({
         ),
         recall(),
         pick(
-          `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie lo sabía. Eso era lo bueno.`,
+          `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie había mirado la hora. Eso era lo bueno.`,
           `—Ahora entiendo para qué era el tiempo —dijo ${leader.o}—: para que cupiera un día así.`,
           'Los relojes decidieron que por un rato como ese sí valía la pena trabajar.',
         ),

@@ -142,7 +142,7 @@ export const nightShift = plot({
         pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),
         { spare: ['La nariz, por si acaso, lo repasó todo dos veces.'] },
         pick(
-          `En su rincón, como si lo hubieran dejado hace un momento, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
+          `En un rincón, a la vista de todos, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
           `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,
           `La nariz se detuvo ante ${keep.un}. Eso había que ponerlo a salvo.`,
         ),

@@ -124,7 +124,7 @@ export const openMailbox = plot({
         pick(
           `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
           `Ese sobre era de ${s.name}. Se notaba en que ${s.name} no ${s.v('miraba')} el sobre: ${s.v('miraba')} a ${r.name}.`,
-          `Lo ${s.v('había')} mandado ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
+          `Era cosa de ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
         pick(
           `Del sobre se cayó ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,

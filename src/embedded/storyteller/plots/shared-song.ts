@@ -102,7 +102,7 @@ export const sharedSong = plot({
       title: pick('De puerta en puerta', 'Los que la sabían', 'Pedazo a pedazo'),
       text: [
         pick(
-          `El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
+          `El segundo pedazo de la canción lo tenía ${first.who}, que ${first.how}.`,
           `El segundo pedazo apareció muy cerca: ${first.who} ${first.how}.`,
         ),
         pick(

@@ -25,7 +25,7 @@ export type Quality = {
 }
 
 const OPENERS: readonly RegExp[] = [
-  /^(?!les? (?:encanta|gusta)n?(?!\p{L}))(?:yo |me |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admiro|admira|encanta|encantan|gusta|gustan|admiramos|valoro)(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
+  /^(?!les? (?:encanta|gusta)n?(?!\p{L}))(?:yo |me |nos |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admir(?:o|a|amos)|encantan?|gustan?|valor(?:o|amos))(?!\p{L})(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
   /^(?:de (?:él|ella|ti|vos|usted))\s+/i,
   /^(?:porque|por(?! (?:las? (?:noches?|mañanas?|tardes?)|fin|eso|lo menos)(?!\p{L}))|es que)\s+/iu,
   /^(?:(?:lo|la|los|las|te) (?:admir(?:o|amos)|respet(?:o|amos)|valor(?:o|amos)|quier(?:o|emos)|quer(?:o|emos)|am(?:o|amos)|aprecio) (?:mucho )?(?:porque|por))\s+/i,

@@ -21,6 +21,8 @@ describe('what is admired, said to them', () => {
     ['que siempre tiene un plan B y que estudia por puro gusto', 'que siempre tienes un plan B y que estudias por puro gusto'],
     ['es muy generosa sin que nadie se lo pida', 'que eres muy generosa sin que nadie te lo pida'],
     ['no le da miedo preguntar', 'que no te da miedo preguntar'],
+    ['Admiramos su calma', 'tu calma'],
+    ['nos encanta su risa', 'tu risa'],
     ['su manera de reírse de todo', 'tu manera de reírte de todo'],
     ['sus ganas de no quejarse y su risa', 'tus ganas de no quejarte y tu risa'],
     ['que me hizo sentir de la familia', 'que me hiciste sentir de la familia'],

@@ -16,7 +16,7 @@ export type Pool = {
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 }
 
-/** Whoever taps on a face has given up by then; stories, of which few are drawn at once, never come near it. */
+/** Whoever taps on a face has given up by then. A story's picture that comes after them is tried again by its job. */
 const MOST_WAITING = 100
 
 /** A look is read while somebody waits for it on the page; a picture of a story may take longer. */

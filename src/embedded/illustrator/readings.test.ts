@@ -64,6 +64,10 @@ test('only the readings of the last eight photos are kept', async () => {
   expect(read).toHaveLength(300)
   await readings.readFor({ brief, photos: { sender: photoOf(299), recipient: photoOf(0) } })
   expect(read).toHaveLength(301)
+  // the oldest of the eight, asked for again, outlives the next
+  await readings.readFor({ brief, photos: { sender: photoOf(293), recipient: photoOf(1) } })
+  await readings.readFor({ brief, photos: { sender: photoOf(293), recipient: null } })
+  expect(read).toHaveLength(302)
 })
 
 test('of an animal its coat is read, and of one whose coat was confirmed nothing', async () => {

@@ -13,7 +13,7 @@ type PhotoReadings = PhotoReader & {
 }
 
 /**
- * Reads no photo again: it is asked for when it is chosen and when it is kept, and for a story the same two six times.
+ * Reads no photo again that has been read: it is asked for when it is chosen and when it is kept, and for a story the same two six times.
  * `read` reads a person, or an animal by the word that was said of it; it looks at nothing else.
  */
 export function createReadings(

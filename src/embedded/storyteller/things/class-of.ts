@@ -25,8 +25,14 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
   // of what is eaten too, its giver may mean either
   if (kind === 'animal' && isEatenToo(own)) return null
-  // 'las novelas de Isabel Allende': read, and seen on no screen
-  if (kind === 'show' && /^novelas? de “?\p{Lu}/u.test(own)) return 'book'
+  // 'las novelas de Isabel Allende', 'de vaqueros': read, and seen on no screen
+  if (
+    kind === 'show' &&
+    /^novelas? (?:de (?:“?\p{Lu}|vaqueros|misterio|terror|aventuras|detectives|ciencia)|polic[ií]ac|hist[óo]ric|negras?)/u.test(
+      own,
+    )
+  )
+    return 'book'
   // 'los tiburones de La Guaira': who plays there
   if (kind === 'animal' && / de(?:l| la)? \p{Lu}/u.test(own) && /^l[oa]s /iu.test(part) && WILD.test(own)) return 'team'
   // 'el Rayo Vallecano', 'Nino Bravo', 'sus santos': a name that is a word too

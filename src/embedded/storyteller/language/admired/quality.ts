@@ -70,6 +70,9 @@ function ofTheirCharge(told: string, relation = ''): string {
 /** 'muy honrada' → 'que es muy honrada', 'siempre sabe' → 'que siempre sabe', 'paciencia' → 'su paciencia'; 'su risa' stays. */
 function asAdmired(said: string, { v }: Person): string {
   if (/^(?:él|ella|ell[oa]s) /iu.test(said)) return `que ${said}`
+  // 'lo comparten todo', and no 'lo valiente que es'
+  const [, done = ''] = /^lo (\p{L}+)(?! que(?!\p{L}))/iu.exec(said) ?? []
+  if (finiteForm(done.toLowerCase())?.person === 3 && !isAdjectival(done) && !hasGenders(done)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said))
     return said.replace(/^como (?=\p{L}+[ae](?: |$))|(?<=^c[oó]mo .* y )como (?=\p{L}+[ae](?: |$))/gu, 'cómo ')
   const [first = ''] = words(said)

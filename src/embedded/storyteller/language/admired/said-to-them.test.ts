@@ -96,6 +96,15 @@ describe('what is admired, said to them', () => {
 
   const them = readRecipient('Ana y Rubén', 'mis papás')
   it.each([
+    ['Lo comparten todo y se defienden', 'que lo comparten todo y se defienden'],
+    ['lo alegres que son', 'lo alegres que son'],
+    ['lo unidos que siguen', 'lo unidos que siguen'],
+    ['lo que hacen por todos', 'lo que hacen por todos'],
+  ])('«%s» is told in a sentence', (raw, told) =>
+    expect(readQuality(raw, { ...her, recipient: them, address: 'ustedes' }).told).toBe(told),
+  )
+
+  it.each([
     ['que se ayudan y nunca pelean', 'ustedes', 'que se ayudan y nunca pelean'],
     ['que se cuidan entre ellos', 'ustedes', null],
     ['que se dan la mano', 'vosotros', null],

@@ -10,8 +10,7 @@ import { measureLowerFace } from '../src/embedded/photo/look/measure-lower-face.
 import { measurePatches } from '../src/embedded/photo/look/measure-patches.ts'
 import { quantile } from '../src/embedded/photo/pixels/statistics.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
-import { refitLogistic } from './fit-known.ts'
-import { fitLogistic, rounded, type Fit } from './ridge.ts'
+import { fitLogistic, refitLogistic, rounded, type Fit } from './ridge.ts'
 
 /**
  * Fits what tells a bearded face on portraits that were described by eye, and writes the weights:

@@ -12,8 +12,7 @@ import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin } from '../src/embedded/photo/look/skin.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
-import { refitLogistic } from './fit-known.ts'
-import { fitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
+import { fitLogistic, refitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
 
 /**
  * Fits what tells glasses, beards, coverings, and the colour, type and length of hair, on portraits that were described by eye:

@@ -164,7 +164,7 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
     ({ about, helps: [help] }) =>
       (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
       // 'se puso a coser', told of whoever sits down to sew
-      help.includes(/ a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.[0] ?? '\0'),
+      / a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.some((sitting) => help.includes(sitting)),
   )
 
 /** What is liked to be done is done, and so is what is liked second. */

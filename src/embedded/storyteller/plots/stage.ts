@@ -69,21 +69,14 @@ const isAlike = (one: string, other: string) =>
   [one, other].every((rest) => !isInfinitive(words(rest)[0] ?? '')) &&
   /^ (?:al?|con|por|en) /u.test(one) === /^ (?:al?|con|por|en) /u.test(other)
 
-/** What a story ends with doing. */
-function planOf(props: readonly Prop[]): string {
-  const plans: string[] = []
-  for (const { together } of props) {
-    const [verb = ''] = together.split(' ', 1)
-    const last = plans.at(-1)
-    // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
-    if (last?.startsWith(`${verb} `) && isAlike(last.slice(verb.length), together.slice(verb.length)))
-      plans[plans.length - 1] = `${last} y ${together.slice(verb.length + 1)}`
-    else plans.push(together)
-  }
-  const [last = UNSAID, ...before] = plans.toReversed()
-  return before.some((plan) => plan.includes(' y '))
-    ? `${before.toReversed().join(', ')}, y ${last}`
-    : list(plans) || UNSAID
+/** What a story ends with doing: one thing or two. */
+function planOf([one = UNSAID, other]: readonly string[]): string {
+  if (other === undefined) return one
+  const [verb = ''] = one.split(' ', 1)
+  // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
+  if (other.startsWith(`${verb} `) && isAlike(one.slice(verb.length), other.slice(verb.length)))
+    return `${one} y ${other.slice(verb.length + 1)}`
+  return one.includes(' y ') ? `${one}, y ${other}` : list([one, other])
 }
 
 /** 'peinarla', 'leerle cuentos': done to them, who are named, since somebody else was spoken of last. */
@@ -204,7 +197,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
         [star!, ...others.filter(isPlanned)]
           .filter(({ together }) => together !== '')
           .slice(0, 2)
-          .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit)),
+          .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit).together),
       ),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },

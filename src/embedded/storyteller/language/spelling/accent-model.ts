@@ -145,7 +145,7 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
     const before = text.slice(0, at)
-    if (kind === 'ó' && (OWN_WORDS.test(before) || NOWADAYS.test(before) || isItsThing(word, before))) continue
+    if (kind === 'ó' && (OWN_WORDS.test(before) || OWN_NOW.test(before) || isItsThing(word, before))) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
@@ -158,7 +158,7 @@ const STAYS =
   /^(?:exagero(?!\p{L})|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
 
 /** 'me enseñó a coser y hoy le arreglo la ropa': the giver's own. */
-const NOWADAYS =
+const OWN_NOW =
   /(?<!\p{L})(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */

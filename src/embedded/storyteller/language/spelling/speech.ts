@@ -235,7 +235,7 @@ const HABIT_ENDS =
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
 /** 'te llamó papá': who did it, and nobody who is called. */
-const isDoneBy = (before: string, whom: string) =>
+const isParentDoing = (before: string, whom: string) =>
   /^(?:mam|pap|abue)/iu.test(whom) &&
   /^(?:preterite|imperfect)$/u.test(finiteForm(/\p{L}+$/u.exec(before)?.[0].toLowerCase() ?? '')?.tense ?? '') &&
   finiteForm(/\p{L}+$/u.exec(before)![0].toLowerCase())!.person === 3
@@ -277,7 +277,7 @@ function pointed(typed: string): string {
       .replace(CALLED_FIRST, '$1, ')
       .replace(CALLED_NEXT, '$1, ')
       .replace(CALLED_LAST, (all, whom: string, at: number, whole: string) =>
-        isDoneBy(whole.slice(0, at), whom) ? all : `, ${whom}`,
+        isParentDoing(whole.slice(0, at), whom) ? all : `, ${whom}`,
       )
       .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
       .replace(

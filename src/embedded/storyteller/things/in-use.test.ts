@@ -48,7 +48,7 @@ describe('is used as what it is', () => {
     ['las estampillas', /un álbum de estampillas/u],
     ['los botones viejos', /un puñado de botones viejos/u],
     ['los stickers de WhatsApp', /un celular .* mandó stickers de WhatsApp/u],
-    ['los charcos', /saltó con el par de botas de lluvia en un charco/u],
+    ['los charcos', /saltó con las botas de lluvia en un charco/u],
     ['mirar por el telescopio', /acercó un ojo al telescopio/u],
     ['coser en su máquina', /se sentó ante la máquina de coser/u],
     ['desarmar radios', /desarmar|radio/u],

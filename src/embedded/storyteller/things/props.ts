@@ -3,6 +3,7 @@ import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
+import { carriedPaper } from './carried-paper.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
@@ -25,6 +26,8 @@ import {
   PLAYS_IT,
   watchedIn,
 } from './handled.ts'
+import { glossed, withMaterial } from './glossed.ts'
+import { isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
 import { PARTS } from './parts/parts.ts'
@@ -103,7 +106,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     return [drawingOf(asked.name, '', '')]
   if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
-    .map((part) => withoutWhose(part, asked.names ?? []))
+    .map((part) => withMaterial(withoutWhose(part, asked.names ?? []), fav.whole))
+    .filter((part, i, all) => !isPartOfIt(part, all.slice(0, i), fav.whole))
     // 'los velorios no, las bodas sí': those
     .filter((part, _, all) => !(part.endsWith(' no') && all.some((other) => other.endsWith(' sí'))))
     .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
@@ -149,6 +153,8 @@ function staged(said: string, asked: Asked): Prop | null {
   // 'ayudar a Clara a hacer pan': what is made, and with whom
   const helped = HELPING.exec(part)?.[1]
   if (helped) return withDone(knownOf(helped, asked), part)
+  const saidToBe = glossed(part, asked)
+  if (saidToBe) return saidToBe
   const prop = readOf(part, asked)
   const infinitive = infinitiveIn(part)
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
@@ -226,6 +232,8 @@ function readOf(part: string, asked: Asked): Prop | null {
       ? { ...taught, together: going }
       : drawingOf(`${asked.name} en ${lesson[1]!}`, going, going)
   }
+  const paper = infinitive === null ? carriedPaper(part) : null
+  if (paper) return paper
   const instead = infinitive && handledIn(infinitive)
   if (instead)
     return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead, asked.name)), together: infinitive }
@@ -281,6 +289,7 @@ function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
   if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
   const kind = named && nounClassOf(named.own)
   const said = bare(row.together)
+  if (said.startsWith('improvisar ')) return row.together
   const isNamed =
     !named ||
     bare(named.own)

@@ -109,7 +109,7 @@ export const USES = {
     ],
   },
   gamed: {
-    near: CARRIED,
+    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar', '@ no {soltaba|soltaban} ^'],
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
@@ -153,6 +153,49 @@ export const USES = {
       '@ {pidió|pidieron} que sonara ^, y sonó con todas las ganas',
       '@ {pidió|pidieron} que sonara ^, y hubo que quedarse a escuchar',
     ],
+  },
+  /** What is put on, and goes by itself. */
+  skated: {
+    near: ['@ {llevaba|llevaban} ^ al hombro, por si había lugar'],
+    helps: [
+      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, con mucho estilo',
+      '@ se {puso|pusieron} ^ y {fue|fueron} y {volvió|volvieron} sin caerse ni una vez',
+    ],
+  },
+  improvised: {
+    near: ['@ {ensayaba|ensayaban} una rima por lo bajo'],
+    helps: [
+      '@ {improvisó|improvisaron} cuatro versos sin pensarlo dos veces, y hubo que contestar',
+      '@ {improvisó|improvisaron} unos versos para quien estaba delante, y rimaron todos',
+    ],
+  },
+  /** One paper, carried for a long time. */
+  unfolded: {
+    near: ['@ {tocaba|tocaban} de vez en cuando ^, por saber que seguía en su sitio'],
+    helps: ['@ {desdobló|desdoblaron} ^ y {leyó|leyeron} en voz alta, sin prisa'],
+  },
+  ticked: {
+    near: ['se oía el tictac de ^', '@ le {daba|daban} cuerda a ^ de vez en cuando'],
+    helps: [
+      '@ le {dio|dieron} cuerda a ^, y hubo que callarse para oír el tictac',
+      '@ {puso|pusieron} en hora ^, y el tictac se oyó por todas partes',
+    ],
+  },
+  turned: {
+    near: ['a ratos, @ le {daba|daban} la vuelta a ^'],
+    helps: ['@ le {dio|dieron} la vuelta a ^, y hubo que esperar hasta el último grano'],
+  },
+  /** What things are carried in. */
+  opened: {
+    near: ['@ {buscaba|buscaban} a cada rato algo en ^', '@ no {soltaba|soltaban} ^'],
+    helps: [
+      '@ {abrió|abrieron} ^ y {fue|fueron} sacando cosas, hasta dar con lo que hacía falta',
+      '@ {metió|metieron} la mano en ^, hasta el fondo, y salió justo lo que hacía falta',
+    ],
+  },
+  switched: {
+    near: ['de vez en cuando, @ {encendía|encendían} ^ un momento'],
+    helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
   },
   shaken: {
     near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
@@ -249,7 +292,7 @@ export const USES = {
     near: CARRIED,
     helps: [
       '@ {puso|pusieron} ^ donde mejor se veía, y hubo que acercarse a mirar',
-      '@ {acercó|acercaron} ^ a la luz, y se vio todavía mejor',
+      '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
     ],
   },
 } as const satisfies Record<string, Use>

@@ -72,6 +72,8 @@ function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
       return []
     // 'y ella la dibujó'
     if (/^l[oa]s?$/u.test(the) && isDone(word) && !isNounForm(word)) return []
+    // 'tocó la puerta una vecina'
+    if (/^(?:puerta|ventana)$/u.test(noun) && /(?:toc|golpe|abr|cerr|llam|cruz)\w*(?: a)? $/u.test(before)) return []
     if (isFigure(before, noun, kind) || isGone(before, kind)) return []
     // 'el señor del camión': of that nothing is told
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal') return []

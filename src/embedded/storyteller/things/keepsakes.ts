@@ -49,13 +49,13 @@ export function keepsakeOf(
   // what somebody said is no thing that was there
   const there = withNamed(withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
   // of «el par de patines» no «patín» is kept beside
-  const stars = new Set(words(star).map(singularOf))
+  const stars = new Set(words(star).map(stemOf))
   const [things, elsewhere] = parted(
-    portablesIn(there).filter((one) => isFree(one.el) && !stars.has(one.noun)),
+    portablesIn(there).filter((one) => isFree(one.el) && !stars.has(stemOf(one.noun))),
     (one) => !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
-    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
+    ({ noun }) => !stars.has(stemOf(noun)) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
   )
   const weights = weightsOf(
     there,
@@ -116,6 +116,9 @@ export function keepsakeOf(
   const isF = one.startsWith('una ')
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
+
+/** 'cucharita' → 'cuchara': of a small one too. */
+const stemOf = (word: string) => singularOf(word).replace(/c?it([oa])$/u, '$1')
 
 /** In somebody's hands it is kept; drawn only where more is done with it, and on a hard day where it was given, made or found. */
 const HANDED = 1.25
@@ -208,4 +211,4 @@ const GONE_AFTER =
   /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot|cort|recort|descos|destej|desarm|rasg)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor' */
 const BACK =
-  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/
+  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|l[oa]s? (?:trajo|trajeron|saco|sacaron|pesco|atrapo)(?![a-z])|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

@@ -82,6 +82,6 @@ const FRUIT =
 
 /** 'de cartón', 'de papel': whatever is made of it can be lifted, and is not eaten. */
 export const isMadeOf = (material: string) =>
-  /^(?:cartón|carton|papel|cartulina|trapo|tela|fieltro|madera|palo|plástico|plastico|barro|plastilina|lana|estambre|greda|arcilla|cera|yeso|masa|peluche|juguete|hojalata|lata|alambre|foami|crepé|crepe)$/u.test(
+  /^(?:cartón|carton|papel|cartulina|trapo|tela|fieltro|madera|palo|plástico|plastico|barro|plastilina|lana|estambre|greda|arcilla|cera|yeso|masa|peluche|juguete|hojalata|lata|hule|goma|caucho|felpa|cerámica|porcelana|cuero|mimbre|alambre|foami|crepé|crepe)$/u.test(
     material,
   )

@@ -4,12 +4,13 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { carriedPaper } from './carried-paper.ts'
-import { classOf } from './class-of.ts'
+import { classOf, MADE_OF } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { doingOf, hasGear, planned } from './doings.ts'
 import { doneTo } from './done-to.ts'
 import {
+  BEATEN,
   CHASED,
   DANCED_WITH,
   GATHERED,
@@ -161,7 +162,8 @@ function staged(said: string, asked: Asked): Prop | null {
   if (!prop || !named) return prop
   const whole = asked.said ?? part
   const isPlayed = PLAYS_IT.test(whole) || isPlayedIn(asked.known ?? '', named.head)
-  if (isPlayed && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
+  const isToPlay = asked.isChild && (MADE_OF.test(named.own) || BEATEN.test(named.own))
+  if ((isPlayed || isToPlay) && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
     return staged(`tocar ${named.all}`, asked)
   const made = infinitive === null && madeByThem(named, whole)
   if (made)

@@ -26,7 +26,7 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|colchón|telón|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =

@@ -77,7 +77,7 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
   [
     /^(?:tomar|beber|$)/u,
-    /^(?:el|la) (?:taza|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
+    /^(?:el|la) (?:taza de|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
     'sipped',
   ],
   [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
@@ -96,6 +96,15 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
   [/^ver jugar/u, /^la camiseta/u, 'cheered'],
   [/^patinar/u, /^l[oa]s /u, 'skated'],
+  [/^taparse con/u, /^/u, 'wrapped'],
+  [/^tomar fotos/u, /^la cámara/u, 'photographed'],
+  [/^(?!dibujar|leer|pintar|improvisar)/u, /^(?:el|la) (?:cuaderno|libreta|agenda|diario)(?!\p{L})/u, 'noted'],
+  [
+    /^$/u,
+    /^(?:el|la) (?:martillo|destornillador|desarmador|alicate|serrucho|taladro|caja de herramientas)(?!\p{L})/u,
+    'worked',
+  ],
+  [/globos? terr[aá]queo/u, /^/u, 'spun'],
   [/^improvisar /u, /^/u, 'improvised'],
   [
     /^leer /u,

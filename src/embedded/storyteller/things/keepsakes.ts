@@ -47,7 +47,7 @@ export function keepsakeOf(
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
-  const there = withNamed(withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
+  const there = withNamed(ofItself(withoutFigures(memory)).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(stemOf))
   const [things, elsewhere] = parted(
@@ -116,6 +116,13 @@ export function keepsakeOf(
   const isF = one.startsWith('una ')
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
+
+/** 'a la luz de una vela', 'con la sombra de un palo': what gives it is there. */
+const ofItself = (there: string) =>
+  there.replace(
+    /(?<!\p{L})(?:la luz|la sombra|el mango|la punta|el sonido|el ruido) de(?:l(?= )| (?=(?:el|la|l[oa]s|una?|sus?|mis?) ))/gu,
+    (all) => (all.endsWith('del') ? 'el' : ''),
+  )
 
 /** 'cucharita' → 'cuchara': of a small one too. */
 const stemOf = (word: string) => singularOf(word).replace(/c?it([oa])$/u, '$1')

@@ -41,7 +41,8 @@ const WORDS = `
   tinaja vasija plato caldero embudo espatula molcajete candelabro candil alambre alicate manubrio pedal molinete
   soldadito mamadera banquito figurita afiche pincel guijarro ancla timon herradura estribo estetoscopio tripode
   metronomo campanilla diapason atril serrucho veladora
-  rompecabezas canasta canasto cesta cinta estandarte rejilla palanca maniqui peluca antifaz trenza
+  cuenco comedero bebedero escudilla
+  rompecabezas canasta canasto cesta cinta estandarte rejilla palanca antifaz
   membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
 `
 

@@ -170,7 +170,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     found.push({
       un: isOne ? `${a} ${phrase}` : oneOfThem,
       the: isOne ? `${the} ${phrase}` : oneOfThem,
-      el: `${the} ${noun}`,
+      el: `${the} ${oneOf(low) === null ? phrase : noun}`,
       noun,
       f,
     })
@@ -187,7 +187,7 @@ function madeThing(tokens: readonly { low: string; isParted: boolean }[], i: num
 
 /** Of that there is no one, or it is too large. */
 const UNMADE =
-  /^(?:casas?|puertas?|mesas?|camas?|cajas?|techos?|pisos?|paredes|pared|bancos?|bancas?|escaleras?|barcos?|pedazos?|trozos?|montón|montones|rollos?|hojas?|horno|carpintero|olor|avión|cosas?|algo|todo|fábrica|fabrica|muebles?|muros?|tiendas?)$/u
+  /^(?:piernas?|brazos?|manos?|cabezas?|pies?|ojos?|orejas?|nariz|narices|dedos?|caras?|casas?|puertas?|mesas?|camas?|cajas?|techos?|pisos?|paredes|pared|bancos?|bancas?|escaleras?|barcos?|pedazos?|trozos?|montón|montones|rollos?|hojas?|horno|carpintero|olor|avión|cosas?|algo|todo|fábrica|fabrica|muebles?|muros?|tiendas?)$/u
 
 /** 'encima de la camisa' */
 const BESIDE =

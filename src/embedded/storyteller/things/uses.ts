@@ -1,3 +1,5 @@
+import { IN_HAND } from './uses-in-hand.ts'
+
 /** What is done with a thing, by how it is used. */
 
 /**
@@ -10,6 +12,7 @@ export type Use = { near: readonly string[]; helps: readonly string[] }
 export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
 
 export const USES = {
+  ...IN_HAND,
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
@@ -153,49 +156,6 @@ export const USES = {
       '@ {pidió|pidieron} que sonara ^, y sonó con todas las ganas',
       '@ {pidió|pidieron} que sonara ^, y hubo que quedarse a escuchar',
     ],
-  },
-  /** What is put on, and goes by itself. */
-  skated: {
-    near: ['@ {llevaba|llevaban} ^ al hombro, por si había lugar'],
-    helps: [
-      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, con mucho estilo',
-      '@ se {puso|pusieron} ^ y {fue|fueron} y {volvió|volvieron} sin caerse ni una vez',
-    ],
-  },
-  improvised: {
-    near: ['@ {ensayaba|ensayaban} una rima por lo bajo'],
-    helps: [
-      '@ {improvisó|improvisaron} cuatro versos sin pensarlo dos veces, y hubo que contestar',
-      '@ {improvisó|improvisaron} unos versos para quien estaba delante, y rimaron todos',
-    ],
-  },
-  /** One paper, carried for a long time. */
-  unfolded: {
-    near: ['@ {tocaba|tocaban} de vez en cuando ^, por saber que seguía en su sitio'],
-    helps: ['@ {desdobló|desdoblaron} ^ y {leyó|leyeron} en voz alta, sin prisa'],
-  },
-  ticked: {
-    near: ['se oía el tictac de ^', '@ le {daba|daban} cuerda a ^ de vez en cuando'],
-    helps: [
-      '@ le {dio|dieron} cuerda a ^, y hubo que callarse para oír el tictac',
-      '@ {puso|pusieron} en hora ^, y el tictac se oyó por todas partes',
-    ],
-  },
-  turned: {
-    near: ['a ratos, @ le {daba|daban} la vuelta a ^'],
-    helps: ['@ le {dio|dieron} la vuelta a ^, y hubo que esperar hasta el último grano'],
-  },
-  /** What things are carried in. */
-  opened: {
-    near: ['@ {buscaba|buscaban} a cada rato algo en ^', '@ no {soltaba|soltaban} ^'],
-    helps: [
-      '@ {abrió|abrieron} ^ y {fue|fueron} sacando cosas, hasta dar con lo que hacía falta',
-      '@ {metió|metieron} la mano en ^, hasta el fondo, y salió justo lo que hacía falta',
-    ],
-  },
-  switched: {
-    near: ['de vez en cuando, @ {encendía|encendían} ^ un momento'],
-    helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
   },
   shaken: {
     near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],

@@ -3,7 +3,8 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { AT_HOUR, type Choose, OF_DAY, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
-import { type Use, USES } from './uses.ts'
+import { USES } from './uses.ts'
+import type { Use } from './uses-in-hand.ts'
 import {
   AT_REST,
   BESIDE_IT,

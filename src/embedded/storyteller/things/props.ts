@@ -1,7 +1,7 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { bare, contract, countWords } from '../language/grammar/text.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { carriedPaper } from './carried-paper.ts'
 import { classOf, MADE_OF } from './class-of.ts'
@@ -30,7 +30,7 @@ import {
 import { glossed, withMaterial } from './glossed.ts'
 import { isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
-import { type Choose, GIVEN, type Named } from './named.ts'
+import { GIVEN } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { isPicture, type Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
@@ -54,6 +54,7 @@ import {
   setOff,
   stagedWords,
   standing,
+  togetherOf,
   withRadio,
 } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
@@ -285,19 +286,3 @@ function readOf(part: string, asked: Asked): Prop | null {
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
-/** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
-function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
-  const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
-  if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
-  const kind = named && nounClassOf(named.own)
-  const said = bare(row.together)
-  if (said.startsWith('improvisar ')) return row.together
-  const isNamed =
-    !named ||
-    bare(named.own)
-      .split(' ')
-      .every((word) => said.includes(word.slice(0, 4)))
-  return kind && !isNamed && countWords(row.together) > 1
-    ? PARTS[kind](named, choose).together || row.together
-    : row.together
-}

@@ -1,4 +1,5 @@
-import { CARRIED, type Use, USES } from './uses.ts'
+import { CARRIED, USES } from './uses.ts'
+import type { Use } from './uses-in-hand.ts'
 
 /** What is done with it by who has no hands for it, or too few words. */
 export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {

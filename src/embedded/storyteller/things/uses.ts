@@ -1,13 +1,6 @@
-import { IN_HAND } from './uses-in-hand.ts'
+import { IN_HAND, type Use } from './uses-in-hand.ts'
 
 /** What is done with a thing, by how it is used. */
-
-/**
- * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '#' what is eaten, drunk
- * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
- * `helps` what is done with it when it helps.
- */
-export type Use = { near: readonly string[]; helps: readonly string[] }
 
 export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
 
@@ -74,7 +67,7 @@ export const USES = {
     near: ['@ {probaba|probaban} ^ a cada rato, bajito', '@ {llevaba|llevaban} ^ por si había un rato libre'],
     helps: [
       '@ {tomó|tomaron} ^ y se {puso|pusieron} a cantar con todas las ganas',
-      '@ {cantó|cantaron} por ^ sin pena ninguna',
+      '@ {cantó|cantaron} por ^ sin vergüenza ninguna',
     ],
   },
   read: {

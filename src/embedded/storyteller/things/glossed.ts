@@ -29,19 +29,18 @@ const LED = /^(?:(?:es|son|era) )?(?:el|la|l[oa]s|sus?|una?|un[oa]s) /u
 
 /** 'la vaca (de peluche)' → 'la vaca de peluche', 'el conejo (un peluche)' → 'el conejo de peluche'. */
 export const withMaterial = (part: string, said: string): string => {
-  const gloss = glossOf(part, said)
-  const of = gloss && /^(?:un[oa]? )?(peluche|juguete)(?!\p{L})/u.exec(gloss)?.[1]
-  return of
-    ? `${part} de ${of}`
-    : gloss && MADE_OF.test(` ${gloss}`) && /^de \p{L}+$/u.test(gloss)
-      ? `${part} ${gloss}`
-      : part
+  const own = namedIn(part)?.own
+  const gloss = own === undefined ? null : glossOf(own, said)
+  if (own === undefined || gloss === null) return part
+  const toy = /^(?:(?:un[oa]?|el|la|l[oa]s) )?(?:de )?(peluche|juguete)(?!\p{L})/u.exec(gloss)?.[1]
+  const of = toy ? ` de ${toy}` : /^de \p{L}+$/u.test(gloss) && MADE_OF.test(` ${gloss}`) ? ` ${gloss}` : ''
+  return part.replace(own, own + of)
 }
 
 /** The thing by what its giver says that it is; null where they say nothing of it, or nothing else than its name does. */
 export function glossed(part: string, { said = '', pick }: Asked): Prop | null {
-  const gloss = glossOf(part, said)
-  const named = gloss === null ? null : namedIn(part)
+  const named = /[(,]/u.test(said) ? namedIn(part) : null
+  const gloss = named === null ? null : glossOf(named.own, said)
   if (gloss === null || named === null) return null
   const isSaidSo = LED.test(gloss) || /^\p{L}+(?: de .*)?$/u.test(gloss)
   const what = gloss.replace(LED, '')
@@ -92,12 +91,8 @@ function playedAs(named: Named, what: string, pick: Asked['pick']): Prop {
 }
 
 /** What stands in brackets right behind it, or behind a comma where it can only be a game: 'la rana, el juego'. */
-function glossOf(part: string, said: string): string | null {
-  if (!/[(,]/u.test(said)) return null
+function glossOf(own: string, said: string): string | null {
   const [, bracketed, apart] =
-    new RegExp(
-      `(?<!\\p{L})${escaped(part.replace(/^(?:el|la|l[oa]s|sus?|una?) /u, ''))}(?: ?\\(([^()]+)\\)|, (el juego)(?=[,.;]|$))`,
-      'iu',
-    ).exec(said) ?? []
+    new RegExp(`(?<!\\p{L})${escaped(own)}(?: ?\\(([^()]+)\\)|, (el juego)(?=[,.;]|$))`, 'iu').exec(said) ?? []
   return (bracketed ?? apart)?.trim().toLowerCase() ?? null
 }

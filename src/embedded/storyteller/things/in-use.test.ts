@@ -67,6 +67,7 @@ describe('is used as what it is', () => {
     ['la rana (el juego de la plaza)', /^un juego de rana .* sacó el juego de rana/u],
     ['el burro (el juego de cartas)', /^una baraja /u],
     ['el conejo (un peluche)', /^un conejo de peluche /u],
+    ['un burro (el de peluche) que no suelta', /^un burro de peluche /u],
     ['los tigres (el equipo de béisbol)', /^una camiseta de los Tigres /u],
     ['los toros (la banda)', /^un disco de los toros /u],
     ['el cangrejo (un columpio de la plaza)', /^un dibujo del cangrejo /u],

@@ -4,7 +4,7 @@ import { speechApart } from './speech-apart.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
-import { agreed } from '../things/pairs.ts'
+import { agreed } from '../language/grammar/pairs.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {

@@ -19,7 +19,7 @@ import {
   REMEMBERED,
 } from './uses-of-others.ts'
 import { nounClassOf } from './nouns.ts'
-import { agreed } from './pairs.ts'
+import { agreed } from '../language/grammar/pairs.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'

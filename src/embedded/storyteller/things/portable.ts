@@ -8,7 +8,7 @@ import { bare } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { isFruit, isMadeOf, oneOf } from './portable-words.ts'
-import { pairOf } from './pairs.ts'
+import { pairOf } from '../language/grammar/pairs.ts'
 import { onePhrase, singularOf } from './singular.ts'
 import { cameToBe, TURNS } from './turned-on.ts'
 

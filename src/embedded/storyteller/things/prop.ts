@@ -1,4 +1,4 @@
-import { pairOf } from './pairs.ts'
+import { pairOf } from '../language/grammar/pairs.ts'
 
 /** A thing as it stands on the stage of a story, always one of it: 'un tiburón' of whoever likes sharks. */
 export type Prop = {

@@ -1,5 +1,5 @@
 import { bare } from '../../language/grammar/text.ts'
-import { pairOf } from '../pairs.ts'
+import { pairOf } from '../../language/grammar/pairs.ts'
 
 /** What is heard of what stands in a house or is worn, by how its name begins, without accents: the first that fits. */
 const TABLE = `

@@ -1,4 +1,4 @@
-import { nounGender } from '../language/grammar/gender.ts'
+import { nounGender } from './gender.ts'
 
 /** What has two sides is called as many: 'un par de gafas' as it comes in, and «las gafas» ever after. */
 const NOUNS =

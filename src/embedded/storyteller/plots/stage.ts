@@ -1,6 +1,6 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, contract, list, words } from '../language/grammar/text.ts'
+import { bare, contract, list, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { sharedOf } from '../things/company.ts'
@@ -189,10 +189,18 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   })
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
+  // of several little ones each does something with their own
+  const both = r.several && isTiny ? others.find((prop) => isSeen(prop) && !prop.alive) : undefined
   return {
     star: {
       ...star!,
       un: enters,
+      ...(both && {
+        helps: star!.helps.map((help) => `${help.replace(/\.$/u, '')}. ${upperFirst(both.helps[0])}`) as [
+          string,
+          string,
+        ],
+      }),
       together: planOf(
         [star!, ...others.filter(isPlanned)]
           .filter(({ together }) => together !== '')

@@ -5,11 +5,16 @@ import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 export function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
+  // the sport has no plural: 'los tenis blancos' are worn
+  if (/^tenis(?! de mesa)(?!\p{L})/u.test(own) && /(?:^| )(?:l[oa]s|sus|mis|unos|dos) tenis(?!\p{L})/iu.test(part))
+    return 'wear'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
   // a boat, and not the club that lacks its cedilla
   if (/^barcas?(?!\p{L})/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
   // 'la quinta sinfonía' is no country house; 'la nieve' falls here and is eaten there
   const kind = own === 'nieve' ? null : (nounClassOf(own.replace(/^quinta (?=\p{Ll}{4})/u, '')) ?? nounClassOf(own))
+  // 'la carta de su abuelo' is read, and played by nobody
+  if (LETTER.test(own)) return null
   // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
   if (kind === 'place' && SUNG.test(own)) return 'music'
   // 'el bote de mermelada'
@@ -58,6 +63,9 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'plant' && COOKED.test(own) && !GROWS.test(own) && !GROWN.test(part)) return 'dish'
   return kind
 }
+
+export const LETTER =
+  /^cart(?:it)?as? (?:de (?:amor|sus?|mis?|despedida|la abuela)|que (?:les?|me|nos) (?:escrib|mand|envi|dej))/u
 
 /** Sold, mended or made there. */
 const SHOP =

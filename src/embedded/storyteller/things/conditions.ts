@@ -17,7 +17,8 @@ const LACKS =
   /(?<!\p{L})sin (?:(?:la|el|l[oa]s|una?|ningun[oa]?|sus?) )?(?!\p{L}+[aei]r(?!\p{L})|prisa|miedo|permiso)\p{L}+/u
 
 /** 'que ya no arranca' */
-const NO_MORE = /(?<!\p{L})(?:que|aunque|pero) ((?:(?:ya|casi) )?no (?:le |se |les )?\p{Ll}+(?: bien)?)(?!\p{L})/u
+const NO_MORE =
+  /(?<!\p{L})(?:que|aunque|pero) ((?:(?:ya|casi) )?no (?:le |se |les )?(?!(?:suelt|dej|prest|compart|permit|larg|abandon|pierd|olvid|falt)\p{Ll}+(?! de \p{L}+r(?!\p{L})))\p{Ll}+(?: bien)?)(?!\p{L})/u
 
 /** 'su bici, está rota', 'tiene una llanta ponchada', 'ya no anda': what is said right after its name. */
 const SAID_AFTER =

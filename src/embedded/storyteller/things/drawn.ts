@@ -26,7 +26,7 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =
@@ -70,6 +70,10 @@ function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
     if (OTHER_BEFORE.test(`${before}${the} ${bare(word)}`) && !/toc\w* $/u.test(before)) return []
     if (wasNotThere(before) || AS.test(before) || (PLAYED.test(before) && /^(?:oso|vaca|pato|burro)$/u.test(noun)))
       return []
+    // 'y ella la dibujó'
+    if (/^l[oa]s?$/u.test(the) && isDone(word) && !isNounForm(word)) return []
+    // 'tocó la puerta una vecina'
+    if (/^(?:puerta|ventana)$/u.test(noun) && /(?:toc|golpe|abr|cerr|llam|cruz)\w*(?: a)? $/u.test(before)) return []
     if (isFigure(before, noun, kind) || isGone(before, kind)) return []
     // 'el señor del camión': of that nothing is told
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal') return []
@@ -111,14 +115,15 @@ function heldIn(there: string): Drawable[] {
 
 /** 'montamos una cabaña', 'me pintaba los huesos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<!\p{L})(?<verb>(?:pint|arm|mont|constru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas)(?!\p{L}))?/gu
+  /(?<!\p{L})(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña)(?!\p{L}))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
-  /^(?:l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
+  /^(?:puntos?|rayas?|l[ií]neas?|bigotes?|l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
 
 function madeIn(there: string): Drawable[] {
   return [...there.matchAll(BUILT)].flatMap(({ index, groups }) => {
-    const { verb = '', the = '', noun: word = '', of = '' } = groups!
+    const { the = '', noun: word = '', of = '' } = groups!
+    const verb = groups!['verb']!.toLowerCase()
     const [noun, before] = [singularOf(word), bare(there.slice(0, index))]
     const infinitive = isInfinitive(verb) ? verb : finiteForm(verb)?.infinitive
     if (!/^(?:pintar|armar|montar|construir)$/u.test(infinitive ?? '')) return []

@@ -99,6 +99,9 @@ export const CHASED = /^(?:perseguir|corretear|espantar|asustar|temer|ladrar|gru
 export const PLAYS_IT =
   /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
 
+/** What any child makes sound. */
+export const BEATEN = /^(?:tambor|pander|marac|xil|silbat|cascabel|casta[ñn]|arm[oó]nic|flaut|bombo|campan)/u
+
 /** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
 export const isPlayedIn = (known: string, instrument: string) =>
   IN_BAND.test(known) ||

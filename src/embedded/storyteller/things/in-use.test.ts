@@ -48,7 +48,7 @@ describe('is used as what it is', () => {
     ['las estampillas', /un álbum de estampillas/u],
     ['los botones viejos', /un puñado de botones viejos/u],
     ['los stickers de WhatsApp', /un celular .* mandó stickers de WhatsApp/u],
-    ['los charcos', /saltó con el par de botas de lluvia en un charco/u],
+    ['los charcos', /saltó con las botas de lluvia en un charco/u],
     ['mirar por el telescopio', /acercó un ojo al telescopio/u],
     ['coser en su máquina', /se sentó ante la máquina de coser/u],
     ['desarmar radios', /desarmar|radio/u],
@@ -63,6 +63,39 @@ describe('is used as what it is', () => {
     ['el handball', /pases con/u],
     ['su pelota verde', /rodar|lanzó/u],
     ['quedarse mirando el farol del patio', /donde mejor se veía/u],
+    // in brackets its giver says what it is
+    ['la rana (el juego de la plaza)', /^un juego de rana .* sacó el juego de rana/u],
+    ['el burro (el juego de cartas)', /^una baraja /u],
+    ['el conejo (un peluche)', /^un conejo de peluche /u],
+    ['un burro (el de peluche) que no suelta', /^un burro de peluche /u],
+    ['los tigres (el equipo de béisbol)', /^una camiseta de los Tigres /u],
+    ['los toros (la banda)', /^un disco de los toros /u],
+    ['el cangrejo (un columpio de la plaza)', /^un dibujo del cangrejo /u],
+    ['el ratón (el de la computadora)', /^un dibujo del ratón /u],
+    ['el canario (un regalo de su tía)', /^un canario /u],
+    ['los perros (los grandes)', /^un perro /u],
+    // of a thing what stands behind a colon is a part
+    ['los trenes: las vías y los silbatos', /^un tren en miniatura /u],
+    ['los perros: los galgos y los labradores', /^un perro /u],
+    // worn, and played with a racket
+    ['los tenis rojos que lava a mano', /^un par de tenis rojos .* se ajustó los tenis rojos/u],
+    ['el tenis y la natación', /^una raqueta de tenis /u],
+    // one paper, many cards
+    ['un poema de Storni que guarda en la cartera', /^un poema de Storni .* desdobló el poema de Storni/u],
+    ['la carta de su abuelo', /^la carta de su abuelo .* desdobló/u],
+    ['las cartas de Pokémon', /^una baraja /u],
+    ['un poema de Storni', /^un libro /u],
+    ['un osito que no suelta', /^un osito .* jugaba con el osito/u],
+    ['los relojes de pared', /tictac .* reloj de pared/u],
+    ['un reloj de arena', /hasta el último grano/u],
+    ['un morral tejido', /abrió el morral tejido|mano en el morral tejido/u],
+    ['las décimas improvisadas', /improvisó/u],
+    ['la trova cubana', /tarareaba/u],
+    ['un loro', /repetía/u],
+    ['el globo terráqueo', /girar/u],
+    ['una manta de cuadros', /sobre los hombros/u],
+    ['sus patines de estrellas', /^el par de patines de estrellas .* se puso los patines de estrellas/u],
+    ['las maracas', /sonaban un poquito las maracas .* que sonaran las maracas, y sonaron/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([

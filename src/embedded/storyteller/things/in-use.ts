@@ -3,7 +3,8 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { AT_HOUR, type Choose, OF_DAY, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
-import { type Use, USES } from './uses.ts'
+import { USES } from './uses.ts'
+import type { Use } from './uses-in-hand.ts'
 import {
   AT_REST,
   BESIDE_IT,
@@ -11,12 +12,14 @@ import {
   BY_BEASTS,
   BY_NEWBORNS,
   BY_SMALL,
+  HEARD_BY_NEWBORNS,
   HUGGED,
   IN_IT,
   KEPT,
   REMEMBERED,
 } from './uses-of-others.ts'
 import { nounClassOf } from './nouns.ts'
+import { agreed } from '../language/grammar/pairs.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
@@ -75,7 +78,7 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
   [
     /^(?:tomar|beber|$)/u,
-    /^(?:el|la) (?:taza|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
+    /^(?:el|la) (?:taza de|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
     'sipped',
   ],
   [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
@@ -93,9 +96,37 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^resolver/u, /^/u, 'solved'],
   [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
   [/^ver jugar/u, /^la camiseta/u, 'cheered'],
+  [/^patinar/u, /^l[oa]s /u, 'skated'],
+  [/^taparse con/u, /^/u, 'wrapped'],
+  [/^tomar fotos/u, /^la cámara/u, 'photographed'],
+  [/^(?!dibujar|leer|pintar|improvisar)/u, /^(?:el|la) (?:cuaderno|libreta|agenda|diario)(?!\p{L})/u, 'noted'],
+  [
+    /^$/u,
+    /^(?:el|la) (?:martillo|destornillador|desarmador|alicate|serrucho|taladro|caja de herramientas)(?!\p{L})/u,
+    'worked',
+  ],
+  [/globos? terr[aá]queo/u, /^/u, 'spun'],
+  [/^improvisar /u, /^/u, 'improvised'],
+  [
+    /^leer /u,
+    /^(?:el|la) (?:poema|verso|cart(?:a|ita)|not(?:a|ita)|recado|dedicatoria|receta|telegrama|oración|lista|papelito)(?!\p{L})/u,
+    'unfolded',
+  ],
+  [/^/u, /^el reloj de arena/u, 'turned'],
+  [/^/u, /^el (?:reloj|despertador|metrónomo)(?!\p{L})/u, 'ticked'],
   [
     /^/u,
-    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser)|par de (?:zap|bot|ten))/u,
+    /^(?:el|la) (?:bolso|bolsa|bolsita|mochila|morral|carriel|cartera|maleta|maletín|canasto|costurero|neceser|estuche|cofre|lonchera|bandolera|riñonera|alforja|capazo|talega|jigra|chuspa)(?!\p{L})/u,
+    'opened',
+  ],
+  [
+    /^/u,
+    /^(?:el|la) (?:ventilador|secador|secadora|licuadora|batidora|aspiradora|tostadora|extractor)(?!\p{L})/u,
+    'switched',
+  ],
+  [
+    /^/u,
+    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser))|^l[oa]s (?:zap|bot|ten)/u,
     'worn',
   ],
   [/^(?:cuidar|regar)/u, /^(?!.*regadera)/u, 'grown'],
@@ -117,7 +148,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   }
   const isItself = prop.about.includes(prop.el.split(' ')[1]!)
   const isDoing = isInfinitive(prop.about.split(' ')[0]!)
-  const itself = prop.el.startsWith('la ') ? 'ella' : 'él'
+  const [clitic, itself] = CALLED[prop.el.split(' ', 1)[0]!] ?? CALLED['el']!
   /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
   const ended = (line: string): string => {
     if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
@@ -125,17 +156,19 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el) =>
-    contract(
-      ended(line)
-        .replaceAll('@', user.name)
-        .replaceAll('^', el)
-        .replace(' en el par ', ' con el par ')
-        .replaceAll('~', prop.el.startsWith('la ') ? 'la' : 'lo')
-        .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
-        .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
-        .replace('&', prop.about)
-        .replace('$', prop.sound)
-        .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
+    agreed(
+      contract(
+        ended(line)
+          .replaceAll('@', user.name)
+          .replaceAll('^', el)
+          .replace(/ en (?=l[oa]s (?!\p{L}+ (?:de la )?mano))/u, ' con ')
+          .replaceAll('~', clitic)
+          .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
+          .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
+          .replace('&', prop.about)
+          .replace('$', prop.sound)
+          .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
+      ),
     )
   if (prop.alive && !prop.isStill) {
     const [first, second, third] = [1, 2, 3].map(() => drawn(prop.does))
@@ -154,6 +187,13 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       : wholeName(prop, user.name),
   )
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
+}
+
+const CALLED: Readonly<Record<string, readonly [clitic: string, itself: string]>> = {
+  el: ['lo', 'él'],
+  la: ['la', 'ella'],
+  los: ['los', 'ellos'],
+  las: ['las', 'ellas'],
 }
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
@@ -213,16 +253,28 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (isNewborn || (isSmall && !hasHands))
     return {
       near: ['@ {buscaba|buscaban} con los ojos ^'],
-      helps: isNewborn ? BY_NEWBORNS : (BY_BABIES[kind] ?? HUGGED),
+      helps: isNewborn ? (HEARD.has(kind) ? HEARD_BY_NEWBORNS : BY_NEWBORNS) : (BY_BABIES[kind] ?? HUGGED),
     }
   if (!isSmall) return USES[kind]
   const small = BY_SMALL[kind]
   return { near: small ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
 }
 
+/** What is there for the ear. */
+const HEARD: ReadonlySet<keyof typeof USES> = new Set([
+  'heard',
+  'recorded',
+  'sounded',
+  'radio',
+  'ticked',
+  'switched',
+] as const)
+
 function useOf(prop: Prop, doing: string): keyof typeof USES {
   // a tool is worn where it is used
   const kinds = prop.isTool || ANYWHERE.test(doing) ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS
+  if (/^el reloj(?!\p{L})/u.test(prop.el) && / (?:de sol|digital|inteligente|deportivo|electr[oó]nico)/u.test(prop.un))
+    return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
   if (known) return known
   const noun = prop.el.replace(/^\S+ /u, '')

@@ -1,4 +1,3 @@
-import { nounGender } from '../language/grammar/gender.ts'
 import { bare, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
@@ -17,7 +16,7 @@ export type Keepsake = {
   the: string
   /** 'la concha' */
   el: string
-  lo: 'lo' | 'la'
+  lo: 'lo' | 'la' | 'los' | 'las'
   /** What its giver wrote: nothing was said of the day. */
   isWritten: boolean
   /** How its giver made it while they told of the day, which names no such thing; null of a thing of the memory. */
@@ -48,15 +47,15 @@ export function keepsakeOf(
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
-  const there = withNamed(withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
+  const there = withNamed(ofItself(withoutFigures(memory)).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
   // of «el par de patines» no «patín» is kept beside
-  const stars = new Set(words(star).map(singularOf))
+  const stars = new Set(words(star).map(stemOf))
   const [things, elsewhere] = parted(
-    portablesIn(there).filter((one) => isFree(one.el) && !stars.has(one.noun)),
+    portablesIn(there).filter((one) => isFree(one.el) && !stars.has(stemOf(one.noun))),
     (one) => !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
-    ({ noun }) => !stars.has(noun) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
+    ({ noun }) => !stars.has(stemOf(noun)) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
   )
   const weights = weightsOf(
     there,
@@ -80,7 +79,7 @@ export function keepsakeOf(
       un: kept.un + detail,
       the: kept.the + detail,
       el: kept.el,
-      lo: kept.f ? 'la' : 'lo',
+      lo: kept.el.startsWith('los ') ? 'los' : kept.el.startsWith('las ') ? 'las' : kept.f ? 'la' : 'lo',
       isWritten: false,
       made: null,
       isLarge: LARGE.test(kept.noun),
@@ -118,6 +117,16 @@ export function keepsakeOf(
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
 
+/** 'a la luz de una vela', 'con la sombra de un palo': what gives it is there. */
+const ofItself = (there: string) =>
+  there.replace(
+    /(?<!\p{L})(?:la luz|la sombra|el mango|la punta|el sonido|el ruido) de(?:l(?= )| (?=(?:el|la|l[oa]s|una?|sus?|mis?) ))/gu,
+    (all) => (all.endsWith('del') ? 'el' : ''),
+  )
+
+/** 'cucharita' → 'cuchara': of a small one too. */
+const stemOf = (word: string) => singularOf(word).replace(/c?it([oa])$/u, '$1')
+
 /** In somebody's hands it is kept; drawn only where more is done with it, and on a hard day where it was given, made or found. */
 const HANDED = 1.25
 /** Enough of the only thing that is named. */
@@ -139,10 +148,9 @@ const isUnloved = (key: string, noun: string) =>
 /** 'uno de los botones' → 'los botones' */
 const drawableOf = ({ noun, the }: Portable): Drawable => ({
   noun,
-  the: the.replace(/^un[oa] de /u, '').replace(/^el par de (\p{L}+)$/u, pairOf),
+  the: the.replace(/^un[oa] de /u, ''),
   by: noun,
 })
-const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' : 'los'} ${noun}`
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =
@@ -164,10 +172,11 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
   return (
     / (?:sub|escal|trep|baj)\w+ (?:a |por )?(?:el|la|los|las) $/.test(before) ||
     // 'me dejó la noticia en una lonchera', 'me las dio con el palillo': what was given is another thing
-    (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $| con (?:el|la|los|las|una?|su) $/.test(before) &&
+    (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $| con (?:el|la|los|las|una?|su|dos|tres) $/.test(before) &&
       GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
-    GIVEN_AWAY.test(clause) ||
+    (!/ con (?:un|una|dos|tres|unos|unas) $/.test(before) && GIVEN_AWAY.test(clause)) ||
+    (MADE_OF_IT.test(before) && OF_CLOTH.test(noun)) ||
     (/(?:tengo|guardo|conservo|traigo) /.test(key) &&
       new RegExp(`(?<![a-z])(?:tengo|guardo|conservo|traigo)(?: en)? (?:el|la|los|las|una?|mi|su) ${bare(noun)}`).test(
         key,
@@ -198,10 +207,15 @@ const heldStill = (lo: string) =>
   new RegExp(
     `(?<![a-z])(?:todavia|aun|hasta hoy) ${lo} (?:tengo|guardo|traigo|uso|llevo|conservo)|${lo} (?:tengo|guardo|traigo|conservo)(?: todavia| aun| en )|${lo} (?:tiene|tenemos|cuelga)n?(?: \\w+)? en |que (?:aun|todavia) (?:tengo|guardo|traigo|uso|llevo|conservo)`,
   )
+/** 'le hizo el traje con la frazada': it is a costume now. */
+const MADE_OF_IT =
+  /(?<![a-z])(?:hizo|hice|hicimos|hicieron|haciendo|hacia|cosi\w+|tejiendo|armando|confeccion\w+|arm(?:o|e|amos|aron)|constru\w+|fabric\w+)(?: \w+){1,6} (?:con|de) (?:el|la|los|las|una?|mi|su)s?(?: vieja?| mism[oa])? $/
+const OF_CLOTH =
+  /^(?:cortina|cobija|frazada|manta|s[aá]bana|colcha|mantel|vestido|falda|camisa|abrigo|blusa|toalla|funda|hamaca|caja|bolsa|tabla|rejilla|costal|lona|almohad[oó]n|bandera)$/u
 const GONE =
-  /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
+  /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?:cort|recort|descos|destej|desarm|rasg|tiñ|tin)(?:o|io|e|i|imos|amos|aron|ieron)(?: (?!con |en )\w+){0,2} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
-  /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
+  /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot|cort|recort|descos|destej|desarm|rasg)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor' */
 const BACK =
-  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/
+  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|l[oa]s? (?:trajo|trajeron|saco|sacaron|pesco|atrapo)(?![a-z])|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

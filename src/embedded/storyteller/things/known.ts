@@ -22,6 +22,7 @@ ciclis / una bicicleta / rin / andar en bicicleta
 natacion / un gorro de natación / chap / nadar
 bail|zumba|salsa(?= |$)(?! (?:mach|verde|roj|picant|borrach|mexican|valentin|ranch|tartar|bbq|de (?!la calle|los|cali)))|cumbia / un disco / tum / bailar
 (?:el )?(?:rap|freestyle)(?= |$) / un micrófono / pum, chas / rapear un rato
+(?:trovas|decimas|versos|coplas|rimas) (?:improvisad[oa]s|paisas|repentizad[oa]s)(?= |$)|trovas$|payadas?(?= |$)|improvisar (?:versos|trovas|decimas|coplas|rimas) / un cuaderno~ de versos / fras / improvisar versos
 tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 (?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas
 dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar

@@ -42,7 +42,7 @@ export const withoutPlace = (own: string): string =>
 
 /** 'pan mojado', 'cubos de cinco': what says nothing without what follows. */
 const NEEDS_MORE =
-  / (?:\p{L}+[ai]d[oa]s?|envuelt[oa]s?|cubiert[oa]s?|rellen[oa]s?|mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/u
+  / (?:\p{L}+[ai]d[oa]s?|hech[oa]s?|puest[oa]s?|escrit[oa]s?|envuelt[oa]s?|cubiert[oa]s?|rellen[oa]s?|mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/u
 
 /** 'la guacharaca que le regaló su tío': there is one. */
 export const GIVEN = / que (?:le|les|se) (?:regal|compr|tra[ej]|dio|dieron|hizo|hicieron|tej|dej[óo]|heredó)/u

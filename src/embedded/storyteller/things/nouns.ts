@@ -48,7 +48,7 @@ const NOUNS = {
     chango gorila chimpance leon tigre pantera jaguar puma guepardo leopardo oso panda koala canguro jirafa elefante
     rinoceronte hipopotamo cebra camello llama alpaca vicuna guanaco oveja cabra chivo vaca toro ternero burro
     caballo yegua pony potro cerdito chancho cochinito gallina gallo pollito pato patito ganso pavo_real cisne
-    pelicano garza aguila halcon condor buho lechuza tecolote pajaro pajarito canario perico periquito loro
+    pelicano garza aguila halcon condor buho lechuza tecolote pajaro pajarito canario perico periquito loro cotorra
     guacamaya colibri paloma gorrion golondrina cuervo zorro lobo coyote mapache ardilla conejo conejito liebre
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
@@ -129,7 +129,7 @@ const NOUNS = {
     rodillo pala rastrillo azadon regadera manguera tijera tijeras aguja dedal cuchillo navaja cuchara
     cuchara_de_palo cucharon sarten olla cazo cacerola tapa molcajete mortero termo taza vaso jarra escalera
     carretilla lupa catalejo lapiz pluma boligrafo boli pincel crayola plumon marcador tinta gis tiza cuaderno
-    libreta agenda caja cesta canasto balde cubeta bolsa maleta mochila paraguas silla sillon mecedora banco hamaca
+    libreta agenda caja cesta canasto balde cubeta bolsa maleta mochila morral carriel bandolera rinonera alforja capazo talega jigra chuspa maletin paraguas silla sillon mecedora banco hamaca
     mesa cama almohada cojin alfombra cortina espejo peine cepillo_de_pelo navaja_suiza cana_de_pescar anzuelo red
     cuna ropero armario closet estanteria librero repisa puerta ventana pizarron pupitre banquito taburete butaca maqueta
     machete soga cuerda candado cinta pegamento boton tuerca tornillo iman `,

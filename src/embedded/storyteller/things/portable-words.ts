@@ -35,6 +35,14 @@ const WORDS = `
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje
   naranja mandarina papaya manzana sandia melon piña coco mango toronja calabaza limon pera durazno guayaba granada
+  batuta matraca cenicero balanza raqueta cassette monedero abrecartas antorcha espada boomerang tirachinas resortera
+  tablero dardo bate quitasol impermeable chubasquero cayado tamborcito quijada charrasca altavoz walkman tocadiscos
+  carrete portarretrato percha imperdible bastidor telar parche corbatin capote mantel recogedor palangana botijo cantaro
+  tinaja vasija plato caldero embudo espatula molcajete candelabro candil alambre alicate manubrio pedal molinete
+  soldadito mamadera banquito figurita afiche pincel guijarro ancla timon herradura estribo estetoscopio tripode
+  metronomo campanilla diapason atril serrucho veladora
+  cuenco comedero bebedero escudilla
+  rompecabezas canasta canasto cesta cinta estandarte rejilla palanca antifaz
   membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
 `
 
@@ -75,6 +83,6 @@ const FRUIT =
 
 /** 'de cartón', 'de papel': whatever is made of it can be lifted, and is not eaten. */
 export const isMadeOf = (material: string) =>
-  /^(?:cartón|carton|papel|cartulina|trapo|tela|fieltro|madera|palo|plástico|plastico|barro|plastilina|lana|estambre|greda|arcilla|cera|yeso|masa|peluche|juguete|hojalata|lata|alambre|foami|crepé|crepe)$/u.test(
+  /^(?:cartón|carton|papel|cartulina|trapo|tela|fieltro|madera|palo|plástico|plastico|barro|plastilina|lana|estambre|greda|arcilla|cera|yeso|masa|peluche|juguete|hojalata|lata|hule|goma|caucho|felpa|cerámica|porcelana|cuero|mimbre|alambre|foami|crepé|crepe)$/u.test(
     material,
   )

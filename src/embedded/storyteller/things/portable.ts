@@ -8,11 +8,15 @@ import { bare } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { isFruit, isMadeOf, oneOf } from './portable-words.ts'
+import { pairOf } from '../language/grammar/pairs.ts'
 import { onePhrase, singularOf } from './singular.ts'
 import { cameToBe, TURNS } from './turned-on.ts'
 
 /** Of these nobody has one, and of many nobody keeps one. */
 const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binoculares|tirantes|pinzas)$/u
+
+/** Worn to see with. */
+const NEEDED = /^(?:lentes|anteojos|gafas)(?! (?:de (?:sol|buceo|buzo|nadar|juguete|carton|papel)|oscur|negr))/u
 
 /** By such a thing alone nobody knows one day from another. */
 export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
@@ -36,14 +40,14 @@ const NOT_OF =
 const COMPARED = /(?:lo|mas|menos|igual) que (?:una?|el|la)?$|tamano de(?:l| una?| la)$|(?:parecia|cabia en) una?$/u
 
 /** 'un tazón de cocido': eaten since. */
-const SERVED = /^(?:platito|taz[oó]n|taza|vaso|vasito|jarr[ao]|cuchara)$/u
+const SERVED = /^(?:canast[ao]|cesta|plat(?:o|ito)|taz[oó]n|taza|vaso|vasito|jarr[ao]|cuchara)$/u
 
 /** What nobody takes it from: 'los focos del auto', 'el balde de la camioneta', 'el cable de la compu'. */
 const PART_OF =
   /^(?:autos?|carros?|coches?|vochos?|camionetas?|trocas?|pickup|cami[oó]n(?:es)?|bus(?:es)?|autob[uú]s(?:es)?|micro|trenes|tren|metro|motos?|bicis?|bicicletas?|lanchas?|barcos?|avi[oó]n|casa|edificio|compu|computadora?|ordenador|tele|televisor|nevera|refri|refrigerador|celulares|celular|celu|cel|teléfono|telefono|móvil|movil)$/u
 
 const NO_NOUN =
-  /^(?:nuevo|regreso|vuelta|repente|golpe|pie|lado|noche|día|madrugada|tarde|mañana|pronto|verdad|memoria|lejos|cerca|frente|espaldas|niñ[oa]s?|chic[oa]s?|pequeñ[oa]|regalo|recuerdo|rodillas|hecho|ahí|aquí|allá|atrás|arriba|abajo|adentro|afuera|tod[oa]s?|cada|ella|ellos|ellas|nadie|alguien|antes|después|inmediato|acuerdo|paso|tanto|puro|más|la|lo|los|las|un|una|mis?|tus?|sus?|que|quien|camino|prisa|milagro|mil|cien|quinient[oa]s)$/u
+  /^(?:se|no|si|sí|yo|él|me|te|nos|les?|nuevo|regreso|vuelta|repente|golpe|pie|lado|noche|día|madrugada|tarde|mañana|pronto|verdad|memoria|lejos|cerca|frente|espaldas|niñ[oa]s?|chic[oa]s?|pequeñ[oa]|regalo|recuerdo|rodillas|hecho|ahí|aquí|allá|atrás|arriba|abajo|adentro|afuera|tod[oa]s?|cada|ella|ellos|ellas|nadie|alguien|antes|después|inmediato|acuerdo|paso|tanto|puro|más|la|lo|los|las|un|una|mis?|tus?|sus?|que|quien|camino|prisa|milagro|mil|cien|quinient[oa]s)$/u
 
 const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
@@ -142,7 +146,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     const more = restOf(tokens, i)
     if (
       more === null ||
-      (SERVED.test(noun) && / de (?!palo|madera|plata|metal|barro|peltre)/u.test(more)) ||
+      (SERVED.test(noun) && / de (?!palo|madera|plata|metal|barro|peltre|mimbre|paja|palma)/u.test(more)) ||
       (PAIRS.test(low) && !/(?:^| )(?:par de|con (?:mis|sus|l[oa]s)|l[oa]s|mis|sus)$/u.test(before.join(' ')))
     )
       continue
@@ -156,7 +160,9 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     // of several one is kept
     const isOne = singularOf(low) === low || !low.endsWith('s')
     if (PAIRS.test(low)) {
-      found.push({ un: `un par de ${low}`, the: `el par de ${low}`, el: `el par de ${low}`, noun, f: false })
+      const both = pairOf(`un par de ${low}`)
+      // whoever needs them to see would miss them
+      if (!NEEDED.test(after)) found.push({ un: `un par de ${low}`, the: both, el: both, noun, f: false })
       continue
     }
     const oneOfThem = `${f ? 'una de las' : 'uno de los'} ${low}${more}`
@@ -164,7 +170,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     found.push({
       un: isOne ? `${a} ${phrase}` : oneOfThem,
       the: isOne ? `${the} ${phrase}` : oneOfThem,
-      el: `${the} ${noun}`,
+      el: `${the} ${oneOf(low) === null ? phrase : noun}`,
       noun,
       f,
     })
@@ -181,7 +187,7 @@ function madeThing(tokens: readonly { low: string; isParted: boolean }[], i: num
 
 /** Of that there is no one, or it is too large. */
 const UNMADE =
-  /^(?:casas?|puertas?|mesas?|camas?|cajas?|techos?|pisos?|paredes|pared|bancos?|bancas?|escaleras?|barcos?|pedazos?|trozos?|montón|montones|rollos?|hojas?|horno|carpintero|olor|avión|cosas?|algo|todo|fábrica|fabrica|muebles?|muros?|tiendas?)$/u
+  /^(?:piernas?|brazos?|manos?|cabezas?|pies?|ojos?|orejas?|nariz|narices|dedos?|caras?|casas?|puertas?|mesas?|camas?|cajas?|techos?|pisos?|paredes|pared|bancos?|bancas?|escaleras?|barcos?|pedazos?|trozos?|montón|montones|rollos?|hojas?|horno|carpintero|olor|avión|cosas?|algo|todo|fábrica|fabrica|muebles?|muros?|tiendas?)$/u
 
 /** 'encima de la camisa' */
 const BESIDE =

@@ -1,14 +1,16 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { bare, contract, countWords } from '../language/grammar/text.ts'
+import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
-import { classOf } from './class-of.ts'
+import { carriedPaper } from './carried-paper.ts'
+import { classOf, MADE_OF } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { doingOf, hasGear, planned } from './doings.ts'
 import { doneTo } from './done-to.ts'
 import {
+  BEATEN,
   CHASED,
   DANCED_WITH,
   GATHERED,
@@ -25,8 +27,10 @@ import {
   PLAYS_IT,
   watchedIn,
 } from './handled.ts'
+import { glossed, withMaterial } from './glossed.ts'
+import { isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
-import { type Choose, GIVEN, type Named } from './named.ts'
+import { GIVEN } from './named.ts'
 import { PARTS } from './parts/parts.ts'
 import { isPicture, type Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
@@ -50,6 +54,7 @@ import {
   setOff,
   stagedWords,
   standing,
+  togetherOf,
   withRadio,
 } from './shaped.ts'
 import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
@@ -103,7 +108,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     return [drawingOf(asked.name, '', '')]
   if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
-    .map((part) => withoutWhose(part, asked.names ?? []))
+    .map((part) => withMaterial(withoutWhose(part, asked.names ?? []), fav.whole))
+    .filter((part, i, all) => !isPartOfIt(part, all.slice(0, i), fav.whole))
     // 'los velorios no, las bodas sí': those
     .filter((part, _, all) => !(part.endsWith(' no') && all.some((other) => other.endsWith(' sí'))))
     .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
@@ -149,13 +155,16 @@ function staged(said: string, asked: Asked): Prop | null {
   // 'ayudar a Clara a hacer pan': what is made, and with whom
   const helped = HELPING.exec(part)?.[1]
   if (helped) return withDone(knownOf(helped, asked), part)
+  const saidToBe = glossed(part, asked)
+  if (saidToBe) return saidToBe
   const prop = readOf(part, asked)
   const infinitive = infinitiveIn(part)
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
   if (!prop || !named) return prop
   const whole = asked.said ?? part
   const isPlayed = PLAYS_IT.test(whole) || isPlayedIn(asked.known ?? '', named.head)
-  if (isPlayed && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
+  const isToPlay = asked.isChild && (MADE_OF.test(named.own) || BEATEN.test(named.own))
+  if ((isPlayed || isToPlay) && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
     return staged(`tocar ${named.all}`, asked)
   const made = infinitive === null && madeByThem(named, whole)
   if (made)
@@ -226,6 +235,8 @@ function readOf(part: string, asked: Asked): Prop | null {
       ? { ...taught, together: going }
       : drawingOf(`${asked.name} en ${lesson[1]!}`, going, going)
   }
+  const paper = infinitive === null ? carriedPaper(part) : null
+  if (paper) return paper
   const instead = infinitive && handledIn(infinitive)
   if (instead)
     return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead, asked.name)), together: infinitive }
@@ -275,18 +286,3 @@ function readOf(part: string, asked: Asked): Prop | null {
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }
-/** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
-function togetherOf(row: Prop, named: Named | null, choose: Choose): string {
-  const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
-  if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
-  const kind = named && nounClassOf(named.own)
-  const said = bare(row.together)
-  const isNamed =
-    !named ||
-    bare(named.own)
-      .split(' ')
-      .every((word) => said.includes(word.slice(0, 4)))
-  return kind && !isNamed && countWords(row.together) > 1
-    ? PARTS[kind](named, choose).together || row.together
-    : row.together
-}

@@ -1,5 +1,5 @@
 import { finiteForm } from '../language/grammar/finite.ts'
-import { bare, splitSentences, words } from '../language/grammar/text.ts'
+import { bare, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { withCarParks, wasNotThere } from './happenings.ts'
 import { singularOf } from './singular.ts'
@@ -72,7 +72,10 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
           ? inside + name
           : ofWhom(inside, isIndoors)
     if (owner === null) continue
-    const of = owner + (isIndoors || owner !== '' ? '' : name || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
+    // 'el parque de María luisa': all of a name
+    const more = FIRST_OF_TWO.test(name) ? SECOND_NAME.exec(rest)?.[1] : undefined
+    const named = more ? `${name} ${upperFirst(more)}` : name
+    const of = owner + (isIndoors || owner !== '' ? '' : named || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
     const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of
     // whose house it is has to be said, and what stops there
     if ((noun === 'casa' && full === '') || (NAMELESS.test(noun) && look + full + on === '')) continue
@@ -85,6 +88,11 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
   return found
 }
 
+/** Typed without its second capital. */
+const FIRST_OF_TWO = /(?<!\p{L})(?:María|Maria|Juan|José|Jose|Ana|Luis|Miguel|Rosa|Eva)$/u
+const SECOND_NAME =
+  /^ (luisa|cristina|eugenia|elena|teresa|isabel|antonieta|victoria|auxiliadora|carlos|pablo|manuel|antonio|jos[eé]|mar[ií]a|ignacio|bosco|diego|gabriel|martín|francisco|ángel|rosa)(?!\p{L})/u
+
 const PROPER =
   '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
 /** What stands in a place, or is a part of it: 'en la cola del banco' is in the bank. */
@@ -93,7 +101,7 @@ const PARTS =
 const AT = new RegExp(
   `(?<!\\p{L})(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend\\p{L}+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
     `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
-    `(?<look> (?:(?<=puesto )de \\p{Ll}+|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
+    `(?<look> (?:(?<=puesto )de \\p{Ll}+|(?<=(?:estación|pista|tienda|campo|cancha|parque) )de (?!noche|madrugada|tarde|mañana|camino|repente|pronto|nuevo|regreso|vuelta|rodillas|mam|pap|abuel|tí|mis?\\b|su|la|los?\\b|el)\\p{Ll}{4,}|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
     `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
   'gu',
 )

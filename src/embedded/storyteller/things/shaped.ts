@@ -162,3 +162,20 @@ export function besidesOf({ isPlain }: Favourite, part: string, name: string): P
   const named = isPlain ? namedIn(part) : null
   return named && countWords(named.all.split(' con ')[0]!) <= 5 ? anythingOf(named, part, name) : null
 }
+
+/** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
+export function togetherOf(row: Prop, named: Named | null, choose: Asked['pick']): string {
+  const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
+  if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
+  const kind = named && nounClassOf(named.own)
+  const said = bare(row.together)
+  if (said.startsWith('improvisar ')) return row.together
+  const isNamed =
+    !named ||
+    bare(named.own)
+      .split(' ')
+      .every((word) => said.includes(word.slice(0, 4)))
+  return kind && !isNamed && countWords(row.together) > 1
+    ? PARTS[kind](named, choose).together || row.together
+    : row.together
+}

@@ -139,7 +139,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   // 'su xbox': of which nobody has told whether it is a «la»
   const isUnsure = /^(?:su|mi)$/u.test(article) && !many && !named && !known(head) && !isLoan(head) && !nounClassOf(own)
   const the = isUnsure ? 'su' : many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
-  const pair = PAIRS.test(head)
+  const pair = PAIRS.test(head) || (head === 'tenis' && many)
   return {
     own,
     all: named && article === '' ? own : `${the} ${own}`,
@@ -152,7 +152,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
         ? `${the} ${one}`
         : `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: pair
-      ? `el par de ${head}`
+      ? `${f ? 'las' : 'los'} ${head}`
       : `${isUnsure ? 'su' : f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }

@@ -68,7 +68,8 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
     const noun = nouns.has(low) ? low : singularOf(low)
     if (!nouns.has(noun)) {
       const again = isSpokenOfAgain(tokens, i)
-      const of = again && named.findLast((one) => one.isF === again.isF && one.isMany === again.isMany)
+      const of =
+        again && named.findLast((one) => one.i !== i - 1 && one.isF === again.isF && one.isMany === again.isMany)
       if (of) add(of.noun, STILL.test(sentenceAt(there, tokens[i]!.at)) ? 1.5 : again.isTurned ? 1 : 0.25)
       continue
     }
@@ -151,7 +152,17 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const isCause = /^(?:porque|pues)$/u.test(join)
   const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
   const less =
-    isAside || isDenied || isFrame ? 0.75 : isCause ? 0.5 : isOthers ? (PAPERS.test(tokens[i]!.low) ? 1 : 0.25) : 0
+    isAside || isDenied || isFrame
+      ? 0.75
+      : join === 'cuando' && before.filter(isVerb).length < 2
+        ? 0.5
+        : isCause
+          ? 0.5
+          : isOthers
+            ? PAPERS.test(tokens[i]!.low)
+              ? 1
+              : 0.25
+            : 0
   const lemma = verb ? lemmaOf(verb.low) : ''
   // 'entre las ramas caídas' is where it was
   if (preposition === 'entre' && head !== i) return 0

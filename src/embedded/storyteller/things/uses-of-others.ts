@@ -1,4 +1,5 @@
-import { CARRIED, type Use, USES } from './uses.ts'
+import { CARRIED, USES } from './uses.ts'
+import type { Use } from './uses-in-hand.ts'
 
 /** What is done with it by who has no hands for it, or too few words. */
 export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
@@ -29,6 +30,9 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   sounded: ['@ {hizo|hicieron} sonar ^. $'],
   shaken: ['@ {agitó|agitaron} ^. $'],
   run: ['@ {hizo|hicieron} rodar ^. $', '@ {empujó|empujaron} ^, y allá fue. $'],
+  ticked: ['@ {acercó|acercaron} la oreja a ^. $'],
+  switched: ['@ {oyó|oyeron} ^. $'],
+  skated: ['@ se {puso|pusieron} ^. $'],
   splashed: ['@ {saltó|saltaron} en un charco. $'],
   toyed: ['@ {hizo|hicieron} bailar ^', '@ {prestó|prestaron} ^ un ratito'],
   pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
@@ -41,25 +45,40 @@ export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   heard: BY_SMALL.heard!,
   recorded: BY_SMALL.recorded!,
   shaken: BY_SMALL.shaken!,
+  ticked: ['@ {oyó|oyeron} ^. $'],
+  switched: BY_SMALL.switched!,
+  sounded: ['@ {oyó|oyeron} ^. $'],
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
 /** By who was born days ago: it is looked at. */
 export const BY_NEWBORNS = ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ no le {quitó|quitaron} los ojos a ^']
+/** By them, what is heard. */
+export const HEARD_BY_NEWBORNS = [
+  '@ {oyó|oyeron} ^ con los ojos muy abiertos',
+  '@ {oyó|oyeron} ^ hasta el final, sin cerrar los ojos',
+]
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
 export const KEPT: Use = {
   near: CARRIED,
-  helps: [
-    '@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa',
-    '@ {levantó|levantaron} ^ y {habló|hablaron} un buen rato de &',
-  ],
+  helps: ['@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
 }
 /** What is done with a tool is told whole. */
-const TOLD_OF: Use = { near: CARRIED, helps: KEPT.helps.slice(1) }
+const TOLD_OF: Use = { near: CARRIED, helps: ['@ {levantó|levantaron} ^ y {habló|hablaron} un buen rato de &'] }
+/** It sounds, and nobody plays it in their stead. */
+const TOUCHED: Use = {
+  near: ['@ {rozaba|rozaban} a veces ^, y sonaba apenas'],
+  helps: ['@ {rozó|rozaron} ^ con los dedos, y sonó: «$»', '@ {apoyó|apoyaron} la mano en ^, y algo sonó, bajito'],
+}
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
   sipped: USES.sipped,
   told: { near: USES.told.near, helps: KEPT.helps },
+  played: TOUCHED,
+  sounded: TOUCHED,
+  ticked: USES.ticked,
+  turned: USES.turned,
+  unfolded: USES.unfolded,
   heard: USES.heard,
   recorded: USES.recorded,
   danced: USES.heard,

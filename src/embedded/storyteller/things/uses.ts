@@ -1,15 +1,11 @@
-/** What is done with a thing, by how it is used. */
+import { IN_HAND, type Use } from './uses-in-hand.ts'
 
-/**
- * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '#' what is eaten, drunk
- * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
- * `helps` what is done with it when it helps.
- */
-export type Use = { near: readonly string[]; helps: readonly string[] }
+/** What is done with a thing, by how it is used. */
 
 export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
 
 export const USES = {
+  ...IN_HAND,
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
@@ -71,7 +67,7 @@ export const USES = {
     near: ['@ {probaba|probaban} ^ a cada rato, bajito', '@ {llevaba|llevaban} ^ por si había un rato libre'],
     helps: [
       '@ {tomó|tomaron} ^ y se {puso|pusieron} a cantar con todas las ganas',
-      '@ {cantó|cantaron} por ^ sin pena ninguna',
+      '@ {cantó|cantaron} por ^ sin vergüenza ninguna',
     ],
   },
   read: {
@@ -109,7 +105,7 @@ export const USES = {
     ],
   },
   gamed: {
-    near: CARRIED,
+    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar', '@ no {soltaba|soltaban} ^'],
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
@@ -249,7 +245,7 @@ export const USES = {
     near: CARRIED,
     helps: [
       '@ {puso|pusieron} ^ donde mejor se veía, y hubo que acercarse a mirar',
-      '@ {acercó|acercaron} ^ a la luz, y se vio todavía mejor',
+      '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
     ],
   },
 } as const satisfies Record<string, Use>

@@ -26,7 +26,7 @@ export function dayIn(
       ? `${when.slice(0, -UNFORGOTTEN.length)} en ${town}`
       : isOneDay
         ? `un día en ${town}`
-        : `un recuerdo de ${town}`
+        : `un trozo de vida en ${town}`
   return choose(told ? told.map((by) => `un ${isOneDay ? 'día' : 'recuerdo'} que ${by}`) : isOneDay ? DAYS : TIMES)
 }
 
@@ -104,7 +104,7 @@ const dayOf = (day: string) =>
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?!\p{L}))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?!\p{L}))|novena|feria|carnaval|mudanza|pandemia|confinamiento|cuarentena|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?!\p{L})))(?!\p{L})(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
+  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?!\p{L}))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?!\p{L}))|novena|feria|carnaval|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?!\p{L})))(?!\p{L})(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
 
 /** Of these «el» says nothing of whose they are. */
 const ANYBODYS = /^(?:hij|espos|marid|mujer)/u

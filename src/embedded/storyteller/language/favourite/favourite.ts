@@ -9,7 +9,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { isForeign } from '../spelling/foreign.ts'
 import { eachLikes, isOfEach, isOfOne, saidOfEach } from './each-likes.ts'
 import { areLikings, likingsOf, settled } from './likings.ts'
-import { ofBoth } from './plain-likings.ts'
+import { ofBoth, withReceiver } from './plain-likings.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure } from '../sureness.ts'
 import { bare, countWords, isLong, withoutEnd, words } from '../grammar/text.ts'
@@ -40,13 +40,14 @@ const MOST_WORDS = 14
  * are of several, who may like each their own.
  */
 export function readFavourite(
-  raw: string,
+  answer: string,
   sender: string,
   topic: (text: string) => string,
-  clarity = clarityOf(raw),
+  clarity = clarityOf(answer),
   names: readonly string[] = [],
 ): Favourite {
-  const titles = titlesIn(raw)
+  const titles = titlesIn(answer)
+  const raw = withReceiver(answer)
   return titles.length === 0
     ? read(raw, sender, topic, clarity, names)
     : withTitles(read(withoutTitles(raw), sender, topic, clarity, names), titles)

@@ -29,12 +29,16 @@ const LIMITED = /(?<=\p{L}) pero (?=(?:s[oó]lo|nom[aá]s|nada m[aá]s|[uú]nica
 const GUESSED =
   /^(.*?)(?:^|(?<=[\s.,;…]))(?:pero )?(?:a lo mejor |quizás? |tal vez )?(?:yo )?(?:cre(?:o|emos)|(?:me |nos )?parece|pareciera|pienso|pensamos|supongo|suponemos|sospecho|sospechamos|dir[ií]a|jurar[ií]a|se nota|se ve) que (?:s[ií] |ya |lo que (?:m[aá]s )?)?(?:l[ea]s? )?(?:gusta|encanta|fascina|llama la atenci[oó]n|entretiene|tranquiliza|calma)n?(?: (?:es|son))? (?=(?:el|la|l[oa]s|sus?|un|una|que|cuando|\p{L}+[aeií]r)(?!\p{L}))/isu
 
+/** 'se duerme con el ruido del tren', 'lo que más la calma es la lluvia': of whoever likes nothing yet. */
+const CALMED =
+  /^(.*?)(?:^|(?<=[\s.,;…]))(?:(?:pero|aunque|y|eso s[ií]),? )?(?:(?:ya |solo |sólo |s[ií] )?se (?:calma|tranquiliza|duerme|relaja|arrulla|serena|calla|queda (?:dormid[oa]|quiet[oa]|tranquil[oa]))(?: mucho| siempre| s[oó]lo)? con (?:(?:solo |sólo )?(?:oír|escuchar|ver) )?|lo (?:único )?que (?:m[aá]s )?l[ao] (?:calma|tranquiliza|duerme|relaja|arrulla) (?:es|son) )(?=(?:el|la|l[oa]s|sus?|una?) \p{L})/isu
+
 /** Before the guess nothing is told but that nobody knows yet, and why. */
 const UNKNOWN =
-  /^\s*(?:(?:(?:pues|bueno|la verdad|ay|uy|mmm+|ja(?:ja)*|ahorita|por ahora|apenas|todav[ií]a|a[uú]n|aun)[\s,]*)*(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?)?(?:[\s.,;…!]|ja(?:ja)*)*)*$/iu
+  /^\s*(?:(?:(?:nada(?: a[uú]n| todav[ií]a)?|ningun[oa]|po|si|ya que|porque|pero|pues|bueno|la verdad|ay|uy|mmm+|ja(?:ja)*|ahorita|por ahora|apenas|todav[ií]a|a[uú]n|aun)[\s,]*)*(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?)?(?:[\s.,;…!]|ja(?:ja)*)*)*$/iu
 
 const withoutDoubtBefore = (answer: string) => {
-  const [led, before = ''] = GUESSED.exec(answer) ?? []
+  const [led, before = ''] = GUESSED.exec(answer) ?? CALMED.exec(answer) ?? []
   return led !== undefined && UNKNOWN.test(before.replace(/\bja(?:ja)*\b/giu, '.')) ? answer.slice(led.length) : answer
 }
 
@@ -77,6 +81,17 @@ export function ofBoth(liked: string): string | null {
 
 const WE_DO =
   /(?<!\p{L})((?:que|donde|cuando|como|a los que|a las que|con los que|con las que) (?:(?:no|nunca|siempre|casi|ya|jam[aá]s|todav[ií]a|l[oa]s?|nos|tod[oa]s) )*)(\p{L}+mos)(?!\p{L})/giu
+
+/** 'los gatos que les pone nombre' → 'los gatos a los que les pone nombre': who gets it is the thing itself. */
+export const withReceiver = (liked: string): string =>
+  liked.replace(RECEIVER, (all, lead: string, noun: string, many: string, tail: string) => {
+    if (nounGender(noun.toLowerCase()) !== (/^la/iu.test(lead) ? 'f' : 'm') && !/^sus/iu.test(lead)) return all
+    const isF = nounGender(noun.toLowerCase()) === 'f'
+    return `${lead} ${noun}${many} a ${isF ? 'las' : 'los'} que les ${tail}`
+  })
+/** Of several, to whom one alone does it; 'que les cuenta a sus nietos' is for others. */
+const RECEIVER =
+  /(?<!\p{L})(l[oa]s|sus) (?!(?:canci|copl|vers|boler|himn|salm|rosari|oraci|rezo|rancher|tang|vals|vals|villanc|melod|tonad|poem|cosa|palabr|idioma|cuent|histori|corrid|arrull|nana)\p{L}*)(\p{L}+s)((?: (?:de(?:l| la| l[oa]s| su)?|en(?: la| el)?) \p{L}+| \p{L}+s)?),? que les (?=((?:pone|puso|ponía|inventa|da) (?:un )?(?:nombres?|apellidos?|apodos?|motes?|sobrenombres?)|(?:habla|hablaba|platica|conversa|canta|cantaba|silba|chifla|reza)(?! a )|hace (?:ropa|ropita|vestidos|casitas|gorritos)|da (?:de comer|besos|las buenas noches|los buenos días))(?!\p{L})(?! (?:\p{L}+ )?a (?:sus|l[oa]s|mis?|su|el|la|nosotr|ell)))\4/giu
 
 /** 'podemos' → 'pueden', where the dictionary has both as forms of one verb. */
 function theyDo(we: string): string | null {

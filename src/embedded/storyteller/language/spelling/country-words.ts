@@ -8,7 +8,7 @@ const WORDS = new Set(
   tablet compu celu cel peli uber taxi bondi laptop chifa tupper play playstation switch nintendo xbox wifi bluetooth netflix roomba alexa siri thermomix
   moka airbnb camper vocho tsuru jeep furgo vespa kayak skate roller kart combi app web blog chat mouse router gps dron chip chelada bot robotina
   quesadilla remís remis remise remisero remisera colectivero canillita diariero quinielero bandoneón bandoneonista chacarera malambo chamamé murguero murguera siku
-  changuito tano tana milanesa milanga choripán provoleta fugazzeta fainá chipá ñoqui raviol chinchulín lavarropas pelopincho metegol tuqui
+  payada payador payadora changuito tano tana milanesa milanga choripán provoleta fugazzeta fainá chipá ñoqui raviol chinchulín lavarropas pelopincho metegol tuqui
   chasquilla marraqueta sopaipilla pololeo chupalla palta poroto cachureo cachai fome luca bacán bacana polera polerón huemul guata cahuín
   chompa chullo canchita anticucho causita mototaxi rocoto yapa roche calato calata emoliente jirón picarón
   tintico buñuelo arepa bacano chévere lulo guanábana curuba feijoa uchuva chontaduro almojábana pandebono mecato lonchera trancón busetica sumercé

@@ -61,6 +61,17 @@ const SENT = /^(?:meme|gif|emoji)|^sticker\p{L}* de (?:wh?ats|wa(?!\p{L})|tele)/
 
 function collected({ own, all, one, the }: Named): Prop {
   if (SENT.test(own)) return thing([`un celular lleno de ${own}`, 'el celular', 'clin', `mandar ${own}`])
+  // 'una foto de su papá', 'un muñeco': that one
+  if (
+    /^(?:el|la) /u.test(all) &&
+    /^(?:foto|muñec|piedr|moned|caracola|concha|figur|llaver|im[aá]n|canica|estampa|estampita|postal)/u.test(own)
+  )
+    return thing([
+      one,
+      the,
+      'tac',
+      own.startsWith('muñec') ? `jugar con ${all}` : /^(?:foto|postal|estamp)/u.test(own) ? `mirar ${all}` : '',
+    ])
   if (own.startsWith('colecci')) return thing([one, the, 'cras', `ordenar ${all}`])
   const [a, kept] = FLAT.test(own)
     ? ['un', 'álbum']

@@ -1,0 +1,26 @@
+import { bare, escaped } from '../language/grammar/text.ts'
+import { type NounClass, nounClassOf } from './nouns.ts'
+
+/** What has parts of its own, which are nothing by themselves. */
+const WHOLES: ReadonlySet<NounClass> = new Set([
+  'machine',
+  'tech',
+  'wheels',
+  'rail',
+  'boat',
+  'air',
+  'instrument',
+  'animal',
+  'plant',
+  'tree',
+] as const)
+
+const classIn = (part: string) => nounClassOf(part.replace(/^(?:el|la|l[oa]s|sus?) /u, ''))
+
+/** 'los ascensores: los botones y las puertas': what stands behind a colon is of what stands before it, where it is of another class. */
+export function isPartOfIt(part: string, before: readonly string[], said: string): boolean {
+  const [whole] = before
+  const kind = whole === undefined ? null : classIn(whole)
+  if (kind === null || !WHOLES.has(kind) || classIn(part) === kind) return false
+  return new RegExp(`(?<!\\p{L})${escaped(bare(whole!))}: [^.;]*${escaped(bare(part))}`, 'u').test(bare(said))
+}

@@ -1,0 +1,79 @@
+/**
+ * Whole clauses: '@' is who uses it, '^' the thing, '~' its pronoun, '%' what is done with it, '#' what is eaten, drunk
+ * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
+ * `helps` what is done with it when it helps.
+ */
+export type Use = { near: readonly string[]; helps: readonly string[] }
+
+/** What is done with a thing that is worn, carried or worked with, by how it is used. */
+export const IN_HAND = {
+  /** What is put on, and goes by itself. */
+  skated: {
+    near: ['@ {llevaba|llevaban} ^ al hombro, por si había lugar'],
+    helps: [
+      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, con mucho estilo',
+      '@ se {puso|pusieron} ^ y {fue|fueron} y {volvió|volvieron} sin caerse ni una vez',
+    ],
+  },
+  improvised: {
+    near: ['@ {ensayaba|ensayaban} una rima por lo bajo'],
+    helps: [
+      '@ {improvisó|improvisaron} cuatro versos sin pensarlo dos veces, y hubo que contestar',
+      '@ {improvisó|improvisaron} unos versos para quien estaba delante, y rimaron todos',
+    ],
+  },
+  /** One paper, carried for a long time. */
+  unfolded: {
+    near: ['@ {tocaba|tocaban} de vez en cuando ^, por saber que seguía en su sitio'],
+    helps: ['@ {desdobló|desdoblaron} ^ y {leyó|leyeron} en voz alta, sin prisa'],
+  },
+  ticked: {
+    near: ['se oía el tictac de ^', '@ le {daba|daban} cuerda a ^ de vez en cuando'],
+    helps: [
+      '@ le {dio|dieron} cuerda a ^, y hubo que callarse para oír el tictac',
+      '@ {puso|pusieron} en hora ^, y el tictac se oyó por todas partes',
+    ],
+  },
+  turned: {
+    near: ['a ratos, @ le {daba|daban} la vuelta a ^'],
+    helps: ['@ le {dio|dieron} la vuelta a ^, y hubo que esperar hasta el último grano'],
+  },
+  /** What things are carried in. */
+  opened: {
+    near: ['@ {buscaba|buscaban} a cada rato algo en ^', '@ no {soltaba|soltaban} ^'],
+    helps: [
+      '@ {abrió|abrieron} ^ y {fue|fueron} sacando cosas, hasta dar con lo que hacía falta',
+      '@ {metió|metieron} la mano en ^, hasta el fondo, y salió justo lo que hacía falta',
+    ],
+  },
+  switched: {
+    near: ['de vez en cuando, @ {encendía|encendían} ^ un momento'],
+    helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
+  },
+  /** What one is covered with. */
+  wrapped: {
+    near: ['@ {llevaba|llevaban} ^ sobre los hombros'],
+    helps: [
+      '@ {abrió|abrieron} ^ de par en par, y hubo lugar para alguien más',
+      '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
+    ],
+  },
+  photographed: {
+    near: ['@ {miraba|miraban} todo por ^, por si había foto'],
+    helps: ['@ {levantó|levantaron} ^ y {pidió|pidieron} que nadie se moviera. $'],
+  },
+  /** What is written in. */
+  noted: {
+    near: ['@ {escribía|escribían} algo en ^ de vez en cuando'],
+    helps: ['@ {abrió|abrieron} ^ y {escribió|escribieron} ahí lo que no había que olvidar'],
+  },
+  /** What things are mended with. */
+  worked: {
+    near: ['@ {llevaba|llevaban} ^ por si algo se aflojaba'],
+    helps: ['@ {sacó|sacaron} ^ y {arregló|arreglaron} lo que andaba flojo. $'],
+  },
+  spun: {
+    near: ['@ {buscaba|buscaban} un país en ^'],
+    helps: ['@ {hizo|hicieron} girar ^ y ~ {detuvo|detuvieron} con un dedo, para ver adónde tocaba ir'],
+  },
+} as const satisfies Record<string, Use>

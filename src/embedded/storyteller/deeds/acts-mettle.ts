@@ -33,7 +33,7 @@ export const METTLE: readonly Family[] = [
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      '& contó todo lo que había hecho mal, y cerró los ojos, a esperar los gritos. No hubo gritos. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
+      '& alzó la voz, de los puros nervios. @ la [bajó]. [Contestó] tan quedo que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
     ],
     small: [
       '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
@@ -49,16 +49,16 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«Yo no me atrevo a nada», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
-      '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
-      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con un hilo de voz. & salió a verla.',
+      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @, sin esperar a que lo dijera dos veces. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '«¿Y si sale mal?», preguntó &. «Que salga», [contestó] @. [Dio] un paso al frente, [tomó] aire y, delante de quien quisiera oír, [cantó] una canción que no se [sabía], inventando la mitad de la letra. & esperó las burlas. Hubo dos aplausos.',
+      'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], y se la [dio]. & salió a verla.',
     ],
     small: [
-      'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
+      '& no se atrevía. «Una, dos y tres», [dijo] @, y [fue] primero. Y & vio que sí se podía.',
       'Alguien tenía que ir primero, y & no podía. «{Yo voy|Vamos}», [dijo] @. Y detrás fue &.',
     ],
     pet: [
-      'A @ [le] temblaba todo el cuerpo. Pero & necesitaba compañía, así que [fue], temblando y todo, hasta quedar a su lado.',
+      'Nadie quería ir el primero. Pero & necesitaba compañía, así que @ [fue], paso a paso y sin mirar atrás, hasta quedar a su lado.',
     ],
     cradle: ['& no se atrevía a mirar. @ [miró] sin parpadear.'],
   },
@@ -154,14 +154,13 @@ export const METTLE: readonly Family[] = [
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
     does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
-      '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
-      '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
-      '& no daba un paso más. @ [tenía] los pies igual de cansados, y no lo [dijo]: le [ofreció] el hombro, [apretó] los dientes y [siguió], con doble peso. «Ya falta menos», [decía] a cada paso, y en el último fue verdad.',
-      '& se quejó un buen rato, de esto y de aquello. @ no [dijo] ni ay de lo suyo. «¿Y qué más?», [preguntó] @. & buscó otra queja, y ya no le quedaba ninguna.',
+      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
+      '«Duele», dijo &. «Duele, y se sigue», [contestó] @, y le [tendió] una mano muy firme. & apretó con todas sus fuerzas. La mano no se quejó ni se movió, y al rato & ya apretaba menos.',
+      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a poder». [Puso] la espalda contra la de &, firme como un tronco, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
+      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
     ],
     small: [
-      '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
-      '& se cayó al suelo. @ también. «Y ahora, arriba», [dijo] @. Uno, dos… ¡arriba!',
+      '& ya no podía. @ [puso] los brazos, fuertes, fuertes. Uno, dos… ¡arriba!',
       '& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.',
     ],
     pet: [

@@ -7,7 +7,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|francos?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
+      '«¿Qué opina la gente?», preguntó &. «La gente no {sé|sabemos}», [contestó] @, sin alzar la voz. «{Yo opino|Nosotros opinamos} que callarlo no ayuda, y que & vale más de lo que dice». & no estaba de acuerdo, y lo dijo también. Nadie gritó.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ [dio] una entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',

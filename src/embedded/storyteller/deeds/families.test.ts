@@ -180,6 +180,23 @@ it('has nobody complain of something else than the plot has told', () => {
   expect(ACTS.filter((act) => other.test(act))).toEqual([])
 })
 
+/** 'A @ [le] temblaban las rodillas': of somebody of whom nobody said so. */
+const WEAK =
+  /(?<!\p{L})(?:A|a) @,? (?:también )?(?:se )?\[?le\]? [^.]*(?:tembl|quebr|ojos|lágrim|latía|miedo|cerraban)|@ (?:también )?\[(?:lloró|tembló|lloraba|temblaba|se secó)\](?! la frente)|@[^.&]*(?:temblando|ganas de llorar|hilo de voz|igual de cansad)/u
+
+it('has whoever is admired neither weep nor tremble', () => {
+  expect(WEAK.test('A & le dolía, y a @ se [le] llenaron los ojos.')).toBe(true)
+  expect(WEAK.test('A & le temblaba la voz. @ le [puso] la mano en la cara.')).toBe(false)
+  expect(ACTS.filter((act) => WEAK.test(act))).toEqual([])
+})
+
+it('helps nobody up who may be standing, walks with nobody who may be unable to, and forgives nobody what no plot has them do', () => {
+  const lying =
+    /(?:levant(?:ara|arse)|se levantó|pasos, &|a su paso, que era|contó (?:todo )?(?:hasta )?lo que había hecho mal|esperó los reproches)/u
+  expect(lying.test('@ [esperó] a que & se levantara.')).toBe(true)
+  expect(ACTS.filter((act) => lying.test(act))).toEqual([])
+})
+
 it('says every act of several as it says it of one', () => {
   const twins = readRecipient('Ana y Luz', 'mis hijas')
   const told = actOf('@ no [vio] que & reía, y [se fue]; [Le] dio igual. «{Voy|Vamos}», [dijo].')(twins, 'el gato')

@@ -3,6 +3,7 @@ import { partsOfName } from '../language/people/person-names.ts'
 import { isSmallest, type Person, readRecipient } from '../language/people/person.ts'
 import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
 import { ABLE } from './acts-able.ts'
+import { BEARING } from './acts-bearing.ts'
 import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
@@ -23,6 +24,7 @@ export const FAMILIES: readonly Family[] = [
   ...METTLE,
   ...STRAIGHT,
   ...ABLE,
+  ...BEARING,
 ]
 
 /** What stands before the word that tells what they are: 'que siempre ha sido una persona muy', 'la gran'. */

@@ -7,8 +7,8 @@ export const ABLE: readonly Family[] = [
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
       '@ [quiso] aprender el nudo que & llevaba en los cordones, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
-      '@ le [pidió] a & que lo contara despacio y desde el principio, y [repitió] cada parte hasta entenderla. «Ahora sí {entiendo|entendemos}», [dijo], con cara de acabar de aprender algo. & también lo entendía mejor.',
-      '@ [reconoció] que de aquello no [sabía] nada. «¿Por dónde se empieza a aprender?», [preguntó]. Nadie le había pedido nunca una lección a &, que se enderezó y empezó por el principio.',
+      '@ [sacó] un lápiz y [hizo] de la pena de & una lección: el título, tres renglones y una pregunta al final. La [leyó] en voz alta, [tachó] un renglón y [volvió] a leer. «Ahora sí {entiendo|entendemos}», [dijo]. & también la entendía mejor.',
+      '@ le [pidió] a & una lección de lo que mejor supiera, con tarea y todo. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
       '& dijo que para empezar ya era tarde. «Para aprender, no», [contestó] @. [Sacó] un cuaderno, le [sacó] punta al lápiz, [escribió] la fecha y [levantó] la mano como en la escuela: «Primera pregunta». & buscó otro lápiz.',
     ],
     small: [

@@ -76,7 +76,7 @@ export const BEARING: readonly Family[] = [
     does: /(?:siempre )?(?:me|nos|te|les?) (?:cubre|cambia|toma|hace|suple|cubria|reemplaza)(?:s|n)? (?:siempre )?(?:(?:el|la|un|una|los|las|mis?|tus?|nuestr[oa]s?) )?(?:turno|guardia|domingo|sabado)s?(?: .*)?/,
     acts: [
       '@ no [preguntó] por qué. [Se puso] en el lugar de &, [contestó] a quien pasaba, [dio] las señas y [apuntó] los recados. «Por hoy, este turno es {mío|nuestro}», [dijo]. & cerró los ojos diez minutos, que buena falta le hacían.',
-      '& necesitaba un momento, y no se atrevía a pedirlo. «De aquí {me encargo yo|nos encargamos nosotros}», [dijo] @, sin preguntar adónde ni para qué. Durante un buen rato, & no tuvo que contestar a nadie. Cuando quiso volver, ahí [seguía] @, en su puesto y con todo en orden.',
+      '& necesitaba un momento, y no se atrevía a pedirlo. «De aquí {me encargo yo|nos encargamos nosotros}», [dijo] @, y no [preguntó] para qué. Por un buen rato, & no tuvo que contestar a nadie. Luego ahí [seguía] @, con todo en orden.',
       '«Me toca a mí», suspiró &. «Ya no», [contestó] @, y le [cambió] el lugar: [fue] primero, [dio] la cara y [dejó] para & la parte fácil. «¿Y qué se debe?», preguntó &. «Nada», [dijo] @. «Otro día será al revés».',
     ],
     small: ['& ya no podía más. «{Yo sigo|Seguimos}», [dijo] @, y [siguió]. & descansó un ratito. Luego, al revés.'],

@@ -5,7 +5,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'honesty',
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|francos?|franqueza|transparentes?|transparencia/,
-    does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
+    does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
       '«¿Qué opina la gente?», preguntó &. «La gente no {sé|sabemos}», [contestó] @, sin alzar la voz. «{Yo opino|Nosotros opinamos} que callarlo no ayuda, y que & vale más de lo que dice». & no estaba de acuerdo, y lo dijo también. Nadie gritó.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',

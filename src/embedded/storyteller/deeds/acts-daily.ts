@@ -100,9 +100,7 @@ export const DAILY: readonly Family[] = [
       '«Con tanta pena cualquiera se vuelve limón», dijo &. «Cualquiera», [contestó] @, «pero luego hay que ver quién se lo bebe». Y [dijo] algo dulce, bajito. & probó a decir otra cosa igual de dulce. Todavía le salía.',
       '& dijo que lo bonito se había acabado. @ no [dijo] que no: [asintió] y [señaló] algo que seguía ahí, muy chiquito y muy bonito. «Esto no tiene la culpa», [dijo]. & lo miró. Era verdad.',
     ],
-    small: [
-      '& dijo que todo era feo. @ [respiró], [miró] otra vez y [sonrió], poquito. Y & sonrió poquito también.',
-    ],
+    small: ['& dijo que todo era feo. @ [respiró], [miró] otra vez y [sonrió], poquito. Y & sonrió poquito también.'],
   },
   {
     id: 'making peace',

@@ -50,12 +50,12 @@ export const METTLE: readonly Family[] = [
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
       '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @, sin esperar a que lo dijera dos veces. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
-      '& lo había dicho muy bajito, por si alguien se reía. @ [dio] un paso al frente, [tomó] aire y, delante de quien quisiera oír, [dijo] en voz alta: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
+      '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], y se la [dio]. & salió a verla.',
     ],
     small: [
       '& no se atrevía. «Una, dos y tres», [dijo] @, y [fue] primero. Y & vio que sí se podía.',
-      '«¿Quién mira primero?» & no. «{Yo|Nosotros}», [dijo] @. Y [miró], muy de cerca. Luego miró &.',
+      '«¿Y quién va primero?» & no. «{Yo|Nosotros}», [dijo] @. Y [miró], muy de cerca. Y luego miró &.',
     ],
     pet: [
       'Nadie quería ir el primero. Pero & necesitaba compañía, así que @ [fue], paso a paso y sin mirar atrás, hasta quedar a su lado.',

@@ -134,8 +134,8 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Es tanto que ni sé por dónde empezar», dijo &. @ [se arremangó] y [empezó]: [hizo] lo primero, [hizo] lo segundo y, con la frente mojada, [hizo] también lo que nadie quería hacer. «¿Y qué más?», [preguntó]. & buscó, y ya no quedaba nada.',
-      '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
+      '@ [se arremangó]. [Quitó] del suelo hasta la última piedrita, [sacudió] el polvo, [lustró] con la manga lo que no brillaba y, con la frente mojada, [preguntó] qué más hacía falta. & buscó por todas partes. Ya no faltaba nada.',
+      '@ le [sacudió] a & el polvo de la ropa, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
       'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, del primero al último, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],
     small: [
@@ -161,7 +161,7 @@ export const METTLE: readonly Family[] = [
     ],
     small: [
       '& ya no podía. @ [puso] los brazos, fuertes, fuertes. Uno, dos… ¡arriba!',
-      '& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.',
+      '@ [apretó] los puños. Uno, dos y tres, y ni un ay. Y & apretó los suyos también.',
     ],
     pet: [
       '@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.',
@@ -177,7 +177,7 @@ export const METTLE: readonly Family[] = [
       /\btiene a tod[oa]s? (?:\w+ )?(?:marchando|corriendo|a raya|derechit\w+|en fila|formad\w+)|\bmanda en (?:la|esta|toda la) casa\b|\bes (?:la|el) que manda\b/,
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
-      '& no sabía si decir lo que faltaba. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
+      '& dudaba, y volvía a dudar. @ [partió] en dos una hojita y le [puso] a & una mitad en cada mano. «Esta es la pena, y esta, las ganas», [dijo]. «¿Cuál se suelta?» No [dejó] pasar ni tres segundos. & soltó la primera.',
       '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si…?» @ ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],

@@ -114,6 +114,12 @@ it.each([
   )
 })
 
+it('is of whom the praise names by what they are to its giver, and of no other of the family', () => {
+  const praise = 'mi abuela nunca miente'
+  expect(doneBy('mi abuela', praise)).toEqual(doneBy('mi abuela', 'nunca miente'))
+  expect(doneBy('mi papá', praise)).not.toEqual(doneBy('mi papá', 'nunca miente'))
+})
+
 it('has many plain kindnesses where nothing is known', () => {
   expect(doneBy('mi mamá', 'todo').length).toBeGreaterThanOrEqual(10)
 })

@@ -42,7 +42,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'glad to see',
     is: /(?:manera|forma) (?:de|en que|con que|como) (?:me|nos) recib\w+/,
-    does: /(?:(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
+    does: /(?:(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?!en (?:su|la) (?:casa|mesa|hogar))(?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
     acts: [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
@@ -66,8 +66,9 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
-      '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se levantó y se cambió de lugar, a ver si era cierto. @ también [se cambió].',
+      '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se cambió de lugar, a ver si era cierto. @ también [se cambió].',
       '«Esto va para largo», advirtió &. «Pues para largo {me quedo|nos quedamos}», [dijo] @, y de su lado no [se movió].',
+      '«Esto no es ninguna fiesta», advirtió &. «Por eso», [contestó] @, y [se acomodó] a su lado, sin música y sin pastel. [Oyó] lo triste, lo aburrido y lo que se repetía, y ni una vez [buscó] con quién más hablar. & tardó en creerlo.',
     ],
     small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],
     pet: [
@@ -104,13 +105,13 @@ export const CLOSE: readonly Family[] = [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
       '@ [notó] que & escondía las manos y sonreía de un solo lado. No [dijo] que lo [había] notado: [se puso] justo del lado que no sonreía, y ahí [se quedó] hasta que la sonrisa llegó a los dos.',
-      '& solo había contado la mitad. @ [oyó] también la que faltaba: estaba en cómo miraba al suelo. «Y además, eso otro», [dijo], bajito. & preguntó cómo lo sabía. «Se ve», [dijo] @.',
-      '@ no [dijo] que todo iba a estar bien. [Oyó] a & con la cabeza gacha, y cuando se le quebró la voz a &, a @ se [le] llenaron los ojos. «Pesa mucho», [dijo]. & asintió: por fin lo cargaban dos.',
+      '«Ya pasó», dijo &. @ le [vio] la boca, que decía que sí, y las manos, que decían que no. «A estas manos no les ha pasado», [dijo] bajito, y les [hizo] sitio entre las suyas. & dejó de esconderlas.',
+      '@ no [dijo] que todo iba a estar bien. «Con razón pesa», [dijo], y [preguntó] qué parte pesaba más. & lo pensó: nadie lo había preguntado por partes. Pesaba más callarlo, y eso ya no había que hacerlo.',
       '«No es para tanto», dijo &, y miró a otro lado. @ [miró] al mismo lado y [esperó]. «Para {mí|nosotros} sí sería para tanto», [dijo]. & volvió la cara, y ya no la escondió.',
     ],
     small: [
       '& ya no lloraba, pero casi. @ le [vio] los ojos, [fue] y le [dio] la mano. Y ya, ni casi.',
-      '@ le [vio] la cara a &, y se [le] puso igual. «{A mí también me pasa|A nosotros también nos pasa}», [dijo].',
+      '@ le [vio] la cara a &. «¿Aquí duele?», [preguntó], y [puso] la mano, despacito. Ahí era.',
     ],
     pet: [
       '@ [levantó] los ojos, [miró] a & y ya [sabía] lo que pasaba. [Fue] a recargarse en sus piernas, despacito. No había que explicar nada.',
@@ -141,7 +142,7 @@ export const CLOSE: readonly Family[] = [
     does: /(?:no|nunca|jamas) (?:me |nos |l[oa]s? )?(?:juzga|juzgas|juzgan|juzgo|ha juzgado)(?: (?:a nadie|por .+|a los demas|a la gente))?|(?:siempre )?(?:me|nos) (?:acepta|acepto|quiere|quiso)(?:s|n)? (?:siempre )?(?:tal |asi )?como (?:soy|somos)/,
     acts: [
       '& empezó a explicar por qué era así, y a pedir disculpas. @ [negó] con la cabeza: así estaba bien. Le [hizo] lugar y no [preguntó] más, porque no había nada que corregir.',
-      '& contó la verdad y esperó los reproches. @ no [hizo] ninguno. [Dio] las gracias por la confianza y [siguió] a su lado como si nada. & tardó un rato en creerlo, y luego sonrió.',
+      'A & se le escapó una risa muy rara, como de bisagra, y se tapó la boca. @ no [se burló] ni [hizo] como que no la oía. «Otra vez», [pidió], y [se rio] también, de puro gusto. & se rio sin taparse.',
       '& preguntó si había que cambiar en algo: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
     ],
     small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],

@@ -39,13 +39,13 @@ export const DAILY: readonly Family[] = [
     whole:
       /\b(?:nunca|jamas|no|ni una vez) (?:\w+ ){0,3}(?:dice|dijo|dicho|diciendo|dicen)\W+(?:(?:un|el|ya) )?\W*(?:te|se|les?|os) l[oa]s? (?:dije|adverti|avise)\b/,
     acts: [
-      '«Ya sé: me lo habían avisado», dijo &, y cerró los ojos, a esperar el sermón. No hubo sermón. @ [abrió] los brazos. «¿Y ahora qué hace falta?», [preguntó]. & abrió un ojo, y luego el otro.',
-      '«La culpa es mía», dijo &. @ [podía] haber dicho que sí, y no lo [dijo], ni con la boca ni con las cejas: le [hizo] lugar a su lado y [preguntó] por dónde se empezaba. & respiró por primera vez en un buen rato.',
-      '& contó hasta lo que había hecho mal, y esperó. @ [apretó] los labios, y lo que se podía haber dicho no se dijo. «Bueno», [dijo] @, «vamos a lo que sigue», y le [dio] la mano. De lo otro no se volvió a hablar.',
+      '& tomó prestado el lápiz de @, para explicarse mejor, y le rompió la punta. «Ya sé», dijo, «me lo van a decir». Nadie lo dijo. @ [sacó] el sacapuntas, le [hizo] otra punta al lápiz y se lo [devolvió] a &, para que siguiera.',
+      'De los nervios, & dejó caer al suelo la galleta de @, que era la última. «La culpa es mía», dijo. @ no [dijo] que sí, ni con la boca ni con las cejas: [sopló] la galleta por los dos lados, la [partió] y le [dio] la mitad.',
+      '& se apoyó donde no debía, y le manchó la manga a @. «¡Ay!», dijo &, y esperó. @ [miró] la mancha, [dobló] la manga hasta que no se vio y le [pidió] que siguiera contando. De la mancha no se volvió a hablar.',
     ],
     small: ['«Fue mi culpa», dijo &. @ no [dijo] nada de eso. Le [dio] la mano. «¿Otra vez?», [dijo]. Y otra vez.'],
     pet: [
-      '& contó lo que había hecho mal. @ [oyó] todo, no [hizo] ni un ruido y [se acomodó] a su lado, igual que antes.',
+      '& pisó a @ sin querer. @ no [hizo] ni un ruido: [se hizo] a un lado y [se acomodó] junto a &, igual que antes.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const DAILY: readonly Family[] = [
     whole:
       /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia)|veces.{0,15} no se (?:cansa|enoja|enfada|desespera))\b/,
     acts: [
-      '& no veía por dónde se empezaba. @ lo [explicó] con dos piedritas. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al cuarto modo, & dijo: «¡Ah!».',
+      '& no veía por dónde se empezaba. @ lo [explicó] con piedritas: aquí &, aquí la pena, aquí el primer paso. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al tercer modo, & dijo: «¡Ah!».',
       '@ [explicó] cómo se sale de algo así. «Otra vez», pidió &. @ lo [explicó] otra vez, más despacio. «¿Otra?», pidió &, con vergüenza. Y otra vez lo [explicó] @, con la misma cara de la primera. A la quinta lo explicó &, y mejor.',
       '& no entendía qué había que hacer, y se perdió a la mitad. @ [volvió] al principio, sin un suspiro, y [fue] parando en cada parte: «¿Hasta aquí?». Donde & decía que no, lo [decía] de otro modo. Llegaron al final a la vez.',
     ],
@@ -98,11 +98,9 @@ export const DAILY: readonly Family[] = [
     acts: [
       '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. La primera sonrisa salió chueca, pero salió.',
       '«Con tanta pena cualquiera se vuelve limón», dijo &. «Cualquiera», [contestó] @, «pero luego hay que ver quién se lo bebe». Y [dijo] algo dulce, bajito. & probó a decir otra cosa igual de dulce. Todavía le salía.',
-      '& dijo que lo bonito se había acabado. @ no [dijo] que no: [asintió], [se secó] los ojos y [señaló] algo que seguía ahí, muy chiquito y muy bonito. «Esto no tiene la culpa», [dijo]. & lo miró. Era verdad.',
+      '& dijo que lo bonito se había acabado. @ no [dijo] que no: [asintió] y [señaló] algo que seguía ahí, muy chiquito y muy bonito. «Esto no tiene la culpa», [dijo]. & lo miró. Era verdad.',
     ],
-    small: [
-      '& dijo que todo era feo. @ también [tenía] ganas de llorar. [Respiró] y [sonrió], poquito. Y & sonrió poquito también.',
-    ],
+    small: ['& dijo que todo era feo. @ [respiró], [miró] otra vez y [sonrió], poquito. Y & sonrió poquito también.'],
   },
   {
     id: 'making peace',

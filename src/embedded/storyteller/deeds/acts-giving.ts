@@ -26,7 +26,7 @@ export const GIVING: readonly Family[] = [
     is: /servicial(?:es)?|acomedid[oa]s?|solidari[oa]s?|solidaridad|dispuest[oa]s? a ayudar|disposicion (?:para|de) ayudar|ayuda/,
     does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
     acts: [
-      '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por levantarse», [dijo] @, y le [tendió] las dos manos.',
+      '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por sonarse», [dijo] @, y le [tendió] un pañuelo limpio y las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
       '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
@@ -47,7 +47,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       'Antes de contestar, @ [quiso] ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después [contestó], y mientras hablaba no [dejó] de mirar si temblaba.',
       '@ le [tocó] las manos a &: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
-      'A & le flaqueaban las piernas. @ [se puso] a su lado, le [ofreció] el brazo y [fue] avisando dónde pisar. No [dejó] de mirar ni un momento, y & no tropezó ni una vez.',
+      '@ le [quitó] a & una espinita de la ropa, le [revisó] los codos, por si había raspones, y le [puso] su pañuelo al cuello. No [dejó] de mirar ni un momento. & dijo que ya estaba bien, y era verdad.',
     ],
     small: [
       '@ le [tocó] la frente a &. Le [frotó] las manos, fu, fu. Y [se quedó] cerquita, por si acaso.',
@@ -86,7 +86,7 @@ export const GIVING: readonly Family[] = [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
       '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y le [cedió] el mejor lugar. No [tomó] el suyo hasta que & dijo que estaba a gusto.',
-      '@ le [ofreció] el brazo a &, como si hubiera alfombra, y [fue] a su paso. «Después de &», [dijo] donde no cabían más que de uno en uno. & pasó con la espalda muy recta: hacía años que no pasaba en primer lugar.',
+      '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra: «Primero, &». No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
     ],
     small: [
       '«¿Se puede?», [preguntó] @ antes de acercarse a &. Y luego, «por favor». Y luego, «gracias». & sonrió.',
@@ -162,7 +162,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:nunca|jamas|no) (?:deja|dejas|dejan|dejo) (?:a nadie|que nadie (?:se quede|este|juegue)) (?:sol[oa]|fuera|afuera|atras|de lado|a un lado)s?(?: .*)?|(?:siempre )?(?:incluye|invita)n? (?:siempre )?a (?:tod[oa]s|todo el mundo|l[oa]s que (?:estan|se quedan) sol[oa]s)(?: .*)?/,
     acts: [
       '& se había quedado en la orilla. «Así no se puede empezar», [dijo] @, «falta alguien». [Fue] hasta ahí, le [tomó] la mano a & y no la [soltó] hasta que quedó en medio.',
-      '& dijo que siguieran sin esperar. «Entonces aquí nos quedamos, que falta alguien», [dijo] @, y de ahí no [se movió] hasta que & se levantó y vino.',
+      '& dijo que siguieran sin esperar. «Entonces aquí nos quedamos, que falta alguien», [dijo] @, y de ahí no [se movió] hasta que & se decidió.',
       '@ [contó] cabezas. Faltaba una. [Fue] a buscar a &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
       '«Yo aquí miro», dijo &. @ [contó] los lugares, [movió] a todos un poquito y [volvió] a contar. «Pues sobra un lugar», [dijo], «y sin & no salen las cuentas». & fue, por las cuentas.',
     ],

@@ -8,7 +8,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:esta|anda|se levanta|despierta|amanece)(?:s|n)? (?:siempre )?(?:muy )?(?:alegre|feliz|felices|content[oa]s?|de buenas|de buen humor)(?: (?:siempre|todos los dias|aunque .+))?|(?:nunca|jamas) (?:esta|anda|se levanta) (?:de malas|de mal humor|triste)|(?:siempre )?(?:nos |me |l[oa]s )?alegra(?:s|n)? (?:el dia|a tod[oa]s?(?: el mundo)?|la vida|los dias|la casa)(?: .*)?|contagia (?:a tod[oa]s )?(?:su |de |la )?alegria(?: .*)?/,
     acts: [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al rato estaban cantando, y nadie se acordaba del suspiro.',
-      '& veía todo gris. @ [abrió] los brazos y [dijo]: «¡Pero qué cosa más bonita!». & miró hacia atrás, a ver qué era. Era &. Con una alegría así no hay gris que dure.',
+      '& veía todo gris. @ [buscó] por el suelo, [encontró] un botón amarillo y lo [levantó] como se levanta una copa. «¡Por el amarillo!», [dijo]. Brindaron por el rojo y por el azul, que no estaban. Al cuarto brindis, & propuso el verde.',
       '& contó lo suyo con la cabeza baja. @ lo [oyó] todo. «Pues ahora somos más», [dijo], y con la boca [hizo] una trompeta, tan alegre que & levantó la cabeza. Fue una fiesta sin pastel.',
       '«No hay nada que celebrar», dijo &. @ [buscó] un momento. «Hoy no se cayó ninguna estrella», [dijo], y lo [celebró] con brincos. & brincó una vez por las estrellas, y las demás por gusto.',
     ],

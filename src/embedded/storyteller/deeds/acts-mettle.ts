@@ -33,7 +33,7 @@ export const METTLE: readonly Family[] = [
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      '& contó todo lo que había hecho mal, y cerró los ojos, a esperar los gritos. No hubo gritos. «Bueno», [dijo] @, con la misma voz de antes, «¿y ahora por dónde empezamos?». & abrió un ojo, y luego el otro.',
+      '& alzó la voz, de los puros nervios. @ la [bajó]. [Contestó] tan quedo que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
     ],
     small: [
       '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
@@ -49,16 +49,16 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«Yo no me atrevo a nada», dijo &. A @ también [le] temblaban las rodillas, y se notaba. «Tiemblan», [dijo], «pero caminan», y [dio] tres pasos para que se viera. & miró aquellas rodillas, y dio los suyos.',
-      '& no se atrevía a decir lo demás. @ [tragó] saliva, [cerró] los puños y [dijo] en voz alta, delante de quien quisiera oír, a qué le [tenía] miedo. La voz temblaba, pero llegó hasta el final. & habló después.',
-      'Algo crujió, y & se escondió. A @ [le] latía muy fuerte el corazón, pero [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], con un hilo de voz. & salió a verla.',
+      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @, sin esperar a que lo dijera dos veces. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
+      'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos lo que crujía: una hoja seca. «Era esto», [dijo], y se la [dio]. & salió a verla.',
     ],
     small: [
-      'A @ le temblaban las rodillas, y a & también. «Una, dos y tres», [dijo] @. Y [fue].',
-      'Alguien tenía que ir primero, y & no podía. «{Yo voy|Vamos}», [dijo] @. Y detrás fue &.',
+      '& no se atrevía. «Una, dos y tres», [dijo] @, y [fue] primero. Y & vio que sí se podía.',
+      '«¿Y quién va primero?» & no. «{Yo|Nosotros}», [dijo] @. Y [miró], muy de cerca. Y luego miró &.',
     ],
     pet: [
-      'A @ [le] temblaba todo el cuerpo. Pero & necesitaba compañía, así que [fue], temblando y todo, hasta quedar a su lado.',
+      'Nadie quería ir el primero. Pero & necesitaba compañía, así que @ [fue], paso a paso y sin mirar atrás, hasta quedar a su lado.',
     ],
     cradle: ['& no se atrevía a mirar. @ [miró] sin parpadear.'],
   },
@@ -134,8 +134,8 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '«Es tanto que ni sé por dónde empezar», dijo &. @ [se arremangó] y [empezó]: [hizo] lo primero, [hizo] lo segundo y, con la frente mojada, [hizo] también lo que nadie quería hacer. «¿Y qué más?», [preguntó]. & buscó, y ya no quedaba nada.',
-      '«Y eso no es todo», dijo &. @ [se arremangó] y lo [fue] apuntando todo, cosa por cosa, con la frente mojada y la letra cada vez más chica. «Ahora sí {descanso|descansamos}», [dijo] al final. No faltaba ninguna.',
+      '@ [se arremangó]. [Quitó] del suelo hasta la última piedrita, [sacudió] el polvo, [lustró] con la manga lo que no brillaba y, con la frente mojada, [preguntó] qué más hacía falta. & buscó por todas partes. Ya no faltaba nada.',
+      '@ le [sacudió] a & el polvo de la ropa, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
       'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, del primero al último, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],
     small: [
@@ -154,15 +154,14 @@ export const METTLE: readonly Family[] = [
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
     does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
-      '& se quedó sin fuerzas. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
-      '«Duele», dijo &. «Y se sigue», [contestó] @. Le [dio] la mano, [esperó] a que se levantara y [dio] un paso chico. Luego otro. A los diez ya iban lejos.',
-      '& no daba un paso más. @ [tenía] los pies igual de cansados, y no lo [dijo]: le [ofreció] el hombro, [apretó] los dientes y [siguió], con doble peso. «Ya falta menos», [decía] a cada paso, y en el último fue verdad.',
-      '& se quejó un buen rato, de esto y de aquello. @ no [dijo] ni ay de lo suyo. «¿Y qué más?», [preguntó] @. & buscó otra queja, y ya no le quedaba ninguna.',
+      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
+      '«Duele», dijo &. «Duele, y se sigue», [contestó] @, y le [tendió] una mano muy firme. & apretó con todas sus fuerzas. La mano no se quejó ni se movió, y al rato & ya apretaba menos.',
+      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a poder». [Puso] la espalda contra la de &, firme como un tronco, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
+      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
     ],
     small: [
-      '& se iba a caer. @ [puso] los brazos, fuertes, fuertes. Y no se cayó nadie.',
-      '& se cayó al suelo. @ también. «Y ahora, arriba», [dijo] @. Uno, dos… ¡arriba!',
-      '& se quejó: faltaba mucho. @ [siguió], un paso y otro paso, y no [dijo] ni ay. & también siguió.',
+      '& ya no podía. @ [puso] los brazos, fuertes, fuertes. Uno, dos… ¡arriba!',
+      '@ [apretó] los puños. Uno, dos y tres, y ni un ay. Y & apretó los suyos también.',
     ],
     pet: [
       '@ [clavó] las patas junto a & y no [se movió] ni un dedo. & se apoyó por fin, y descansó.',
@@ -178,7 +177,7 @@ export const METTLE: readonly Family[] = [
       /\btiene a tod[oa]s? (?:\w+ )?(?:marchando|corriendo|a raya|derechit\w+|en fila|formad\w+)|\bmanda en (?:la|esta|toda la) casa\b|\bes (?:la|el) que manda\b/,
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
-      '& no sabía si decir lo que faltaba. @ no [tuvo] que pensarlo. «Se dice», [contestó], y [contó] hasta tres. A la de tres, & lo dijo con todas sus letras.',
+      '& dudaba, y volvía a dudar. @ [partió] en dos una hojita y le [puso] a & una mitad en cada mano. «Esta es la pena, y esta, las ganas», [dijo]. «¿Cuál se suelta?» No [dejó] pasar ni tres segundos. & soltó la primera.',
       '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si…?» @ ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],

@@ -107,7 +107,7 @@ export const SENSE: readonly Family[] = [
       `\\b(?:${WORKS})\\b${OF_ONE}\\b(?:${STUDIES})\\b|\\b(?:${STUDIES})\\b${OF_ONE}\\b(?:${WORKS})\\b`,
     ),
     acts: [
-      'A @ se [le] cerraban los ojos, de tanto día. Los [abrió] con dos dedos y [fue] apuntando en la palma de la mano lo que & decía, sin saltarse una palabra. & preguntó cuándo se dormía. «Después del punto final», [dijo] @.',
+      '@ [sacó] un cuaderno sin dejar de ayudar a &, y entre una cosa y otra [fue] apuntando lo que [oía], sin saltarse una palabra. & preguntó a qué hora se descansaba. «Después del punto final», [dijo] @.',
       'Con una mano @ [sostenía] del brazo a &; con la otra [repasaba] en un papel lo que faltaba por aprender. «¿Las dos cosas a la vez?», preguntó &. «Las dos», [contestó] @, y ninguna quedó a medias.',
       '@ [ayudó] a & con las dos manos y [fue] preguntando a la vez: qué era esto, por qué aquello. Cuando todo estuvo hecho, [repitió] la lección de memoria y sin una falta. & bostezó por los dos.',
     ],
@@ -135,8 +135,8 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\b(?:casa|familia|negocio|tienda|restaurante|taller|puesto|finca|rancho|campo) (?:l[oa] )(?:lleva|llevaba|saca|saco|mantiene|levanto) (?:adelante )?(?:el|ella) sol[oa]\b|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
     acts: [
-      '«Para esto hacen falta muchas manos», dijo &. «Con estas basta», [contestó] @, y no [llamó] a nadie. Con una [sostuvo] a &, con la otra le [secó] la cara, y con las dos [hizo] todo lo demás. A & no le faltó nada.',
-      '«De aquí no hay quien me levante», dijo &. «{Yo|Nosotros}», [contestó] @, y [se arremangó]. No [llamó] a nadie: le [puso] el hombro debajo del brazo, [empujó] con todo el cuerpo y [hizo] de bastón, paso a paso, hasta que & pudo con sus pies.',
+      '«Para esto hacen falta muchas manos», dijo &. «Con estas basta», [contestó] @, y no [llamó] a nadie. Con una le [acomodó] el cuello, con la otra le [dio] algo dulce, y con las dos [apartó] del camino cuanto estorbaba. A & no le faltó nada.',
+      '& miró alrededor: no había nadie más. «No hace falta», [dijo] @. [Partió] una galleta y le [dio] el pedazo grande; en un papel [apuntó] lo que había que hacer, y lo [fue] haciendo y tachando. En la última raya, & ya preguntaba en qué ayudar.',
       '& esperaba a que viniera alguien. @ no [esperó]: [hizo] de botica para la cara pálida, de circo para el susto y de familia entera para todo lo demás. & buscó con los ojos a las otras personas. No había más: [era] @.',
     ],
     small: ['«¿Quién ayuda?» Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.'],

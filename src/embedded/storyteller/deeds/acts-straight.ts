@@ -5,12 +5,12 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'honesty',
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|francos?|franqueza|transparentes?|transparencia/,
-    does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
+    does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '@ [tomó] aire, porque le temblaba la voz, y lo [dijo] mirando a los ojos: «Oír eso {me|nos} da tristeza, y no {me lo quiero|nos lo queremos} callar». & se secó la cara. Nadie le había dicho nunca una verdad así.',
+      '«¿Qué opina la gente?», preguntó &. «La gente no {sé|sabemos}», [contestó] @, sin alzar la voz. «{Yo opino|Nosotros opinamos} que & vale mucho más de lo que dice». & no estaba de acuerdo, y lo dijo también. Nadie gritó.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
-      '& pidió una opinión, y que fuera bonita. @ [dio] una entera, bajito y mirando a los ojos: lo bueno, lo malo y lo que se podía arreglar. Dolió un momento. Luego & dijo: «Por fin».',
+      '& pidió una opinión, y que fuera bonita. @ [miró] a los ojos. «Callarlo no sirvió de nada», [dijo], «y contarlo ha sido lo mejor del día». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',
     ],
     small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
   },
@@ -110,7 +110,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:le )?(?:encuentra|busca|halla|tiene)n? (?:siempre )?(?:una |la )?solucion(?: (?:a|para) todo)?|(?:siempre )?(?:resuelve|soluciona)(?:n|s)? (?:siempre )?(?:todo|cualquier cosa|los problemas)(?: .*)?/,
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
-      '& dijo que aquello no tenía solución. @ [hizo] una pregunta, y luego otra, y con las dos respuestas [juntó] una tercera. «Entonces es por aquí», [dijo]. & lo siguió con los ojos muy abiertos. Era por ahí.',
+      '& dijo que aquello no tenía solución. «¿Y al revés?», [preguntó] @. «Lo que no se puede decir se dibuja; lo que no se puede cargar se reparte». [Fue] volteando así cada cosa, como calcetines. A la tercera, & dijo: «Esa sí se puede».',
       '@ [escuchó] el problema y lo [dibujó] en el suelo, con una raya y dos puntos. «El punto es este», [dijo], «y la salida está detrás». & dio la vuelta al dibujo, y ahí estaba.',
       '«Es imposible», dijo &. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],

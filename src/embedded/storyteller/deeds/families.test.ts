@@ -114,6 +114,12 @@ it.each([
   )
 })
 
+it('is of whom the praise names by what they are to its giver, and of no other of the family', () => {
+  const praise = 'mi abuela nunca miente'
+  expect(doneBy('mi abuela', praise)).toEqual(doneBy('mi abuela', 'nunca miente'))
+  expect(doneBy('mi papá', praise)).not.toEqual(doneBy('mi papá', 'nunca miente'))
+})
+
 it('has many plain kindnesses where nothing is known', () => {
   expect(doneBy('mi mamá', 'todo').length).toBeGreaterThanOrEqual(10)
 })
@@ -178,6 +184,23 @@ it('has nobody complain of something else than the plot has told', () => {
     /(?:A mí|Conmigo|Yo) (?:siempre|nunca|todo|nadie|no le sirvo|no valgo)|nadie (?:me (?:llama|habla|quiere)|habla conmigo)|contra tantos|tantas mis|desde hace años|llevaba años (?:entre|esperando)/iu
   expect(other.test('«A mí siempre me toca al final», dijo &.')).toBe(true)
   expect(ACTS.filter((act) => other.test(act))).toEqual([])
+})
+
+/** 'A @ [le] temblaban las rodillas': of somebody of whom nobody said so. */
+const WEAK =
+  /(?<!\p{L})(?:A|a) @,? (?:también )?(?:se )?\[?le\]? [^.]*(?:tembl|quebr|ojos|lágrim|latía|miedo|cerraban)|@ (?:también )?\[(?:lloró|tembló|lloraba|temblaba|se secó)\](?! la frente)|@[^.&]*(?:temblando|ganas de llorar|hilo de voz|igual de cansad)/u
+
+it('has whoever is admired neither weep nor tremble', () => {
+  expect(WEAK.test('A & le dolía, y a @ se [le] llenaron los ojos.')).toBe(true)
+  expect(WEAK.test('A & le temblaba la voz. @ le [puso] la mano en la cara.')).toBe(false)
+  expect(ACTS.filter((act) => WEAK.test(act))).toEqual([])
+})
+
+it('helps nobody up who may be standing, walks with nobody who may be unable to, and forgives nobody what no plot has them do', () => {
+  const lying =
+    /(?:levant(?:ara|arse)|se levantó|pasos, &|a su paso, que era|contó (?:todo )?(?:hasta )?lo que había hecho mal|esperó los reproches)/u
+  expect(lying.test('@ [esperó] a que & se levantara.')).toBe(true)
+  expect(ACTS.filter((act) => lying.test(act))).toEqual([])
 })
 
 it('says every act of several as it says it of one', () => {

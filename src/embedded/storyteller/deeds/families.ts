@@ -1,8 +1,11 @@
+import { relationGender } from '../../../contract/gender.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { partsOfName } from '../language/people/person-names.ts'
 import { isSmallest, type Person, readRecipient } from '../language/people/person.ts'
+import { readRelation } from '../language/people/relations.ts'
 import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
 import { ABLE } from './acts-able.ts'
+import { BEARING } from './acts-bearing.ts'
 import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
@@ -23,6 +26,7 @@ export const FAMILIES: readonly Family[] = [
   ...METTLE,
   ...STRAIGHT,
   ...ABLE,
+  ...BEARING,
 ]
 
 /** What stands before the word that tells what they are: 'que siempre ha sido una persona muy', 'la gran'. */
@@ -120,11 +124,22 @@ function plainFor(r: Person): readonly string[] {
   return isSmallest(r) ? PLAIN_SMALL : PLAIN
 }
 
+/** A suegra and a cuñada are both in-laws, and no praise of one is of the other. */
+const ONE_OF_A_KIND: ReadonlySet<string> = new Set(['parent', 'grandparent', 'child', 'grandchild', 'sibling', 'uncle'])
+
+/** 'mi abuela compartía su pensión' of whom that is: 'compartía su pensión'. */
+function withoutWhose(said: string, { role, gender }: Person) {
+  const [whose, kin = ''] = /^(?:que )?mi (\p{Ll}+) (?=\p{Ll})(?!y )/iu.exec(said) ?? ['']
+  const isTheirs = kin !== '' && ONE_OF_A_KIND.has(role) && readRelation(kin).role === role
+  return isTheirs && (gender === null || relationGender(kin) === gender) ? said.slice(whose.length) : said
+}
+
 /**
  * What is done at the climax: of the family that a clause is surely of, or else of the nearest; a plain kindness where none
  * is known. `isShort`: beside more that is told there.
  */
-export function deedsOf(said: string, r: Person, isShort = false): readonly Act[] {
+export function deedsOf(told: string, r: Person, isShort = false): readonly Act[] {
+  const said = withoutWhose(told, r)
   const each = ofEach(said, r)
   if (each) return [each]
   const own =

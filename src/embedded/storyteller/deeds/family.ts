@@ -7,7 +7,8 @@ export type Act = (r: Person, o: string) => string
 /**
  * A quality as people name it, and what whoever has it does. An act is a paragraph that shows it and names neither it
  * nor the gender of anybody, hurts nobody, invents no habit, and needs nothing that a story may lack: no hour, no
- * weather, no wall, no dish, no load, nothing to sit on. In it `@` is whom the story is for, `&` somebody who is there,
+ * weather, no wall, no dish, no load, nothing to sit on. Somebody met may sit, lie or be stuck, so nobody is helped up
+ * or walked with, and whoever is admired neither weeps nor trembles. In it `@` is whom the story is for, `&` somebody who is there,
  * `[corrió]` a verb that agrees with `@`, `[le]` 'le' or 'les', and `{voy|vamos}` what one says, or several.
  */
 export type Family = {

@@ -1,0 +1,105 @@
+import type { Family } from './family.ts'
+
+/** Acts of how somebody carries themselves, what they see and keep in mind, and what they take upon themselves for others. */
+export const BEARING: readonly Family[] = [
+  {
+    id: 'elegance',
+    is: /elegan(?:tes?|cia)|porte|coquet(?:as?|eria)|distinguid[oa]s?/,
+    acts: [
+      '@ [se quitó] el pañuelo del cuello, de un solo giro le [hizo] a & un lazo perfecto y [dio] un paso atrás para verlo. «Nunca se sabe quién viene», [dijo]. & se miró el lazo por los dos lados, y enderezó la espalda.',
+      '@ [se alisó] la ropa, [levantó] la barbilla y [se acercó] como quien entra a un baile, con una reverencia pequeña al llegar. «Un placer», [dijo]. & se sacudió el polvo para contestar igual, con reverencia y todo.',
+      '«¿Con esta facha?», dijo &. @ [sacó] un peine y un espejito, y [se puso] a lo suyo: aquí un pliegue, allá un mechón, y al final una hojita verde por broche. «Con esta», [dijo]. & se vio en el espejo, y pidió verse otra vez.',
+      '@ le [ofreció] el brazo a & como a la entrada de un palacio, y [se quedó] así, con la barbilla en alto y sin una arruga. & se apoyó con dos dedos, como quien va a salir en un retrato. «Así ni se nota la pena», dijo.',
+    ],
+    small: ['@ le [hizo] a & un lazo, despacito: por aquí, por allá. ¡Qué lazo! & dio una vuelta, para que se viera.'],
+  },
+  {
+    id: 'dignity',
+    is: /dignidad|dign[oa]s?/,
+    does: /(?:nunca|jamas|no) (?:agacha|baja|dobla)(?:s|n)? la (?:cabeza|cara|mirada|frente)(?: (?:ante|por|frente a) .+)?/,
+    acts: [
+      'Alguien que pasaba soltó una risita. @ no [bajó] la cara ni [contestó]: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. La risita se fue por donde vino. & también miraba ya de frente.',
+      '& ofreció pagar la ayuda con lo poco que traía. «Esto no se cobra», [contestó] @, «y la cabeza no se agacha», y con un dedo le [levantó] la barbilla. & pagó con un apretón de manos, mirando a los ojos.',
+      '«Perdón por dar lástima», dijo &. «Lástima, ninguna», [contestó] @, y le [dio] la mano como se da entre iguales: entera, mirando a los ojos y diciendo su nombre completo. & dijo el suyo, sin comerse ni una letra.',
+    ],
+    small: ['& miraba al suelo. @ le [levantó] la barbilla con un dedo. «Arriba», [dijo]. Y arriba se quedó.'],
+  },
+  {
+    id: 'memory',
+    is: /memoria|buena memoria|memoria de elefante|memorios[oa]s?/,
+    does: /(?:se acuerda|recuerda)(?:s|n)? (?:siempre )?de todo|(?:nunca|jamas|no) (?:se le|les?) olvida (?:ni una cosa|nada|ningun detalle)/,
+    acts: [
+      '«¿Por dónde iba?», preguntó &, que se había perdido. @ lo [sabía]: [repitió] lo dicho desde la primera palabra, sin saltarse ni el suspiro de en medio, y [se detuvo] justo ahí. «Por aquí», [dijo]. & siguió sin perderse otra vez.',
+      '@ [cerró] los ojos y [fue] diciendo cómo era &: el color de cada botón, el lado del que se peinaba y lo primero que había dicho, palabra por palabra. & lo iba comprobando con la boca abierta. No faltaba nada.',
+      '@ [se puso] las manos atrás y [recitó] unos versos aprendidos quién sabe cuándo, de cabo a rabo y sin una falta. En el último salía alguien con la misma pena que &. & pidió oírlos otra vez, y salieron idénticos.',
+      '«Esto ya lo {he oído|hemos oído} una vez», [dijo] @, y [contó] de quién era aquella pena, en qué calle vivía, qué zapatos llevaba y cómo se le quitó: hablando con alguien. & preguntó si de veras se acordaba. Se acordaba hasta de los cordones.',
+    ],
+    small: ['«Rojo, azul, verde», dijo &. «Rojo, azul, verde», [dijo] @. ¡Ni uno se [le] olvidó! & aplaudió.'],
+    pet: [
+      '& escondió una miga debajo de una de tres hojas, y las cambió de lugar. @ [fue] derecho a la que era. Al rato, cuando & ya no sabía cuál, @ [volvió] a la misma, sin dudar.',
+    ],
+  },
+  {
+    id: 'noticing',
+    is: /observador(?:a|es|as)?|detallistas?|capacidad de observacion/,
+    does: /(?:siempre )?(?:se fija|ve|nota|mira)(?:s|n)? (?:siempre )?(?:en )?(?:cada detalle|todos los detalles|los detalles|todo|lo que (?:nadie|l[oa]s demas no|otr[oa]s no|nadie mas) (?:ve|ven|mira|miran|nota|notan|vio)(?: .*)?)/,
+    acts: [
+      '«Ese botón lo cosieron con hilo de otro color», [dijo] @, que se [había] fijado. & se lo buscó: era verdad, y nunca lo había visto. «Y con muchísimo cuidado», [dijo] @. & lo tocó, y sonrió: alguien se lo había cosido.',
+      '@ [vio] lo que nadie: que & traía una hojita pegada en la espalda y que, al hablar, movía un dedo como quien lleva el compás. «¿Qué canción es?», [preguntó]. & no sabía que se le notara. La tarareó entera.',
+      '@ [señaló] en el suelo, a un paso de &, una hormiga que cargaba una miga más grande que ella. «Lleva tres paradas», [dijo], «y no la suelta». Nadie más la había visto. & se agachó, y contó con @ la cuarta.',
+      '@ [miró] alrededor, sin prisa, y [señaló] tres cosas: una sombra con forma de pez, una raya que parecía un río y una motita de luz en la mano de &. Las tres estaban ahí desde el principio. & encontró la cuarta.',
+    ],
+    small: ['@ [señaló] con el dedo. ¿Qué hay? Un puntito. ¡Y camina! & no lo había visto. Y miró, y miró.'],
+    pet: ['@ [se detuvo]: [había] visto un bichito del tamaño de un punto. No [se movió] hasta que & lo vio también.'],
+    cradle: ['@ [encontró] un puntito en la ropa de & y ya no [miró] otra cosa. & nunca lo había visto.'],
+  },
+  {
+    id: 'waiting for each other',
+    is: /(?:manera|forma) (?:de|en que|como) (?:se esperan|esperarse)(?: .*)?/,
+    does: /(?:siempre )?se (?:esperan|esperaban)(?: .*)?/,
+    whole:
+      /\b(?:no|ningun[oa]|nunca) .{0,40}\bhasta que .{0,12}\b(?:el otro|la otra|l[oa]s otr[oa]s)\b|\bsi (?:falta|se atrasa|no llega|se cansa) (?:un[oa]|algun[oa])\b.{0,40}\b(?:otr[oa]s?|nadie|tod[oa]s)\b/,
+    acts: [
+      '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
+      '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
+      '«Una, dos…», [contó] @, y no [dijo] «tres», porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
+      '@ [empezó] una canción, y al final de cada verso [esperó] a &. & entraba tarde, y @ [sostenía] la nota, y la [sostenía], hasta que & llegaba. La última palabra sonó una sola vez, con todas las voces.',
+    ],
+    small: ['@ [tenía] una galleta. & no llegaba. @ [esperó]. Y [esperó]. Llegó &. ¡Ñam!, a la vez.'],
+    pet: [
+      '@ [iba] delante. Como & no venía, [se detuvo], [miró] atrás y [esperó]. A cada paso [volvió] a esperar, y así llegaron a la vez.',
+    ],
+  },
+  {
+    id: 'standing in',
+    is: /disposicion para cubrir(?:nos|me)?(?: .*)?/,
+    does: /(?:siempre )?(?:me|nos|te|les?) (?:cubre|cambia|toma|hace|suple|cubria|reemplaza)(?:s|n)? (?:siempre )?(?:(?:el|la|un|una|los|las|mis?|tus?|nuestr[oa]s?) )?(?:turno|guardia|domingo|sabado)s?(?: .*)?/,
+    acts: [
+      '@ no [preguntó] por qué. [Se puso] en el lugar de &, [contestó] a quien pasaba, [dio] las señas y [apuntó] los recados. «Por hoy, este turno es {mío|nuestro}», [dijo]. & cerró los ojos diez minutos, que buena falta le hacían.',
+      '& necesitaba un momento, y no se atrevía a pedirlo. «De aquí {me encargo yo|nos encargamos nosotros}», [dijo] @, y no [preguntó] para qué. Por un buen rato, & no tuvo que contestar a nadie. Luego ahí [seguía] @, con todo en orden.',
+      '«Me toca a mí», suspiró &. «Ya no», [contestó] @, y le [cambió] el lugar: [fue] primero, [dio] la cara y [dejó] para & la parte fácil. «¿Y qué se debe?», preguntó &. «Nada», [dijo] @. «Otro día será al revés».',
+    ],
+    small: ['& ya no podía más. «{Yo sigo|Seguimos}», [dijo] @, y [siguió]. & descansó un ratito. Luego, al revés.'],
+  },
+  {
+    id: 'bringing up',
+    is: /crianza/,
+    acts: [
+      '«¿Ya comió &?», [preguntó] @ antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
+      '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',
+      '@ le [tomó] la mano a & y [fue] enseñando por dónde se pisa, a quién se saluda y qué se contesta. Al rato [soltó] un dedo, luego otro. & siguió sin ayuda, y miró atrás, por si @ lo [había] visto. Todo lo [había] visto.',
+    ],
+    small: ['@ le [limpió] la cara a &, le [dio] su galleta y le [tomó] la mano. «Por aquí», [dijo]. Y & fue.'],
+  },
+  {
+    id: 'working it out',
+    is: /mana(?: para .+)?|ingenio para arreglar\w*(?: .*)?/,
+    does: /(?:nunca|jamas|no) (?:dice|ha dicho|dijo) que no (?:puede|sabe|pueda|se pueda|se puede)(?: .*)?/,
+    acts: [
+      '& traía una cajita de música que ya no sonaba. «A ver», [dijo] @. La [abrió] y la [miró] por todos lados, hasta entender para qué servía cada rueda. En la última había un pelito. [Sopló], y sonó. & se la puso en la oreja.',
+      'A & se le había hecho un nudo en el cordón, de los imposibles. @ no [tiró]: lo [miró] por un lado y por el otro, [siguió] una punta con el dedo hasta saber por dónde iba, y lo [deshizo] con dos uñas. «Era por abajo», [dijo].',
+      '& dijo que lo suyo no lo entendía nadie. «A ver», [contestó] @, y [se acomodó] a mirarlo desde el principio. [Preguntó] una cosa, luego otra, y no [paró] hasta poder contarlo con tres piedritas: aquí &, aquí la pena, aquí por dónde se sale.',
+    ],
+    small: ['& tenía un nudo. @ lo [miró] por aquí, lo [miró] por allá. «Ajá», [dijo]. ¡Y se soltó!'],
+  },
+]

@@ -31,10 +31,14 @@ const GUESSED =
 
 /** Before the guess nothing is told but that nobody knows yet, and why. */
 const UNKNOWN =
-  /^\s*(?:(?:(?:pues|bueno|la verdad|ay|uy|mmm+|ja(?:ja)*|ahorita|por ahora|apenas|todav[ií]a|a[uú]n|aun)[\s,]*)*(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?)?(?:[\s.,;…!]|ja(?:ja)*)*)*$/iu
+  /^\s*(?:(?:(?:pues|bueno|la verdad|ay|uy|mmm+|ja(?:ja)*|ahorita|por ahora|apenas|todav[ií]a|a[uú]n|aun|nada|po|si|porque)[\s,]*)*(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?)?(?:[\s.,;…!]|ja(?:ja)*)*)*$/iu
+
+/** 'todavía nada, tiene doce días, pero se calma con la secadora' */
+const SOOTHED =
+  /^(.+?)[\s,.;…]*(?<!\p{L})pero (?:se (?:calma|duerme|tranquiliza|ríe|rie) con |l[ea]s? (?:gusta|encanta|calma)n? )(?=(?:el|la|l[oa]s|sus?|que|una?)(?!\p{L}))/isu
 
 const withoutDoubtBefore = (answer: string) => {
-  const [led, before = ''] = GUESSED.exec(answer) ?? []
+  const [led, before = ''] = GUESSED.exec(answer) ?? SOOTHED.exec(answer) ?? []
   return led !== undefined && UNKNOWN.test(before.replace(/\bja(?:ja)*\b/giu, '.')) ? answer.slice(led.length) : answer
 }
 

@@ -56,7 +56,7 @@ const isCalled = (word: string) =>
   /^(?:julio|leo|lucho|lola|paco|rocío|rocio|josé|maría|maria|ana)$/u.test(word) ||
   (isGivenName(word) &&
     !NAMES_TOO.test(word) &&
-    !/^(?:luna|sol|paz|mar|cielo|alma|reyes|mayo|abril|le[oó]n)$/u.test(word))
+    !/^(?:luna|sol|paz|mar|cielo|alma|reyes|mayo|abril|le[oó]n|papi|mami|abue|yaya|nana|tata)$/u.test(word))
 const isSmallOne = (word: string) => /^(?:niñ|beb[eé]|pequeñ|chic|chiquit|pasad|próxim|proxim)/u.test(word)
 
 const THING =

@@ -9,6 +9,7 @@ import { isApart } from '../language/people/apart.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { tieTold } from '../language/people/tie.ts'
+import { care, isCareful } from '../language/spelling/accent-model.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
@@ -33,7 +34,9 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const reading = readBrief(brief)
   const { answers, r, s, address, fav } = reading
   const unwanted = unwantedOf(brief, r.name, s.name)
-  const note = butApart(heartOf(reading.memory.note, unwanted))
+  const heart = heartOf(reading.memory.note, unwanted)
+  // typed in haste, it is told in the sentences of which a comma made one
+  const note = isCareful(care(brief.specialMemory)) ? butApart(heart) : withoutSplices(heart, '. ', true)
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(note))
   const memory = { ...reading.memory, note, told }
   const inMemory = isInMemory(reading)

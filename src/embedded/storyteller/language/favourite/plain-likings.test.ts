@@ -14,6 +14,8 @@ it.each([
   // a guess is what it guesses, where nothing else was said
   ['aún no sabemos, tiene 3 semanas. parece que le gusta la lámpara', 'la lámpara'],
   ['Creemos que le gustan las campanas', 'las campanas'],
+  ['todavía nada, tiene ocho días, pero se calma con la radio', 'la radio'],
+  ['no le gusta nada, pero le gusta el pan', 'no le gusta nada, pero le gusta el pan'],
   ['el mar. Creo que le gusta el río', 'el mar. Creo que le gusta el río'],
   // of who likes nothing yet, what calms them
   ['todavía nada, tiene diez días, pero se calma con el ruido del tren', 'el ruido del tren'],

@@ -31,7 +31,7 @@ const GUESSED =
 
 /** 'se duerme con el ruido del tren', 'lo que más la calma es la lluvia': of whoever likes nothing yet. */
 const CALMED =
-  /^(.*?)(?:^|(?<=[\s.,;…]))(?:(?:pero|aunque|y|eso s[ií]),? )?(?:(?:ya |solo |sólo |s[ií] )?se (?:calma|tranquiliza|duerme|relaja|arrulla|serena|calla|queda (?:dormid[oa]|quiet[oa]|tranquil[oa]))(?: mucho| siempre| s[oó]lo)? con (?:(?:solo |sólo )?(?:oír|escuchar|ver) )?|lo (?:único )?que (?:m[aá]s )?l[ao] (?:calma|tranquiliza|duerme|relaja|arrulla) (?:es|son) )(?=(?:el|la|l[oa]s|sus?|una?) \p{L})/isu
+  /^(.*?)(?:^|(?<=[\s.,;…]))(?:(?:pero|aunque|y|eso s[ií]),? )?(?:(?:ya |solo |sólo |s[ií] )?se (?:calma|tranquiliza|duerme|relaja|arrulla|serena|calla|r[ií]e|queda (?:dormid[oa]|quiet[oa]|tranquil[oa]))(?: mucho| siempre| s[oó]lo)? con (?:(?:solo |sólo )?(?:oír|escuchar|ver) )?|lo (?:único )?que (?:m[aá]s )?l[ao] (?:calma|tranquiliza|duerme|relaja|arrulla) (?:es|son) )(?=(?:el|la|l[oa]s|sus?|una?) \p{L})/isu
 
 /** Before the guess nothing is told but that nobody knows yet, and why. */
 const UNKNOWN =

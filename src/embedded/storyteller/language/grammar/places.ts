@@ -11,7 +11,11 @@ export function placed(name: string, at: number, text: string): string {
     return written ? name.charAt(0) + written.slice(1) : name
   }
   const led = /(?<!\p{L})(?:al?|en|desde|hasta|por|hacia|del?|para|contra|las)\s$/iu.test(text.slice(0, at))
-  const sure = /(?<!\p{L})(?:a|en|desde|hasta|hacia)\s$/iu.test(text.slice(0, at))
+  // 'se fue pa lima'
+  const sure =
+    /(?<!\p{L})(?:a|en|desde|hasta|hacia|(?:fu[eií]|fuimos|fueron|v[ie]n[oie]|vinieron|v[oa]y?|vamos|iba|ir(?:se|me)?|sali[oó]|salimos|viaj\p{L}+|mud\p{L}+|volv\p{L}+) pa(?:ra)?)\s$/iu.test(
+      text.slice(0, at),
+    )
   if (name === 'argentina') return 'Argentina'
   if (
     /^(?:antigua|chile|lima|rosario|salta|cuenca|granada|cali|soria|la paz|la plata)$/i.test(name)
@@ -29,6 +33,14 @@ const PLACE_ACCENTS: Record<string, string> = {
 
 /** 'fuimos a la finca de mi tío en la ceja', 'subir a patios': towns by the names of common things, where somebody lives or travels. */
 export const alsoWords = (text: string): string =>
-  text.replace(THERE, (name) => name.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1)))
+  [THERE, TOWN_WORDS].reduce((out, test) => out.replace(test, inCapitals), text)
+const inCapitals = (name: string) => name.replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+/** 'una estación de servicio en dolores': a stop on a way. */
+const STOPPED =
+  '(?:estaci[oó]n(?: de servicio)?|terminal|hotel|hostal|peaje|ruta|camping|micro|bus|colectivo|par(?:amos|ó)|varad[oa]s|dorm\\p{L}+|baj\\p{L}+|qued\\p{L}+|viaj\\p{L}+|viv[ei]\\p{L}*|naci\\p{L}*|casa|quinta|fuimos|llega\\p{L}*)'
+const TOWN_WORDS = new RegExp(
+  `(?<=(?<!\\p{L})${STOPPED}(?: (?!(?:y|que|porque|cuando)(?!\\p{L}))\\p{L}+){0,3} en )(?:dolores|mercedes|tigre|las toninas|tres arroyos)(?=$|[.,;!?)]| (?:nos|se|me|y|al?|con|por|cuando|una?|el|la|dos)(?!\\p{L}))`,
+  'gu',
+)
 const THERE =
   /(?<=(?<!\p{L})(?:fuimos|fueron|viaj\p{L}+|viv[ei]\p{L}*|naci\p{L}*|finca|pueblo|paseo|vacaciones|llegamos|mud[aóé]\p{L}*)(?: (?!(?:y|que|porque|cuando)(?!\p{L}))\p{L}+){0,6} (?:en|a|de|hasta) )(?:la ceja|la calera|la serena|los andes|las grutas|el calafate|el bolsón|la vega|el retiro|la unión)(?!\p{L})|(?<=(?<!\p{L})(?:sub|baj|lleg|escal)\p{L}+ (?:a|hasta) )patios(?!\p{L})/gu

@@ -46,7 +46,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
           withName(
             tidy(
               withoutTag(raw).replace(
-                /(?<!(?<!\p{L})(?:dij[oe]|dice|pregunt[oóéa]|grit[oó]|dec[ií]a|contest[oó]),? )(?<!\p{L})pa(?= \p{L})/gu,
+                /(?<!(?<!\p{L})(?:dij[oe]|dice|pregunt[oóéa]|grit[oó]|dec[ií]a|contest[oó]),? |(?<!\p{L})(?:mi|tu|su|el|al|del) )(?<!\p{L})pa(?= \p{L})/gu,
                 'para',
               ),
             ),

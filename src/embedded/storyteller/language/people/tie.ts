@@ -2,6 +2,7 @@ import { type Gender, relationGender } from '../../../../contract/gender.ts'
 import { privateFact } from '../../../../contract/private-facts.ts'
 import { nounGender } from '../grammar/gender.ts'
 import { bare, contract, words } from '../grammar/text.ts'
+import { restoreAccents } from '../spelling/word-accents.ts'
 import { isKinWord } from './names.ts'
 import type { Person } from './person.ts'
 import { readRelation, type Role } from './relations.ts'
@@ -29,7 +30,10 @@ type Giver = Pick<Person, 'name' | 'several' | 'gender'>
 
 /** What whom it is for is to who gives, as a tale says whose it is, where nobody could take it wrong: 'Esta es la historia de Aitor, vecino de Nerea.'; null where it is not sure. */
 export function tieTold(relation: string, r: Whom, s: Giver): string | null {
-  const tie = TIE.exec(relation.trim())?.groups
+  // 'profesor de fisica'
+  const tie = TIE.exec(
+    relation.trim().replace(/(?<=\p{L} )\p{Ll}{4,}(?!\p{L})/gu, (word) => restoreAccents(word)),
+  )?.groups
   if (!tie) return null
   const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
   const [, mine = '', whom = ''] = / de (?:mi|nuestr[oa]) (\p{L}+)(?: (\p{Lu}\p{L}+))?$/u.exec(of) ?? []

@@ -146,11 +146,21 @@ export function withAccents(text: string, carefulness = care(text)): string {
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
     const before = text.slice(0, at)
     if (kind === 'ó' && (OWN_WORDS.test(before) || OWN_NOW.test(before) || isItsThing(word, before))) continue
+    // 'iba con mi tía camino al colegio', 'entró descalzo': where the clause has its verb
+    if (kind === 'ó' && ON_THE_WAY.test(text.slice(at)) && hasDeed(before)) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
   }
   return out
+}
+
+const ON_THE_WAY = /^(?:camino (?:al?|del?)|descalzo|desnudo)(?!\p{L})/iu
+const hasDeed = (before: string) => {
+  const clause = before.split(/[.,;:!?…]|(?<!\p{L})(?:y|e|pero|que|cuando|porque)(?!\p{L})/iu).at(-1)!
+  return (clause.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => isDone(word) || (!isNounForm(word) && isDone(word.replace(/o$/u, 'ó'))),
+  )
 }
 
 /** 'el solo de guitarra', what a giver takes off to somebody, and 'no exagero' */

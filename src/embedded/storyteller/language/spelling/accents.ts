@@ -38,7 +38,7 @@ const YOU_ARE =
 
 /** 'mi mamá paso con palomitas', 'su papá nos dejo', 'que la mamá llego': whose deed it is was said. */
 const KIN_DID =
-  /(?<=(?<!\p{L})(?:mi|tu|su|nuestr[oa]|(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|como|y) )(?:el|la)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa]) (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})/giu
+  /(?<=(?<!(?<!\p{L})(?:[Cc]on|[Dd]e|[Pp]ara|[Ss]in) )(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|[Cc]omo|[Yy]) )(?:[Ee]l|[Ll]a)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa])(?: \p{Lu}\p{Ll}+)? (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})|(?<=(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|como|ni|mi|tu|su) )(?<!\p{L})(?:[Pp]ap[áa]|[Mm]am[áa]|[Tt][ií][oa]) \p{Lu}\p{Ll}+ (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!camino)\p{Ll}{3,}o(?!\p{L})/gu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
@@ -110,6 +110,15 @@ const withCare = (text: string, typed: Care): string =>
 const inContext = cached(ANSWERS_AT_HAND, (text): string =>
   coordinatedPast(certainAccents(workedAllTheirLife(verbAccents(text))))
     .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+    // 'felicita de tu', 'nos dejó a ella y a mi por ir'
+    .replace(
+      /(?<=(?<!\p{L})(?:trat|habl|felicit|salud|regañ|llam|escrib)\p{L}* (?:[^.,;]{0,20} )?de )tu(?=\s*(?:$|[.,;!?)])| a(?:l)? )/giu,
+      'tú',
+    )
+    .replace(
+      /(?<=(?<!\p{L})a (?:ella|él|ell[oa]s|(?:mi|su|l[oa]s?) \p{L}+|\p{Lu}\p{L}+) y a )mi(?= (?:por|para|nos|en|con|cuando|porque|que|y|sin|al|como|hasta|de)(?!\p{L}))/gu,
+      'mí',
+    )
     // 'dejame a mi abu': whom it is said to
     .replace(
       /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,

@@ -3,7 +3,7 @@ import { upperFirst } from '../grammar/text.ts'
 
 /** Proper names missing in the dictionary, often typed in lower case. */
 export const BRANDS =
-  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner|river|racing|zamorano)$/
+  /^(?:minecraft|roblox|fortnite|pok[eé]mon|netflix|marvel|spiderman|batman|superman|barbie|bluey|messi|lego|frozen|potter|youtube|tiktok|instagram|beatles|shakira|nintendo|zelda|sonic|mickey|minnie|elsa|snoopy|hogwarts|disney|excel|harry|pixar|ghibli|totoro|naruto|goku|hulk|thor|moana|cenicienta|fifa|whatsapp|spotify|facebook|google|playmobil|hello|pikachu|dumbo|simba|rapunzel|godzilla|stitch|shrek|mozart|chopin|picasso|dalí|frida|gardel|maradona|ronaldo|mbappé|oxxo|costco|starbucks|renfe|mafalda|titanic|netflix|yankees|barça|saturno|j[uú]piter|neptuno|uber|hohner|river|racing|zamorano|singer|olivetti|yamaha|suzuki|kawasaki|toyota|nissan|chevrolet|renault|peugeot|volkswagen|oster|nestle|samsung|nokia|kodak|polaroid|nike|adidas|casio|crayola)$/
 
 /** Those with capitals of their own, or an accent. */
 export const SPELT: Record<string, string> = {
@@ -12,11 +12,12 @@ export const SPELT: Record<string, string> = {
   whatsapp: 'WhatsApp',
   fifa: 'FIFA',
   pokemon: 'Pokémon',
+  nestle: 'Nestlé',
 }
 
 /** Words of every day, and behind what a woman is a name. */
 export const NAMES_TOO =
-  /^(?:alba|aurora|carmen|diana|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|paloma|perla|pilar|rosa|victoria|violeta)$/u
+  /^(?:alba|aurora|carmen|consuelo|diana|dolores|esperanza|estrella|flor|gloria|luz|margarita|marta|mercedes|milagros|nieves|nubia|paloma|perla|pilar|rosa|socorro|victoria|violeta)$/u
 /** 'mi tía pilar' → 'Pilar'; not 'mi padre estrella el carro', 'mi abuela pilar de la casa'. */
 export const herName = (name: string, before: string, after: string): string =>
   relationGender(/\p{L}+ $/u.exec(before)?.[0] ?? '') === 'm' ||

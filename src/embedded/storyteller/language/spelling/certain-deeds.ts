@@ -46,7 +46,7 @@ const THAN_ME =
   /(?<!(?<!\p{L})(?:yo|el|un|del|al) )(?<!\p{L})\p{L}{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:\p{L}+ )?que yo(?!\p{L}))/giu
 /** Nobody says of themselves that they do it «conmigo». */
 const WITH_GIVER =
-  /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
+  /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|solo|s[oó]lo|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
 /** 'te llama para avisarte que te mando un audio': whoever calls has sent it. */
 const CALLS_THAT =
   /(?<=(?<!\p{L})(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )\p{L}{3,}o(?!\p{L})/giu

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { whenApart, withCommas } from './commas.ts'
-import { butApart, deedsParted, listed, othersApart, partedByCommas, withStops } from './run-ons.ts'
+import { listed } from './listed.ts'
+import { butApart, deedsParted, othersApart, partedByCommas, withStops } from './run-ons.ts'
 
 beforeAll(loadDictionary)
 

@@ -1,6 +1,6 @@
 import { restoreAccents } from './word-accents.ts'
 import { BRINGS_IN, clauseFrom, isLed, mayEnd, ownVerbFrom } from '../grammar/clause-start.ts'
-import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDoneBy } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
@@ -8,57 +8,20 @@ import { upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 import { mayBeSaid, SAID } from './said-aloud.ts'
 
-/** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
-export const listed = (text: string): string =>
-  chained(text)
-    .replace(
-      /^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) |(?:(?:ya|se|l[oa]s?) )*(?:tiene|sabe|va|entrena|compite|practica|lleva) )/iu,
-      '$1, ',
-    )
-    .replace(BESIDE_ANOTHER, (word: string, ...rest: unknown[]) => {
-      const [at, whole] = [Number(rest.at(-2)), String(rest.at(-1))]
-      const noun = word.trim().toLowerCase()
-      const isHow = HEADED.test(whole.slice(0, at))
-      const isThing =
-        (isHow
-          ? (hasGenders(noun) || /[ai]d[oa]s?$/u.test(noun)) && finiteForm(noun) === null
-          : isNounForm(noun) || !known(noun) || (ARTICLE.test(whole.slice(0, at)) && hasGenders(noun))) &&
-        mayEnd(noun) &&
-        !/^(?:él|ella)$/u.test(noun) &&
-        !/[aeií]r$|^tod[oa]s?$/u.test(noun) &&
-        finiteForm(noun)?.tense !== 'imperfect'
-      const isDated = TIME.test(whole.slice(at + word.trimEnd().length))
-      return isThing && !isDated ? `${word.trimEnd()}, ` : word
-    })
-
-const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) \\p{L}{3,}(?: (?:de|con) \\p{L}+)?'
-
-/** 'los trenes los aviones los barcos': things with their articles, and no mark among them. */
-const chained = (text: string): string => {
-  if (!CHAIN.test(text) || TIME.test(text.slice(text.search(/ (?:el|la|l[oa]s|sus?) /iu)))) return text
-  const nouns = [...text.matchAll(/(?<!\p{L})(?:el|la|l[oa]s|sus?) (\p{L}+)/giu)].map(([, noun = '']) =>
-    noun.toLowerCase(),
-  )
-  return nouns.every((noun) => isNounForm(noun))
-    ? text.replace(/(?<! (?:de|con)) (?=(?:el|la|l[oa]s|sus?) )/giu, ', ')
-    : text
-}
-const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'iu')
-
-/** A thing without a joint before the next of a list. */
-const BESIDE_ANOTHER =
-  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{2,} (?:(?:de|con) )?)?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?(?: (?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?)* [ye] )/giu
-/** 'el cafecito pasado las novelas': behind a noun stands how it is. */
-const HEADED = /^(?:el|la|l[oa]s|sus?) \p{L}{3,} $/iu
-/** 'las suculentas el café': there is no noun but it. */
-const ARTICLE = /^(?:el|la|l[oa]s) $/iu
-/** 'el fútbol los domingos' */
-const TIME =
-  /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
-
 /** What is a sentence of its own and was written on without a mark: 'no le tiene miedo a nada yo sí', 'no quiso nada solo lloraba'. */
 export const withStops = (text: string): string =>
   text
+    // 'es dura, lo que promete lo cumple'
+    .replace(KEEPS_IT, (gap: string, at: number, whole: string) =>
+      LED_BY.test(
+        whole
+          .slice(0, at)
+          .split(/[.;:]\s/u)
+          .at(-1)!,
+      )
+        ? gap
+        : '; ',
+    )
     .replace(AND_I, (all: string, before: string, who: string, so: string) => {
       const isDenied = /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni)(?!\p{L})/iu.test(before)
       const isOther = (so.toLowerCase() === 'sí') === isDenied
@@ -98,6 +61,9 @@ export const withStops = (text: string): string =>
         : `${last}${/(?<!\p{L})y(?!\p{L})/iu.test(whole.slice(0, at).split(/[.;]/u).at(-1)!) ? ',' : ''} y también que `,
     )
 
+const KEEPS_IT = /(?<=\p{L}), (?=lo que \p{L}+(?: \p{L}+)? lo \p{L}+(?:[.;!]|$))/giu
+const LED_BY =
+  /^(?:y |pero )?(?:cuando|si|aunque|como|donde|mientras|para|que) |(?<!\p{L})(?:lo que|cuando|si) [^,]*$/iu
 const SO_THEN =
   /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij\p{L}+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
 /** 'es bueno, si no tiene plata inventa': what proves what was said before, with an answer of its own. */

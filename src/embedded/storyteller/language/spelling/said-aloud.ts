@@ -19,6 +19,8 @@ export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=
 export const OWN_WORDS =
   /(?<!\p{L})(?:dij[oe]|contest[óo]|respondi[óo]|grit[óo])(?: (?:primero|ya|yo|luego|ahora|ahorita|mañana|hoy|tranquil[oa]|no|me|te|l[aeo]s?|nos))+ $/iu
 
+const CALLED =
+  /^(?:profe|tata|nana|mamá|papá|mami|papi|abuel[oa]|abuelit[oa]|t[ií][oa]|m?ij[oa]|hij[oa]|amor|comadre|compadre|madrina|padrino|maestr[oa]|jef[ea])$/u
 export const VOCATIVE =
   '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
 
@@ -27,7 +29,14 @@ export const isAloud = (said: string): boolean =>
   isCry(said) ||
   isGreeting(said) ||
   AGAIN.test(said) ||
+  isJustThat(said) ||
   BEGINS.some(([lead, fits]) => lead.test(said) && fits(verbOf(said.replace(lead, ''))))
+
+/** 'nomás llega temprano' */
+const isJustThat = (said: string) => {
+  const form = finiteForm(/^nom[aá]s (\p{L}+[ae])(?!\p{L})/iu.exec(said)?.[1]?.toLowerCase() ?? '')
+  return form?.person === 3 && form.tense === 'present'
+}
 
 /** What begins as nobody tells it: by the words it begins with, and by the verb that stands behind them. */
 const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] = [
@@ -89,6 +98,8 @@ const isCry = (said: string): boolean => {
 const isGreeting = (said: string): boolean => {
   const [, whom = ''] = GREETING.exec(said) ?? []
   const low = whom.toLowerCase()
+  // 'dijo gracias Lola', 'adiós profe'
+  if (/^\p{Lu}\p{Ll}+$/u.test(whom) || CALLED.test(low)) return true
   // 'dijo adiós triste'
   const isOne = /^(?:gente|jefe|sol|árbol)$/u.test(low) || !/[elz]$/u.test(low)
   return low !== '' && isOne && isNounForm(low) && !hasGenders(low) && verbForm(low) === null && !LEADS.test(low)

@@ -41,7 +41,6 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)hs\.?(?!\p{L})|(?<![\p{L}.-])hrs?\.?(?!\p{L})/giu, 'horas'],
   [/(?<=\d\s?)(?:mins?|M[Ii][Nn]s?)\.?(?!\p{L})|(?<![\p{L}.-])mins?(?![\p{L}.-])/gu, 'minutos'],
   [/(?<=(?:\d|\p{L}) ?)(?<![\p{L}.-])segs?(?![\p{L}-])\.?/gu, 'segundos'],
-  [/(?<!\p{L})cdmx(?!\p{L})/giu, 'CDMX'],
   [/(?<!\p{L})edo ?mex(?!\p{L})/gu, 'Estado de México'],
   [/(?<!\p{L})mty(?!\p{L})/giu, 'Monterrey'],
   [/(?<!\p{L})gdl(?!\p{L})/giu, 'Guadalajara'],
@@ -91,13 +90,19 @@ const FILLER =
 const TAIL =
   /\s*,\s*(?:obvio|obviamente|claro|por supuesto|sin duda|la verdad|creo|supongo|desde luego|cómo no|ya sabes|ya sabés|j[aeij]+|eh|y ya|y punto|je)\s*$|(?<=\p{L})\s+j[aeij]$/iu
 
+/** What is written in capitals, and is no word. */
+const INITIALS =
+  /(?<![\p{L}@.])(?:cdmx|nyc|uci|eps|ips|imss|issste|unam|ipn|uanl|dni|curp|icbf|soat|essalud|pucp|fonasa|anses|pami|afip|uned|itv|dvd|usb|gps|adn|nba|nfl|mlb|uefa)(?!\p{L})/giu
+
 /** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'; in a name, «Aki» is no «aquí». */
 export function withoutShorthand(text: string, isName = false): string {
   if (isName) return text.replace(...AND)
-  return SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text).replace(
-    / la verdad(?=\s*(?:[.!]|$))/giu,
-    (all, at: number, whole: string) => (isWhole(whole.slice(0, at)) ? `,${all}` : all),
-  )
+  const whole = SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text)
+  return whole
+    .replace(INITIALS, (word) => word.toUpperCase())
+    .replace(/ la verdad(?=\s*(?:[.!]|$))/giu, (all, at: number, whole: string) =>
+      isWhole(whole.slice(0, at)) ? `,${all}` : all,
+    )
 }
 
 /** Whether 'la verdad' behind it is only said beside it: 'su paciencia conmigo', 'es muy bueno'; not 'enfrenta', 'valora'. */

@@ -12,6 +12,10 @@ import { mended } from './misspelt.ts'
 import { isNobodysWord, isSound, isStrange } from './strange-words.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { withCommas } from './commas.ts'
+import { agreeingDatives } from './datives.ts'
+import { withDropped } from './dropped.ts'
+import { namesBeside } from './names-beside.ts'
+import { withShouts } from './shouted.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
 import { alsoWords, placed, PLACES } from '../grammar/places.ts'
@@ -70,10 +74,10 @@ function calm(text: string): string {
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(
-    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|SE|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
     (word, at: number) => {
       const small = /[.!?…]\s$/u.test(text.slice(0, at)) ? upperFirst(word.toLowerCase()) : word.toLowerCase()
-      if (EMPHASIZED.test(word)) return known(word.toLowerCase()) ? small : word
+      if (EMPHASIZED.test(word)) return known(restoreAccents(word.toLowerCase())) ? small : word
       const isShouted = word.length > 4 && known(word.toLowerCase()) && !WRITTEN_SO.test(text.slice(0, at))
       return isShouted ? small : word
     },
@@ -85,7 +89,7 @@ const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
 
 /** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
 const EMPHASIZED =
-  /^(?:no|sí|es|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar)$/iu
+  /^(?:no|sí|es|yo|tú|mi|su|te|le|me|el|la|lo|de|en|muy|un|una|uno|tod[oa]|nada|sin|con|que|más|mas|pero|sol[oa]|bien|gran|amo|ama|cada|mil|algo|los|las|del|por|sus|mis|ese|esa|era|fue|son|hay|vez|casi|ella|él|tan|así|rosa|azul|rojo|gato|sol|mar|se|ah[ií]|as[ií]|aqu[ií]|all[ií])$/iu
 
 /** 'san juan de los lagos' */
 const SAINT =
@@ -126,7 +130,7 @@ const SMALL_DON =
   /(?<!(?<!\p{L})(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?|estancia|rancho|barrio|estación|colonia|calle|película|serie|ópera|[Ee]n|[Hh]asta|[Dd]esde) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón|Torcuato|Benito|Gato|Francisco|Giovanni|Camilo|Juan Tenorio|Bosco)(?!\p{L}))/gu
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
-  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|padrastro|madrastra|ahijad[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
   /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
@@ -148,7 +152,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
 })
 
 function spelt(clean: string): string {
-  const named = smallBehindColon(alsoWords(namedPlaces(mended(clean))))
+  const named = smallBehindColon(alsoWords(namedPlaces(withDropped(mended(clean)))))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) => upperFirst(restoreAccents(name)))
@@ -165,6 +169,7 @@ function spelt(clean: string): string {
           ? name
           : calledSo(name),
     )
+    .replace(/^.*$/su, namesBeside)
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
@@ -193,8 +198,13 @@ function spelt(clean: string): string {
         clean,
       ),
     ),
-  ).trim()
+  )
+    .replace(FOR_A_PLACE, 'para')
+    .trim()
 }
+
+/** 'se fue pa España'; 'vení, pa Luis' calls a father. */
+const FOR_A_PLACE = /(?<=\p{L} )(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|a|y|con|de) )pa(?= \p{Lu}\p{Ll})/gu
 
 /** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */
 const isTheirWord = (word: string, text: string, at: number) =>
@@ -211,23 +221,6 @@ const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (
 
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
 const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
-
-/** 'le habla a los santos' → 'les habla a los santos', of a habit and of what was said or given; 'le da sueño a las ocho' is an hour, 'le llega a los pies' how far. */
-function agreeingDatives(text: string): string {
-  return text.replace(TO_MANY, (le: string, verb: string, between = '') => {
-    const form = finiteForm(verb)
-    const isToMany = form?.tense === 'present' || GIVEN.test(form?.infinitive ?? '')
-    // 'le preguntó si conoció a los dinosaurios'
-    const isOfOther = between.split(' ').some((word: string) => /^(?:si|que|c[oó]mo|qu[eé])$/iu.test(word))
-    return form?.person === 3 && isToMany && !isOfOther ? `${le}s` : le
-  })
-}
-/** Of these nobody but whom it is said or given to stands behind 'a'. */
-const GIVEN =
-  /^(?:decir|contar|preguntar|gritar|explicar|pedir|regalar|dar|hacer|leer|cantar|escribir|hablar|contestar|responder|prometer|avisar|agradecer|platicar|ladrar)$/u
-
-const TO_MANY =
-  /(?<!\p{L})(?<!(?<!\p{L})a (?:cada|todo|el|la|su|mi) \p{L}+ )le(?= (?!(?:gust|encant|fascin|cuest|duel|import|toc|falt|tom)\p{L}*|va(?!\p{L}))(\p{L}+)(?: de (?:comer|cenar|desayunar|almorzar|beber))?((?: (?!\p{L}*ndo|\p{L}+[aei]r(?!\p{L}))\p{L}+){0,2}) a (?:los|las|mis|sus|tus|nuestr[oa]s|tod[oa]s) (?!(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|poc[oa]s|\d+|pies|talones|tobillos|rodillas|piernas|caderas|codos|hombros|brazos|manos|orejas|ojos|cejas|costados|lados)(?!\p{L})))/giu
 
 /** 'cuando naciò': the accent of another keyboard; 'Mercè' is a name. */
 const withAcutes = (text: string) =>
@@ -249,7 +242,7 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = withoutShorthand(isName ? text : withoutEmphasis(calm(text)), isName)
+  text = withoutShorthand(isName ? text : withoutEmphasis(withShouts(calm(text))), isName)
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')

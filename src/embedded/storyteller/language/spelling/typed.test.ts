@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { withNumbersInWords } from '../grammar/numbers.ts'
 import { isDerived } from './derived.ts'
-import { listed } from './run-ons.ts'
+import { listed } from './listed.ts'
 import { withSpeech } from './speech.ts'
 import { cleaned, sentences, tidy } from './tidy.ts'
 
@@ -47,7 +47,7 @@ const right = [
   'trabaja en la FDS',
   'la DPS y la línea VD',
   'la TBM nueva',
-  'mi perro aki',
+  'mi perro Aki',
   'Aki ladra',
   'vos eras chiquita y te caíste',
   'compartí con vos penas y alegrías',
@@ -168,6 +168,32 @@ it.each([
   ['sale pa uno y me dijo pa el agua tiene hambre', 'sale para uno y me dijo pa el agua tiene hambre'],
   ['perdimos el bus asi que volvimos a pie', 'perdimos el bus, así que volvimos a pie'],
   ['es así que lo quiero', 'es así que lo quiero'],
+  ['ha llorao y estaban cansaos', 'ha llorado y estaban cansados'],
+  ['los pelaos comen bacalao', 'los pelaos comen bacalao'],
+  ['cuando ella tenia 40 aprendio a nadar', 'cuando ella tenía 40 años aprendió a nadar'],
+  ['cuando tenía 3 gatos y 2 trabajos', 'cuando tenía 3 gatos y 2 trabajos'],
+  ['se escuchaba nomas los grillos', 'se escuchaban nomás los grillos'],
+  ['se oía los domingos la radio', 'se oía los domingos la radio'],
+  ['su zapatos, mi padres y su paraguas', 'sus zapatos, mis padres y su paraguas'],
+  ['es bueno po', 'es bueno'],
+  ['no camina po si tiene un año', 'no camina, si tiene un año'],
+  ['el río po es largo', 'el río po es largo'],
+  ['trata de tu a su jefe', 'trata de tú a su jefe'],
+  ['habla de tu familia', 'habla de tu familia'],
+  ['nos llamó a ella y a mi por radio', 'nos llamó a ella y a mí por radio'],
+  ['iba con mi tia camino al colegio', 'iba con mi tía camino al colegio'],
+  ['mi tia camino al colegio sola', 'mi tía caminó al colegio sola'],
+  ['mi papa entro descalzo y se acosto', 'mi papá entró descalzo y se acostó'],
+  ['nunca me dijo nada, solo camino conmigo', 'nunca me dijo nada, solo caminó conmigo'],
+  [
+    'el loro dijo con la voz de mi tia QUIEN VIENE y corrimos',
+    'el loro dijo con la voz de mi tía: “¿Quién viene?”, y corrimos',
+  ],
+  ['un cartel que decia SE BUSCA y un gato', 'un cartel que decía “Se busca” y un gato'],
+  ['dijo que NO IBA A VOLVER nunca', 'dijo que no iba a volver nunca'],
+  ['vimos a AC DC y la NBA Y LA FIFA', 'vimos a AC DC y la NBA Y la FIFA'],
+  ['es terca, lo que dice lo hace', 'es terca; lo que dice lo hace'],
+  ['cuando se enoja, lo que dice lo hace', 'cuando se enoja, lo que dice lo hace'],
   ['es bueno, si no tiene plata inventa', 'es bueno: si no tiene plata, inventa'],
   ['tiene un carácter, si la provocas te responde', 'tiene un carácter: si la provocas, te responde'],
 ])('a slip is mended: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
@@ -177,6 +203,9 @@ it.each([
   ['jamás nos dijo te lo advertí', 'Jamás nos dijo “te lo advertí”'],
   ['me gusta que me diga dale nene', 'Me gusta que me diga “dale, nene”'],
   ['me dijo te extrañé mucho', 'Me dijo: “Te extrañé mucho”'],
+  ['me dijo nomas estudia', 'Me dijo: “Nomás estudia”'],
+  ['le dijo gracias tata y se fue', 'Le dijo: “¡Gracias, tata!”, y se fue'],
+  ['me dijo gracias por todo', 'Me dijo gracias por todo'],
   ['me dijo que me quería', 'Me dijo que me quería'],
 ])('what was said has its marks: %s', (typed, marked) => expect(withSpeech(sentences(typed))).toBe(marked))
 
@@ -199,6 +228,10 @@ it.each([
 
 it.each([
   ['los aviones el mar y su gata', 'los aviones, el mar y su gata'],
+  ['los perros salchicha el junior y las empanadas', 'los perros salchicha, el junior y las empanadas'],
+  ['el té sin azúcar los sellos raros y su bici', 'el té sin azúcar, los sellos raros y su bici'],
+  ['el vino tinto las noches de verano y la luna', 'el vino tinto las noches de verano y la luna'],
+  ['las tortas que hace la abuela y el mate', 'las tortas que hace la abuela y el mate'],
   ['el café colado las novelas y su loro', 'el café colado, las novelas y su loro'],
   ['los trenes la leche con platano y su perro', 'los trenes, la leche con platano y su perro'],
   ['las suculentas el mate con miel y cantar', 'las suculentas, el mate con miel y cantar'],

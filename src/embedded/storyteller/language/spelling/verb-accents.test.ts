@@ -72,7 +72,7 @@ it.each([
   ['se tiró el al barro y vino el también', 'se tiró él al barro y vino él también'],
   ['cuando regrese me tenía un caldo', 'cuando regresé me tenía un caldo'],
   ['cuando regrese me va a tener un caldo', 'cuando regrese me va a tener un caldo'],
-  ['cuando tenía 7 la lleve al taxi, y dice que sí', 'cuando tenía 7 la llevé al taxi, y dice que sí'],
+  ['cuando tenía 7 la lleve al taxi, y dice que sí', 'cuando tenía 7 años la llevé al taxi, y dice que sí'],
   ['como se ríe de todo. Y baila', 'cómo se ríe de todo. Y baila'],
   ['pedimos el de pollo y el al horno', 'pedimos el de pollo y el al horno'],
   ['anoche le cante una', 'anoche le canté una'],

@@ -43,6 +43,14 @@ it.each([
 ])('%s', (said, parted) => expect(withoutSplices(said)).toBe(parted))
 
 it.each([
+  ['Se cortó la luz, ella siguió cantando.', 'Se cortó la luz. Ella siguió cantando.'],
+  ['Dejaron un zapato, mi tío llevaba años sin reír.', 'Dejaron un zapato. Mi tío llevaba años sin reír.'],
+  ['Lo vi llorar, la abracé y nos fuimos.', 'Lo vi llorar, la abracé y nos fuimos.'],
+  ['Lloramos, nos reímos, cantamos toda la noche.', 'Lloramos, nos reímos, cantamos toda la noche.'],
+  ['Después de la boda, mi tía cantó.', 'Después de la boda, mi tía cantó.'],
+])('parted only where another begins: %s', (said, parted) => expect(withoutSplices(said, '. ', true)).toBe(parted))
+
+it.each([
   ['Ana cumple un año en marzo, ya dice agua', 'Ana cumple un año en marzo; ya dice agua'],
   ['pierde su gafete, una vez apareció en la sopa', 'pierde su gafete; una vez apareció en la sopa'],
   ['cuando llueve, siempre canta', 'cuando llueve, siempre canta'],

@@ -1,3 +1,4 @@
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { type Clause, clausesOf, CLITIC, DETERMINER, goesOn, PREPOSITION } from '../memory/clauses.ts'
 import { isAfterAside, stopsOf } from '../memory/joints.ts'
@@ -11,12 +12,13 @@ import { splitSentences, upperFirst } from '../grammar/text.ts'
 /**
  * 'se quedó dormida, no la quise despertar' → 'se quedó dormida. No la quise despertar': what stands in its giver's own
  * words, in sentences as the narrator parts them (or, within a sentence of ours, with `mark` '; '), and with a comma behind what only leads to one. All else stays.
+ * `anew`: only where who does the next is said: 'lloramos, reímos' stays, and 'se cortó la luz, ella siguió' does not.
  */
-export function withoutSplices(said: string, mark: '. ' | '; ' = '. '): string {
+export function withoutSplices(said: string, mark: '. ' | '; ' = '. ', anew = false): string {
   const { text, quotes } = withoutQuotes(said)
   return withQuotes(
     splitSentences(text)
-      .map((sentence) => parted(sentence, mark))
+      .map((sentence) => parted(sentence, mark, anew))
       .join(' '),
     quotes,
   )
@@ -27,7 +29,7 @@ const isToAnother = (said: string): boolean => TO_ANOTHER.test(said)
 const TO_ANOTHER =
   /(?:^|[.;!?] )[Aa](?:l| (?:mi|su|la|el|l[oa]s|una?|cada|tod[oa]s?|\p{Lu}\p{L}+))(?: \p{L}+){0,4}, (?:que|quien) [^.;]*, (?:(?:se|no|siempre) )*l[aeo]s? \p{L}+/u
 
-function parted(typed: string, mark: '. ' | '; '): string {
+function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
   if (mayBeSaid(typed) || isToAnother(typed)) return typed
   const sentence = withNowApart(othersApart(butApart(withOneApart(typed, mark))), mark)
   const { words, end } = wordsOf(sentence)
@@ -48,6 +50,7 @@ function parted(typed: string, mark: '. ' | '; '): string {
       gap === '. ' &&
       typedGap === ', ' &&
       !isLed(at, words, clauses) &&
+      (!anew || isDoer(words, at)) &&
       !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (
@@ -60,6 +63,15 @@ function parted(typed: string, mark: '. ' | '; '): string {
       words[at]!.gap = gap
   }
   return textOf(words, end)
+}
+
+/** 'ella siguió', 'mi tío llevaba', 'la niña le dijo'; not 'la abracé' */
+const isDoer = (words: readonly Word[], at: number) => {
+  const [first = '', next = ''] = words.slice(at, at + 2).map(({ low }) => low)
+  return (
+    /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|tod[oa]s|nadie|ahora)$/u.test(first) ||
+    (DETERMINER.test(first) && isNounForm(next) && !/^(?:preterite|imperfect)$/u.test(finiteForm(next)?.tense ?? ''))
+  )
 }
 
 /** 'cuando por fin la trajimos, lo primero que tocó…': what leads to a sentence is none. */

@@ -1,0 +1,53 @@
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
+
+/** What is dropped where people speak or type in haste: 'ha llorao', 'cuando yo tenía 9', 'se escuchaba nomás los grillos'. */
+export const withDropped = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(c)uñao(?=s?(?!\p{L}))/giu, '$1uñado')
+    .replace(SPOKEN_PAST, (all: string, stem: string, s: string) =>
+      !known(all.toLowerCase()) && (isInfinitive(`${stem}ar`) || hasGenders(`${stem}ado`)) ? `${stem}ado${s}` : all,
+    )
+    .replace(AGED, (all: string, next?: string) =>
+      next === undefined ||
+      /^(?:me|nos|se|no|l[aeo]s?|les|mi|mis|su|el|y|ya|yo|él|ella|nuestr[oa]|fui)$/iu.test(next) ||
+      isDeed(next)
+        ? `${all} años`
+        : all,
+    )
+    // 'su zapatos', 'mi padres'; 'su paraguas' is one
+    .replace(/(?<=(?<!\p{L})(?:mi|su))(?= (crocs|jeans|\p{Ll}{4,}s)(?!\p{L}))/gu, (_, many: string) =>
+      isMany(many) ? 's' : '',
+    )
+    .replace(HEARD, (verb) => `${verb}n`)
+    .replace(PO, (_, next = '') => (next === ' si' ? `,${next}` : next))
+
+const isDeed = (word: string) => !isNounForm(word.toLowerCase()) && mayBePast(word.toLowerCase())
+
+/** 'aprendió', and what is it without its accent: 'aprendio', 'saco'. */
+export const mayBePast = (low: string): boolean =>
+  [low, low.replace(/o$/u, 'ó')].some((form) => /^(?:preterite|imperfect)$/u.test(finiteForm(form)?.tense ?? ''))
+
+/** 'nunca ha llorao', 'estaba cansao': no such word stands behind these. */
+const SPOKEN_PAST =
+  /(?<=(?<!\p{L})(?:h[ae]|has|hemos|han|hab[ií]a[ns]?|haber(?:l[aeo]s?|se|me|nos)?|está[ns]?|estab?a[ns]?|estuvo|qued[oó]|quedaron|lleg[oó]|llegaron|sali[oó]|naci[oó]|anda|andaba|es|era|son|eran|muy|tan|todo) )(\p{Ll}+)ao(s?)(?!\p{L})/gu
+
+const isMany = (word: string) =>
+  /^(?:crocs|jeans)$/u.test(word) ||
+  (isNounForm(word) &&
+    isNounForm(word.slice(0, -1)) &&
+    finiteForm(word) === null &&
+    !/^(?:menos|entonces|antes|lejos|dos|tres|seis)$/u.test(word))
+
+/** 'cuando yo tenía 9 me llevó': years, where nothing follows that would be counted. */
+const AGED =
+  /(?<=(?<!\p{L})cuando (?:yo |él |ella |mi \p{L}+ |\p{Lu}\p{L}+ )?(?:ten[ií]a|tenías|tuve) )\d{1,2}(?=$|[.,;!?)]|,? (\p{L}+))(?! a[ñn]os?(?!\p{L}))/gu
+
+/** 'se escuchaba nomás los grillos' → 'se escuchaban' */
+const HEARD =
+  /(?<=(?<!\p{L})se )(?:escuchaba|o[ií]a|ve[ií]a)(?= (?:nom[aá]s|s[oó]lo|solamente|apenas|puros?|puras?) (?:(?:l[oa]s|mis|tus|sus) )?(?!(?:lunes|martes|jueves|viernes|domingos|s[aá]bados|d[ií]as|noches|tardes)(?!\p{L}))\p{L}+s(?!\p{L}))/gu
+
+/** 'es bueno po', 'todavía nada po si tiene doce días': of Chile, and said for nothing. */
+const PO =
+  /(?<=\p{L}{3,})(?<!(?<!\p{L})(?:ya|s[ií]|no|r[ií]o|del?|el|al)),? po(?:(?=\s*(?:[.,;!?]|$)| (?:y|pero|porque|que)(?!\p{L}))|( si)(?!\p{L}))/gu

@@ -86,7 +86,7 @@ function untold({ extraTrait, readings }: Brief, trait: Reading['trait']): Advic
 
 const untoldOf = (extraTrait: string, rest: string): Advice => ({
   field: 'extraTrait',
-  ...whyUntold(wordsLeftOut(extraTrait, rest, () => true)),
+  ...whyUntold(wordsLeftOut(extraTrait, rest, () => false)),
   example: EXAMPLES.extraTrait,
 })
 

@@ -27,7 +27,7 @@ const ASIDES: readonly RegExp[] = [
   /[\s,;…]+como (?:ya )?(?:dije|cont[eé]|mencion[eé]|puse)(?: (?:arriba|antes))?(?=\s*(?:[,.;!)]|$))/giu,
   /[\s,;…]+(?:o algo (?:as[ií]|por el estilo)|seg[uú]n (?:yo|recuerdo|me acuerdo)|(?:es[oa]|esto) (?:s[ií] )?(?:no se l[oa]s? (?:quito|niego|puedo negar|quita nadie)|s[ií] se l[oa] reconozco)|hay que reconocer(?:l[oa]|se l[oa])|la verdad sea dicha|si no (?:me equivoco|mal recuerdo|recuerdo mal|me falla la memoria)|hasta donde (?:yo )?s[eé]|no (?:estoy|estamos) (?:muy |tan )?segur[oa]s?|no (?:me acuerdo|recuerdo) (?:muy |tan )?bien|o eso creo|eso es todo|ser[ií]a todo|no s[eé] si me explico|no s[eé] c[oó]mo (?:explicarl|describirl)[oa]|qu[eé] (?:cursi|pena)|suena (?:muy )?cursi|me da pena decirlo|espero (?:que )?(?:l[ea]s? guste|est[eé] bien|sirva|se entienda)|ustedes disculpen)(?: ja\p{L}*)?(?=\s*(?:[,.;!)]|$))/giu,
   // behind somebody who is named it is theirs, and stays
-  /(?<!(?:(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|[Dd]on|[Dd]oña|[Ss]eñora?)s? \p{L}+(?: \p{Lu}\p{L}+)?|\p{Ll} \p{Lu}\p{L}+)[\s,;…]*|(?<!\p{L})[Qq]ue)[\s,;…]+(?:(?:[Qq]ue )?(?:en paz descansen?|en gloria est[eé]n?|[Dd]ios l[oa]s? teng\p{L}+ en su (?:santa )?gloria)|(?<!para )[Qq]ue descansen? en paz)(?=\s*(?:[,.;!)]|$))/gu,
+  /(?<!(?:(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|[Dd]on|[Dd]oña|[Ss]eñora?)s? \p{L}+(?: \p{Lu}\p{L}+)?|\p{Ll} \p{Lu}\p{L}+)[\s,;…]*|(?<!\p{L})[Qq](?:ue)?)[\s,;…]+(?:(?:[Qq](?:ue)? )?(?:en paz descansen?|en gloria est[eé]n?|[Dd]ios l[oa]s? teng\p{L}+ en su (?:santa )?gloria)|(?<!para )[Qq]ue descansen? en paz)(?=\s*(?:[,.;!)]|$))/gu,
 ]
 
 const SO_SO =

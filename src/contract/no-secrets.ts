@@ -46,7 +46,7 @@ const HABIT =
   '(?:cant|bail|cocin|manej|conduc|estacion|aparc|dibuj|ronc|silb|chifl|pint|teje|cuenta|escrib|peg|toc|jueg|nad|parque|roba|tararea|ensaya|r[ií]e|sonr|(?:se )?(?:peina|mira al espejo))'
 /** 'canta fatal y no lo sabe', 'ronca y ni se entera', 'silba y cree que nadie lo nota': who is teased for a habit keeps no secret. */
 const UNAWARE = new RegExp(
-  `((?<!\\p{L})(?:${HABIT}\\p{L}*(?: \\p{L}+){0,4}?|\\p{L}+ (?:fatal|horrible|p[eé]sim[oa]|mal[ií]simo|espantoso|desafinad[oa])),?) (?:(?:y|pero|aunque) (?:[eé]l |ella )?(?:todav[ií]a |a[uú]n )?(?:no (?:l[oa] |se )?(?:sabe|acepta|entera|da cuenta)|ni (?:l[oa] |se )?(?:sabe|entera|cuenta se da))|(?:(?:y|pero|cuando) (?:se )?(?:cree|piensa|jura) que|cuando) nadie (?:l[oae]s? |se )?(?:nota|ve|oye|escucha|mira|da cuenta))(?=[\\s!]*(?:[,.;]|$))`,
+  `((?<!\\p{L})(?:${HABIT}\\p{L}*(?: \\p{L}+){0,4}?|\\p{L}+ (?:fatal|horrible|p[eé]sim[oa]|mal[ií]simo|espantoso|desafinad[oa])),?) (?:(?:y|pero|aunque) (?:[eé]l |ella )?(?:todav[ií]a |a[uú]n )?(?:no (?:l[oa] |se )?(?:sabe|acepta|entera|da cuenta)|ni (?:l[oa] |se )?(?:sabe|entera|cuenta se da))|(?:(?:y|pero|cuando) (?:se )?(?:cree|piensa|jura) que|cuando) nadie (?:l[oae]s? |se )?(?:nota|ve|oye|escucha|mira|da cuenta))(?=[\\s!]*(?:[,.;]|$)| y )`,
   'giu',
 )
 

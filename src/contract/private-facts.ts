@@ -30,11 +30,11 @@ const AILMENT = sign(
 )
 /** What somebody could not leave, or is ashamed of now. */
 const ADDICTION = sign(
-  '(?:sal|entr|ingres|intern|estuv|estab|anduv|est[aá]|viv[ií]|sac|dej|llev|met|visit)\\p{L}* (?:\\p{L}+ )?(?:en|del?|al?) (?:un |una |la |el )?(?:anexo(?! (?:de|del|[a-d]|\\d+)(?!\\p{L}))|(?:cl[ií]nica|centro|granja|casa) (?:de|para) (?:(?:des)?intox|adicc|adict|rehab)\\p{L}*|comunidad terap[eé]utica|tutelar|correccional)|desintox\\p{L}+|proyecto hombre|reca[ií]das?|reca(?:[ií]|y[oó]|iste)|(?:sal|sac|dej|ca[ií]|cay|consum|and|met|prob)\\p{L}* (?:en |de |a |con )?(?:l?as? )?(?:drogas?|coca[ií]na|hero[ií]na|metanfetaminas?)|(?:me|l[oa]|nos|te) sac(?:ó|aste|aron) (?:del trago|de la bebida|del vicio|del alcohol)|lud[oó]pat\\p{L}*|(?:jug(?:u?é|aba|aste|ó|ando)|apost(?:é|aba|aste|ó|ando)) (?:m[aá]s de la cuenta|demasiado dinero|hasta lo que no|lo que no (?:ten[ií]a|hab[ií]a)|la (?:casa|quincena|renta|hipoteca)|el sueldo|los ahorros)|(?:años|[eé]poca|tiempos?|cuando) (?:en )?(?:que )?(?:yo |[eé]l |ella )?apost(?:aba|é|ó)(?= (?:todo|much|dinero)|[\\s!]*(?:[,.;]|$))|(?:lo que |todo |tod[oa] (?:el|la) \\p{L}+ |(?:el )?dinero |la (?:casa|quincena|renta) |el sueldo |(?:los|sus|mis) ahorros )(?:que )?(?:perd\\p{L}+ )?(?:en|con) (?:las (?:maquinitas|tragamonedas|tragaperras|apuestas)|el (?:casino|juego)|los (?:caballos|gallos))|lo del? (?:casino|las (?:apuestas|maquinitas|tragaperras|drogas)|el juego)|(?:vicio|adicci[oó]n|adict[oa]|problemas?) (?:a|al|del|de|con el|por el) juego',
+  '(?:sal|entr|ingres|intern|estuv|estab|anduv|est[aá]|viv[ií]|sac|dej|llev|met|visit)\\p{L}* (?:\\p{L}+ )?(?:en|del?|al?) (?:un |una |la |el )?(?:anexo(?! (?:de|del|[a-d]|\\d+)(?!\\p{L}))|(?:cl[ií]nica|centro|granja|casa) (?:de|para) (?:(?:des)?intox|adicc|adict|rehab)\\p{L}*|comunidad terap[eé]utica|tutelar|correccional)|desintox\\p{L}+|proyecto hombre|reca[ií]das?|reca(?:[ií]|y[oó]|iste)|(?:sal|sac|dej|ca[ií]|cay|consum|and|met|prob)\\p{L}* (?:en |de |a |con )?(?:l?as? )?(?:drogas?|coca[ií]na|hero[ií]na|metanfetaminas?)|(?:me|l[oa]|nos|te) sac(?:ó|aste|aron) (?:del trago|de la bebida|del vicio|del alcohol)|lud[oó]pat\\p{L}*|(?:años|[eé]poca|tiempos?|meses|cuando) (?:en )?(?:que )?(?:yo |[eé]l |ella )?(?:jug(?:u?é|aba|ó)|apost(?:é|aba|ó)) m[aá]s de la cuenta|(?:jug(?:u?é|aba|aste|ó|ando)|apost(?:é|aba|aste|ó|ando)) (?:demasiado dinero|hasta lo que no|lo que no (?:ten[ií]a|hab[ií]a)|la (?:casa|quincena|renta|hipoteca)|el sueldo|los ahorros)|(?:años|[eé]poca|tiempos?|cuando) (?:en )?(?:que )?(?:yo |[eé]l |ella )?apost(?:aba|é|ó)(?= (?:todo|much|dinero)|[\\s!]*(?:[,.;]|$))|(?:lo que |todo |tod[oa] (?:el|la) \\p{L}+ |(?:el )?dinero |la (?:casa|quincena|renta) |el sueldo |(?:los|sus|mis) ahorros )(?:que )?(?:perd\\p{L}+ )?(?:en|con) (?:las (?:maquinitas|tragamonedas|tragaperras|apuestas)|el (?:casino|juego)|los (?:caballos|gallos))|lo del? (?:casino|las (?:apuestas|maquinitas|tragaperras|drogas)|el juego)|(?:vicio|adicci[oó]n|adict[oa]|problemas?) (?:a|al|del|de|con el|por el) juego',
 )
 /** Whom a mind that fades no longer knows, and what is done to a child that is ill. */
 const FADING = sign(
-  `(?:ya (?:casi )?|casi (?:ya )?|(?:hay d[ií]as|a veces|algunos d[ií]as)(?: (?:en )?que)? (?:ya )?)no l[oae]s? reconoc(?:e|[ií]a)n?${AT_FIRST}(?! (?:nadie|ni (?:su|la|el)))(?: (?:algunos d[ií]as|a veces|todos los d[ií]as))?|(?:me|nos|l[oa]s?) confunde con su (?:mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|difunt[oa])|pregunta por (?:su|mi) \\p{L}+ que (?:ya )?(?:muri|falleci)[oó]|me pregunta qui[eé]n soy|ya no sabe (?:qu[eé] d[ií]a es|d[oó]nde est[aá]|en qu[eé] año)`,
+  `(?:ya (?:casi )?|casi (?:ya )?|(?:hay d[ií]as|a veces|algunos d[ií]as)(?: (?:en )?que)? (?:ya )?)no l[oae]s? reconoc(?:e|[ií]a)n?${AT_FIRST}(?! (?:nadie|ni (?:su|la|el)|de (?:tan|lo))(?!\\p{L}))(?: (?:algunos d[ií]as|a veces|todos los d[ií]as))?|(?:me|nos|l[oa]s?) confunde con su (?:mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|difunt[oa])|pregunta por (?:su|mi) \\p{L}+ que (?:ya )?(?:muri|falleci)[oó]|me pregunta qui[eé]n soy|ya no sabe (?:qu[eé] d[ií]a es|d[oó]nde est[aá]|en qu[eé] año)`,
 )
 const TREATED = sign(
   'l[oa]s? (?:tienen|ten[ií]an|van) (?:que|a) (?:pinchar|inyectar)(?: (?:tod[oa]s (?:los|las)|cada) \\p{L}+(?: \\p{L}+)?)?|l[oa]s? (?:pinchan|inyectan)(?: (?:tod[oa]s (?:los|las)|cada) \\p{L}+)?|(?:sac|tom)\\p{L}+ (?:la )?sangre (?:cada|tod[oa]s (?:los|las)|una vez|dos veces)(?: \\p{L}+){1,2}|(?:piquet|pinchaz|inyecci)\\p{L}+ de (?:cada|tod[oa]s (?:los|las)) \\p{L}+|transfusi\\p{L}+|hemof[ií]li\\p{L}+|fibrosis|talasemia|cat[eé]ter|nebuliz\\p{L}+|asm[aá]tic[oa]|cardi[oó]pat\\p{L}+|escoliosis|se (?:le|me|te) (?:est[aá] |estaba )?ca(?:y[oó]|yendo) el (?:pelo|cabello)|no (?:controla|aguanta|retiene) (?:la orina|el pip[ií]|la pip[ií])',
@@ -45,7 +45,7 @@ const SAVINGS =
 const LAIR =
   '(?:debajo|bajo|entre|detr[aá]s|dentro|adentro|en (?:un|una|el|la|los|las|su|sus) (?:\\p{L}+ )?(?:colch[oó]n|costal|saco|latas?|frascos?|calcet[ií]n(?:es)?|ropero|cl[oó]set|armario|macetas?|refri(?:gerador)?|nevera|congelador|horno|biblia|libros?|zapatos?|brasier|sost[eé]n|caj(?:a|[oó]n)|ollas?|jarr[oó]n|botes?|tarros?|almohada|azucarero|harina|arroz))(?: del?(?: (?:la|el|los|las|su))? \\p{L}+)*'
 const SAFETY = sign(
-  `(?:escond|ocult|entierr|enterr)\\p{L}+ ${SAVINGS} (?:en|debajo|bajo|entre|detr[aá]s|dentro|adentro)(?:(?: (?!y |pero )\\p{L}+){1,5})?|(?:guard|met|ten|tien|dej)\\p{L}* ${SAVINGS} ${LAIR}|(?:dej|escond|guard|pon|tien)\\p{L}+ (?:(?:la|una|las|su|sus) )?(?:copia de (?:la|su) )?llaves?(?: \\p{L}+){0,2} (?:debajo del?|bajo|detr[aá]s del?|en|encima del?) (?:(?:la|el|una|un) )?(?:maceta|tapete|felpudo|medidor|contador|buz[oó]n|piedra|marco|ladrillo)(?: de la (?:entrada|puerta))?|(?:su|la|mi) (?:clave|contraseña|pin|nip|c[oó]digo) (?:del?|de (?:la|el|su)) (?:celular|cel|tel[eé]fono|m[oó]vil|tarjeta|alarma|banco|wifi|cajero|caja fuerte|puerta|port[oó]n)`,
+  `(?:escond|ocult|entierr|enterr)\\p{L}+ ${SAVINGS} (?:en|debajo|bajo|entre|detr[aá]s|dentro|adentro)(?:(?: (?!y |pero )\\p{L}+){1,5})?|(?:guard|met|ten|tien|dej)\\p{L}* ${SAVINGS} ${LAIR}|(?:dej|escond|guard|pon|tien)\\p{L}+ (?:(?:la|una|las|su|sus) )?(?:copia de (?:la|su) )?llaves?(?: \\p{L}+){0,2} (?:debajo del?|bajo|detr[aá]s del?|en|encima del?) (?:(?:la|el|una|un) )?(?:maceta|tapete|felpudo|medidor|contador|buz[oó]n|piedra|marco|ladrillo)(?: de la (?:entrada|puerta))?|(?:su|la|mi) (?:clave|contraseña|pin|nip|c[oó]digo) (?:del?|de (?:la|el|su)) (?:celular|cel|tel[eé]fono|m[oó]vil|tarjeta|alarma|banco|cajero|caja fuerte|puerta|port[oó]n)`,
 )
 /** What of a body is missing. */
 const MAIMED = sign(
@@ -70,7 +70,7 @@ const SENSES = sign(
 )
 /** A joke about what somebody wears where age or chance took something away. */
 const WORN = sign(
-  'se (?:quita|saca|pone) los dientes|(?<!una |mi |se me (?:perdi[oó]|cay[oó]|sali[oó]|olvid[oó]) la )dentadura(?: postiza)?|(?:los |sus |mis )?dientes postizos|(?:se le )?(?:cay[oó]|sali[oó]|vol[oó]|perdi[oó]) (?:la placa|el bisoñ[eé]|el peluqu[ií]n|la peluca(?! (?:de (?!su|mi|ella|él)|rosa|morada|verde|azul|roja|naranja|amarilla)))|peluqu[ií]n|bisoñ[eé]|ojo de vidrio',
+  'se (?:quita|saca|pone) los dientes(?! (?:de|del) )|(?<!una |mi |se me (?:perdi[oó]|cay[oó]|sali[oó]|olvid[oó]) la )dentadura(?: postiza)?|(?:los |sus |mis )?dientes postizos|(?:se le )?(?:cay[oó]|sali[oó]|vol[oó]|perdi[oó]) (?:la placa|el bisoñ[eé]|el peluqu[ií]n|la peluca(?! (?:de (?!su|mi|ella|él)|rosa|morada|verde|azul|roja|naranja|amarilla)))|peluqu[ií]n|bisoñ[eé]|ojo de vidrio',
 )
 const PRISON = sign(
   '(?<!(?:hasta|frente a|junto a|detr[aá]s de|al lado de|cerca de|encima de|sobre|contra|(?:muro|barda|techo|patio|museo)s? de) (?:la |una )?(?:vieja |antigua )?)c[aá]rcel|prisi[oó]n|reclusorio|penitenciar\\p{L}+|(?:est[aá]|estaba|estuvo|estuve|estoy|cay[oó]) pres[oa]|tras las rejas|libertad condicional|(?:sal|entr)\\p{L}+ del? penal|cuando salga libre',
@@ -150,7 +150,7 @@ const OWN_UNDRESS = new RegExp(
 export const isOwnUndress = (text: string): boolean =>
   OWN_UNDRESS.test(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
 const BULLYING = sign(
-  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la(?! (?:cancha|cocina|fila|biblioteca|pista|alberca|piscina|tienda|fiesta|cantina|sala|misa)(?!\\p{L}))',
 )
 /** How somebody does at school. */
 const MARKS = sign(
@@ -245,7 +245,18 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
 ]
 
 /** What is no secret of an animal's: it may be adopted and wet a rug, and its owners' divorce stays theirs. */
-const NOT_OF_ANIMALS: readonly RegExp[] = [ADOPTION, FROM_HOME, SAFETY, TREATED, BODILY, UNDRESSED, SEPARATION, BULLYING, SENSES, MAIMED]
+const NOT_OF_ANIMALS: readonly RegExp[] = [
+  ADOPTION,
+  FROM_HOME,
+  SAFETY,
+  TREATED,
+  BODILY,
+  UNDRESSED,
+  SEPARATION,
+  BULLYING,
+  SENSES,
+  MAIMED,
+]
 /** What anybody may tell of a day that they chose: a bed in a hospital, a death, tears, a quarrel long made up. */
 const OF_A_DAY: readonly RegExp[] = [ILLNESS, BEREAVED, TEARS, OUR_QUARREL, DISMISSED]
 

@@ -71,9 +71,12 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
 /** 'me metía al clóset, cerraba la puerta y me contaba cuentos': of a quarrel that is gone the deeds that hid somebody from it go too. */
 function withoutShelter(main: string, head: string): string {
   if (!QUARREL.test(head)) return main
-  const [{ clauses = [] } = {}, ...rest] = sentencesOf(main)
+  const [first, ...rest] = sentencesOf(main)
+  const clauses = first?.clauses ?? []
   const at = clauses.findIndex(({ text }) => !SHELTERS.test(text))
-  return at < 0 || rest.length > 0 ? '' : textOf(clauses.slice(at).map((clause, i) => (i === 0 ? { ...clause, lead: '' } : clause)))
+  return at < 0 || rest.length > 0
+    ? ''
+    : textOf(clauses.slice(at).map((clause, i) => (i === 0 ? { ...clause, lead: '' } : clause)))
 }
 const QUARREL = /discut|pele|grit|peg[oó]|pegab|golpe|borrach|tomad[oa]|furios/iu
 const SHELTERS =

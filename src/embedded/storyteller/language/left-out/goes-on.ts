@@ -1,11 +1,10 @@
 import type { Clause } from '../grammar/clauses.ts'
 import { isDeed } from '../grammar/leans.ts'
-import type { LeftOutKind } from './left-out.ts'
 
 /** What goes on about a clause that is left out, and what does not. */
 
 /** True of the rest of an order or of an address. */
-export const asksFurther = (before: LeftOutKind | null, text: string): boolean =>
+export const asksFurther = (before: string | null, text: string): boolean =>
   (ORDERED.includes(before) && BELONGS.test(text)) || (WHERE.includes(before) && OF_A_DOOR.test(text))
 
 /** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
@@ -14,17 +13,18 @@ const BELONGS =
 /** '3º B', 'por si lo mandan a su casa': the rest of an address, or why it is told. */
 const OF_A_DOOR =
   /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
-const WHERE: readonly (LeftOutKind | null)[] = ['address', 'telephone']
-const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
+const WHERE: readonly (string | null)[] = ['address', 'telephone']
+const ORDERED: readonly (string | null)[] = ['note', 'order']
 
 /** What is told next is how they live with it. */
-export const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
+export const OF_ONES_BODY: readonly (string | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
 
 /** 'tuvo cáncer y venía igual a cantar con el coro': what they did all the same, where it was they who were ill. */
-export const livesOn = (reason: LeftOutKind | null, before: string, text: string): boolean =>
+export const livesOn = (reason: string | null, before: string, text: string): boolean =>
   (reason === 'diagnosis' || reason === 'illness') &&
   // 'se banco', whose accent was left out
-  (/^\s*(?:(?:que|q) )?se \p{L}/iu.test(before) || isDeed(before.replace(/^\s*(?:(?:que|q|ya|nunca|siempre) )*/iu, ''))) &&
+  (/^\s*(?:(?:que|q) )?se \p{L}/iu.test(before) ||
+    isDeed(before.replace(/^\s*(?:(?:que|q|ya|nunca|siempre) )*/iu, ''))) &&
   DOES_ALL_THE_SAME.test(text) &&
   !OF_THE_ILLNESS.test(text)
 

@@ -139,7 +139,18 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
       'giu',
     ),
   ],
-  ['diagnosis', /\s+con (?:su|la) peluca(?: (?:de \p{L}+|rosa|roja|azul|verde|morada|rubia|negra|amarilla|naranja|fucsia|violeta|nueva))?(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
+  // 'se bancó la quimio y venía igual a alentar'
+  [
+    'diagnosis',
+    new RegExp(
+      `(?<=^(?:(?:que|q) )?)(?:se (?:banc|aguant|trag|chup|comi)\\p{L}+|pas(?:ó|o|aba)|venci[oó]|super[oó]|pele(?:ó|o|aba) contra|estuvo en) (?:tod[oa]s? )?(?:(?:la|las|el|un|su|sus) )?${CHEMO} (?:y|pero) (?=(?:venia|seguia) (?:igual )?(?:a \\p{L}+r(?!\\p{L})|\\p{L}+ndo(?!\\p{L})))(?!.*(?:quimio|doctor|m[eé]dic|hospital|terapia|consulta))`,
+      'giu',
+    ),
+  ],
+  [
+    'diagnosis',
+    /\s+con (?:su|la) peluca(?: (?:de \p{L}+|rosa|roja|azul|verde|morada|rubia|negra|amarilla|naranja|fucsia|violeta|nueva))?(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu,
+  ],
   ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
   [
     'separation',

@@ -248,7 +248,10 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
     cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
     // 'pero' answers what is gone, and joins what is left to nothing
-    if (!cut) stands.push(lives ? inSpiteOfNothing(own) : poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own)
+    if (!cut)
+      stands.push(
+        lives ? inSpiteOfNothing(own) : poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own,
+      )
   }
   return stands.every(isFiller) ? [] : stands
 }

@@ -56,7 +56,8 @@ export function withoutPassing(text: string, asked: Asked): string {
   if (lasting !== text && lasting.trim()) return lasting
   if (asked === 'favourite' && OF_LATE.test(text)) return ''
   if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
-  if (asked === 'trait') return habitsOf(text.replace(INSTANCE, (all, once: string) => (isPassing(once, asked) ? '' : all)))
+  if (asked === 'trait')
+    return habitsOf(text.replace(INSTANCE, (all, once: string) => (isPassing(once, asked) ? '' : all)))
   return text
     .split(
       /\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su|cumple|cumplió) )/iu,

@@ -22,7 +22,9 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
     .replace(GOES_ON, (all, next: string) =>
       leans(next.replace(/^y (?:luego|después|entonces) /u, '')) ? GONE : `${GONE}, ${next}`,
     )
-    .replace(THEN, (all, next: string) => (leans(next.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ? GONE : all))
+    .replace(THEN, (all, next: string) =>
+      leans(next.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ? GONE : all,
+    )
     .split(GONE)
     .map((part) => part.replace(DANGLING, ''))
     .join('')

@@ -58,7 +58,7 @@ const PARENTS = '(?:sus|mis|tus|nuestros) (?:pap[aá]s|padres|viejos)'
 const OTHERWISE_MEANT = new RegExp(
   `(?<!\\p{L})(?:${[
     // what is fetched and eaten: 'paramos por gorditas'
-    '(?<=(?<!\\p{L})(?:par|pas|ir|fui|fu|vamos|volv|corr|baj|sal|form|desvi|fila|cola|regres)\\p{L}* (?:\\p{L}+ ){0,2})por (?:(?:un|una|unos|unas|dos|tres) )?(?:gord(?:it)?as|negrit[oa]s)',
+    'por (?:(?:un|una|unos|unas|dos|tres) )?(?:gord(?:it)?as|negrit[oa]s)(?<=(?<!\\p{L})(?:par|pas|ir|fui|fu|vamos|volv|corr|baj|sal|form|desvi|fila|cola|regres)\\p{L}* (?:\\p{L}+ ){0,2}por (?:\\p{L}+ )?\\p{L}+)',
     '(?:frijol(?:es)?|tortas?|pastel(?:es)?|pollos?|chiles|salsas?|peras|arroz|ciruelas|pasas|conejo|bizcochos?|torrijas|sopa|pan) borrach[oa]s?',
     'trasplant\\p{L}+ (?:\\p{L}+ ){0,3}(?:plant|flor|suculent|violet|cact|mata|[aá]rbol|macet|tomat|orqu|rosal|helech|geran|lechug|almácig|chil|esquej|bons|limon|alba)\\p{L}*',
     'pilas? (?:recargables? )?(?:(?:doble|triple) a|aaa?)',
@@ -78,6 +78,7 @@ const OTHERWISE_MEANT = new RegExp(
     '(?:abrir|ver|comer|viajar|salir|jugar|cocinar|hablar|trabajar|cada|todo)(?!\\p{L})[^.;]{2,40}? (?:es|ser[aá]) (?:siempre )?una sorpresa',
     '(?:nos|me|l[oa]s?) abandon[oó] (?:el|la|mi|su|nuestr[oa]) (?:coche|carro|auto|cami[oó]n|bus|moto|motor|suerte|señal|gps|bater[ií]a|gu[ií]a|internet|wifi|voz|inspiraci[oó]n|troca|camioneta|combi|taxi|lancha)',
     'perd\\p{L}+ la mano(?= (?:en el (?:truco|mus|p[oó]ker|tute|domin[oó]|conqui[aá]n|juego)|de (?:truco|p[oó]ker|mus|cartas|domin[oó])|del juego)(?!\\p{L}))',
+    'deudas? de (?:abrazos|besos|risas|cafés?|favores|tacos|cervezas)',
     'sonda (?:voyager|espacial|lunar|juno|cassini|marciana|a marte)',
     '(?:es|era|soy|trabaja (?:de|como)|estudia para|quiere ser|va a ser) (?:una? )?(?:buen[oa]? |gran )?psiquiatra(?! de (?:mi|su|tu)(?!\\p{L}))',
     '(?:hace|hac[ií]a|enseña|estudia|practica|residente de|especialidad en|profesora? de) cirug[ií]as?',

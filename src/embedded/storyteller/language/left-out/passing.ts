@@ -10,10 +10,10 @@ const PASSING =
 const TO_A_PLACE = /(?<!\p{L})[Ss]e va a \p{Lu}/u
 /** 'cada enero jura que este año aprende': of whoever always says so. */
 const SAYS_ALWAYS =
-  /(?<=(?<!\p{L})(?:siempre|cada|tod[oa]s l[oa]s|diario)(?!\p{L})[^.;]*)(?<!\p{L})(?:dice|jura|promete|anuncia|avisa|asegura|repite|grita|insiste|pregunta)n?(?: en)? (?:que|si|qu[eé]|qui[eé]n)(?!\p{L})[^.;]*/giu
+  /(?<!\p{L})(?:dice|jura|promete|anuncia|avisa|asegura|repite|grita|insiste|pregunta)n?(?<=(?<!\p{L})(?:siempre|cada|tod[oa]s l[oa]s|diario)(?!\p{L})[^.;]*)(?: en)? (?:que|si|qu[eé]|qui[eé]n)(?!\p{L})[^.;]*/giu
 const withoutSaid = (text: string) => text.replace(/[“‘«][^”’»]*[”’»]/gu, '“”').replace(SAYS_ALWAYS, '')
 /** '…: hoy yo estaba en el cuarto': of what is always done, once. */
-const INSTANCE = /(?<=(?:\p{L}+,? ){3}\p{L}+):\s*([^:.;!?“«]+)/gu
+const INSTANCE = /:(?<=(?:\p{L}+,? ){3}\p{L}+:)\s*([^:.;!?“«]+)/gu
 
 /** A mood or a punishment of these days, whatever was asked. */
 const MOOD =

@@ -55,7 +55,7 @@ function withoutTender(raw: string): string {
 
 /** 'se ríe y le sale un hipo, y le da pena': the laugh is dear to whoever tells it. */
 const SHY_OF_IT =
-  /(?<=^(?:(?:cuando|siempre|si) )*(?:se r[ií]e|sonr[ií]e|canta|baila|silba|tararea|estornuda|suspira|se emociona)(?!\p{L})[^.;]*?)(?:,? (?:y|pero|aunque)|,) (?:(?:luego|despu[eé]s|eso|ya) )?le da (?:\p{L}+ )?(?:pena|vergüenza|apuro|roche)[\s.!]*$/iu
+  /(?=[ ,])(?<=^(?:(?:cuando|siempre|si) )*(?:se r[ií]e|sonr[ií]e|canta|baila|silba|tararea|estornuda|suspira|se emociona)(?!\p{L})[^.;]*?)(?:,? (?:y|pero|aunque)|,) (?:(?:luego|despu[eé]s|eso|ya) )?le da (?:\p{L}+ )?(?:pena|vergüenza|apuro|roche)[\s.!]*$/iu
 
 /** 'Se avergüenza de sus pies. Hornea pan.': of the second nobody could tell what stood before it. */
 const standsAlone = (one: string) => {

@@ -1,5 +1,7 @@
 /** What somebody may not want to see printed, by its kind. Tables of signs: no dictionary, no schema library. */
 
+import { AMOUNT, COURSE, SUBJECT, withoutNoSecrets } from './no-secrets.ts'
+
 const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 const TELEPHONE =
@@ -14,13 +16,6 @@ const SCHOOL =
 
 const LIMB = 'dedos?|piernas?|brazos?|ojos?|pechos?|senos?|riñ[oó]n|pulm[oó]n|pies?|manos?|orejas?|[uú]tero|matriz'
 
-/** 'entre un infarto y un esguince': other people's, at work. */
-const BETWEEN_TWO = /(?<!\p{L})entre (?:un|una) \p{L}+ y (?:un|una|otr[oa]) \p{L}+/giu
-
-/** What was played, seen or read, and happened to nobody: 'una obra sobre un divorcio'. */
-const FICTION =
-  /(?<!\p{L})(?:obra(?: de teatro)?|pel[ií]cula|pel[ií]|telenovela|radionovela|novela|serie|sketch|obrita)s? (?:(?:sobre|acerca de|que trataba de|que iba de|de|del|con) (?:un|una|el|la|l[oa]s|unos|unas)? ?)\p{L}+/giu
-
 /** Where somebody looked otherwise than always: no ailment. */
 const AT_FIRST =
   '(?! (?:con|sin|disfrazad|vestid|peinad|afeitad|rapad|de (?:lejos|uniforme|traje|payaso|santa)|por (?:la (?:barba|voz|m[aá]scara|ropa)|el (?:casco|disfraz|uniforme|corte|pelo))|en (?:la|esa|una) foto|al (?:principio|verme|llegar)|cuando (?:me (?:cort|rap|quit|puse|pint|vio)|llegu|volv|regres|baj)|porque (?:tra[ií]|llevaba|ven[ií]a|iba|me (?:cort|rap|quit|puse))))'
@@ -32,6 +27,25 @@ const DIAGNOSIS = sign(
 /** An ailment, a loss of the body's, or what is taken against it. */
 const AILMENT = sign(
   `(?:por|para) (?:el az[uú]car|las? (?:diabetes|ci[aá]tica|presi[oó]n|reumas?|artritis|migrañas?)|el reuma|los nervios(?= |[,.;]|$))|(?:est[aá]|sigue|lleva) limpi[oa] (?:desde|hace|\\d+|un|dos|tres)|hernias?|pr[oó]tesis|marcapasos|(?:hemo)?di[aá]lisis|trasplant\\p{L}+|bypass|radioterapia|radiaciones|mastectom\\p{L}+|amput\\p{L}+|tanque de ox[ií]geno|sonda|bolsita de (?:colostom[ií]a|orina)|lupus|fibromialgia|cirrosis|hepatitis|endometriosis|miomas?|quistes?|pr[oó]stata|hemorroides|menopausia|tiroides|artrosis|artritis|apnea|hipertensi[oó]n|presi[oó]n alta|az[uú]car alta|enfisema|miastenia|paranoia|trombosis|aneurisma|metástasis|metastasis|ataques? de (?:p[aá]nico|ansiedad|asma|epilepsia|nervios)|crisis (?:de (?:p[aá]nico|ansiedad|nervios)|nerviosa)|(?:se )?(?:le|me) (?:iba|va|fue|cortaba|corta|acababa|faltaba|falta)n? (?:la respiraci[oó]n|el aire|el aliento)(?! (?:de|por) (?:la |tanta )?risa)|ya (?:casi )?no (?:camina|puede (?:caminar|moverse|hablar|tragar)|se puede (?:mover|levantar|parar))|(?:se |me |nos )?qued(?:[oó]|é|aste) (?:ciego|ciega|sord[oa]|paral[ií]tic[oa]|inv[aá]lid[oa]|parapl[eé]jic[oa])|(?:sus|mis|las|tus) (?:pastillas|medicinas|medicamentos|inyecciones) (?:de|para|del) (?:la|el|l[oa]s|su|dormir|presi[oó]n)|se (?:infart[oó]|intox\\p{L}+)`,
+)
+/** What somebody could not leave, or is ashamed of now. */
+const ADDICTION = sign(
+  '(?:sal|entr|ingres|intern|estuv|estab|anduv|est[aá]|viv[ií]|sac|dej|llev|met|visit)\\p{L}* (?:\\p{L}+ )?(?:en|del?|al?) (?:un |una |la |el )?(?:anexo(?! (?:de|del|[a-d]|\\d+)(?!\\p{L}))|(?:cl[ií]nica|centro|granja|casa) (?:de|para) (?:(?:des)?intox|adicc|adict|rehab)\\p{L}*|tutelar|correccional)|desintox\\p{L}+|comunidad terap[eé]utica|proyecto hombre|reca[ií]das?|reca(?:[ií]|y[oó]|iste)|(?:sal|sac|dej|ca[ií]|cay|consum|and|met|prob)\\p{L}* (?:en |de |a |con )?(?:l?as? )?(?:drogas?|coca[ií]na|hero[ií]na|metanfetaminas?)|(?:me|l[oa]|nos|te) sac(?:ó|aste|aron) (?:del trago|de la bebida|del vicio|del alcohol)|lud[oó]pat\\p{L}*|(?:años|[eé]poca|tiempos?|meses|cuando) (?:en )?(?:que )?(?:yo |[eé]l |ella )?(?:jug(?:u?é|aba|ó)|apost(?:é|aba|ó)) m[aá]s de la cuenta|(?:jug(?:u?é|aba|aste|ó|ando)|apost(?:é|aba|aste|ó|ando)) (?:demasiado dinero|hasta lo que no|lo que no (?:ten[ií]a|hab[ií]a)|la (?:casa|quincena|renta|hipoteca)|el sueldo|los ahorros)|(?:años|[eé]poca|tiempos?|cuando) (?:en )?(?:que )?(?:yo |[eé]l |ella )?apost(?:aba|é|ó)(?= (?:todo|much|dinero)|[\\s!]*(?:[,.;]|$))|(?:lo que |todo |tod[oa] (?:el|la) \\p{L}+ |(?:el )?dinero |la (?:casa|quincena|renta) |el sueldo |(?:los|sus|mis) ahorros )(?:que )?(?:perd\\p{L}+ )?(?:en|con) (?:las (?:maquinitas|tragamonedas|tragaperras|apuestas)|el (?:casino|juego)|los (?:caballos|gallos))|lo del? (?:casino|las (?:apuestas|maquinitas|tragaperras|drogas)|el juego)|(?:vicio|adicci[oó]n|adict[oa]|problemas?) (?:a|al|del|de|con el|por el) juego',
+)
+/** Whom a mind that fades no longer knows, and what is done to a child that is ill. */
+const FADING = sign(
+  `(?:ya (?:casi )?|casi (?:ya )?|(?:hay d[ií]as|a veces|algunos d[ií]as)(?: (?:en )?que)? (?:ya )?)no l[oae]s? reconoc(?:e|[ií]a)n?${AT_FIRST}(?! (?:nadie|ni (?:su|la|el)|de (?:tan|lo))(?!\\p{L}))(?: (?:algunos d[ií]as|a veces|todos los d[ií]as))?|(?:me|nos|l[oa]s?) confunde con su (?:mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|difunt[oa])|pregunta por (?:su|mi) \\p{L}+ que (?:ya )?(?:muri|falleci)[oó]|me pregunta qui[eé]n soy|ya no sabe (?:qu[eé] d[ií]a es|d[oó]nde est[aá]|en qu[eé] año)`,
+)
+const TREATED = sign(
+  'l[oa]s? (?:tienen|ten[ií]an|van) (?:que|a) (?:pinchar|inyectar)(?: (?:tod[oa]s (?:los|las)|cada) \\p{L}+(?: \\p{L}+)?)?|l[oa]s? (?:pinchan|inyectan)(?: (?:tod[oa]s (?:los|las)|cada) \\p{L}+)?|(?:sac|tom)\\p{L}+ (?:la )?sangre (?:cada|tod[oa]s (?:los|las)|una vez|dos veces)(?: \\p{L}+){1,2}|(?:piquet|pinchaz|inyecci)\\p{L}+ de (?:cada|tod[oa]s (?:los|las)) \\p{L}+|transfusi\\p{L}+|hemof[ií]li\\p{L}+|fibrosis|talasemia|cat[eé]ter|nebuliz\\p{L}+|asm[aá]tic[oa]|cardi[oó]pat\\p{L}+|escoliosis|se (?:le|me|te) (?:est[aá] |estaba )?ca(?:y[oó]|yendo) el (?:pelo|cabello)|pañal(?:es)? (?:de|para) adult[oa]s?|no (?:controla|aguanta|retiene) (?:la orina|el pip[ií]|la pip[ií])',
+)
+/** Where money or a key lies, or what opens a lock: whoever reads it knows it too. */
+const SAVINGS =
+  '(?:(?:el|su|la|los|sus|un|unos|todo el|parte del) )*(?:dinero|dinerito|billetes(?! (?:del?|en) (?:avi[oó]n|metro|tren|cami[oó]n|bus|loter[ií]a|monopoly|mentir|juguete))|ahorros|efectivo|joyas|aguinaldo|quincena|pensi[oó]n)(?: del? (?:la |el |su )?\\p{L}+| \\p{L}+)?'
+const LAIR =
+  '(?:debajo|bajo|entre|detr[aá]s|dentro|adentro|en (?:un|una|el|la|los|las|su|sus) (?:\\p{L}+ )?(?:colch[oó]n|costal|saco|latas?|frascos?|calcet[ií]n(?:es)?|ropero|cl[oó]set|armario|macetas?|refri(?:gerador)?|nevera|congelador|horno|biblia|libros?|zapatos?|brasier|sost[eé]n|caj(?:a|[oó]n)|ollas?|jarr[oó]n|botes?|tarros?|almohada|azucarero|harina|arroz))(?: del?(?: (?:la|el|los|las|su))? \\p{L}+)*'
+const SAFETY = sign(
+  `(?:escond|ocult|entierr|enterr)\\p{L}+ ${SAVINGS} (?:en|debajo|bajo|entre|detr[aá]s|dentro|adentro)(?:(?: (?!y |pero )\\p{L}+){1,5})?|(?:guard|met|ten|tien|dej)\\p{L}* ${SAVINGS} ${LAIR}|(?:dej|escond|guard|pon|tien)\\p{L}+ (?:(?:la|una|las|su|sus) )?(?:copia de (?:la|su) )?llaves?(?: \\p{L}+){0,2} (?:debajo del?|bajo|detr[aá]s del?|en|encima del?) (?:(?:la|el|una|un) )?(?:maceta|tapete|felpudo|medidor|contador|buz[oó]n|piedra|marco|ladrillo)(?: de la (?:entrada|puerta))?|(?:su|la|mi) (?:clave|contraseña|pin|nip|c[oó]digo) (?:del?|de (?:la|el|su)) (?:celular|cel|tel[eé]fono|m[oó]vil|tarjeta|alarma|banco|cajero|caja fuerte|puerta|port[oó]n)`,
 )
 /** What of a body is missing. */
 const MAIMED = sign(
@@ -56,10 +70,17 @@ const SENSES = sign(
 )
 /** A joke about what somebody wears where age or chance took something away. */
 const WORN = sign(
-  '(?<!una |mi |se me (?:perdi[oó]|cay[oó]|sali[oó]|olvid[oó]) la )dentadura(?: postiza)?|(?:los |sus |mis )?dientes postizos|(?:se le )?(?:cay[oó]|sali[oó]|vol[oó]|perdi[oó]) (?:la placa|el bisoñ[eé]|el peluqu[ií]n|la peluca(?! (?:de (?!su|mi|ella|él)|rosa|morada|verde|azul|roja|naranja|amarilla)))|peluqu[ií]n|bisoñ[eé]|ojo de vidrio',
+  'se (?:quita|saca|pone) los dientes(?! (?:de|del) )|(?<!una |mi |se me (?:perdi[oó]|cay[oó]|sali[oó]|olvid[oó]) la )dentadura(?: postiza)?|(?:los |sus |mis )?dientes postizos|(?:se le )?(?:cay[oó]|sali[oó]|vol[oó]|perdi[oó]) (?:la placa|el bisoñ[eé]|el peluqu[ií]n|la peluca(?! (?:de (?!su|mi|ella|él)|rosa|morada|verde|azul|roja|naranja|amarilla)))|peluqu[ií]n|bisoñ[eé]|ojo de vidrio',
 )
 const PRISON = sign(
   '(?<!(?:hasta|frente a|junto a|detr[aá]s de|al lado de|cerca de|encima de|sobre|contra|(?:muro|barda|techo|patio|museo)s? de) (?:la |una )?(?:vieja |antigua )?)c[aá]rcel|prisi[oó]n|reclusorio|penitenciar\\p{L}+|(?:est[aá]|estaba|estuvo|estuve|estoy|cay[oó]) pres[oa]|tras las rejas|libertad condicional|(?:sal|entr)\\p{L}+ del? penal|cuando salga libre',
+)
+/** Where a child was before it came to them. */
+export const HOME =
+  '(?:centro de (?:acogida|menores|protecci[oó]n)|casa (?:hogar|cuna|de acogida)|orfanat\\p{L}*|hospicio|hogar de (?:niñ[oa]s|menores|acogida|guarda)|familia sustituta|inclusa)(?! (?:de|para) (?:animales|perr|gat|mascotas))'
+const FROM_HOME = new RegExp(
+  `(?<!\\p{L})(?:tra[eíij]|lleg|sal|sac|ven|vin|creci|se cri|recog|dieron|pusieron|viv[ií]|estuv|estaba)\\p{L}* (?:\\p{L}+ ){0,2}?(?:en|del?) (?:la |el |un |una )?${HOME}(?<!(?:perr|gat|cachorr|galg)\\p{L}*[^.;]{0,90})`,
+  'iu',
 )
 const ADOPTION = sign(
   'lleg(?:[oó]|aste|aron) (?:a|con) (?:la casa|casa|la familia|nuestra (?:casa|familia|vida)|nosotr[oa]s) (?:(?:a los|de|con|cuando (?:ya )?ten[ií]an?) )?(?:ya )?(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:años|añitos|meses)(?: de (?:edad|nacid[oa]))?(?! despu[eé]s| tarde| m[aá]s)|adoptiv[oa]s?|(?:familia de|en) acogida|(?:es|era|fue|eres|soy|sea) adoptad[oa]s?|adopci[oó]n|(?:lo|la|los|las|te) adoptamos|(?:padres|mam[aá]|madre|pap[aá]|padre) biol[oó]gic[oa]s?',
@@ -84,40 +105,35 @@ const REQUEST = sign(
 const CONFIDENCE = sign(
   'lo de (?:mi|su|tu) (?:novi|ex|amante|embaraz)\\p{L}*|(?:me|le|nos|te) hi(?:zo|ciste) prometer que no|(?:nos|me) (?:da|daba|dio) (?:un poco de |algo de |un poquito de |tanta |mucha |una )?envidia(?! (?:de la )?(?:buena|sana))|(?:le|les) (?:tengo|tenemos|ten[ií]a) envidia|(?:que )?(?:nosotr[oa]s )?(?:llevamos|llevo|ya van) [^.;,]{1,30} intent[aá]ndol[oa]|(?:no|nunca) (?:hemos |he |ha |han )?(?:pud|pued|pod|logr)\\p{L}* (?:tener (?:hij[oa]s?|beb[eé]s?|un |familia)|ser (?:mam[aá]|madre|pap[aá]|padres?)|embarazar\\p{L}*|quedar (?:embarazad[oa]|encinta)|concebir)|(?:buscando|intentando tener|tratando de tener) (?:un |una |el |nuestr[oa] )?(?:beb[eé]|hij[oa]|embarazo)|fertilidad|in vitro|inseminaci[oó]n|(?:es|soy|somos|era) est[eé]ril(?:es)?|bisexual|homosexual|lesbiana|(?:sali\\p{L}* )?del cl[oó]set|(?:nosotr[oa]s )?no (?:tenemos|tengo|tuvimos|tuve) hijos(?! (?:conmigo|de otr))|(?:nunca )?(?:me|nos) he sentido (?:tan )?sol[oa]s?|(?:me|nos) siento (?:muy |bien |tan )?(?:sol[oa]|culpable|mal por)|(?:a veces )?(?:ya )?no s[eé] si (?:l[oae]s? )?(?:estoy|estamos) haciendo(?:lo|la)? (?:bien|mal)|(?:a veces )?(?:siento|creo|pienso) que (?:soy|no soy) (?:un |una |tan )?(?:mal|buen)[oa]? (?:mam[aá]|madre|pap[aá]|padre)|que no (?:se )?l[eo]s? (?:dij\\p{L}+|dir[ií]\\p{L}*|cont\\p{L}+) (?:nada )?a (?:mis?|sus?|tus?|nadie)|no les? (?:digas|digan|cuentes|cuenten)(?! (?:mentiras|historias))|hicimos como si nada|cuando (?:me |te |le |nos )?pas[oó] lo del? (?!siempre|costumbre)(?:(?:mi|su|tu|la|los|las) )?\\p{L}+|pas(?:ando|a|[oó]) por (?:algo|un(?:a|os)? (?:\\p{L}+ )?(?:momento|etapa|[eé]poca|situaci[oó]n|tema|cosa|racha)) (?:muy |bien |tan )?(?:fuerte|dif[ií]cil|fe[oa]|dur[oa]|complicad[oa]|mal[oa]?)(?= con|,|\\.|$| y)|que no se enter[ea]n? (?:mi|su|tu|la|el|mis|sus|tus) \\p{L}+|que no quiero ni contar|(?:a|vuelt[oa]s? a|volvieron a) hablarse (?:otra vez|de nuevo)|nunca (?:se )?l[eo] (?:dijo|dijimos|dije|cont[oó]|contamos|cont[eé]) a nadie(?! que (?:no|s[ií])(?!\\p{L}))|y (?:le|les) (?:decimos|hacemos creer) que|(?:sabe|conoce|guarda) (?:m[aá]s|todos los|muchos) secretos de (?:esta|la|mi|nuestra|su) (?:casa|familia|oficina)(?: que (?:el|la) \\p{L}+)?|(?:nos|me) (?:delat[oó]|balcone[oó]|ech[oó] de cabeza|acus[oó]|evidenci[oó]) con (?:la|el|mi|su|nuestr[oa]) (?:suegr|jef|vecin|cuñad|patron|director)[oa]?\\p{L}*',
 )
+/** Who was sent away from their work: of a day it is how the day came about. */
+const DISMISSED = sign(
+  '(?:l[oa]s?|te) (?:echaron|corrieron|despidieron|botaron) (?:de (?:la|su|una) (?:f[aá]brica|empresa|oficina|chamba|obra|planta|tienda|maquila|pega)|del? (?:su )?(?:trabajo|banco|empleo|taller|laburo|curro))',
+)
 /** In a day that they chose to tell, a part of the day. */
 const TEARS = sign(
   '(?:l[oa]s?|te) (?:vi|vimos|encontr[eé]|encontramos|cach[eé]|o[ií]|o[ií]mos) (?:\\p{L}+ )?llor(?:ando|ar) (?:a escondidas|sol[oa]|en (?:el|la|su|un) (?:parqueadero|estacionamiento|baño|coche|carro|auto|oficina|pasillo|escaleras?|bodega|patio|cuarto|cocina|salita|vestidor|aula|sal[oó]n))|(?:llora|lloraba) a escondidas',
 )
 const INFIDELITY = sign(
-  '(?:and|est|viv|fue|cach|pill|descubr)\\p{L}* (?:todav[ií]a )?con (?:(?:la|el) )?otr[oa](?= (?:mujer|hombre|y|no|ni)(?!\\p{L})|[\\s!]*(?:[,.;]|$))|(?:ten[ií]a|tiene|tuvo|ten[ií]as) (?:otra (?:familia|mujer)|(?:un |una )?(?:novi|enamorad)[oa] (?:secret|escondid)[oa])|(?:todav[ií]a|a[uú]n) (?:est\\p{L}+ )?casad[oa]|(?:estab|estuv)\\p{L}+ (?:todav[ií]a )?casad[oa] con|(?:la|lo|le) engañ(?:[oó]|aba|aste|aron)(?! (?:diciendo|como|para|con (?:un|el|la|l[oa]s) )(?!\\p{L}))|infiel(?:es)?|infidelidad(?:es)?|(?:me|te|le|l[oa]|nos) (?:engañ\\p{L}+ con|pus\\p{L}+ (?:los )?cuernos|fue infiel)|lo (?:que hice|que pas[oó]|que hiciste) con \\p{Lu}\\p{L}+|(?:su|tu|mi) amante',
+  'tuvo (?:por fuera|fuera del matrimonio)|(?:and|est|viv|fue|cach|pill|descubr)\\p{L}* (?:todav[ií]a )?con (?:(?:la|el) )?otr[oa](?= (?:mujer|hombre|y|no|ni)(?!\\p{L})|[\\s!]*(?:[,.;]|$))|(?:ten[ií]a|tiene|tuvo|ten[ií]as) (?:otra (?:familia|mujer)|(?:un |una )?(?:novi|enamorad)[oa] (?:secret|escondid)[oa])|(?:todav[ií]a|a[uú]n) (?:est\\p{L}+ )?casad[oa]|(?:estab|estuv)\\p{L}+ (?:todav[ií]a )?casad[oa] con|(?:la|lo|le) engañ(?:[oó]|aba|aste|aron)(?! (?:diciendo|como|para|con (?:un|el|la|l[oa]s) )(?!\\p{L}))|infiel(?:es)?|infidelidad(?:es)?|(?:me|te|le|l[oa]|nos) (?:engañ\\p{L}+ con|pus\\p{L}+ (?:los )?cuernos|fue infiel)|lo (?:que hice|que pas[oó]|que hiciste) con \\p{Lu}\\p{L}+|(?:su|tu|mi) amante',
 )
 /** Said of people wherever it stands. */
 const DIVORCE = sign(
   'divorci\\p{L}+|(?:la|mi|una) ruptura|(?:la|por la) custodia|pensi[oó]n alimenticia|se (?:dejaron|separaron) (?:sus|mis|los) (?:pap[aá]s|padres)|cuando (?:terminamos|cortamos|tronamos|me dej[oó]|nos dejamos)(?=[\\s!]*(?:[,.;]|$))',
 )
 const SEPARATION = sign(
-  '(?:cuando|desde que|porque) (?:su|la) (?:mam[aá]|pap[aá]|madre|padre)(?: de ell[oa]s| de (?:él|ella))? (?:se (?:nos |les )?fue (?:a (?!trabajar|comprar|dormir|la (?:tienda|playa))\\p{L}+|de la casa|con otr)|l[oa]s (?:dej[oó]|abandon[oó]))|(?:se opon[ií]an?|no (?:l[oa]s?|me|nos) aceptaban?)(?! (?:un|una|el|la) (?:regal|dulc|propin)\\p{L}*)|(?:est[aá]n?|estaban?|estamos|estuvieron|quedamos|quedaron|seguimos|siguen|andan) (?:muy |bien |re |todav[ií]a )?(?:pelead|distanciad|enemistad)[oa]s|(?:se|nos) pele(?:ó|aron|amos|an) (?:[^,.;]{0,16} )?(?:por (?:la herencia|el terreno|la casa|dinero|el dinero|la lana|plata)|a golpes)|(?:porque|desde que|cuando|aunque|y) (?:se|nos) pele(?:ó|aron|amos) con (?:las?|los?|el|sus?|mis?|mi|tu) \\p{L}+|(?:me|nos|l[oa]s?) corri(?:ó|eron) de (?:la |su )?casa|(?:me|nos) dej(?:ó|aron) plantad[oa]s?|(?:ya )?no (?:me|nos|le|les) (?:dirige|dirig[ií]a|dirigen) la palabra(?! hasta que)|termin(?:ó|o|aron|amos) con (?:el|la|su|mi) (?:polol|novi|pareja|espos)\\p{L}*|(?:dej|par)\\p{L}+ de (?:pelear|gritar|discutir|pegar)(?:se|nos|me|le)? (?:con|a|entre) (?:su|mi|tu|sus|mis|el|la|ellos)|(?:sus|mis|tus|nuestros) (?:pap[aá]s|padres|viejos) (?:siempre |ya |no |se |nos )*(?:pele|discut|grit)\\p{L}*|(?:l[oa]s?|te) ve(?:o|mos) (?:(?:s[oó]lo|solamente|nom[aá]s|cada|un|los) )*(?:fin(?:es)? de semana|findes?)|(?:l[oa]s?|te) ve(?:o|mos) (?:s[oó]lo |nom[aá]s )?cada (?:\\d+|ocho|quince|dos|tres|mes|semana|quincena)|(?:ya )?no se habla(?:ban?|n)?(?! (?:de|del|m[aá]s que))|(?<!(?<!\\p{L})(?:un|una|el|la|todo el|dos|tres|medi[oa]|ese|toda la|esa) (?:rato|d[ií]as?|tardes?|noches?|mañanas?|horas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|recreo|viaje|camino) (?:entera? |completa? )?)sin hablarse(?= |[,.;]|$)|(?<!(?:no|nunca|ni|jam[aá]s) )(?:me|te|se|nos) (?:ha |han |hab[ií]an? |est[aá]n? )?separ(?:[eéoó]|aste|amos|aron|ado|ando)(?! (?:de (?!(?:m[ií]|su|tu|la|el) (?:mam|madre|padre|pap|espos|mujer|novi|marid|pareja))\\p{L}+|del (?!padre|pap)|en|ni|un|(?:para|a) \\p{L}+r)(?!\\p{L}))|nos divorciamos|(?:l[ao]s?|nos|me|te) dej[oó] por (?:otr|la|el|un)\\p{L}*|ya no viv[ií](?:amos|an|mos) junt[oa]s|(?:estuvieron|estuvimos|estuviste) separad[oa]s|est(?:[aá]n|amos|aban) separad[oa]s(?= desde| hace|[,.;]|$)|separaci[oó]n|(?:su|mi|tu|el|la) (?:pap[aá]|papi|padre|mam[aá]|mami|madre|marido|espos[oa]) (?:nos|l[oa]s?|me|te) (?:abandon[oó]|dej[oó](?= y | solo| sola|[,.;]|$))|(?:nos|l[oa]s?|me|te) abandon[oó]|dejaron de hablarse|(?:años|meses|tiempo) sin habl(?:arse|arle)|no nos hablamos|intent[aá]ndolo otra vez|(?:desde que|porque|cuando) (?:se (?:nos )?(?:fue|march[oó])|no est[aá]|ya no vive con nosotr[oa]s|nos dej[oó]) (?:su|mi|el|tu) (?:pap[aá]|padre|mam[aá]|madre|marido|espos[oa])|(?:su|mi|el|tu) (?:pap[aá]|padre|mam[aá]|madre|marido|espos[oa]) (?:se (?:nos )?fue(?= de (?:la )?casa|[,.;]|$)|no est[aá] en (?:nuestras?|su|mi) vidas?|ya no vive (?:con nosotr[oa]s|en casa))|no est[aá] en (?:nuestras?|su|mi) vidas?|(?:adelante|creci\\p{L}+|se cri[oó]|criarse) sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)',
+  '(?:cuando|desde que|porque) (?:su|la) (?:mam[aá]|pap[aá]|madre|padre)(?: de ell[oa]s| de (?:él|ella))? (?:se (?:nos |les )?fue (?:a (?!trabajar|comprar|dormir|la (?:tienda|playa))\\p{L}+|de la casa|con otr)|l[oa]s (?:dej[oó]|abandon[oó]))|(?:se opon[ií]an?|no l[oa]s? aceptaban?)(?! (?:un|una|el|la) (?:regal|dulc|propin)\\p{L}*)|(?:est[aá]n?|estaban?|estamos|estuvieron|quedamos|quedaron|seguimos|siguen|andan) (?:muy |bien |re |todav[ií]a )?(?:pelead|distanciad|enemistad)[oa]s|(?:se|nos) pele(?:ó|aron|amos|an) (?:[^,.;]{0,16} )?(?:por (?:la herencia|el terreno|la casa|dinero|el dinero|la lana|plata)|a golpes)|(?:porque|desde que|cuando|aunque|y) (?:se|nos) pele(?:ó|aron|amos) con (?:las?|los?|el|sus?|mis?|mi|tu) \\p{L}+|(?:me|nos|l[oa]s?) corri(?:ó|eron) de (?:la |su )?casa|(?:me|nos) dej(?:ó|aron) plantad[oa]s?|(?:ya )?no (?:me|nos|le|les) (?:dirige|dirig[ií]a|dirigen) la palabra(?! hasta que)|termin(?:ó|o|aron|amos) con (?:el|la|su|mi) (?:polol|novi|pareja|espos)\\p{L}*|(?:dej|par)\\p{L}+ de (?:pelear|gritar|discutir|pegar)(?:se|nos|me|le)? (?:con|a|entre) (?:su|mi|tu|sus|mis|el|la|ellos)|(?:sus|mis|tus|nuestros) (?:pap[aá]s|padres|viejos) (?:siempre |ya |no |se |nos )*(?:pele|discut|grit)\\p{L}*|(?:l[oa]s?|te) ve(?:o|mos) (?:(?:s[oó]lo|solamente|nom[aá]s|cada|un|los) )*(?:fin(?:es)? de semana|findes?)|(?:l[oa]s?|te) ve(?:o|mos) (?:s[oó]lo |nom[aá]s )?cada (?:\\d+|ocho|quince|dos|tres|mes|semana|quincena)|(?:ya )?no se habla(?:ban?|n)?(?! (?:de|del|m[aá]s que))|(?<!(?<!\\p{L})(?:un|una|el|la|todo el|dos|tres|medi[oa]|ese|toda la|esa) (?:rato|d[ií]as?|tardes?|noches?|mañanas?|horas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|fin de semana|recreo|viaje|camino) (?:entera? |completa? )?)sin hablarse(?= |[,.;]|$)|(?<!(?:no|nunca|ni|jam[aá]s) )(?:me|te|se|nos) (?:ha |han |hab[ií]an? |est[aá]n? )?separ(?:[eéoó]|aste|amos|aron|ado|ando)(?! (?:de (?!(?:m[ií]|su|tu|la|el) (?:mam|madre|padre|pap|espos|mujer|novi|marid|pareja))\\p{L}+|del (?!padre|pap)|en|ni|un|(?:para|a) \\p{L}+r)(?!\\p{L}))|nos divorciamos|(?:l[ao]s?|nos|me|te) dej[oó] por (?:otr|la|el|un)\\p{L}*|ya no viv[ií](?:amos|an|mos) junt[oa]s|(?:estuvieron|estuvimos|estuviste) separad[oa]s|est(?:[aá]n|amos|aban) separad[oa]s(?= desde| hace|[,.;]|$)|separaci[oó]n|(?:su|mi|tu|el|la) (?:pap[aá]|papi|padre|mam[aá]|mami|madre|marido|espos[oa]) (?:nos|l[oa]s?|me|te) (?:abandon[oó]|dej[oó](?= y | solo| sola|[,.;]|$))|(?:nos|l[oa]s?|me|te) abandon[oó]|dejaron de hablarse|(?:años|meses|tiempo) sin habl(?:arse|arle)|no nos hablamos|intent[aá]ndolo otra vez|(?:desde que|porque|cuando) (?:se (?:nos )?(?:fue|march[oó])|no est[aá]|ya no vive con nosotr[oa]s|nos dej[oó]) (?:su|mi|el|tu) (?:pap[aá]|padre|mam[aá]|madre|marido|espos[oa])|(?:su|mi|el|tu) (?:pap[aá]|padre|mam[aá]|madre|marido|espos[oa]) (?:se (?:nos )?fue(?= de (?:la )?casa|[,.;]|$)|no est[aá] en (?:nuestras?|su|mi) vidas?|ya no vive (?:con nosotr[oa]s|en casa))|no est[aá] en (?:nuestras?|su|mi) vidas?|(?:adelante|creci\\p{L}+|se cri[oó]|criarse) sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)',
 )
 /** A quarrel of the giver's own that is over: in a day that they chose to tell it is a part of the day. */
 const OUR_QUARREL = sign(
-  '(?:estuvimos|and[aá]bamos) (?:muy |bien |todav[ií]a )?(?:pelead|distanciad|enojad)[oa]s|(?:dejamos de|sin|(?:años|meses|tiempo) sin) hablar(?:nos|me)(?= |[,.;]|$)',
+  'no (?:me|nos) aceptaban?(?! (?:un|una|el|la) (?:regal|dulc|propin)\\p{L}*)|(?:estuvimos|and[aá]bamos) (?:muy |bien |todav[ií]a )?(?:pelead|distanciad|enojad)[oa]s|(?:dejamos de|sin|(?:años|meses|tiempo) sin) hablar(?:nos|me)(?= |[,.;]|$)',
 )
 const EX = sign('(?:mi|su|tu|con la|con el) ex|ex ?-?(?:novi|espos|marid|pareja|mujer)\\p{L}*')
-const AMOUNT =
-  '(?:\\$ ?\\d[\\d.,]*(?: ?mil)?(?: (?:pesos|mxn|usd))?|(?:\\d{1,3}[.,]?\\d{3}|(?<=(?:mand|pag|prest|deb|gan|cobr|deposit|transfir|cuest|cost)\\p{L}* (?:\\p{L}+ ){0,2})\\d{3}|\\d+ mil(?:es)?|\\d+ millon(?:es)?|mil|dos mil|tres mil|cinco mil|diez mil|(?:\\p{L}+ )?cientos?) ?(?:pesos|euros?|€|d[oó]lares|dlls|usd|soles|varos|lucas|pes[oi]tos|reais|quetzales|bol[ií]vares|mxn)|\\d[\\d.,]* ?€|\\d+ lucas)'
 const MONEY = sign(
   `${AMOUNT}(?!\\p{L})(?: (?:cada|al|a la|por) (?:quincena|mes|semana|año|d[ií]a|quincenal\\p{L}*))?|(?:gan|cobr|deb|prest)\\p{L}+ (?:\\p{L}+ )?(?:\\d[\\d.,]*|\\p{L}+) mil(?= (?:al|a la|por|cada)(?!\\p{L})|[\\s!]*(?:[,.;]|$))|(?:la mitad|parte|todo) (?:del?|de su|de mi) sueldo|(?:con|del?|su|el|mi|un|puro) sueldo(?: de (?:la |el |un |una )?\\p{L}+| \\p{L}+)?(?=[\\s!]*(?:[,.;)]|$)| (?:nos|me|sac|mant|hic|y ))|(?:dinero|plata|lana|guita|pasta) no (?:hay|tenemos|tenga|tiene)|no (?:hay|tenemos|tiene) (?:ni )?(?:dinero|plata|lana|guita|feria|con qu[eé] (?:pagar|comer))|est[aá] (?:bien |muy |re )?(?:quebrad|arruinad|en la ruina|sin chamba|ahogad)[oa]?s?(?: de deudas)?|(?:me|nos|le|les) (?:debe|debes|deb[ií]a)n? (?:dinero|plata|lana|la renta)|hipoteca|(?:la|una|su|por) herencia|el testamento|(?:me|nos|le) prest[oó] (?:dinero|plata|lana)|` +
-    'gana (?:muy |re )?poco|no (?:le|les|me|nos) pagan? (?:bien|casi nada|nada|lo justo)|(?:le|les) pagan (?:muy |re |tan )?(?:poco|mal)|sin que (?:les?|te|l[oa]) pag\\p{L}+|(?:ayuda(?:ba)?|coopera(?:ba)?) (?:hasta |mucho |a pagar )?(?:con )?(?:los recibos|los gastos|la renta|las deudas|las cuentas|el alquiler)(?: de la casa)?|deudas|(?:debemos|debo|deben) (?:la (?:casa|renta)|el (?:coche|carro|auto)|dinero|plata|lana)|endeudad[oa]s?|no tiene[ns]? (?:ni )?(?:un|para) (?:mango|peso|centavo|duro|euro|real|quinto|comer)|embargad[oa]|embargaron|bancarrota|desahuci\\p{L}+|(?:es|son) (?:muy )?pobres?',
-)
-const BOUGHT =
-  '(?:bici(?:cleta)?|chan(?:cl|clet)a|sandalia|zapato|zapatilla|bota|guitarra|tambor|flauta|piano|pelota|bal[oó]n|muñeca|juguete|peluche|mochila|gorra|sombrero|blusa|camis(?:a|eta)|playera|falda|vestido|suéter|abrigo|chamarra|bufanda|reloj|anillo|collar|pulsera|perfume|libro|cuaderno|l[aá]mpara|silla|mesa|olla|sart[eé]n|plancha|taza|florero|planta|pastel|torta|pizza|hamburguesa|helado|sandwich|caf[eé]|cámara|licuadora|paraguas)'
-/** Money of a game, the price of a thing, what a child is paid for a morning's work, what was found and given back: nobody's affairs. */
-const PLAY_MONEY = new RegExp(
-  `${AMOUNT} (?:fals[oa]s|de (?:mentir\\p{L}*|juguete|chocolate|broma|papel)|del? (?:monopoly|turista|banco imaginario)|imaginari[oa]s)|(?<=pag(?:[oóa]|aron|aba|an) (?:el d[ií]a|la jornada|la mañana|su (?:d[ií]a|trabajo|ayuda))[:,]? )(?:con |de )?${AMOUNT}|${AMOUNT}(?= por (?:cada|quitar|arrancar|barrer|lavar|sacar|cuidar|cargar|juntar|recoger)\\p{L}*)|(?:cartera|billetera|monedero|bolsa|bolso|sobre|maleta|mochila)(?: \\p{L}+){0,3} (?:con|de) ${AMOUNT}|(?<=(?<!(?:deb|prest|rob|empeñ|vend)\\p{L}* (?:\\p{L}+ ){0,2}|\\p{L})una? ${BOUGHT} de )${AMOUNT}(?! (?:al|a la|por|cada)(?!\\p{L}))|(?<=(?:devolv|devuelv|regres)\\p{L}+ (?:l[oa]s )?)${AMOUNT}`,
-  'giu',
+    'gana (?:muy |re )?poco|no (?:le|les|me|nos) pagan? (?:bien|casi nada|nada|lo justo)|(?:le|les) pagan (?:muy |re |tan )?(?:poco|mal)|sin que (?:les?|te|l[oa]) pag\\p{L}+|(?:ayuda(?:ba)?|coopera(?:ba)?) (?:hasta |mucho |a pagar )?(?:con )?(?:los recibos|los gastos|la renta|las deudas|las cuentas|el alquiler)(?: de la casa)?|deudas|(?:deb[eo]|debemos|deben) (?:\\p{L}+ ){1,2}(?:meses|mensualidades) de (?:renta|alquiler|colegiatura)|(?:debemos|debo|deben) (?:la (?:casa|renta)|el (?:coche|carro|auto)|dinero|plata|lana)|endeudad[oa]s?|no tiene[ns]? (?:ni )?(?:un|para) (?:mango|peso|centavo|duro|euro|real|quinto|comer)|embargad[oa]|embargaron|bancarrota|desahuci\\p{L}+|(?:es|son) (?:muy )?pobres?',
 )
 const PAPERS = sign(
-  'cruz\\p{L}+ (?:todo )?un desierto|sin papeles|(?:no|nunca) (?:ten[ií]a|tiene|tuvo|tienes) papeles|indocumentad[oa]s?|de mojad[oa]s?|deport(?:ad[oa]s?|aron)|la migra|cruz\\p{L}+ (?:[^,.;]{0,16} )?(?:la frontera|el desierto|el r[ií]o bravo|al otro lado)|crossed (?:the border|\\p{L}+ (?:sol[oa]|alone)|alone|over)',
+  'sin visa|no (?:ten[ií]a|tengo|ten[ií]amos|tuvo) (?:la )?visa|cruz\\p{L}+ (?:todo )?un desierto|sin papeles|(?:no|nunca) (?:ten[ií]a|tiene|tuvo|tienes) papeles|indocumentad[oa]s?|de mojad[oa]s?|deport(?:ad[oa]s?|aron)|la migra|cruz\\p{L}+ (?:[^,.;]{0,16} )?(?:la frontera|el desierto|el r[ií]o bravo|al otro lado)|crossed (?:the border|\\p{L}+ (?:sol[oa]|alone)|alone|over)',
 )
 const BODILY = sign(
   '(?:cuando|si|cada que|siempre que) (?:mi|su|tu|nuestr[oa]) (?:pap[aá]|mam[aá]|padre|madre|abuel[oa]|t[ií][oa]|espos[oa]|marido|herman[oa]|padrastro|jefe) (?:tomaba|beb[ií]a|llegaba (?:bien |muy )?tomad[oa])(?=[\\s!]*(?:[,.;]|$)| (?:[eé]l|ella|yo|me|nos|se|l[oa]s?|mucho|demasiado|de m[aá]s|y)(?!\\p{L}))|(?:lleg|ven|vien|vin|volv|vuelv|and|regres)\\p{L}+ (?:bien |muy |medio |siempre |otra vez )?tomad[oa]s?(?! (?:del?|por|en|con)(?!\\p{L}))|(?:del|el|por el) alcohol|el busto|liposucci[oó]n|b[oó]tox|(?:toma|tomaba|bebe|beb[ií]a) (?:mucho|demasiado)(?=[\\s!]*(?:[,.;]|$))|se le pasan? (?:l[oa]s (?:copas|tragos|cervezas)|la mano con (?:la|el|l[oa]s) (?:cerveza|vino|trago|tequila|alcohol|copa|ron)\\p{L}*)|escond\\p{L}+ (?:el|la|l[oa]s|su) (?:tequila|botella|vino|ron|cerveza|mezcal|trago)s?|(?:cervezas?|tragos?|copas|vinos?) aunque (?:\\p{L}+ )?se le (?:pas[ae]n?|suben?)|casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))|se (?:orin|me[oó]|meab|cag)\\p{L}*|se (?:hizo|hac[ií]a|hace) (?:pip[ií]|pis|pop[oó]|caca)|moj(?:a|aba|[oó]) la cama|enuresis|(?:la |su |mi |tu )?(?:tetas?|chichis?)|con todo al aire|borrach(?:[oa]s?|eras?)(?! de (?:amor|risa|sueño))|emborrach\\p{L}+|(?:se|me|nos) (?:puso|puse|pusimos|pon[ií]a) hasta (?:atr[aá]s|las (?:chanclas|manitas|trancas)|el gorro)|bien ped[oa]s?|(?:qué|una) peda',
@@ -134,23 +150,14 @@ const OWN_UNDRESS = new RegExp(
 export const isOwnUndress = (text: string): boolean =>
   OWN_UNDRESS.test(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase()))
 const BULLYING = sign(
-  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la',
+  'l[oa] pas(?:[oó]|aba|é|aste) (?:muy |re )?(?:fatal|mal|horrible|p[eé]simo)(?! de frío)|por (?:gord|fe|negr|moren|pobre|chaparr|tartamud)(?:it)?[oa]s?(?= |[,.;]|$)|bullying|l[oa] (?:ha|has|han) pasado (?:(?:muy|re|bastante|tan) )?mal|lo (?:que|q) (?:le|te|me) pasaba en (?:la escuela|el cole(?:gio)?|clase|el liceo|la secundaria)|(?:la|lo) pas(?:a|ó|o|aba) (?:muy |re )?mal en (?:el cole(?:gio)?|la escuela|la secundaria|clase)|acoso escolar|(?:lleg[oó]|vino|entr[oó]) sin (?:hablar|saber)(?: nada de)? (?:el )?(?:español|castellano|idioma|leer|escribir)|no (?:hablaba|sab[ií]a) (?:nada de )?(?:español|castellano)|(?:para que no )?se (?:le )?burla(?:ban?|ran?|ron)(?: de (?:[eé]l|ella|m[ií]|ti|su))?|l[oae]s? (?:molestaban|molestaron|insultaban|hac[ií]an burla) (?:\\p{L}+ )?en|por gord[oa]|se quiso salir de la escuela|l[oa] (?:expulsaron|corrieron) de la(?! (?:cancha|cocina|fila|biblioteca|pista|alberca|piscina|tienda|fiesta|cantina|sala|misa)(?!\\p{L}))',
 )
-const SUBJECT =
-  '(?:matem\\p{L}+|mates?|[aá]lgebra|c[aá]lculo|geometr\\p{L}+|estad[ií]stica|qu[ií]mica|f[ií]sica|biolog\\p{L}+|historia|geograf\\p{L}+|ciencias|ingl[eé]s|franc[eé]s|lat[ií]n|lengua(?:je)?|filosof\\p{L}+|literatura)'
-const COURSE =
-  '(?:(?:el|la) (?:curso|año|grado|semestre|materia|asignatura|examen(?! (?:de (?:manejo|conducir|manejar|conducción)|psicot[eé]cnico)))|(?:(?:dos|tres|cuatro|cinco|varias|muchas|\\d+) )?(?:materias|asignaturas|ex[aá]menes)|primero|segundo|tercero|(?:primera|segunda|tercera) evaluaci[oó]n|(?:dos|tres|cuatro|cinco|\\d+)(?=[\\s!]*(?:[,.;]|$)))'
 /** How somebody does at school. */
 const MARKS = sign(
   `reprob[oó](?=[\\s!]*(?:[,.;]|$))|(?:suspend(?:imos|iste|ieron)|reprob(?:amos|aste|aron)|suspendi[oó]|suspende|reprob[oó]|reprueba|(?:va|est[aá]|iba) reprobando|jal[oó]) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|l[oa] suspendieron|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|sac[oó] (?:un )?(?:cero|cuatro|cinco) en (?:${SUBJECT}|el examen)|va (?:muy |re )?mal en (?:la escuela|el cole(?:gio)?|clase|${SUBJECT})`,
 )
-/** 'reprobó mate y estudió todo el verano': what was failed once and is made up for shames nobody. */
-const MADE_UP_FOR = new RegExp(
-  `(?<!\\p{L})(?=suspend|reprob|jal|repiti|perdi)(?<!(?:est[ea]|ahora|hoy|otra vez|de nuevo)(?!\\p{L})[^.;]*)(?:(?:(?:suspendi|reprob|jal)[oó]|suspendieron|reprobaron) (?:en )?(?:(?:la|las|el|los|su) )?(?:${SUBJECT}|${COURSE})|repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año)(?!\\p{L})(?=[^.;]* y (?:se )?(?:estudi(?:[oó]|aba)|(?:levant|desvel|qued|pus)\\p{L}+ (?:a estudiar|estudiando)|repas(?:[oó]|aba)|aprendi[oó]|aprob[oó]|recuper[oó]|pas[oó] (?:el examen|(?:todo )?el verano (?:estudi|repas|con [^.;]*(?:pizarra|libros|cuadernos?|tablas))))(?!\\p{L}| (?:poco|nada)))|(?<=(?<!\\p{L})(?:nadie|ningun[oa]) )(?:repiti[oó] (?:el |de )?(?:curso|año|grado)|perdi[oó] el año|reprob[oó] \\p{L}+)`,
-  'giu',
-)
 const LOSS = sign(
-  '(?:l[oa]|te) (?:tuvimos|tuve|tuvieron|tocó|hubo) que (?:dormir|sacrificar)|sacrificarl[oa]|(?:él|ella) (?:se )?(?:muri[oó]|falleci[oó]) (?:a l[oa]s (?:\\d+|pocos|pocas|dos|tres|cuatro|cinco)|al (?:d[ií]a|mes|otro)|a la semana|(?:es[ae]|la) (?:misma )?(?:noche|d[ií]a|semana))|se (?:nos |me )?l[oa] llev[oó] (?:el|la|un|una) (?:covid|c[aá]ncer|virus|pandemia|infarto|enfermedad|leucemia)(?: en el \\d+)?|no (?:nos|me) pud(?:imos|e) despedir|se muri[oó] (?:de noche|dormid[oa]|en paz|solit[oa])|perd(?:í|iste|i[oó]|imos) (?:el|un|mi|su|nuestr[oa]) (?:embarazo|beb[eé]|hij[oa])|enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una) (?:hij|beb|niet)\\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
+  'perd(?:í|iste|i[oó]|imos) al? (?:(?:la|mi|su|nuestr[oa]) )?(?:niñ[oa]|beb[eé]|bebit[oa]) (?:a l[oa]s|de) (?:\\p{L}+|\\d+) (?:meses|semanas)|(?:l[oa]|te) (?:tuvimos|tuve|tuvieron|tocó|hubo) que (?:dormir|sacrificar)|sacrificarl[oa]|(?:él|ella) (?:se )?(?:muri[oó]|falleci[oó]) (?:a l[oa]s (?:\\d+|pocos|pocas|dos|tres|cuatro|cinco)|al (?:d[ií]a|mes|otro)|a la semana|(?:es[ae]|la) (?:misma )?(?:noche|d[ií]a|semana))|se (?:nos |me )?l[oa] llev[oó] (?:el|la|un|una) (?:covid|c[aá]ncer|virus|pandemia|infarto|enfermedad|leucemia)(?: en el \\d+)?|no (?:nos|me) pud(?:imos|e) despedir|se muri[oó] (?:de noche|dormid[oa]|en paz|solit[oa])|perd(?:í|iste|i[oó]|imos) (?:el|un|mi|su|nuestr[oa]) (?:embarazo|beb[eé]|hij[oa])|enterr\\p{L}+ a (?:dos|tres|(?:su|mi|tu|nuestr[oa])s?|un|una) (?:hij|beb|niet)\\p{L}+|(?:un[oa]?|dos|tres|cuatro|varias|\\d+) p[eé]rdidas?|abort\\p{L}+|perdimos (?:a )?(?:un|otr[oa]|al|nuestr[oa]|dos) (?:primer )?(?:beb\\p{L}+|hij[oa])|(?:s[oó]lo|apenas) (?:estuvo|vivi[oó]) (?:con nosotr[oa]s )?(?:\\d+|un[oa]s?|dos|tres) (?:horas?|d[ií]as?|semanas?)|a \\p{Lu}\\p{L}+ se le muri[oó]|hace \\d+ (?:d[ií]as|semanas|meses) y (?:todav[ií]a|a[uú]n|sigo)',
 )
 /** The giver's own grief: it is theirs, and no story of whom they miss. */
 /** Somebody of the family who has died, named in passing. */
@@ -163,34 +170,8 @@ const GRIEF = sign(
   '(?:l[oa]s?|te) (?:extraño|extrañamos|extraña(?:ba)?|echo de menos|echamos de menos|lloro|lloramos) (?:tanto|tant[ií]simo|demasiado|horrores|un chingo|tanto tanto|much[ií]simo|a diario|todos los d[ií]as|cada d[ií]a|cada noche)|(?:(?:todav[ií]a|a[uú]n|ya) )?no (?:puedo|podemos|soporto|soportamos|he podido|hemos podido|logro) (?:ver|o[ií]r|escuchar|entrar|pasar|mirar|hablar|ni (?:ver|entrar)|superar|dormir|volver|creer|abrir|tirar|guardar|regalar) (?:su|sus|la|el|l[oa]s|a|de|que|en|por|ni)(?!\\p{L})|no (?:l[oa]s?|te) (?:supero|hemos superado|he superado|acabo de superar)|no (?:me|nos) (?:repongo|reponemos|recupero|hago a la idea)|se (?:me|nos) (?:parte|rompe|encoge|hace pedazos) el (?:alma|coraz[oó]n)|(?:me|nos) (?:duele|doli[oó]) (?:mucho|tanto|hasta (?:hoy|el alma)|todav[ií]a|much[ií]simo)|(?:me|nos) hace (?:mucha|tanta|demasiada|much[ií]sima) falta(?! (?:en|aqu[ií]|su|un|una|para)(?!\\p{L}))|(?:me|nos) (?:quit[oó]|quitaron|arrebat\\p{L}+) (?:la vida|al? )|(?:todav[ií]a|a[uú]n|sigo|seguimos) (?:lloro|lloramos|llorando|le lloro|de luto|sin creer\\p{L}*|esper[aá]ndol[oa])(?!\\p{L})|(?:lloro|llor[eé]|lloramos) (?:todas las noches|cada noche|cada vez|todos los d[ií]as|a diario|por (?:él|ella) )|(?:desde que (?:se fue|muri[oó]|no est[aá]|falta) )?(?:ya )?nada (?:es|ha sido) (?:lo mismo|igual)|la casa (?:est[aá]|se siente|qued[oó]) (?:muy |tan |bien )?(?:vac[ií]a|sola|callada)|no sabes (?:la falta|cu[aá]nto) (?:que )?(?:me|nos|te)|ojal[aá] (?:estuviera|siguiera|pudiera)',
 )
 const VIOLENCE = sign(
-  '(?:nos|me|le|les) (?:robaron|saquearon|balacearon|secuestr\\p{L}+|amenaz\\p{L}+)(?! (?:(?:las?|los?|mis?|el) (?!casa|vida|dinero)\\p{L}+|una? (?:sonrisa|risa|beso|c[aá]mara)|(?:la|el) (?:show|foto|atenci[oó]n|idea))(?!\\p{L}))|(?:balacera|secuestr[oó]|se meti[oó] a robar|le dispararon)|(?:me|nos) asaltaron|l[oa]s? (?:mataron|asesinaron|atropell(?:ó|aron)|acuchillaron|balearon)(?! (?:a|de) )|muri[oó] (?:atropellad|balead|asesinad)[oa]|maltrat(?:o|aba|aban|[oó])|(?:marido|espos[oa]|pap[aá]|padre|mam[aá]|madre|jef[ea]|novi[oa]) (?:le|l[oa]s?|nos|me) (?:grit|humill|insult)aba|(?:mi|su|tu|nuestr[oa]) (?:pap[aá]|padre|padrastro|mam[aá]|madre|madrastra|espos[oa]|marido|t[ií][oa]|abuel[oa]|ex|novi[oa]) (?:nos|me|l[aeo]s?) (?:peg|golpe)[oó](?=[\\s!]*(?:[,.;]|$)| (?:y|pero|porque|a todos|muy|mucho|esa|ese)(?!\\p{L}))|(?<!se )(?:nos|me|le|l[oa]) (?:golpeaba|golpeara|pegara|pegaba)n?(?! (?:al?|la|el|un|una|risa|susto|gritos?)(?!\\p{L}))|violencia|abus(?:o|aba) sexual\\p{L}*|(?:el|un|por) fraude|en juicio|juicio (?:con|contra|por)|denunci(?:[oó]|ar) a|(?:la|una) denuncia|malos pasos|(?:l[oa]s?|nos|me) (?:detuvieron|arrestaron)|(?:por|de|el) acoso|pensi[oó]n (?:alimenticia|de (?:mi|su|l[oa]s) hij)|(?:nos|me|le) rob[oó] (?:en|dinero|a)(?!\\p{L})|(?:nos|me|le) rob[oó](?=[\\s!]*(?:[,.;]|$))',
+  'suicid\\p{L}+|quit(?:ar(?:se|me|te)|[oó]|arse) la vida|(?:intent|trat)\\p{L}+ (?:de )?(?:matar|cortar)(?:se|me|te)(?= |[,.;]|$)|la noche que (?:me|se) (?:quis[eo]|quer[ií]a) (?:matar|morir)|no (?:quer[ií]a|quise) (?:seguir viviendo|vivir m[aá]s)|se (?:corta|cortaba|lastima|lastimaba) (?:los brazos|las piernas|la piel|las venas)|huyendo de (?:mi|su|tu|nuestro) (?:pap[aá]|padre|padrastro|espos|marid|ex)\\p{L}*|orden de (?:restricci[oó]n|alejamiento)|(?:nos|me|le|les) (?:robaron|saquearon|balacearon|secuestr\\p{L}+|amenaz\\p{L}+)(?! (?:(?:las?|los?|mis?|el) (?!casa|vida|dinero)\\p{L}+|una? (?:sonrisa|risa|beso|c[aá]mara)|(?:la|el) (?:show|foto|atenci[oó]n|idea))(?!\\p{L}))|(?:balacera|secuestr[oó]|se meti[oó] a robar|le dispararon)|(?:me|nos) asaltaron|l[oa]s? (?:mataron|asesinaron|atropell(?:ó|aron)|acuchillaron|balearon)(?! (?:a|de) )|muri[oó] (?:atropellad|balead|asesinad)[oa]|maltrat(?:o|aba|aban|[oó])|(?:marido|espos[oa]|pap[aá]|padre|mam[aá]|madre|jef[ea]|novi[oa]) (?:le|l[oa]s?|nos|me) (?:grit|humill|insult)aba|(?:mi|su|tu|nuestr[oa]) (?:pap[aá]|padre|padrastro|mam[aá]|madre|madrastra|espos[oa]|marido|t[ií][oa]|abuel[oa]|ex|novi[oa]) (?:nos|me|l[aeo]s?) (?:peg|golpe)[oó](?=[\\s!]*(?:[,.;]|$)| (?:y|pero|porque|a todos|muy|mucho|esa|ese)(?!\\p{L}))|(?<!se )(?:nos|me|le|l[oa]) (?:golpeaba|golpeara|pegara|pegaba)n?(?! (?:al?|la|el|un|una|risa|susto|gritos?)(?!\\p{L}))|violencia|abus(?:o|aba) sexual\\p{L}*|(?:el|un|por) fraude|en juicio|juicio (?:con|contra|por)|denunci(?:[oó]|ar) a|(?:la|una) denuncia|malos pasos|(?:l[oa]s?|nos|me) (?:detuvieron|arrestaron)|(?:por|de|el) acoso|pensi[oó]n (?:alimenticia|de (?:mi|su|l[oa]s) hij)|(?:nos|me|le) rob[oó] (?:en|dinero|a)(?!\\p{L})|(?:nos|me|le) rob[oó](?=[\\s!]*(?:[,.;]|$))',
 )
-
-const ANIMAL = '(?:perr|gat|cachorr|conej|lor|gallin|burr)(?:it)?'
-/** And nobody besides. */
-const ALONE =
-  '(?!\\p{L}|[^.;]*(?<!\\p{L})(?:igual|tambi[eé]n|lo mismo|como (?:yo|él|ella|[mst]us?|mis?|a)|y (?:él|ella|yo|al?|[ts]us?|mis?))(?!\\p{L}))'
-/** 'un perro nos siguió y lo adoptamos', 'la perra es adoptada': the animal is who was found, or who is it. */
-const ADOPTED_ANIMAL = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:(?:encontr|hall|rescat|recog|apareci|lleg[oó])\\p{L}* (?:a )?una? ${ANIMAL}([oa])|(?:un|una|el|la|es[ea]) ${ANIMAL}([oa]) nos (?:per)?sigui[oó])(?: (?!y |al |con |mi |su |ni[ñe]|beb|hij|chic)\\p{L}+){0,4},? y |(?:^|[.;,] |y )(?:al|a la) ${ANIMAL}([oa]) )(?:nos )?)l\\1\\2\\3 adoptamos${ALONE}|(?<=(?:^|[.,;:(]\\s*|(?<!\\p{L})(?:y|que|porque|pero|aunque) )(?:el|la|su|mi|tu|nuestr[oa]) ${ANIMAL}([oa])(?: (?!y |él|ella|que)\\p{L}+)? )(?:es|era|fue) adoptad\\4${ALONE}|(?<=(?<!\\p{L})una? ${ANIMAL}([oa]) que )(?:(?:es|era|fue) adoptad\\5|adoptamos)${ALONE}`,
-  'giu',
-)
-
-/** What somebody made of it, and nothing besides. */
-const SHOP = '(?!groser|tonter|porquer|griter|loter)\\p{L}{3,}er[ií]a'
-const ACHIEVED = `(?:(?:lleva|dirige|atiende) (?:ella |él )?(?:sol[oa] )?(?:la|el|las|su|un|una) (?:${SHOP}|tienda|negocio|taller|cuentas|empresa|local|puesto|restaurante|consultorio|escuela|granja|finca|fonda|cocina)|(?:abri[oó]|mont[oó]|puso) (?:un|una|su) (?:propi[oa] )?(?:${SHOP}|tienda|negocio|taller|empresa|local|restaurante|consultorio|escuela|fonda)|(?:se )?(?:recibi|gradu|titul)[oó] de|termin[oó] (?:la (?:carrera|prepa(?:ratoria)?|secundaria|primaria|universidad|facultad|escuela)|sus estudios)|aprendi[oó] a (?:nadar|manejar|conducir|leer|escribir|coser|bailar|tejer|cocinar|pintar)|sac[oó] (?:adelante (?:a )?(?:la casa|su (?:casa|familia|negocio)|sus (?:\\p{L}+ )?hij[oa]s)|su (?:carrera|t[ií]tulo))|cri[oó] (?:sol[oa] )?a sus (?:\\p{L}+ )?(?:hij|niñ)[oa]s|levant[oó] (?:sol[oa] )?su (?:casa|negocio))`
-/** 'se separó con 50 años y ahora lleva las cuentas': what somebody made of it is what is praised. */
-const STARTED_AGAIN = new RegExp(
-  `(?<!\\p{L})se (?:separ|divorci)[oó] (?:con|a los) [\\p{L}\\d]+(?: años)?(?=(?: sin haber (?:\\p{L}+ ){1,8}?|,? )y (?:(?:ahora|hoy|ella|él|sol[oa]) )*${ACHIEVED}(?!\\p{L})(?: (?!y |pero |con |que |otr)\\p{L}+){0,6}[\\s!]*(?:[.;]|$))`,
-  'giu',
-)
-
-/** 'canta fatal y no lo sabe', 'ronca y ni se entera': who is teased for a habit keeps no secret. */
-const UNAWARE =
-  /((?<!\p{L})(?:(?:cant|bail|cocin|manej|conduc|estacion|aparc|dibuj|ronc|silb|chifl|pint|teje|cuenta|escrib|peg|toc|jueg|nad|parque|roba)\p{L}*(?: \p{L}+){0,4}?|\p{L}+ (?:fatal|horrible|p[eé]sim[oa]|mal[ií]simo|espantoso|desafinad[oa])),?) (?:y|pero|aunque) (?:[eé]l |ella )?(?:todav[ií]a |a[uú]n )?(?:no (?:l[oa] |se )?(?:sabe|acepta|entera|da cuenta)|ni (?:l[oa] |se )?(?:sabe|entera|cuenta se da))(?=[\s!]*(?:[,.;]|$))/giu
-
-/** 'canta fatal y no lo sabe' → 'canta fatal' */
-export const withoutUnaware = (text: string): string => text.replace(UNAWARE, '$1')
 
 export type PrivateFact =
   | 'address'
@@ -199,6 +180,7 @@ export type PrivateFact =
   | 'diagnosis'
   | 'illness'
   | 'prison'
+  | 'safety'
   | 'adoption'
   | 'stepfamily'
   | 'request'
@@ -224,6 +206,8 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['telephone', TELEPHONE],
   ['prison', PRISON],
   ['adoption', ADOPTION],
+  ['adoption', FROM_HOME],
+  ['safety', SAFETY],
   ['stepfamily', STEPFAMILY],
   ['infidelity', INFIDELITY],
   ['request', REQUEST],
@@ -231,6 +215,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['surprise', SURPRISE],
   ['confidence', CONFIDENCE],
   ['confidence', TEARS],
+  ['confidence', DISMISSED],
   ['papers', PAPERS],
   ['loss', LOSS],
   ['bereaved', BEREAVED],
@@ -247,7 +232,10 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['separation', OUR_QUARREL],
   ['ex', EX],
   ['money', MONEY],
+  ['diagnosis', ADDICTION],
   ['diagnosis', DIAGNOSIS],
+  ['diagnosis', FADING],
+  ['diagnosis', TREATED],
   ['diagnosis', AILMENT],
   ['diagnosis', MAIMED],
   ['diagnosis', SENSES],
@@ -257,22 +245,27 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
 ]
 
 /** What is no secret of an animal's: it may be adopted and wet a rug, and its owners' divorce stays theirs. */
-const NOT_OF_ANIMALS: readonly RegExp[] = [ADOPTION, BODILY, UNDRESSED, SEPARATION, BULLYING, SENSES, MAIMED]
+const NOT_OF_ANIMALS: readonly RegExp[] = [
+  ADOPTION,
+  FROM_HOME,
+  SAFETY,
+  TREATED,
+  BODILY,
+  UNDRESSED,
+  SEPARATION,
+  BULLYING,
+  SENSES,
+  MAIMED,
+]
 /** What anybody may tell of a day that they chose: a bed in a hospital, a death, tears, a quarrel long made up. */
-const OF_A_DAY: readonly RegExp[] = [ILLNESS, BEREAVED, TEARS, OUR_QUARREL]
+const OF_A_DAY: readonly RegExp[] = [ILLNESS, BEREAVED, TEARS, OUR_QUARREL, DISMISSED]
 
 /**
  * The first private fact that a text holds, the most private kinds first; null where there is none. `memory`: of a day
  * that its giver chose to tell; 'te operaron y comimos gelatina' is 'illness', and of a day null.
  */
 export function privateFact(said: string, { animal = false, small = false, memory = false } = {}): PrivateFact | null {
-  const text = withoutUnaware(said)
-    .replace(BETWEEN_TWO, '')
-    .replace(PLAY_MONEY, '')
-    .replace(FICTION, '')
-    .replace(MADE_UP_FOR, '')
-    .replace(STARTED_AGAIN, '')
-    .replace(ADOPTED_ANIMAL, '')
+  const text = withoutNoSecrets(said)
   if (animal && PUT_DOWN.test(text)) return 'violence'
   const none = [
     ...(animal ? NOT_OF_ANIMALS : []),

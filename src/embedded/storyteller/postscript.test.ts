@@ -12,6 +12,7 @@ it.each([
   ['usa casco (posdata: silba)', 'usa casco. silba'],
   ['ronca. pd', 'ronca.'],
   ['pd', ''],
+  ['el pan de mi tía q.e.p.d. y el mar', 'el pan de mi tía q.e.p.d. y el mar'],
   ['firma sus mensajes con pd y un dibujo', 'firma sus mensajes con pd y un dibujo'],
   ['sus cartas llevan una posdata larga', 'sus cartas llevan una posdata larga'],
 ])('nobody says aloud that it was added: %s', (typed, said) => expect(withoutPostscriptMarks(typed)).toBe(said))

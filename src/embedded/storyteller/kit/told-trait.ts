@@ -15,6 +15,6 @@ const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|
 
 const standsIn = (typed: string, said: string) =>
   new RegExp(
-    `${escaped(bare(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se ))`,
+    `${escaped(bare(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,:;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se ))`,
     'u',
   ).test(bare(typed))

@@ -86,7 +86,7 @@ function untold({ extraTrait, readings }: Brief, trait: Reading['trait']): Advic
 
 const untoldOf = (extraTrait: string, rest: string): Advice => ({
   field: 'extraTrait',
-  ...whyUntold(wordsLeftOut(extraTrait, rest, () => true)),
+  ...whyUntold(wordsLeftOut(extraTrait, rest, () => false)),
   example: EXAMPLES.extraTrait,
 })
 
@@ -148,7 +148,8 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   const lasting = withoutPassing(said, asked)
   if (lasting === said) return null
   const leftOut = `«${wordsLeftOut(said, lasting, (text) => isPassing(text, asked))}» se queda fuera: es de estos días.`
-  return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : PASSING, leftOut }
+  const isPart = asked === 'trait' && isWhole(lasting)
+  return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : isPart ? leftOut : PASSING, leftOut }
 }
 
 const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu

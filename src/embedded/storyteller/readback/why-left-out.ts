@@ -10,6 +10,7 @@ const BECAUSE: Record<Exclude<LeftOutKind, 'hesitates' | 'order' | 'note' | 'req
   diagnosis: 'es muy personal',
   illness: 'habla de salud',
   prison: 'a quién contarlo lo decide la familia',
+  safety: 'quien lo lea sabrá dónde buscar',
   adoption: 'a quién contarlo lo decide la familia',
   stepfamily: 'a quién contarlo lo decide la familia',
   secret: 'parece un secreto',

@@ -11,6 +11,8 @@ it.each([
   // what leans on it goes with it, and what was told before stays
   ['Nos enseñó a pescar en el muelle. Mi tío venía borracho. Entonces le quitó las llaves', 'Nos enseñó a pescar en el muelle.'],
   ['Nos enseñó a pescar en el muelle. Mi tío venía borracho. Un día volvimos con mi mamá', 'Nos enseñó a pescar en el muelle. Un día volvimos con mi mamá'],
+  ['Cuando mis papás se peleaban, subía el volumen de la radio y me enseñaba a bailar', 'me enseñaba a bailar'],
+  ['Cuando mis papás discutían nos llevaba al parque y volábamos cometas', 'nos llevaba al parque y volábamos cometas'],
 ])('of «%s» the rest is told where it stands', (memory, rest) => expect(told(memory)).toBe(rest)) // oxfmt-ignore
 
 it.each(['Mi tío venía borracho. Entonces cantamos todos en el patio'])(

@@ -51,7 +51,9 @@ const textOf = (clauses: readonly Clause[]) =>
 /** Without what stands before its main clause, or behind what it says; empty where no cut is clean. */
 function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): string {
   const said = textOf(sentence.clauses)
-  const cut = withoutHead(said, isPrivate) ?? withoutTails(said, isPrivate)
+  const main = withoutHead(said, isPrivate)
+  const cut = main === null ? withoutTails(said, isPrivate) : withoutShelter(main, said.slice(0, -main.length))
+  if (cut === '') return ''
   if (cut !== null && countWords(cut) >= FEWEST && !/^(?:les?|l[oa]s?|se l[eoa]s?) /iu.test(cut)) return cut
   const { clauses } = sentence
   const own = clauses.map(({ lead, text }) => isPrivate(lead + text))
@@ -65,6 +67,20 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
+
+/** 'me metía al clóset, cerraba la puerta y me contaba cuentos': of a quarrel that is gone the deeds that hid somebody from it go too. */
+function withoutShelter(main: string, head: string): string {
+  if (!QUARREL.test(head)) return main
+  const [first, ...rest] = sentencesOf(main)
+  const clauses = first?.clauses ?? []
+  const at = clauses.findIndex(({ text }) => !SHELTERS.test(text))
+  return at < 0 || rest.length > 0
+    ? ''
+    : textOf(clauses.slice(at).map((clause, i) => (i === 0 ? { ...clause, lead: '' } : clause)))
+}
+const QUARREL = /discut|pele|grit|peg[oó]|pegab|golpe|borrach|tomad[oa]|furios/iu
+const SHELTERS =
+  /^\s*(?:(?:él|ella) )?(?:(?:me|nos) (?:llev|met|escond|encerr|tap|abraz|cubr|jal)\p{L}*(?! al? (?:la |el |su )?(?:\p{L}+ )?(?:parque|playa|mar|r[ií]o|feria|cine|plaza|corral|azotea|mercado|cancha|casa|pueblo|campo|tienda|calle))|(?:cerr|echaba|sub|prend|pon|apag)\p{L}* (?:la (?:puerta|radio|tele|llave|m[uú]sica|luz)|el (?:radio|volumen|cerrojo|seguro)|m[uú]sica))(?!\p{L})/iu
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu

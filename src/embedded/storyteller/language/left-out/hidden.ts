@@ -1,4 +1,4 @@
-import { isOwnUndress, UNDRESS } from '../../../../contract/private-facts.ts'
+import { HOME, isOwnUndress, UNDRESS } from '../../../../contract/private-facts.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
@@ -139,7 +139,18 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
       'giu',
     ),
   ],
-  ['diagnosis', /\s+con (?:su|la) peluca(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu],
+  // 'se bancó la quimio y venía igual a alentar'
+  [
+    'diagnosis',
+    new RegExp(
+      `(?<=^(?:(?:que|q) )?)(?:se (?:banc|aguant|trag|chup|comi)\\p{L}+|pas(?:ó|o|aba)|venci[oó]|super[oó]|pele(?:ó|o|aba) contra|estuvo en) (?:tod[oa]s? )?(?:(?:la|las|el|un|su|sus) )?${CHEMO} (?:y|pero) (?=(?:venia|seguia) (?:igual )?(?:a \\p{L}+r(?!\\p{L})|\\p{L}+ndo(?!\\p{L})))(?!.*(?:quimio|doctor|m[eé]dic|hospital|terapia|consulta))`,
+      'giu',
+    ),
+  ],
+  [
+    'diagnosis',
+    /\s+con (?:su|la) peluca(?: (?:de \p{L}+|rosa|roja|azul|verde|morada|rubia|negra|amarilla|naranja|fucsia|violeta|nueva))?(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu,
+  ],
   ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
   [
     'separation',
@@ -148,6 +159,19 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'bodily',
     /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?!\p{L})/giu,
+  ],
+  // 'al principio no me quería porque soy divorciada, pero…'
+  [
+    'separation',
+    /,?\s+(?:porque|xq|pq|por|ya que|por ser|como) (?:yo )?(?:ya )?(?:(?:soy|era|estoy|estaba|fui|ser|estar) )?(?:divorciad|separad)[oa](?=\s+(?:y|pero)(?!\p{L})|\s*(?:[,.;]|$))/giu,
+  ],
+  // 'una cucharita que trajo del centro de acogida y que no suelta'
+  [
+    'adoption',
+    new RegExp(
+      `,?\\s+(?:con )?(?:el |la |l[oa]s )?que (?:l[ea]s? |se |ya )*(?:tra[eíij]|lleg|ven|vin|sal|dieron|regal)\\p{L}* (?:\\p{L}+ ){0,2}?(?:en|del?) (?:la |el |un |una )?${HOME}(?: y(?= que )|(?=\\s*(?:[,.;]|$)|\\s+y\\s))`,
+      'giu',
+    ),
   ],
   // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
   ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],

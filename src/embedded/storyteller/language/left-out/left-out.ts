@@ -18,6 +18,8 @@ import { withoutOrphans } from './orphans.ts'
 import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
+import { withoutOfTheDead } from './of-the-dead.ts'
+import { asksFurther, inSpiteOfNothing, livesOn, OF_ONES_BODY } from './goes-on.ts'
 import { namesUnwanted } from './unwanted.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
@@ -71,6 +73,8 @@ function leftOutIn(
     const rest = leftOutIn(own, how)?.rest ?? own
     return { kind: 'note', rest: countWords(rest) < least ? '' : rest }
   }
+  const living = list ? withoutOfTheDead(raw) : raw
+  if (living !== raw) return { kind: 'bereaved', rest: leftOutIn(living, how)?.rest ?? living }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
     const rest = leftOutIn(standing, how)?.rest ?? standing
@@ -220,8 +224,10 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
   for (const [i, clause] of clauses.entries()) {
     const own = named(clause, clauses[i - 1], reasons[i - 1] ?? null)
     // what is left out is what the words after it go on about, but for those that say otherwise
+    const lives = livesOn(reasons[i - 1] ?? null, clauses[i - 1]?.text ?? '', clause.text)
     const goesOn =
-      (OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
+      (!lives &&
+        OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !(
           stands.length === 0 &&
@@ -238,14 +244,14 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
       /pero|aunque|sino/iu.test(clause.lead) &&
       !/^\s*\p{L}+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
       !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
-    const asks =
-      (ORDERED.includes(reasons[i - 1] ?? null) && BELONGS.test(clause.text)) ||
-      (WHERE.includes(reasons[i - 1] ?? null) && OF_A_DOOR.test(clause.text))
-    if (asks) reasons[i] ??= reasons[i - 1]!
+    if (asksFurther(reasons[i - 1] ?? null, clause.text)) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
     cut = reasons[i] !== null || (poisons && goesOn && !contrasts && !isFiller(clause))
     // 'pero' answers what is gone, and joins what is left to nothing
-    if (!cut) stands.push(poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own)
+    if (!cut)
+      stands.push(
+        lives ? inSpiteOfNothing(own) : poisons && contrasts && stands.length > 0 ? { ...own, lead: ', ' } : own,
+      )
   }
   return stands.every(isFiller) ? [] : stands
 }
@@ -278,22 +284,11 @@ function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind |
     : clause
 }
 
-/** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
-const BELONGS =
-  /^\s*(?:que|ni|tampoco|(?:s[oó]lo|nom[aá]s) (?:[eé]l|ella|ell[oa]s|nosotr[oa]s|yo)|yo(?=[\s.!]*$)|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu
-/** '3º B', 'por si lo mandan a su casa': the rest of an address, or why it is told. */
-const OF_A_DOOR =
-  /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
-const WHERE: readonly (LeftOutKind | null)[] = ['address', 'telephone']
-const ORDERED: readonly (LeftOutKind | null)[] = ['note', 'order']
-
 /** 'después de lo de ayer': what comes after it goes on with what came before. */
 const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
 
 /** Said of every day, and not of what was cut. */
 const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
 
-/** What is told next is how they live with it. */
-const OF_ONES_BODY: readonly (LeftOutKind | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
 /** Of a list of deeds one goes, and the next is none of its. */
 const ONE_OF_MANY: readonly (LeftOutKind | null)[] = ['money']

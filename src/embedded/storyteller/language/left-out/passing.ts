@@ -4,7 +4,16 @@ import { leans } from '../grammar/leans.ts'
 
 /** What happens now and not always, told where a lasting trait is asked for. */
 const PASSING =
-  /(?<!\p{L})(?:(?<=^\s*)\d{1,2} años(?= (?:ya|cumpl))|cumple el \d|(?:va a |ya )?cumpl(?:e|es|ís|ir[aá]?|i[oó]) (?:ya )?(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|dieciocho|años)(?!\p{L})|est[aá] (?:muy |bien |un poco |re |super |s[uú]per )?(?:nervios[oa] (?:por|con)|emocionad[oa] (?:por|con)|enferm[oa]|embarazad[oa]|por \p{L}+r|a punto|de viaje|de vacaciones|en ex[aá]menes)|estrena|(?<!desde )(?:este|esta|pr[oó]xim[oa]) (?:año|mes|semana|viernes|s[aá]bado|domingo|lunes|verano)|ayer|mañana (?:es|se|va|tiene)|hoy|se (?:va|casa|grad[uú]a|jubila|muda|opera)(?!\p{L})(?! (?:de (?:la lengua|risa)|por|al))|ahora mismo|en estos d[ií]as)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<=^\s*)\d{1,2} años(?= (?:ya|cumpl))|cumple el \d|(?:va a |ya )?cumpl(?:e|es|ís|ir[aá]?|i[oó]) (?:ya )?(?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|dieciocho|años)(?!\p{L})|est[aá] (?:muy |bien |un poco |re |super |s[uú]per )?(?:nervios[oa] (?:por|con)|emocionad[oa] (?:por|con)|enferm[oa]|embarazad[oa]|por \p{L}+r|a punto|de viaje|de vacaciones|en ex[aá]menes)|estrena|(?<!desde )(?:este|esta|pr[oó]xim[oa]) (?:año|mes|semana|viernes|s[aá]bado|domingo|lunes|verano)|ayer|mañana (?:es|se|va|tiene)|(?<!hasta (?:el d[ií]a de )?|d[ií]a de )hoy(?! en d[ií]a| por hoy)|(?<!(?<!\p{L})(?:siempre|nunca|cuando|si|cada vez que|apenas) )se va(?= (?:a (?:vivir|estudiar|mudar|casar|jubilar|operar|ir|radicar|otr[oa])|del? (?:pa[ií]s|intercambio|viaje|vacaciones|erasmus|(?:la |su |mi )?(?:casa|empresa|oficina|escuela))|en (?:(?:ener|febrer|marz|abril|may|juni|juli|agost|se[pt]+iembr|octubr|noviembr|diciembr)[oe]?|unos|dos|tres|un mes|\d)|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|mes|año|pr[oó]ximo|\d)|mañana|pronto|lejos)(?!\p{L})|[\s!]*(?:[,.;]|$))|se (?:casa|grad[uú]a|jubila|muda(?! de (?:ropa|zapatos|asiento|sill[oó]n))|opera)(?!\p{L})(?! por| al)|ahora mismo|en estos d[ií]as)(?!\p{L})/iu
+
+/** 'se va a Canadá' */
+const TO_A_PLACE = /(?<!\p{L})[Ss]e va a \p{Lu}/u
+/** 'cada enero jura que este año aprende': of whoever always says so. */
+const SAYS_ALWAYS =
+  /(?<!\p{L})(?:dice|jura|promete|anuncia|avisa|asegura|repite|grita|insiste|pregunta)n?(?<=(?<!\p{L})(?:siempre|cada|tod[oa]s l[oa]s|diario)(?!\p{L})[^.;]*)(?: en)? (?:que|si|qu[eé]|qui[eé]n)(?!\p{L})[^.;]*/giu
+const withoutSaid = (text: string) => text.replace(/[“‘«][^”’»]*[”’»]/gu, '“”').replace(SAYS_ALWAYS, '')
+/** '…: hoy yo estaba en el cuarto': of what is always done, once. */
+const INSTANCE = /:(?<=(?:\p{L}+,? ){3}\p{L}+:)\s*([^:.;!?“«]+)/gu
 
 /** A mood or a punishment of these days, whatever was asked. */
 const MOOD =
@@ -33,7 +42,7 @@ type Asked = 'favourite' | 'trait' | 'admiration'
 export const isPassing = (text: string, asked: Asked): boolean =>
   (asked !== 'admiration' && MOOD.test(text)) ||
   // 'dice «hoy va a estar tranquilo»' is said always
-  (asked === 'trait' && PASSING.test(text.replace(/[“‘«][^”’»]*[”’»]/gu, '“”'))) ||
+  (asked === 'trait' && [PASSING, TO_A_PLACE].some((sign) => sign.test(withoutSaid(text)))) ||
   (asked === 'admiration' && EVENT.test(text)) ||
   (asked === 'favourite' && (FAD.test(text) || OF_LATE.test(text)))
 
@@ -47,7 +56,8 @@ export function withoutPassing(text: string, asked: Asked): string {
   if (lasting !== text && lasting.trim()) return lasting
   if (asked === 'favourite' && OF_LATE.test(text)) return ''
   if (!isPassing(text, asked) || (asked === 'favourite' && !MOOD.test(text) && !EVER.test(text))) return text
-  if (asked === 'trait') return habitsOf(text)
+  if (asked === 'trait')
+    return habitsOf(text.replace(INSTANCE, (all, once: string) => (isPassing(once, asked) ? '' : all)))
   return text
     .split(
       /\s*[,;.]\s*(?:(?:y|pero) )?|\s+(?:pero|porque)\s+|\s+y\s+(?=(?:siempre|nunca|le|no|es|tiene|se|su|cumple|cumplió) )/iu,

@@ -4,17 +4,23 @@ import { joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 
 /** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
 const RELATIVE =
-  /(?<=\p{L}),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma)(?= )[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
+  /(?<=[\p{L}\d]),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma|no (?:se|nos) habla(?:ba)?n?)(?= |\s*[,.;)]|$)[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
 
 /** 'reza por mi primo, el que está preso' → 'reza por mi primo'. */
 export const withoutRelatives = (text: string, reason: (text: string) => string | null): string => {
   const marked = text.replace(RELATIVE, (relative: string, at: number) => {
-    const why = NAMES_SOMEBODY.test(text.slice(0, at)) ? reason(relative) : null
+    const before = text.slice(0, at)
+    if (UNSPEAKING.test(relative) && ARE_SOME.test(before)) return ''
+    const why = NAMES_SOMEBODY.test(before) ? reason(relative) : null
     return !ABOUT_OTHERS.includes(why) ? relative : /^(?:illness|diagnosis)$/u.test(why!) ? ILL : ''
   })
   return marked.includes(ILL) ? joined(sentencesOf(marked).map(withoutNursed)).replaceAll(ILL, '') : marked
 }
 
+/** 'cantaron hasta los de la 412, que no se hablaban'; not 'eran años que no se hablaban' */
+const UNSPEAKING = /no (?:se|nos) habla(?:ba)?n?\s*$/iu
+const ARE_SOME =
+  /(?<!\p{L})(?:l[oa]s|[mts]us|nuestr[oa]s|dos|tres) (?:\p{L}+ ){0,3}[\p{L}\d]+(?<!(?<!\p{L})(?:años?|meses|d[ií]as|semanas|tiempos?|veces|cosas|que))$/iu
 const ILL = '\ue004'
 /** 'lo baña y lo rasura cada domingo', right behind it: of whoever is well again without the reason. */
 function withoutNursed({ clauses, end }: Sentence): Sentence {

@@ -4,7 +4,7 @@ import { DANGLING, leans } from '../grammar/leans.ts'
 
 /** What says when, without which or with whom: taken away it leaves a whole sentence. */
 const TAIL =
-  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:ni )?(?:cuando|desde que|despu[eé]s de que|si) (?:(?! y )[^,.;]){1,50}|(?:y )?(?:a pesar de|pese a|por culpa de|debido a|durante|con|por(?! fa)|sin) (?:(?! y | que | a (?:pon|cur|sac)\p{L}*r| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))[^,.;]){1,40}|(?:para|a(?= (?:pon|cur|sac)\p{L}*r(?:me|nos|te|l[eoa])? )) (?:(?! y | que | con | sin | por )[^,.;]){1,40})(?=\s*(?:[,.;]|$)| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))/giu
+  /,? (?:(?<=adelante )sin (?:su|mi|tu) (?:pap[aá]|mam[aá]|padre|madre)|por (?:andar|ir|estar|venir) (?:\p{L}+ )?borrach\p{L}+|para que (?:no )?(?:me|nos|le|te) \p{L}+|y eso que [^.;]*|aunque [^,.;]*|sin que (?:les?|te|l[oa]) pag\p{L}+|que (?:yo |él |ella )?ya ten[ií]a|en (?:el hospital|la clínica)[^.;]*|(?:(?:en|durante) )?(?:los|la|el|aquell[oa]s?|mis|es[oa]s?|sus) (?:peores )?(?:años|[eé]pocas?|tiempos?|meses|d[ií]as?|noches?|vez)(?: en)? que (?:(?! y )[^,.;]){1,50}|(?:ni )?(?:cuando|desde que|despu[eé]s de que|si) (?:(?! y )[^,.;]){1,50}|(?:y )?(?:a pesar de|pese a|por culpa de|debido a|durante|con|por(?! fa)|sin) (?:(?! y | que | a (?:pon|cur|sac)\p{L}*r| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))[^,.;]){1,40}|(?:para|a(?= (?:pon|cur|sac)\p{L}*r(?:me|nos|te|l[eoa])? )) (?:(?! y | que | con | sin | por )[^,.;]){1,40})(?=\s*(?:[,.;]|$)| (?:no |nunca |siempre )?(?:me|nos|te) \p{L}+(?:aba|ía|ó)(?!\p{L}))/giu
 
 /** 'el vecino con el que no se habla, y …' */
 const UNSPEAKING = / con (?:el|la|l[oa]s) que (?:ya )?no (?:se|nos) habl\p{L}+(?:,(?= y ))?/giu
@@ -22,6 +22,9 @@ export function withoutTails(text: string, isPrivate: (text: string) => boolean)
     .replace(GOES_ON, (all, next: string) =>
       leans(next.replace(/^y (?:luego|después|entonces) /u, '')) ? GONE : `${GONE}, ${next}`,
     )
+    .replace(THEN, (all, next: string) =>
+      leans(next.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ? GONE : all,
+    )
     .split(GONE)
     .map((part) => part.replace(DANGLING, ''))
     .join('')
@@ -34,6 +37,8 @@ const BROKE =
 const FATHERLESS = /^,? sin (?:su|mi|tu) \p{L}+$/iu
 const GONE = '\ue003'
 const GOES_ON = new RegExp(`${GONE},\\s*([^.;]*)`, 'gu')
+/** 'No me lo echó en cara': the sentence behind it. */
+const THEN = new RegExp(`${GONE}\\.\\s*([^.;]*)(?=\\.|$)`, 'gu')
 
 /** Two words or more that are no mere link. */
 const SAYS_MORE = /\p{L}+ (?!que$)\p{L}{3,}/iu

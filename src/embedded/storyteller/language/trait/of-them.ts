@@ -1,3 +1,4 @@
+import { withoutNoSecrets } from '../../../../contract/no-secrets.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { hasGenders, infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
@@ -48,7 +49,7 @@ const OF_THE_ORDER =
   /^\s*(?:(?:y|pero|ya|tambi[eé]n|[eé]l|ella|todos) )*(?:\p{L}+ )?(?:(?:es|ser[ií]a) para (?:el|la|l[oa]s|sus?|mis?|un|una|leer\p{L}*|regal\p{L}+|d[aá]r\p{L}*|entreg\p{L}+|\d+)(?!\p{L})|(?:es|ser[ií]a) al? (?!prueba|prop[oó]sito|veces|m[ií] |la (?:que|antigua)|el (?:que|únic)|quien|lo |todas|toda|misa|correr|pie|trabajar|buscar|ver|caballo)\p{L}|(?:es|ser[ií]a) en (?!serio|realidad|el fondo|verdad|vano|la (?:cocina|cama|calle|casa)|las? que|los? que)(?=\p{Lu}|el |la |los |\d)|(?:es|ser[ií]a) (?:el|este|pr[oó]ximo) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|pr[oó]ximo|\d)|(?:es|ser[ií]a) un (?:regalo|detalle|libro|cuento)(?!\p{L})|l[oa] firman?(?!\p{L})|firm(?:a|an|o|amos)(?: (?:igual|tambi[eé]n|como|as[ií]|tod[oa]s|el (?:libro|cuento)|de parte|con nosotr|junt|abajo|al)|[\s!.]*$)|(?:tambi[eé]n )?(?:hacen|tienen|manejan|venden|cobran|aceptan|mandan|env[ií]an|entregan|imprimen) (?:env[ií]os?|libros?|factura|tarjeta|descuento|promoci|paqueter|con|tapa|pasta|en|el |a (?:domicilio|todo))|(?:llega|llegue|tarda|cuesta|cabe) (?:(?:hasta|para|antes) )?(?:el |del? |a )(?:\d+(?! min| hora| de la)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|tiempo para|cumple|fiesta)|vive[ns]? (?:en )?[^,;]*(?:calle|avenida|av\.?|colonia|col\.?|fraccionamiento|depto|edificio)(?!\p{L})|se (?:escribe|pronuncia|acent[uú]a|deletrea)(?!\p{L})|(?:su |el )?nombre (?:se|va|lleva|es con)|(?:va|es|con) con? ?(?:hache|zeta|ese|be|uve|k|h|z|s|x|y griega|acento|doble \p{L})[\s.!]*(?:$|,))/iu
 /** 'borrego es dety': a word of another language, and no sentence of Spanish. */
 const GLOSS =
-  /^\s*(?!es[aeo]s? |est[aeo]s? |aquell)(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
+  /^\s*(?!es[aeo]s? |est[aeo]s? |aquell|[eé]l |ella |uno |una )(\p{L}+) (?:es|se dice|significa|quiere decir) ['"“‘]?(\p{L}+)['"”’]?[\s.!]*$/u
 
 /** Known to some, and not to be known by others. */
 const HUSHED = sign(
@@ -224,7 +225,7 @@ export function withoutNotes(text: string, { beside = false, permitted = false }
     const next = sentences[i + 1]
     const isWord = next !== undefined && /^\s*(?:es|era) su /iu.test(wholeOf(next))
     const isQuestion = /[?¿]/u.test((said + sentence.end).replace(SPOKEN, '').replace(ASIDE, '')) && !isWord
-    const isHushed = !permitted && HUSHED.test(said.replace(SPOKEN, '“”'))
+    const isHushed = !permitted && HUSHED.test(withoutNoSecrets(said.replace(SPOKEN, '“”')))
     const clauses: readonly Clause[] = beside
       ? i > 0 && isPlainNote(said)
         ? []

@@ -31,6 +31,8 @@ it.each([
   'tiene miedo a los perros porque la mordió uno',
   'le da miedo el mar desde que se ahogó su primo',
   'le da miedo el perro de su papá',
+  'fuma en el patio y cree que nadie lo nota',
+  'llora en el baño y cree que nadie la oye',
 ])('what somebody is ashamed or afraid of is not told: %s', (said) => expect(readTrait(said)).toBeNull())
 
 it.each([
@@ -55,6 +57,9 @@ it.each([
   'le da pánico llegar tarde y siempre llega una hora antes',
   'canta sin vergüenza en la ducha',
   'no puede ver una película sin preguntar',
+  'tararea en misa y cree que nadie la oye',
+  'baila cuando cree que nadie lo ve y usa la escoba',
+  'hace gorditas de nata los domingos',
 ])('and what is no shame, or is got over, is: %s', (said) => expect(readTrait(said)).not.toBeNull())
 
 it('is told what was said before it', () =>
@@ -64,5 +69,6 @@ it.each([
   ['Le da miedo el ascensor. Sube nueve pisos cantando', 'Le da miedo el ascensor. Sube nueve pisos cantando'],
   ['Es zurda. Le da vergüenza su voz. Colecciona conchas.', 'Es zurda. Colecciona conchas'],
   ['Es zurda. Le da vergüenza su voz. Llora en la orilla. Colecciona conchas.', 'Es zurda'],
+  ['Se ríe, le sale un hipo y le da pena', 'Se ríe, le sale un hipo'],
   ['Se avergüenza de sus pies. Hornea pan los domingos.', 'Hornea pan los domingos'],
 ])('is told what does not lean on it: %s', (typed, said) => expect(readTrait(typed)?.said).toBe(said))

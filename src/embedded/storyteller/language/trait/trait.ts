@@ -1,4 +1,4 @@
-import { withoutUnaware } from '../../../../contract/private-facts.ts'
+import { withoutUnaware } from '../../../../contract/no-secrets.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { inTheImperfect } from '../grammar/imperfect.ts'
 import { leans } from '../grammar/leans.ts'
@@ -41,7 +41,8 @@ export const traitOfOld = (trait: Trait): Trait =>
 const SPOKEN = /“[^”]*”/gu
 
 /** What somebody is ashamed or afraid of is told to no stranger, and nothing that leans on it; what they do all the same is, and that a thing, a beast or the weather frightens them. */
-function withoutTender(said: string): string {
+function withoutTender(raw: string): string {
+  const said = raw.replace(SHY_OF_IT, '')
   const all = splitSentences(said)
   const at = all.findIndex((one, i) => isTender(one.replace(SPOKEN, ' '), all[i + 1]))
   if (at < 0) return said
@@ -51,6 +52,10 @@ function withoutTender(said: string): string {
   const leaning = after.findIndex((one) => !standsAlone(one))
   return withoutEnd([...all.slice(0, at), ...after.slice(0, leaning < 0 ? after.length : leaning)].join(' ').trim())
 }
+
+/** 'se ríe y le sale un hipo, y le da pena': the laugh is dear to whoever tells it. */
+const SHY_OF_IT =
+  /(?=[ ,])(?<=^(?:(?:cuando|siempre|si) )*(?:se r[ií]e|sonr[ií]e|canta|baila|silba|tararea|estornuda|suspira|se emociona)(?!\p{L})[^.;]*?)(?:,? (?:y|pero|aunque)|,) (?:(?:luego|despu[eé]s|eso|ya) )?le da (?:\p{L}+ )?(?:pena|vergüenza|apuro|roche)[\s.!]*$/iu
 
 /** 'Se avergüenza de sus pies. Hornea pan.': of the second nobody could tell what stood before it. */
 const standsAlone = (one: string) => {
@@ -103,7 +108,7 @@ const UNTOLD: readonly RegExp[] = [
   /(?<!\p{L})(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|(?:en|un|su) secreto|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?!\p{L})/iu,
   /(?<!\p{L})(?:fum|tom|beb|vape|rob|emborrach)(?:a|e)n?(?!\p{L}).*a escondidas|a escondidas .*(?<!\p{L})(?:fum|tom|beb|vape|rob)(?:a|e)n?(?!\p{L})/iu,
   // a body that is laughed at
-  /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|fe[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?(?<!gord(?:it)?as(?= (?:de|con|y|los|para|cada)(?!\p{L})))|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|fe[oa]s?)(?!\p{L})/iu,
   // what is asked or wanted of somebody
   /[¿?]|^(?:quiero|queremos|quisi[eé]ra|necesit|esper|ojal[aá])|(?<!\p{L})(?:que sepan?|que salgan?|tienen? que salir|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?!\p{L})/iu,
 ]

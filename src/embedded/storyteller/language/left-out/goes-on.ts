@@ -1,0 +1,40 @@
+import type { Clause } from '../grammar/clauses.ts'
+import { isDeed } from '../grammar/leans.ts'
+
+/** What goes on about a clause that is left out, and what does not. */
+
+/** True of the rest of an order or of an address. */
+export const asksFurther = (before: string | null, text: string): boolean =>
+  (ORDERED.includes(before) && BELONGS.test(text)) || (WHERE.includes(before) && OF_A_DOOR.test(text))
+
+/** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
+const BELONGS =
+  /^\s*(?:que|ni|tampoco|(?:s[oó]lo|nom[aá]s) (?:[eé]l|ella|ell[oa]s|nosotr[oa]s|yo)|yo(?=[\s.!]*$)|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu
+/** '3º B', 'por si lo mandan a su casa': the rest of an address, or why it is told. */
+const OF_A_DOOR =
+  /^\s*(?:\d+\s*[.ºª°]*\s*\p{L}?(?=\s*(?:[,.;]|$))|(?:piso|puerta|interior|int|apto|apartamento|depto|torre|planta|c\.?p)(?!\p{L})|(?:por si|para (?:que|el env[ií]o|su casa|mandar|enviar)|por ah[ií]|ah[ií] (?:l[oa]|me|nos) pueden)(?!\p{L}))/iu
+const WHERE: readonly (string | null)[] = ['address', 'telephone']
+const ORDERED: readonly (string | null)[] = ['note', 'order']
+
+/** What is told next is how they live with it. */
+export const OF_ONES_BODY: readonly (string | null)[] = ['diagnosis', 'illness', 'address', 'telephone']
+
+/** 'tuvo cáncer y venía igual a cantar con el coro': what they did all the same, where it was they who were ill. */
+export const livesOn = (reason: string | null, before: string, text: string): boolean =>
+  (reason === 'diagnosis' || reason === 'illness') &&
+  // 'se banco', whose accent was left out
+  (/^\s*(?:(?:que|q) )?se \p{L}/iu.test(before) ||
+    isDeed(before.replace(/^\s*(?:(?:que|q|ya|nunca|siempre) )*/iu, ''))) &&
+  DOES_ALL_THE_SAME.test(text) &&
+  !OF_THE_ILLNESS.test(text)
+
+/** 'venía igual a cantar' → 'venía a cantar' */
+export const inSpiteOfNothing = (clause: Clause): Clause => ({
+  ...clause,
+  text: clause.text.replace(/(?:^|\s)(?:igual|a[uú]n as[ií]|as[ií]|todav[ií]a)(?= )/iu, '').trim(),
+})
+
+const DOES_ALL_THE_SAME =
+  /^\s*(?:igual |a[uú]n as[ií] |as[ií] |ni as[ií] )?(?:(?:ven[ií]a|vino|viene|iba|lleg(?:aba|ó)) (?:igual )?(?:a \p{L}+r(?!\p{L})|con)|(?:segu[ií]a|sigui[oó]|sigue) (?:igual )?\p{L}+ndo(?!\p{L})|(?:entren|trabaj|cant|bail|ensay|cocin|organiz|vend|enseñ)(?:aba|ó|[ií]a)(?!\p{L}))/iu
+const OF_THE_ILLNESS =
+  /(?<!\p{L})(?:quimio|doctor|m[eé]dic|hospital|cl[ií]nic|consult|terapi|pastill|inyec|cama|peluc|pelo|dolor|llor|sufr|luch|pelea|tom(?:a|ando)(?!\p{L})|morir|muert|operar|curar)\p{L}*/iu

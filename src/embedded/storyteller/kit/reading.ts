@@ -272,8 +272,9 @@ function inMemoryOf(occasion: string | undefined, brief: Brief): number {
     ],
     occasion === 'despedida',
   )
-  const isAnswered = readings.occasion !== undefined
-  return occasion && (isAnswered ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
+  // whoever graduates lives, though a death was told in an answer
+  const isOfLiving = readings.occasion !== undefined || occasion === 'graduacion'
+  return occasion && (isOfLiving ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
 }
 
 /** Below SURE: it is asked. */

@@ -248,7 +248,7 @@ describe('whether somebody has died', () => {
     ['mi papá', 'Cuando murió el perro de mi abuelo', false, false],
     ['mi perro', 'Murió el perro de mi hermano', false, true],
     ['mi papá', 'murió mi tata en la milpa', false, true],
-    ['mi vecina', 'mi bichito se murió y ella vino', false, true],
+    ['mi vecina', 'mi bichito se murió y ella vino', false, false],
     ['mi amiga', 'se murió mi amá y estuvo ahí', false, false],
     ['mi amiga', 'el finado Julián le enseñó a manejar', false, false],
     // of the family and of pets, a farewell may be the last

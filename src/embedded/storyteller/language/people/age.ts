@@ -82,7 +82,8 @@ const IN_WORDS = new RegExp(
 const inNumbers = (text: string) =>
   text.replace(IN_WORDS, (said, at: number) => {
     if (/\d/u.test(said)) return said
-    const isAge = /^ anos$/u.test(text.slice(at + said.length)) || /(?:tiene|cumple|cumplio) (?:ya )?$/u.test(text.slice(0, at))
+    const isAge =
+      /^ anos$/u.test(text.slice(at + said.length)) || /(?:tiene|cumple|cumplio) (?:ya )?$/u.test(text.slice(0, at))
     return numberOf(said)! > 20 && !isAge ? 'muchos' : String(numberOf(said))
   })
 

@@ -37,7 +37,11 @@ export function milestoneIn(relation: string, occasion: Brief['occasion']): Mile
   if (occasion === 'aniversario') {
     const [, number, how = ''] = COUPLE.exec(said) ?? []
     const years = WEDDING[/bodas de (plata|perla|rubi|oro|diamante)/u.exec(said)?.[1] ?? '']
-    return of('couple', number ?? MARRIED_SINCE.exec(said)?.[1] ?? (years === undefined ? undefined : `${years}`), how || 'de casados')
+    return of(
+      'couple',
+      number ?? MARRIED_SINCE.exec(said)?.[1] ?? (years === undefined ? undefined : `${years}`),
+      how || 'de casados',
+    )
   }
   const [, since, served] = (occasion === 'despedida' && WORK.exec(said)) || []
   return of('work', since ?? served)

@@ -86,13 +86,19 @@ export const withoutSurname = (name: string, isGiver = false): string =>
     .replace(
       /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
-        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver, given)
+        nameGender(given) !== null &&
+        !isKinWord(given.split(' ')[0]!) &&
+        !SHOP.test(given) &&
+        isFamily(family, isGiver, given)
           ? isGiver
             ? withoutSurname(given, true)
             : given
           : all,
     )
 
+/** 'Panadería Roldán', 'Casa Robledo' */
+const SHOP =
+  /er[ií]as?$(?<!^Valeria)|^(?:tienda|taller(?:es)?|farmacia|kios[ck]o|bar|caf[eé]|hotel|hostal|grupo|club|escuela|colegio|cl[ií]nica|veterinaria|gimnasio|estudio|casa|editorial|transportes|inmobiliaria|bodegas?|fundaci[oó]n)$/iu
 const isFamily = (names: string, isGiver: boolean, given: string) =>
   SURNAMES.test(names) || (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
 

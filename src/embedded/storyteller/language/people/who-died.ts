@@ -60,7 +60,7 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
     sentence.split(' ').some((word) => ownness(word, own) === UNCLEAR) ||
     [...sentence.matchAll(ONE_OF_MANY)].some(
       ([, one, word = '', which]) =>
-        ((one && !(/mejor$/u.test(one) && /mejor/iu.test(who.relation))) || (which && !own.words.has(which))) &&
+        ((one && !(one.endsWith('mejor') && /mejor/iu.test(who.relation))) || (which && !own.words.has(which))) &&
         ownness(word, own) > 0,
     )
   const called = keyOf(who.name).split(' ')

@@ -182,6 +182,32 @@ describe('whether somebody has died', () => {
     ['mi papá', 'En paz descanse el viejo más bueno', true],
     ['mi mamá', 'Está en el cielo cuando canta boleros', false],
     ['mi mamá', 'Está en el cielo y la extraño', true],
+    // whatever fathers, mothers and pets are called
+    ['mi llave', 'el día que falleció mi taita me hizo tinto', false],
+    ['mi amigo', 'cuando murió mi viejo vino caminando desde Berisso', false],
+    ['mi amigo', 'se murió mi vieja y él me cocinó un mes', false],
+    ['mi amiga', 'mi cucho, que en paz descanse, la adoraba', false],
+    ['mi amiga', 'se me adelantó mi cucho en mayo y ella vino', false],
+    ['mi polola', 'el día que murió mi lela lloró conmigo', false],
+    ['mi hermana', 'murió nuestra madrecita y ella cantó', false],
+    ['mi amiga', 'se me murió el guaguau y vino con helado', false],
+    ['mi jefe', 'cuando falleció mi señora me dio un mes libre', false],
+    ['mi jefe', 'cuando murió mi papá me dio el mes', false],
+    // another such as they are
+    ['mi compañero', 'cuando murió mi marido me cubrió', false],
+    ['mi amigo', 'cuando murió mi mejor amigo me abrazó', false],
+    ['mi compañera', 'murió una compañera y ella cantó', false],
+    ['mi conejo', 'cuando murió mi hámster se quedó conmigo', false],
+    ['mi hermana mayor', 'cuando murió nuestra hermana chiquita me cargó', false],
+    ['mi hermano', 'cuando murió mi hermano, Luz me abrazó', false],
+    ['mi mamá', 'cuando murió su mamá se vistió de rojo', false],
+    ['mi amiga', 'cuando enterramos a Beto. Murió tan joven', false],
+    ['mi mamá', 'me encanta escuchar su voz por teléfono', false],
+    ['mi mejor amigo', 'murió mi mejor amigo en mayo', true],
+    ['mi cucho', 'murió mi cucho en mayo', true],
+    ['mi mamá', 'murió mi vieja en mayo', true],
+    ['mi esposa', 'mi mujer murió en mayo', true],
+    ['la señora que me crió', 'murió la señora Luz en mayo', true],
   ])('%s · %s', (relation, said, died) => {
     expect(isSure(readInMemory({ name: 'Luz', relation }, [said]))).toBe(died)
   })
@@ -221,6 +247,10 @@ describe('whether somebody has died', () => {
     ['mi perro', 'Cuando murió el perro de mi vecina él aulló', false, false],
     ['mi papá', 'Cuando murió el perro de mi abuelo', false, false],
     ['mi perro', 'Murió el perro de mi hermano', false, true],
+    ['mi papá', 'murió mi tata en la milpa', false, true],
+    ['mi vecina', 'mi bichito se murió y ella vino', false, false],
+    ['mi amiga', 'se murió mi amá y estuvo ahí', false, false],
+    ['mi amiga', 'el finado Julián le enseñó a manejar', false, false],
     // of the family and of pets, a farewell may be the last
     ['mi abuelo, se nos fue en enero', '', true, true],
     ['mi abuelo ya no está con nosotros', '', true, true],

@@ -114,6 +114,9 @@ it.each([
   // a second given name, or a namesake
   ['Santi Andrés', 'Nancy', 'Llegó Santi Andrés. Santi Andrés rio.'],
   ['Santi Ferrari', 'Tío Santi', 'Llegó Santi Ferrari. Santi Ferrari rio.'],
+  ['Camila Bascuñán', 'Nancy', 'Llegó Camila. Camila rio.'],
+  ['Ximena Robledo', 'Nancy', 'Llegó Ximena. Ximena rio.'],
+  ['Ximena Isabel', 'Nancy', 'Llegó Ximena Isabel. Ximena Isabel rio.'],
 ])('%s, from %s, is called so once', (recipientName, senderName, told) => {
   const kit = teller.read({ ...asked, recipientName, senderName, specialMemory: 'la tarde que llovió' }, '1')
   expect(namedAgain(kit, [`Llegó ${recipientName}. ${recipientName} rio.`], 2)).toEqual([told])
@@ -140,4 +143,14 @@ it.each([
   )
   const { name } = kit.s
   expect(namedAgain(kit, [`Llegó ${name}.`, `Dibujó ${name}.`])[1]).toBe(`Dibujó ${again.toLowerCase()}.`)
+})
+
+it.each([
+  ['la tarde que llovió', '—¿Y Tomás? —dijo Nancy.'],
+  // the order itself calls them so, or somebody else
+  ['la tarde que Aburto nos llevó al río', '—¿Y Tomás Aburto? —dijo Nancy.'],
+  ['la tarde que su hijo Tomás nos llevó al río', '—¿Y Tomás Aburto? —dijo Nancy.'],
+])('of «%s» friends say %s', (specialMemory, told) => {
+  const kit = teller.read({ ...asked, recipientName: 'Tomás Aburto', specialMemory }, '1')
+  expect(namedAgain(kit, ['—¿Y Tomás Aburto? —dijo Nancy.'], 2)).toEqual([told])
 })

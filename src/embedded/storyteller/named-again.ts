@@ -6,7 +6,7 @@ import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './l
 
 /** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
-  /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|familia)) \p{Lu}/u
+  /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|arqui(?:tect[oa])?|doctora?|directora?|entrenadora?|coach|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'las mamás del salón 3.º B', 'los alumnos de 3.º B y sus mamás' */
 const GROUP =
   /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
@@ -79,7 +79,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
   }
   const first = calledFirst(kit)
   const byFirst = withoutSurname(r.name, true)
-  const isOfFamily = byFirst !== r.name && !s.name.includes(byFirst)
+  const isOfFamily = byFirst !== r.name && !s.name.includes(byFirst) && !isCalledInFull(kit, byFirst)
   const [, fond = ''] = (number > 1 && r.role === 'partner' && FOND.exec(s.signature)) || []
   const ofR = isOfFamily ? byFirst : (first ?? shortOf(r, s.several))
   const ofS = fond ? `su ${fond.toLowerCase()}` : shortOf(s, r.several)
@@ -103,7 +103,12 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       return told.map((paragraph) =>
         paragraph.replace(found, (match, at: number) => {
           const before = paragraph.slice(0, at)
-          if (!isNamed || isGiven(paragraph, match) || isSpoken(before) || (isList && /\p{L}, $/u.test(before))) {
+          if (
+            !isNamed ||
+            isGiven(paragraph, match) ||
+            (isSpoken(before) && !(isOfFamily && i === 0)) ||
+            (isList && /\p{L}, $/u.test(before))
+          ) {
             isNamed = true
             return match
           }
@@ -112,6 +117,17 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       )
     },
     [...paragraphs],
+  )
+}
+
+/** 'Aburto no falla', 'su hijo Tomás': the order calls them by their surname, or somebody else by their name. */
+function isCalledInFull({ r, said, memory, trait }: Kit, given: string): boolean {
+  const family = r.name.slice(given.length).trim()
+  const told = [said, memory.note, trait?.said ?? ''].join('\n')
+  const bySurname = new RegExp(`(?<!${escaped(given)} )(?<!\\p{L})${escaped(family)}(?!\\p{L})`, 'u').test(told)
+  return (
+    bySurname ||
+    [...told.matchAll(new RegExp(`(\\p{L}+) ${escaped(given)}(?!\\p{L})`, 'gu'))].some(([, kin = '']) => isKinWord(kin))
   )
 }
 

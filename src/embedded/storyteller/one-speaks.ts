@@ -1,7 +1,7 @@
 import type { Kit } from './kit/kit.ts'
 import { namedAmong, someOf } from './language/people/one-of-them.ts'
 
-/** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás', 'dijo alguien del equipo'. */
+/** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás'; a group of which nobody is known speaks as one: 'dijeron los de urgencias'. */
 
 /** 'dijeron' → 'dijo', 'preguntaron' → 'preguntó' */
 const ofOne = (verb: string) =>
@@ -18,7 +18,7 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   if (!s.several) return [...paragraphs]
   const names = namedAmong(s.name)
   const speakers = names.length > 0 ? names : (someOf(s) ?? [])
-  if (speakers.length === 0) return [...paragraphs]
+  if (speakers.length === 0 || speakers[0]!.startsWith('alguien ')) return [...paragraphs]
   let turn = names.length > 0 || !speakers[1]!.startsWith('otr') ? chapter - 1 : 0
   return paragraphs.map((paragraph) =>
     paragraph

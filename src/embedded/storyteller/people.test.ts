@@ -102,6 +102,11 @@ describe('whose they are is read back without news', () => {
     ['of one, whom many are with', { recipientRelation: 'la señora que cuida a los niños' }, 'Berta es la señora que cuida a los niños.'],
     ['what several are to the giver, not to each other', { recipientName: 'Joaquín, Benja y Emilia', recipientRelation: 'primos, mis sobrinos' }, 'son tus sobrinos'],
     ['how they live now', { recipientRelation: 'sobrina y ahora la cuidamos nosotros' }, 'es tu sobrina.'],
+    ['their age', { recipientRelation: 'mi amiga', extraTrait: 'baila y ya tiene 41 años' }, 'tiene 41 años'],
+    ['no age of a child of theirs', { recipientRelation: 'mi amiga', extraTrait: 'su hijo menor tiene 15 años y lo lleva en moto' }, 'es tu amiga.'],
+    ['no age of a group', { recipientRelation: 'mi jefa', extraTrait: 'aunque la mayor del turno tiene 60 años, nos dice criaturas' }, 'es tu jefa.'],
+    ['no age of a cat', { recipientRelation: 'mi amiga', extraTrait: 'su gato tiene 17 años' }, 'es tu amiga.'],
+    ['whose mother cooks, of a husband', { recipientName: 'Ramón', recipientRelation: 'mi marido', favoriteThing: 'el arroz con leche de mi suegra' }, 'Le gusta el arroz con leche de su mamá.'],
   ])('%s', (_, answers, right) => expect(pageOf(answers)).toContain(right)) // oxfmt-ignore
 })
 

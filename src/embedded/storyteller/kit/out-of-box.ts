@@ -2,7 +2,8 @@ import type { Brief } from '../../../engine.ts'
 import { withoutRest } from '../language/people/in-memory.ts'
 import { nameInBox } from '../language/people/name-box.ts'
 import { readRelation, type Role } from '../language/people/relations.ts'
-import { relationGender } from '../../../contract/gender.ts'
+import { isGivenName, relationGender } from '../../../contract/gender.ts'
+import { known } from '../language/grammar/dictionary.ts'
 import { bare, contract } from '../language/grammar/text.ts'
 
 /** What was written around the name tells what they are, where the relation does not. */
@@ -121,11 +122,27 @@ const FAMILY: ReadonlySet<Role> = new Set<Role>([
   'child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'partner', 'inlaw',
 ]) // oxfmt-ignore
 
-/** 'Hermano Efraín', of whom «mi hermano» was said: nobody calls theirs so. */
+/** 'Hermano Efraín', 'mi suegra Socorro', of whom «mi hermano», «mi suegra» was said, and any 'tía doña Mary': nobody calls theirs so. */
 function kinAndName({ recipientName, recipientRelation }: Brief): { name: string; relation: string } | null {
-  const [, kin = '', name = ''] =
-    /^\s*(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu.exec(
-      recipientName,
-    ) ?? []
-  return name && readRelation(kin).role === readRelation(recipientRelation).role ? { name, relation: '' } : null
+  const ofRespect = OF_RESPECT.exec(recipientName)
+  const [, kin = '', name = ''] = ofRespect ?? KIN_NAMED.exec(recipientName) ?? MINE_NAMED.exec(recipientName) ?? []
+  const [first = ''] = name.split(' ')
+  const isName = ofRespect !== null || /^\p{Lu}/u.test(name) || isGivenName(first) || !known(first)
+  return name !== '' &&
+    isName &&
+    !FONDLY_SAID.test(first) &&
+    readRelation(kin).role === readRelation(recipientRelation).role
+    ? { name, relation: '' }
+    : null
 }
+
+/** 'mi suegra querida' has no name. */
+const FONDLY_SAID =
+  /^(?:querid|hermos|lind|bell|bonit|preciosa|amad|ador|favorit|preferid|consentid|chul|chiquit|pequeñ|polític|mayor|menor|grande|gemel|melliz)/iu
+const KIN_NAMED =
+  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|consuegr[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu
+/** Not 'Jefe Pedro', a title. */
+const MINE_NAMED =
+  /^\s*(?:mi|nuestr[oa]) (amig[oa]|vecin[oa]|jef[ea]|compañer[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
+const OF_RESPECT =
+  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(\p{L}+),? ((?:do(?:n|ña)|(?:la )?señora|(?:el )?señor) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu

@@ -7,6 +7,7 @@ import { readAddress, type Address } from '../language/people/address.ts'
 import { type Favourite, readFavourite } from '../language/favourite/favourite.ts'
 import { isElle, readGenderHint, readGiverHint } from '../language/people/gender-hint.ts'
 import { readInMemory } from '../language/people/in-memory.ts'
+import { ofTheirParents } from '../language/people/giver-called.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { withNames } from '../language/people/names-kept.ts'
 import { bossOrOld, roleBy } from './who-signs.ts'
@@ -151,11 +152,15 @@ export function readBrief(written: Brief): Reading {
   const reader = { recipient: r, sender: s.name, several: s.several, address, relation: told.relation }
   const { memory, admiration, trait } = answers
   const names = r.several ? words(r.name) : []
-  const liked = (said: string, clarity: number) =>
+  const read = (said: string, clarity: number) =>
     readFavourite(said, s.name, (text) => topicOf(text, r.role === 'pet'), clarity, names)
-  const read = liked(answers.favourite.said, answers.favourite.clarity)
+  const liked = (said: string, clarity: number) => {
+    const theirs = r.role === 'partner' && !s.several ? ofTheirParents(said, brief.variant === 'es-ES') : said
+    return theirs === said ? read(said, clarity) : { ...read(theirs, clarity), typed: read(said, clarity).typed }
+  }
+  const likings = liked(answers.favourite.said, answers.favourite.clarity)
   // what is not surely read is not told
-  const favourite = isSure(read.sure) ? answers.favourite : leftOut('favourite')
+  const favourite = isSure(likings.sure) ? answers.favourite : leftOut('favourite')
   return {
     answers: { ...answers, favourite },
     relation: told.relation,
@@ -166,7 +171,7 @@ export function readBrief(written: Brief): Reading {
     occasion,
     milestone: milestoneIn(brief.recipientRelation, occasion),
     readTo: readTo(brief.recipientRelation),
-    fav: favourite.isLeftOut ? liked(favourite.said, 1) : read,
+    fav: favourite.isLeftOut ? liked(favourite.said, 1) : likings,
     quality: readQuality(admiration.said, reader, admiration.clarity),
     memory: readMemory(memory.said, r.name, memory.clarity),
     trait: trait.isLeftOut ? null : toldTrait(trait, brief.readings?.trait ?? brief.extraTrait),
@@ -272,8 +277,9 @@ function inMemoryOf(occasion: string | undefined, brief: Brief): number {
     ],
     occasion === 'despedida',
   )
-  const isAnswered = readings.occasion !== undefined
-  return occasion && (isAnswered ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
+  // whoever graduates lives, though a death was told in an answer
+  const isOfLiving = readings.occasion !== undefined || occasion === 'graduacion'
+  return occasion && (isOfLiving ? read < 1 : !isSure(read)) ? Math.min(read, DOUBTED) : read
 }
 
 /** Below SURE: it is asked. */

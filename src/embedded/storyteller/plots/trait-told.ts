@@ -77,5 +77,5 @@ function speakerOf(said: string, { r, s }: Kit): readonly [string, boolean] {
   if (namesGiver(said, { r, s }) === 'all') return ['una voz conocida', false]
   if (!s.several && s.name !== 'Alguien') return [s.name, false]
   const one = oneOfThem(s, said)
-  return one === 'una voz conocida' && s.several && !isOfOne(said) ? [s.name, true] : [one, false]
+  return /^(?:una voz conocida$|alguien )/u.test(one) && s.several && !isOfOne(said) ? [s.name, true] : [one, false]
 }

@@ -93,7 +93,7 @@ const PET =
 
 /** 'mi ahijada de nueve años' */
 const AGE_IN_WORDS = new RegExp(
-  `(?<!(?:desde hace|durante|desde|tras|después de)(?: más de| casi| ya)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
+  `(?<!(?:desde hace|durante|desde|tras|después de)(?: más(?: de)?| casi| ya| unos)?(?: \\p{L}{5,7}a(?: y)?)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
   'giu',
 )
 

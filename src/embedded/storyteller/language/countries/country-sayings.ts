@@ -153,7 +153,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('(?<=la )barbilla'), 'pera', null, null, null, null],
   [whole('(?<=(?:hizo|hicieron|hacer|haciendo|hay|había|queda|quedaba|tanto|mucho) )sitio'), 'lugar', null, null, null, null],
   // who is married, who is held by the hand, and what was done just now
-  [whole('(?<=(?:el|del|al|su|un|mi|tu) )esposo'), null, null, 'marido', null, null],
+  [whole('(?<=(?:el|del|al|su|un|mi|tu) )esposo'), 'marido', null, 'marido', null, null],
   [whole('(?<=(?:la|su|una|mi|tu) )esposa'), null, null, 'mujer', null, null],
   [whole('tomaron de la mano'), null, null, 'cogieron de la mano', null, null],
   [stem('tomad', '[oa]s de la mano'), null, null, 'cogid', null, null],

@@ -135,7 +135,7 @@ describe('words of the country', () => {
     ],
     [
       '—Adiviné —dijo el esposo de Inés.',
-      '—Adiviné —dijo el esposo de Inés.',
+      '—Adiviné —dijo el marido de Inés.',
       '—Lo he adivinado —dijo el marido de Inés.',
     ],
     [

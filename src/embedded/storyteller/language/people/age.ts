@@ -1,3 +1,4 @@
+import { A_NUMBER, numberOf } from '../grammar/numbers.ts'
 import { bare, words } from '../grammar/text.ts'
 import { tidy } from '../spelling/tidy.ts'
 
@@ -14,11 +15,6 @@ export type AgeReading = {
   /** 0 to 1. */
   sure: number
 }
-
-const NUMBERS =
-  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'.split(
-    ' ',
-  )
 
 /** 'que me rentó cuarto 5 años': how long it went on; 'que me salió músico, 12 años' is an age. */
 const FOR_YEARS = /(?<=(?<!\p{L})que (?:me|nos) (?!cumpl|tien)[^,.;]+) \d+ a[ñn]os/giu
@@ -79,10 +75,17 @@ const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
 ]
 
 const IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${NUMBERS.join('|')})(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )(?:${NUMBERS.join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})${A_NUMBER}(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )${A_NUMBER}`,
   'gu',
 )
-const inNumbers = (text: string) => text.replace(IN_WORDS, (word) => String(NUMBERS.indexOf(word) + 1))
+/** Of many years in words it may be how long it went on: 'mi esposa, treinta años a su lado'. */
+const inNumbers = (text: string) =>
+  text.replace(IN_WORDS, (said, at: number) => {
+    if (/\d/u.test(said)) return said
+    const isAge =
+      /^ anos$/u.test(text.slice(at + said.length)) || /(?:tiene|cumple|cumplio) (?:ya )?$/u.test(text.slice(0, at))
+    return numberOf(said)! > 20 && !isAge ? 'muchos' : String(numberOf(said))
+  })
 
 /** 'mi madre, 84, ya no ve bien': a number that stands alone. */
 const ALONE =
@@ -105,6 +108,20 @@ const found = (key: string, table: typeof WORDS) => table.find(([test]) => test.
 /** 'cumple 15 en mayo', 'tiene 6 años'; 'tiene 23 y a todas las riega' counts something else. */
 const TURNING =
   /(?<=^(?:ya )?(?:cumple|va a cumplir) (?:los |sus )?)(\d{1,2})(?!\d)(?= a | ya | con |$)|(?<=^tienes? (?:ya )?)(\d{1,3})(?= y )|(?:^|(?:cumple|cumplio|cumplira|cumplir|sus) (?:ya |sus |los )?)(\d{1,3})(?: an|(?= y | el | en | este | manana | hoy | pasado manana | de edad| primaveras|$| esta))|(?<=(?<!que )tienes? (?:ya |apenas )?)(\d{1,3})(?= an| y medio| y ya | de edad| primaveras|$)/u
+
+/** 'el menor del equipo tiene 41 años', 'su gato ya cumple 12': what has an age, and behind which words. */
+const AGED =
+  /(?<=^|[,.;:!?()"“”«»]|(?<!\p{L})(?:y|pero|porque|cuando|mientras|aunque|hasta|ni|que) )\s*((el|la|l[oa]s|sus?|mis?|tus?|un[oa]?|nuestr[oa]s?|tod[oa]s)(?: (?!y |que |pero )\p{L}+){0,6}?) (?:ya |apenas |hoy )?(?:tienen?|cumplen?|cumpli[oó]|cumplir[aá]n?) (?=\d|\p{L}+ a[ñn]os)[^,.;:!?()]*/giu
+
+/** Without whose age it says, where that is not surely theirs: 'la niña tiene 3 años', of a granddaughter, is. */
+function withoutOthers(said: string, relation: string): string {
+  const own = words(bare(relation)).map((word) => word.replace(/(?:it)?[oa]s?$/u, ''))
+  return said.replace(AGED, (all, subject: string, whose: string) => {
+    const [noun = ''] = words(bare(subject)).slice(1)
+    const isOwn = own.includes(noun.replace(/(?:it)?[oa]s?$/u, '')) || /^(?:nin|beb|peque|nen|chiquit|enan)/u.test(noun)
+    return isOwn && !/^(?:sus?|un[oa]?)$/iu.test(whose) ? all : ''
+  })
+}
 
 /**
  * The age that relation and answers tell. Of the answers only what is said of now counts: a memory tells how old
@@ -135,7 +152,8 @@ export function readAge(
   const named = found(key, WORDS)
   if (named) return { band: named[1], years: null, sure: named[2] }
   // 'el tiple de su bisabuelo': how old somebody else is
-  const now = keyOf([answers.trait, answers.favourite, answers.admiration].map(tidy).join(' . ')).replace(
+  const said = [answers.trait, answers.favourite, answers.admiration].map(tidy).join(' . ')
+  const now = keyOf(withoutOthers(said, relation)).replace(
     /(?<!\p{L})(?:su|sus|mi|tu|el|la|de) (?:bisabuel|tatarabuel)\p{L}*/gu,
     '',
   )

@@ -106,3 +106,10 @@ export function groupAndNames(signed: string): { group: string; names: string } 
 /** Three or fewer are called by their names, unless they sign as one thing: 'Tano, Lucho y Seba', 'el equipo de Bodega'. */
 export const goByNames = (group: string, names: string): boolean =>
   !isCollective(group) && partsOfName(names).length <= 3
+
+/** 'las torrijas de mi suegra', of a husband: his mother's. */
+export const ofTheirParents = (said: string, isSpain: boolean): string =>
+  said.replace(/(?<!\p{L})mi(s?) suegr(?:it)?([oa])s?(?!\p{L})/giu, (_, many: string, end: string) => {
+    const [she, he] = isSpain ? ['madre', 'padre'] : ['mamá', 'papá']
+    return `su${many} ${end === 'a' ? she : he}${many}`
+  })

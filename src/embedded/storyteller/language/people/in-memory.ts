@@ -1,6 +1,7 @@
 import { isSeveral, relationGender } from '../../../../contract/gender.ts'
 import { bare } from '../grammar/text.ts'
-import { BLESSING, FLIES, isKin, isNobody, saidOfThem, UNCLEAR } from './who-died.ts'
+import { isKin, UNCLEAR } from './kin-words.ts'
+import { BLESSING, FLIES, isNobody, saidOfThem } from './who-died.ts'
 
 /** Whether the story is told in memory of somebody who has died, and how sure that is. */
 
@@ -36,10 +37,10 @@ const isOfHouse = (relation: string) =>
     .some((word) => isKin(word) && !/^(?:jef|companer|vecin|maestr|profe|docto|padrin|madrin)/u.test(word))
 /** Of whom else could it be said, where nobody else is named? */
 const DIED =
-  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|escuchar (?:su|tu|el) (?:contestador|buzon|voz))(?!\p{L})/u
+  /(?<!\p{L})(?:fallecio|murio|falleciste|moriste|te nos fuiste|ya no estas|(?:lo|la|te) perdimos(?= (?:hace (?!un rato)|el (?:año|mes)|este año|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|por (?:el|un|una) |demasiado|muy pronto|tan pronto)|$)|hasta (?:su|tu) ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) ))(?!\p{L})/u
 /** Said of who is far away too. */
 const GONE =
-  /(?<!\p{L})(?:se nos fue(?! (?:al cielo|de l[ao]s? manos?|la (?:luz|senal|mano|hora|tarde|noche|manana)|el (?:tiempo|dia|camion|autobus|bus|tren|avion))(?!\p{L}))|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
+  /(?<!\p{L})(?:se nos fue(?! (?:al cielo|de l[ao]s? manos?|la (?:luz|senal|mano|hora|tarde|noche|manana)|el (?:tiempo|dia|camion|autobus|bus|tren|avion))(?!\p{L}))|te fuiste|(?:lo|la|te) extran(?:o|amos)(?: mucho| tanto| cada dia)*|desde que (?:se fue|no esta|falta)(?! a(?:l| )| para)|hasta el ultimo (?:dia|momento|suspiro|aliento)(?! (?:de|del|en|antes) )|(?:escuchar|oir) (?:su|tu) (?:contestador|buzon)|volver a (?:escuchar|oir) (?:su|tu) voz|hace \d+ (?:dias|semanas|meses|anos) y (?:todavia|aun|sigo))(?!\p{L})/u
 
 /** Of a balloon too, and of whoever is told of beside them: it is asked. */
 const TO_HEAVEN =

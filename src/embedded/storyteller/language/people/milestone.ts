@@ -13,6 +13,11 @@ const COUPLE = new RegExp(
   `(${A_NUMBER}) anos (de casad[oa]s|de matrimonio|casad[oa]s|junt[oa]s|de novi[oa]s|de pareja|de estar junt[oa]s)(?!\\p{L})`,
   'u',
 )
+/** 'mi mujer desde hace 46 años'; of a «novia» it may be since they met. */
+const MARRIED_SINCE = new RegExp(
+  `^(?:mi )?(?:mujer|espos[oa]|marido|senora) desde hace (?:mas de |casi |ya )?(${A_NUMBER}) anos`,
+  'u',
+)
 const WEDDING: Readonly<Record<string, number>> = { plata: 25, perla: 30, rubi: 40, oro: 50, diamante: 60 }
 const WORK = new RegExp(
   `(?:desde hace|hace|despues de|tras|durante|por|con) (?:mas de |casi |ya )?(${A_NUMBER}) anos|(${A_NUMBER}) anos (?:de (?:servicio|trabajo|trabajar|maestr|docencia|jef|companer|ensenar|dar clases)|trabajando|juntos en (?:la|el))`,
@@ -32,7 +37,11 @@ export function milestoneIn(relation: string, occasion: Brief['occasion']): Mile
   if (occasion === 'aniversario') {
     const [, number, how = ''] = COUPLE.exec(said) ?? []
     const years = WEDDING[/bodas de (plata|perla|rubi|oro|diamante)/u.exec(said)?.[1] ?? '']
-    return of('couple', number ?? (years === undefined ? undefined : `${years}`), how || 'de casados')
+    return of(
+      'couple',
+      number ?? MARRIED_SINCE.exec(said)?.[1] ?? (years === undefined ? undefined : `${years}`),
+      how || 'de casados',
+    )
   }
   const [, since, served] = (occasion === 'despedida' && WORK.exec(said)) || []
   return of('work', since ?? served)

@@ -8,6 +8,7 @@ import { accented } from './names-kept.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 import { cleaned } from '../spelling/tidy.ts'
 import { noun, restoreAccents } from '../spelling/word-accents.ts'
+import { SURNAMES_BORNE } from './surnames.ts'
 
 /** Names that are also common words keep their capital after a kinship word: 'la tía Pilar'. */
 const ALSO_WORDS =
@@ -85,19 +86,25 @@ export const withoutSurname = (name: string, isGiver = false): string =>
     .replace(
       /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
-        nameGender(given) !== null && !isKinWord(given.split(' ')[0]!) && isFamily(family, isGiver, given)
+        nameGender(given) !== null &&
+        !isKinWord(given.split(' ')[0]!) &&
+        !SHOP.test(given) &&
+        isFamily(family, isGiver, given)
           ? isGiver
             ? withoutSurname(given, true)
             : given
           : all,
     )
 
+/** 'Panadería Roldán', 'Casa Robledo' */
+const SHOP =
+  /er[ií]as?$(?<!^Valeria)|^(?:tienda|taller(?:es)?|farmacia|kios[ck]o|bar|caf[eé]|hotel|hostal|grupo|club|escuela|colegio|cl[ií]nica|veterinaria|gimnasio|estudio|casa|editorial|transportes|inmobiliaria|bodegas?|fundaci[oó]n)$/iu
 const isFamily = (names: string, isGiver: boolean, given: string) =>
   SURNAMES.test(names) || (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
 
 /** Of givers also by its shape: no given name, it ends as none does, or is no word and ends in the letter of the other gender. */
 function isSurname(name: string, given: string): boolean {
-  if (OF_GIVERS.has(bare(name)) || SURNAMES.test(` ${name}`)) return true
+  if (SURNAMES_BORNE.has(bare(name)) || SURNAMES.test(` ${name}`)) return true
   const isGiven = isGivenName(given) || ALSO_WORDS.test(given) || !known(given.toLowerCase())
   if (!isGiven || isGivenName(name) || ALSO_WORDS.test(name)) return false
   const ofAnother = nameGender(given) === 'f' ? /[^k]o$/u : /[^kuyí]a$/u
@@ -121,19 +128,6 @@ const ENDS_AS_NO_GIVEN = /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$/u
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =
   /^(?: (?:\p{L}+[eé]z|Garc[ií]a|Torres|Romero|Ruiz|Ortiz|Vargas|Castro|Silva|Rojas|Moreno|Mendoza|Herrera|Medina|Aguilar|Guerrero|Reyes|Ramos|Delgado|Navarro|Molina|Castillo|Contreras|Espinoza|Salazar|Su[aá]rez|D[ií]az))+$/u
-
-/** Which givers sign with more often, and nobody as a given name, bare of accents. */
-const OF_GIVERS = new Set(
-  `acevedo acosta aguilera aguirre alarcon alvarado arana aravena araya arce arenas arias arroyo avila ayala barrera barrios benavides bernal bravo
-  bustamante bustos cabrera caceres calderon camacho campos cardenas cardona carmona carrasco carrillo castano catalan cedeno cervantes chavez cisneros
-  cornejo correa cortes crespo cuevas duarte duran echeverria escobar espejo esquivel estrada farfan farias ferrari ferreyra figueroa flores fuentealba
-  fuentes gallardo gallego garrido garzon giraldo godoy guevara gutierrez guzman henao hidalgo hinojosa huaman hurtado ibarra jaramillo lozano macias
-  maldonado mamani marin mejia meza mora morales moreira moya munoz murillo nava ochoa ojeda olivares orellana orozco ortega osorio ospina pacheco
-  padilla palacios paredes parra peralta pereyra pineda pinto pizarro ponce quintana quintero quiroga quispe restrepo rios riquelme rivas rivera robles
-  roca rosales rosas rosero rubio saavedra salas salcedo saldana salinas sandoval santana sanz segura sepulveda serrano sierra solano solis soria sosa
-  soto tapia toledo toro tovar trejo uribe valdivia valencia valenzuela vallejo varela velasco vergara villalobos villanueva villarreal villegas
-  yupanqui zambrano zamora zapata zavala zuniga`.split(/\s+/),
-)
 
 /** 'Papi / Ramón' is called by the first; 'Ana/Luis' are two. */
 const oneOf = (name: string) =>

@@ -1,4 +1,5 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
+import { A_NUMBER, numberOf } from '../grammar/numbers.ts'
 import { bare, words } from '../grammar/text.ts'
 import { tidy } from '../spelling/tidy.ts'
 import { type Species, speciesOf } from './animals.ts'
@@ -105,11 +106,7 @@ const COWORKER = /^coworker$/iu
 const DESCRIBES =
   /^(?:gemel|melliz|bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
-const NUMBER_WORDS =
-  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho'.split(
-    ' ',
-  )
-const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
+const NUMBER_WORD = new RegExp(`(?<!\\p{L})${A_NUMBER}(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
@@ -118,7 +115,7 @@ const LASTING =
 export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
   const text = words(bare(tidy(raw).replace(/(?<!\p{L})ñañ(?=[oa]s?(?!\p{L}))/giu, 'herman')))
     .join(' ')
-    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word) + 1))
+    .replace(NUMBER_WORD, (said) => String(numberOf(said) ?? said))
     // 'mi hijo perruno'
     .replace(
       /(?<!\p{L})hij([oa])s? (?:(perr|gat)un[oa]s?|(?:de cuatro|con) patas|pelud[oa]s?)/gu,

@@ -77,3 +77,14 @@ it.each([
 ])('«%s» is called %s', (relation, called) => {
   expect(readSender('Ana', readRecipient('Julio', relation, 'm'), relation).calls).toBe(called)
 })
+
+it.each([
+  // whose comadre she is, and not the baby's
+  ['tu comadre la Pame', 'hija recién nacida de mi comadre', 'la Pame'],
+  ['Tu compadre Nelson', 'la hija recién nacida de mi compadre', 'Nelson'],
+  ['Tu compadre Nelson', 'mi compadre', 'Nelson, su compadre'],
+  ['Tu vecina Marta', 'la bebé de mi vecina', 'Marta, su vecina'],
+])('«%s», to «%s», is %s', (signed, relation, full) => {
+  const given = /beb|hij/u.test(relation) ? { age: { band: 'bebe' as const, years: null, sure: 1 } } : {}
+  expect(readSender(signed, readRecipient('Sam', relation, null, given), relation).full).toBe(full)
+})

@@ -78,6 +78,9 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const gender = told ?? intimateGender(read.name) ?? read.gender
   const called = shortestCalled(read.name, gender, { ...recipient, relation: rawRelation }, MIRROR[recipient.role])
   if (!called) return read
+  // 'tu comadre la Pame', to the baby of her comadre, whose comadre she is not
+  if (recipient.age === 'small' && /^su com(?:ad|pad)re$/u.test(called.kin ?? ''))
+    return { ...readSigned(called.name, recipient, rawRelation, told), signature: read.signature }
   const full = called.kin ? `${called.name}, ${called.kin}` : called.name
   return { ...read, ...grammar(gender, false, false), ...called, gender, full }
 }

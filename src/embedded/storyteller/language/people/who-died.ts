@@ -1,15 +1,13 @@
-import { relationGender } from '../../../../contract/gender.ts'
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { bare } from '../grammar/text.ts'
+import { isNobodysWord } from '../spelling/strange-words.ts'
+import { isKin, ownness, ownWords, UNCLEAR } from './kin-words.ts'
 
 /** Of whom words of death are said, in an answer about somebody who may live. */
 
 type Who = { name: string; relation: string }
-
-/** Whom the words may as well mean. */
-export const UNCLEAR = 0.4
 
 /** What is said of the dead right after who they are, bare of accents and marks. */
 export const BLESSING =
@@ -22,38 +20,6 @@ const NAMED_LAST =
   /(?<!\p{L})(?:(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|del|al) \p{L}+(?: \p{L}+){0,2}|(?:don|dona|senora?|(?:el|al|del|la) (?:senora?|difunt[oa]|finad[oa])) \p{L}+(?: \p{L}+)?)$/u
 /** 'con Ramona, que en paz descanse' */
 const NAME_LAST = /(?<![.!?¡¿]\s*)(?<=\p{L}[\s,]+)(\p{Lu}\p{L}+)[\s,(]*$/u
-
-/** Words for one and the same person of a family, by how they begin, bare of accents. */
-const KIN = new RegExp(
-  `^(?:${[
-    '(mam[aiy]\\w*|ma|madre|jefa|jefita)',
-    '(pap[aiy]\\w*|padre|jefe|jefito)',
-    '(padres|papas|viejos)',
-    '(abuel\\w*|abue|abus?|yay[ao]|nan[ao]|tat[ao]|nonn?[ao])',
-    '(bisabuel\\w*|bis|tatarabuel\\w*)',
-    '(espos[oa]|marido|mujer|pareja|novi[oa]|companer[oa]|viud[oa])',
-    '(hij\\w+|bebe\\w*|nen[ea]s?|nin[oa]s?|chiquit\\w+|angelit\\w+)',
-    '(herman\\w*|carnal\\w*|gemel[oa]|mellizo|melliza)',
-    '(niet\\w+)',
-    '(bisniet\\w+)',
-    '(ti[oa]s?|tit[oa])',
-    '(prim[oa]s?|primit\\w+)',
-    '(sobrin\\w+)',
-    '(suegr\\w+)',
-    '(cunad\\w+)',
-    '(yerno|nuera)',
-    '(padrin\\w+|madrin\\w+|ahijad\\w+)',
-    '(amig\\w+|comadre|compadre|cuate|parcer\\w+|vecin\\w+)',
-    '(maestr\\w+|profe\\w*|docto\\w+)',
-    '(perr\\w+|cachorr\\w+|firulais)',
-    '(gat[oai]\\w*|michi)',
-    '(caball\\w+|yegua|loro|lora|perico|canari\\w+|tortuga|conej\\w+|hamster|pez|pececit\\w+|mascota|pollit\\w+|gallin\\w+)',
-  ].join('|')})$`,
-  'u',
-)
-const kinOf = (word: string) => (KIN.exec(word) ?? []).slice(1).findIndex((kin) => kin !== undefined)
-/** A word for somebody of the family, a friend or a pet. */
-export const isKin = (word: string): boolean => kinOf(bare(word)) >= 0
 
 const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aquel|aquella|ese|esa)'
 /** Between who died and the words for it. */
@@ -75,7 +41,8 @@ const AFTER = new RegExp(
   `^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] |mejor |gran |mas \\p{L}+ )?(\\p{L}+)`,
   'u',
 )
-const THING = new RegExp(`^ ${DETERMINER} (?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
+const IS_CALLED = /^ \p{L}{3,}(?= |$)/u
+const THING = new RegExp(`^ ${DETERMINER} (?:senora? (?=\\p{L}))?(?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
 
 /**
  * How surely what is said by `sign` is said of whoever the book is for: 1 where they are its subject, or nobody else is
@@ -87,7 +54,17 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
   const told = sentencesOf(answer)
   if (!told.some(({ sentence }) => sentence.search(sign) >= 0)) return 0
   const own = ownWords(who)
-  const isOwn = (word: string) => own.words.has(word) || (own.kin.has(kinOf(word)) && !isOther(word, own.gender))
+  const isOwn = (word: string) => ownness(word, own) > 0
+  // 'cuando murió mi mejor amigo', 'un compañero', of a friend and a colleague
+  const isLikeThem = (sentence: string) =>
+    sentence.split(' ').some((word) => ownness(word, own) === UNCLEAR) ||
+    [...sentence.matchAll(ONE_OF_MANY)].some(
+      ([, one, word = '', which]) =>
+        ((one && !(one.endsWith('mejor') && /mejor/iu.test(who.relation))) || (which && !own.words.has(which))) &&
+        ownness(word, own) > 0,
+    )
+  const called = keyOf(who.name).split(' ')
+  const isCalled = (text: string) => text.split(' ').some((word) => called.includes(word) && !isKin(word))
   let isNamed = false
   let sure = 0
   for (const { typed, sentence } of told) {
@@ -100,51 +77,49 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
       const behind = after.slice(0, clauseEnd(typed, sentence.length - after.length))
       const isBlessing = BLESSED.test(at[0])
       const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
+      const late =
+        /^(?:difunt|finad|fallecid)/u.test(at[0]) && /(?<!\p{L})(?:el|la|l[oa]s|del|al|mis?|sus?|tus?) $/u.test(before)
+      const [, lateOne = ''] = /^ (\p{L}+)/u.exec(behind) ?? []
       const found = TO_THEM.test(at[0])
         ? 1
-        : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
-          ? 0
-          : isBlessing && isBlessedInJest(behind, isOwn)
-            ? UNCLEAR
-            : Math.min(
-                subject(before, isBlessing ? '' : behind, isOwn, others, isBeside),
-                ofOthersPet(before, behind, keyOf(who.relation)),
-              )
-      sure = Math.max(sure, isDenied ? Math.min(found, UNCLEAR) : found)
+        : late && !isOwn(lateOne)
+          ? isKin(lateOne) || others.includes(lateOne)
+            ? 0
+            : UNCLEAR
+          : isOfOther || others.includes(CALLED.exec(behind)?.[1] ?? '')
+            ? 0
+            : isBlessing && isBlessedInJest(behind, isOwn)
+              ? UNCLEAR
+              : Math.min(
+                  subject(before, isBlessing ? '' : behind, isOwn, others, isBeside),
+                  ofOthersPet(before, behind, keyOf(who.relation)),
+                )
+      // 'cuando murió mi hermano, Beto me abrazó', of a Beto
+      const isApart = isOwn(AFTER.exec(behind)?.[1] ?? '') && isCalled(after.slice(behind.length))
+      sure = Math.max(sure, isDenied || isApart || isLikeThem(sentence) ? Math.min(found, UNCLEAR) : found)
     }
-    isNamed ||= sentence.split(' ').some((word) => kinOf(word) >= 0 && !isOwn(word))
+    isNamed ||= MOURNED.test(sentence) || sentence.split(' ').some((word) => isKin(word) && !isOwn(word))
   }
   return sure
 }
+
+/** 'una amiga', 'su mamá', 'mi mejor amigo', 'nuestro hermano menor' */
+const ONE_OF_MANY =
+  /(?<!\p{L})(?:(?<=(?<!\p{L})(una?|su|mi mejor) )|)(\p{L}+)(?:(?= (menor|mayor|mediano|mediana|chic[oa]|chiquit[oa]|grande|pequen[oa])(?!\p{L}))|)/gu
+/** 'enterramos a Beto', 'cuando perdimos a Nina': of whom the next sentence tells. */
+const MOURNED = /(?<!\p{L})(?:enterr|sepult|velab|velam|perdi|mataron)\p{L}* a(?:l| )/u
 
 /** Each sentence as it was typed, and bare of accents and marks; of one answer a row of signs is asked. */
 const sentencesOf = cached(ANSWERS_AT_HAND, (answer) =>
   answer
     .replace(SPELT, ' qepd ')
+    // 'mi apá', 'su señora'
+    .replace(/(?<=(?<!\p{L})(?:mi|su|tu|nuestr[oa]) )a([mp])á(?!\p{L})/giu, '$1a$1á')
+    .replace(/(?<=(?<!\p{L})(?:mi|su|tu) )señora(?! \p{Lu}|\p{L})/gu, 'esposa')
     .split(/[.;!?\n]+/u)
     .map((typed) => ({ typed, sentence: keyOf(typed) })),
 )
 
-/** Their name, and the nouns by which the relation calls them: no «que», no «viudo hace dos años». */
-function ownWords({ name, relation }: Who) {
-  const called = relation
-    .split(/[,;.()]| y /u)
-    .map((part) => keyOf(part).split(AFTER_NOUN)[0]!)
-    .filter((part, at) => at === 0 || /^(?:mis?|nuestr[oa]s?|el|la) /u.test(part))
-    .flatMap((part) => part.split(' '))
-  const words = [...keyOf(name).split(' '), ...called].filter((word) => word !== '' && !NO_NOUN.test(word))
-  return {
-    words: new Set(words),
-    kin: new Set(called.map(kinOf).filter((kin) => kin >= 0)),
-    gender: relationGender(relation),
-  }
-}
-const AFTER_NOUN =
-  /(?:^| )(?:de|del|que|con|a|al|en|por|para|desde|hace|se|ya|no|cuando|donde|quien|murio|fallecio)(?= |$)/u
-const NO_NOUN = /^(?:don|dona|senora?|el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|de|del|y|mejor|querid[oa])$/u
-/** Of a mother-in-law no father-in-law. */
-const isOther = (word: string, gender: 'f' | 'm' | null) =>
-  gender !== null && /[oa]$/u.test(word) && (relationGender(word) ?? gender) !== gender
 /** 'el cactus no se murió de milagro' */
 const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me|nos|le) )*$/u
 /** 'no murió sola', 'no murió en el hospital': so says one who has died, or who has not. */
@@ -165,13 +140,13 @@ function ofOthersPet(before: string, behind: string, relation: string): number {
   if (owner === undefined || relation.split(' ').includes(owner)) return 1
   if (/^(?:vecin|amig|compadre|comadre|senor|doctor|porter|jef|tiend|panader|esquina|lado|enfrente)/u.test(owner))
     return 0
-  return kinOf(owner) >= 0 ? UNCLEAR : 1
+  return isKin(owner) ? UNCLEAR : 1
 }
 
 /** 'en paz descanse la licuadora'; not 'en paz descanse el viejo' */
 function isBlessedInJest(behind: string, isOwn: (word: string) => boolean): boolean {
   const thing = THING.exec(behind)?.[1]
-  return thing !== undefined && isNounForm(thing) && kinOf(thing) < 0 && !isOwn(thing) && !SOMEBODY.test(thing)
+  return thing !== undefined && isNounForm(thing) && !isKin(thing) && !isOwn(thing) && !SOMEBODY.test(thing)
 }
 const SOMEBODY = /^(?:alma|viej\p{L}*|hombre|mujer|senor\p{L}*|persona|rey|reina|ser|ángel|angel|corazon|amor)$/u
 
@@ -233,10 +208,13 @@ function isBlessedOther(typed: string, before: string, isOwn: (word: string) => 
   const name = NAME_LAST.exec(upTo)?.[1]
   const who = noun?.split(' ').slice(1) ?? (name ? [keyOf(name)] : [])
   // 'era el mejor, que en paz descanse' names nobody
-  const isPerson = !/^(?:el|la|del|al) /u.test(noun ?? '') || who.some((word) => kinOf(word) >= 0) || name !== undefined
-  return who.length > 0 && isPerson && !who.some(isOwn) && (noun === undefined || !who.some(isVerb))
+  const isPerson = !/^(?:el|la|del|al) /u.test(noun ?? '') || who.some((word) => isKin(word)) || name !== undefined
+  const rest = POSSESSIVE.test(noun?.split(' ')[0] ?? '') ? who.slice(1) : who
+  return who.length > 0 && isPerson && !who.some(isOwn) && (noun === undefined || !rest.some(isVerb))
 }
-const isVerb = (word: string) => kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word)
+/** Behind it stands a noun, whatever it looks like: 'mi cucho'. */
+const POSSESSIVE = /^(?:mis?|tus?|sus?|nuestr[oa]s?)$/u
+const isVerb = (word: string) => !isKin(word) && finiteForm(word) !== null && !isNounForm(word)
 
 /** How surely it is they of whom it is said between `before` and `after`; `others` are named beside it; `isNamed`: somebody else was. */
 function subject(
@@ -249,33 +227,36 @@ function subject(
   const words = before.split(' ').filter(Boolean)
   const behind = AFTER.exec(after)?.[1] ?? ''
   // 'murió mi tía Lupe', of a Rosa
-  if (kinOf(behind) >= 0)
+  if (isKin(behind))
     return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
+  // 'cuando se murió toby'
+  if (IS_CALLED.test(after) && isNobodysWord(behind) && !isOwn(behind)) return UNCLEAR
   // 'se murió el olivo', 'murió el amor de mi vida'
   const thing = THING.exec(after)?.[1]
   if (thing && IS_THING.test(thing) && !isOwn(thing)) return 0
-  if (thing && isNounForm(thing) && !isOwn(thing)) return UNCLEAR
+  // nobody knows who «mi bichito», «el guaguau» was; 'murió al nacer', 'del corazón' tells how
+  if (thing && !isOwn(thing) && !/^ (?:al|del) /u.test(after)) return UNCLEAR
   // 'las estrellas nos cuidan desde el cielo'
-  const doing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) ? before.replace(/\p{L}+ $/u, '') : before
+  const isDoing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) && !POSSESSIVE.test(words.at(-2) ?? '')
+  const doing = isDoing ? before.replace(/\p{L}+ $/u, '') : before
   const [head = '', joint, other, noun = '', more = '', link = ''] = BEFORE.exec(doing) ?? []
   const beside = more.split(' ').filter(Boolean)
   const isSaid = / q(?:ue)?(?: |$)/u.test(link)
   if (noun !== '' && !beside.some(isNoName) && (!joint || isSaid)) {
     if ([noun, ...beside].some(isOwn)) return other ? 0 : beside.some((word) => others.includes(word)) ? UNCLEAR : 1
-    return kinOf(noun) >= 0 || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
+    return isKin(noun) || (doing === before && (isSaid || head === before)) ? 0 : UNCLEAR
   }
   const last = words.at(-1) ?? ''
   if (isOwn(last)) return 1
   // 'tita ya no está con nosotros'
   if (words.length === 1 && !isNoName(last)) return UNCLEAR
-  const relative = words.findLastIndex((word) => kinOf(word) >= 0 && !isOwn(word))
+  const relative = words.findLastIndex((word) => isKin(word) && !isOwn(word))
   if (relative >= 0) return words.findLastIndex((word) => isOwn(word) || word === 'ella') > relative ? 1 : UNCLEAR
   return isNamed && !words.some(isOwn) ? UNCLEAR : 1
 }
 
 /** Nobody is called so: a verb, or what leads to the words of death. */
-const isNoName = (word: string) =>
-  LEADS.test(word) || (kinOf(word) < 0 && finiteForm(word) !== null && !isNounForm(word))
+const isNoName = (word: string) => LEADS.test(word) || (!isKin(word) && finiteForm(word) !== null && !isNounForm(word))
 const LEADS =
   /^(?:y|e|o|pero|que|q|ella|el|ell[oa]s|aunque|hoy|ya|ahora|porque|cuando|desde|hasta|mientras|antes|despues|como|si|pues|donde|siempre|lo|la|te|usted|tu|vos|aun|todavia|ayer|pronto|asi|ahi|me|nos|se|le|no|para|por)$/u
 

@@ -39,7 +39,7 @@ export const bathSea = plot({
           `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
         pick(
-          `Una oreja. La otra oreja. Y a hablar de lo mejor del mundo: ${fav.all}.`,
+          `Una oreja. La otra oreja. Y a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Entre la espuma hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Una rodilla. La otra rodilla. ¿Y lo que más ${r.le} gusta? Esto: ${fav.all}.`,
         ),
@@ -145,9 +145,7 @@ export const bathSea = plot({
           `¿Y el tapón? ¡Un remolino! Y adentro, ${whirled.un}.`,
           `El agua se iba por el agujero. Vueltas y vueltas daba ${whirled.un}.`,
         ),
-        soft(
-          pick(`—¡Me voy por el agujero! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
-        ),
+        soft(pick(`—¡Me voy por el agujero! —decía.`, `—¡Doy vueltas! —decía.`, `—¡No me quiero ir! —gritaba.`)),
         act(whirled.o),
         pick(
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,

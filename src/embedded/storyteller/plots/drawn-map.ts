@@ -50,6 +50,12 @@ export const drawnMap = plot({
     }
   },
   hears: ({ maker }) => maker.o,
+  wonders: ({ maker: { o } }) => [
+    `Para ponerle nombre en el mapa, ${o} preguntó qué era aquello.`,
+    `${upperFirst(o)} quería saber por qué todos los ríos nacían ahí.`,
+    `Antes de dibujarlo, ${o} tenía que entenderlo.`,
+    `En un mapa no cabe nada que no se sepa explicar, y ${o} preguntó.`,
+  ],
   title: ({ r, pick }, { first }) =>
     pick(
       `Mapa completo de ${r.name}`,
@@ -83,7 +89,7 @@ export const drawnMap = plot({
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Apenas lo dibujaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y en la primera esquina del país ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
@@ -203,7 +209,7 @@ export const drawnMap = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
-          `En eso, ${pick(...star.helps)}. —Esto hay que apuntarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
+          `En eso, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],
       view: {

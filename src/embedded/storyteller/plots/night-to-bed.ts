@@ -184,7 +184,7 @@ export const nightToBed = plot({
         ),
         pick(
           `${upperFirst(pick(...star.helps))}. La Noche se rio y bostezó.`,
-          `Y ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
+          `Y ${pick(...star.helps)}. La Noche se rio. Y bostezó.`,
         ),
         soft(
           pick(

@@ -6,7 +6,7 @@ const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
   { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta apartada' },
   { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos que parecían nuevos' },
-  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro apartado' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro guardado' },
 ]
 
 /** In memory: the street of somebody who has died still owes them things, and each of them is a story. */
@@ -70,7 +70,7 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, needed, pick, opt, soft }, { first }) => ({
-      title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba apartado'),
+      title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba guardado'),
       text: [
         pick(
           `El primer renglón decía: «${upperFirst(first.door)}». ${upperFirst(first.o)} abrió antes de que sonara el timbre.`,

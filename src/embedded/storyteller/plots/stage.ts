@@ -152,8 +152,13 @@ function wordsFor({ r, s }: Kit): RegExp {
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
 
-/** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
-type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
+/** Of the plot: its things, bare of accents, and who is there to be told and why they must, once that is chosen. */
+type Own = {
+  has?: RegExp | undefined
+  hearer?: () => string | null
+  wonders?: () => readonly string[]
+  isAway?: boolean
+}
 
 const isTinyOf = ({ inMemory, r }: Kit) => !inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
 
@@ -209,7 +214,12 @@ export function likedOn(kit: Kit, plotId: string): Liked {
 const toldBy = ({ name, v }: Kit['s']) =>
   name === 'Alguien' || words(name).length > 5
     ? null
-    : [`${name} ${v('guardaba')} entero`, `${name} no ${v('había')} olvidado`, `${name} ${v('quería')} contar`]
+    : [
+        `${name} ${v('guardaba')} entero`,
+        `${name} ${v('quería')} contar`,
+        `${name} ${v('conocía')} de memoria`,
+        `${name} no ${v('quería')} perder`,
+      ]
 
 const anyOf = (sources: readonly (string | false | undefined)[]) => {
   const all = sources.filter(Boolean).join('|')
@@ -217,7 +227,11 @@ const anyOf = (sources: readonly (string | false | undefined)[]) => {
 }
 
 /** `plotId`: two plots for one customer choose apart. */
-export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
+export function stageOf(
+  kit: Kit,
+  plotId: string,
+  { has, hearer = () => null, wonders = () => [], isAway = false }: Own = {},
+): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { memory, r, s, trait } = kit
   const whose = wordsFor(kit)
@@ -249,6 +263,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
+  const heardBy = () => ({ isTiny, hearer: hearer(), wonders: wonders(), isAway })
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
@@ -270,8 +285,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     there,
     isOneDay: day.isOneDay || kit.leftOut.has('memory'),
     isNowhere: /^una? /u.test(there),
-    recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
-    retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
+    recall: () => recalled(at('recall'), day, heardBy()),
+    retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,

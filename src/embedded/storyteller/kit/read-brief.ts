@@ -135,7 +135,7 @@ const LED_TO = [
   'El cuento de esos días empieza así.',
   'Fue por esos días cuando se contó esto.',
   'Lo que sigue se contó entonces.',
-  'Y por eso se contó lo que sigue.',
+  'Este es el cuento que se contó.',
 ]
 
 /** The years that it is of are said where it is first told of; who retires says goodbye for that. */

@@ -152,7 +152,7 @@ export const bathSea = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
           `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Ja!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué risa!`),
+        pick(`${upperFirst(pick(...star.helps))}. ¡Ah!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué bien!`),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,
           `Y ${s.name} ${s.v('pescó')} el tapón. ¡Plop! Ya.`,

@@ -97,7 +97,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `—Con razón tarda tanto este elevador —${s.v('dijo')} ${s.name}—. Hace paradas que nadie conoce.`,
-          `${r.name} ${r.v('se asomó')} para ver mejor, mientras ${s.name} ${s.v('detenía')} la puerta para que no se cerrara.`,
+          `—Esto no se ve desde la calle —${r.v('dijo')} ${r.name}, y ${r.v('se asomó')} mientras ${s.name} ${s.v('detenía')} la puerta.`,
           `${r.name} y ${s.name} se miraron con asombro, porque desde la calle el edificio parecía de lo más normal.`,
         ),
         pick(

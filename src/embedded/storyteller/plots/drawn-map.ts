@@ -53,8 +53,8 @@ export const drawnMap = plot({
   wonders: ({ maker: { o } }) => [
     `Para ponerle nombre en el mapa, ${o} preguntó qué era aquello.`,
     `${upperFirst(o)} quería saber por qué todos los ríos nacían ahí.`,
-    `Antes de dibujarlo, ${o} tenía que entenderlo.`,
-    `En un mapa no cabe nada que no se sepa explicar, y ${o} preguntó.`,
+    `Antes de dibujar nada había que entenderlo, y ${o} preguntó.`,
+    `Lo que no se sabe explicar no cabe en un mapa, y ${o} esperó con el papel en la mano.`,
   ],
   title: ({ r, pick }, { first }) =>
     pick(
@@ -96,7 +96,7 @@ export const drawnMap = plot({
           pick(
             `—Ahora hay que recorrerlo, que un mapa no se dibuja sin caminar —dijo ${maker.o}. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
             `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
-            `—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
+            `—¿Y ${r.spoken('quepo', 'cabemos')} en una hoja? —${r.v('preguntó')} ${r.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
           ),
         ),
       ],
@@ -208,7 +208,7 @@ export const drawnMap = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
+          `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
           `En eso, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],

@@ -61,7 +61,7 @@ export const eminence = plot({
           pick(
             `Era un error, claro. ${r.name} ${r.v('quiso')} explicarlo, pero la música tocaba tan fuerte que no se oyó nada.`,
             `—${s.spoken('Creo', 'Creemos')} que se confunden —${s.v('dijo')} ${s.name}. Pero todos aplaudieron más fuerte, porque les pareció modestia.`,
-            `${r.name} ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie: todo aquello era para ${r.name}.`,
+            `—¿Es a mí? —${r.v('preguntó')} ${r.name}, y ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie.`,
           ),
         ),
         pick(

@@ -189,9 +189,9 @@ export const houseParade = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Qué risa!`, `Y ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`),
+        pick(`${upperFirst(pick(...star.helps))}. ¡Qué bien!`, `Y ${pick(...star.helps)}. ¡Otra vez!`),
         pick(
-          `Riendo, riendo, ¡tin!, sonó la campanita. ${march}`,
+          `Mirando, mirando, ¡tin!, sonó la campanita. ${march}`,
           `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,
           `Y sin pensarlo nada, ${shy.o} tocó: ¡tin! ${march}`,
         ),

@@ -96,7 +96,7 @@ export const lastBus = plot({
         pick(
           `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
-          `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
+          `—Entonces, a caminar —${r.v('dijo')} ${r.name}. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
         needed(driver.o, `De camino, ${driver.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(

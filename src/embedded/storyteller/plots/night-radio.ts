@@ -114,7 +114,7 @@ export const nightRadio = plot({
         ),
         pick(
           `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
-          `A ${r.name} ${r.le} costaba creerlo. No todas las noches saluda por la radio una ciudad entera.`,
+          `—No lo ${r.spoken('puedo', 'podemos')} creer —${r.v('dijo')} ${r.name}. No todas las noches saluda por la radio una ciudad entera.`,
         ),
         pick(
           `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,

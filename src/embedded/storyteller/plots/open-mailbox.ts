@@ -98,7 +98,7 @@ export const openMailbox = plot({
         ),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
-          `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
+          `—A todas se les contesta —${r.v('dijo')} ${r.name}, y ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(

@@ -110,7 +110,7 @@ export const shySeed = plot({
         ),
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Entonces hay que hablarle —${r.v('dijo')} ${r.name}. Y al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('plantó')} la semilla y, para animarla, le ${r.v('habló')} de lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(

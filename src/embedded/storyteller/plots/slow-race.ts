@@ -24,7 +24,7 @@ export const slowRace = plot({
     `Para aceptar el motivo, ${o} tenía que saber cuál era.`,
     `${upperFirst(o)} preguntó qué motivo era ese.`,
     `En esa carrera todo motivo se anota, y ${o} sacó el lápiz.`,
-    `Un motivo así había que explicárselo a ${o}, que no llevaba ninguna prisa.`,
+    `Un motivo así había que explicárselo a ${o}, que no había visto otro igual.`,
   ],
   title: ({ r, pick }, { course }) =>
     pick(
@@ -93,7 +93,7 @@ export const slowRace = plot({
         needed(champion.o, `Como iban al mismo paso, ${champion.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
-          `${star.el} ${star.does[1]}, y hubo que parar. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
+          `${star.el} ${star.does[1]}. —Aquí hay que parar —${r.v('dijo')} ${r.name}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
           `Más adelante tuvieron que detenerse, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(

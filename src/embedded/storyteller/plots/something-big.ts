@@ -84,7 +84,7 @@ export const somethingBig = plot({
         ),
         needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
+          `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(

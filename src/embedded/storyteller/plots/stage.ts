@@ -109,7 +109,9 @@ const HARMS =
 /** What nobody sets an afternoon for. */
 const UNPLANNED =
   /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
-const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
+/** What is lived on is no feast. */
+const WORK = /^(?:vender|trabajar|atender|despachar|cobrar|repartir)(?!\p{L})/u
+const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together) && !WORK.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
 const plainly = (un: string) =>
@@ -200,7 +202,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
       un: enters,
       together: planOf(
         [star!, ...others.filter(isPlanned)]
-          .filter(({ together }) => together !== '')
+          .filter(({ together }) => together !== '' && !WORK.test(together))
           .slice(0, 2)
           .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit).together),
       ),

@@ -50,6 +50,12 @@ export const moonYard = plot({
             : 0,
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
+  wonders: () => [
+    'Desde el cielo, la luna solo había visto los techos. Quiso saber qué era aquello.',
+    'La luna preguntó por qué daba tanta luz.',
+    'Aquello la luna no lo había visto nunca tan de cerca, y preguntó.',
+    'La luna esperaba, con la cobija en los hombros, a que le explicaran qué veía.',
+  ],
   title: ({ r, pick }) =>
     pick(
       `${r.name} y la luna en el patio`,

@@ -56,7 +56,7 @@ export const nightRepairs = plot({
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('anotó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -92,7 +92,10 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o, `Para hacer las paces, ${s.name} le ${s.v('contó')} a ${suspect.o} algo de ${r.name}.`),
+        needed(
+          suspect.o,
+          `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('es')} ${r.name}, que ${r.v('llevaba')} el caso.`,
+        ),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,

@@ -49,7 +49,7 @@ export const tallTower = plot({
         ),
         pick(
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
-          `Hablaban, claro, de lo mejor de lo mejor: ${fav.all}.`,
+          `Hablaban, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, se oía. Ahí andaba ${star.un}.`,

@@ -79,7 +79,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ r, star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(

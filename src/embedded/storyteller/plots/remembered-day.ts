@@ -195,7 +195,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
   const S = upperFirst(s.name)
   return pick(
-    `De aquello ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('sostuvo')} un rato, sin decir nada.`,
+    `De aquello ${s.name} ${s.v('hizo')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
     `${S} ${s.v('llevaba')} ${keep.un}, que ${s.v('había')} hecho esa semana, y ${keep.lo} ${s.v('acercó')} a la luz.`,
     `Para no perder nada de todo eso, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}.`,
   )

@@ -87,6 +87,23 @@ it.each(['mi amiga, se casa en abril', 'nuestra compañera, se jubila', 'mi veci
     expect(told({ ...brief, recipientRelation, occasion: 'porque-si' }, '1').story.kit.occasion).toBeNull(),
 )
 
+it.each([
+  ['nuestra jefa, que se jubila', 'jubilación'],
+  ['mi compañero del taller, se retira en mayo', 'jubilación'],
+  ['mi amiga, se va a vivir a Oslo', 'despedida'],
+] as const)('says what is taken leave of: %s', (recipientRelation, said) => {
+  const { opening } = told({ ...brief, recipientRelation, recipientAge: 'adulto', occasion: 'despedida' }, '1').story
+    .kit.occasion!
+  expect(opening).toContain(said)
+})
+
+it('leads from the days of a feast to another place', () => {
+  const led = ['1', '2', '3', '4', '5', '6'].map(
+    (seed) => told({ ...brief, occasion: 'cumpleanos' }, seed).chapters[0]!.paragraphs[0]!,
+  )
+  expect(led.filter((opening) => !/(?:cuento|cont[óa]|sigue)[^.]*\.$/u.test(opening))).toEqual([])
+})
+
 it('leaves a story without an occasion, and one in memory, as they are', () => {
   expect(told(brief, '1').story.kit.occasion).toBeNull()
   expect(told({ ...brief, occasion: 'en-recuerdo' }, '1').story.kit.occasion).toBeNull()

@@ -235,19 +235,13 @@ function draftChapter(
   }
 }
 
-/** The occasion is around the story: before its first paragraph, as is what they are to each other, beside its journey, after its last one. */
-function framed(
-  { occasion, soft, lastLine, readTo, s, tie }: Kit,
-  told: readonly Beat[],
-  number: number,
-): readonly Beat[] {
+/** The occasion is around the story: before its first paragraph, as is what they are to each other, and after its last one. */
+function framed({ occasion, lastLine, readTo, s, tie }: Kit, told: readonly Beat[], number: number): readonly Beat[] {
   const last = lastLine && number === CHAPTERS ? `Y lo último lo ${s.v('dijo')} ${s.name}: «${lastLine}»` : null
   if (last) return [...told, last]
   const text = readTo && number === CHAPTERS ? [...told, contract(`Así se escribió, para leérselo a ${readTo}.`)] : told
   if (number === 1) return [occasion && occasion.opening, tie, ...text]
-  if (!occasion) return text
-  if (number === 2) return [...text, occasion.meanwhile && soft(occasion.meanwhile)]
-  return number === CHAPTERS && occasion.closing !== null ? [...text, occasion.closing] : text
+  return number === CHAPTERS && occasion && occasion.closing !== null ? [...text, occasion.closing] : text
 }
 
 /** What the occasion brings is seen on the cover and where the frame is told. */

@@ -115,8 +115,8 @@ export const HABITS: readonly Habit[] = [
     test: /(?<!\p{L})roncan?(?!\p{L})/iu,
     seen: [
       ({ r }) =>
-        `Se oyó algo largo y hondo, como un mueble que alguien arrastra. Era ${r.name}, que descansaba los ojos.`,
-      ({ r }) => `En cuanto hubo un momento de calma se oyó un ronquido, y era de ${r.name}.`,
+        `Se oyó algo largo y hondo, como un mueble que alguien arrastra. Era un ronquido de ${r.name}, y duró poco.`,
+      ({ r }) => `En cuanto hubo un momento de calma se oyó un ronquido de ${r.name}, de los cortos.`,
     ],
     back: [
       ({ r }) =>

@@ -13,7 +13,7 @@ import { care, isCareful } from '../language/spelling/accent-model.ts'
 import { withoutSplices } from '../language/turned/splices.ts'
 import { milestoneTold } from '../occasions/milestones.ts'
 import { occasionOf, waitedFor } from '../occasions/occasion.ts'
-import { tellsOfADay } from '../language/people/occasion-words.ts'
+import { retires, tellsOfADay } from '../language/people/occasion-words.ts'
 import { lastLineIn } from '../language/left-out/promised.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { isSure } from '../language/sureness.ts'
@@ -53,8 +53,10 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ? null
       : isSure(reading.unborn)
         ? waitedFor(r)
-        : withYears(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
+        : withReason(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
   const tie = tieOf(reading, inMemory)
+  // 'Esta es la historia de …' leads on to it by itself
+  const isLedTo = forSmallest || tie !== null || !occasion?.closing
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -69,7 +71,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     memory,
     trait,
     address,
-    occasion,
+    occasion: isLedTo ? occasion : { ...occasion, opening: `${occasion.opening} ${choices('led to')(LED_TO)}` },
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     unlived: inMemory && isUnlived(brief),
@@ -131,16 +133,28 @@ const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
       `${/[^o]as$/u.test(kin) ? 'las' : 'los'} ${kin} de ${whose === 'sus' ? r.name : s.name}`,
   )
 
-/** The years that it is of are said where it is first told of. */
-function withYears(
+/** From the days before a feast to a story of another place and time. */
+const LED_TO = [
+  'El cuento de esos días empieza así.',
+  'Fue por esos días cuando se contó esto.',
+  'Lo que sigue se contó entonces.',
+  'Este es el cuento que se contó.',
+]
+
+/** The years that it is of are said where it is first told of; who retires says goodbye for that. */
+function withReason(
   occasion: Kit['occasion'],
-  { milestone }: ReturnType<typeof readBrief>,
+  { milestone, relation, occasion: day }: ReturnType<typeof readBrief>,
   choose: <T>(options: readonly T[]) => T,
 ): Kit['occasion'] {
-  if (!occasion || !milestone) return occasion
+  if (!occasion) return occasion
+  const named = (text: string) =>
+    day === 'despedida' && retires(relation) ? text.replace(/despedida/gu, 'jubilación') : text
+  const years = milestone ? ` ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}` : ''
   return {
     ...occasion,
-    opening: `${occasion.opening} ${upperFirst(withNumbersInWords(milestoneTold(milestone, choose)))}`,
+    opening: named(occasion.opening) + years,
+    closing: occasion.closing && named(occasion.closing),
   }
 }
 

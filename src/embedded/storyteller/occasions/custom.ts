@@ -5,7 +5,7 @@ type Custom = {
   /** True for whom it is; for everybody where it is not given. */
   suits?: (r: Person) => boolean
   objects: readonly [string, string]
-  tell: (r: Person) => readonly [opening: string, meanwhile: string | null, closing: string | null]
+  tell: (r: Person) => readonly [opening: string, closing: string | null]
 }
 
 /** `small` is for the smallest: short openings, each with its short end. */

@@ -8,7 +8,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un ramo de claveles', 'un ramo de claveles'],
         tell: () => [
           `Faltaba poco para el día de mamá. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
-          `Detrás de la cortina, mientras tanto, se abrió otro clavel. Ya iban cinco.`,
           `El día de mamá, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
         ],
       },
@@ -16,7 +15,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
         tell: () => [
           `Se acercaba el día de mamá, y había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
-          `Mientras tanto, el desayuno se seguía ensayando. Ya se habían quemado dos panes.`,
           `El día de mamá hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
         ],
       },
@@ -24,7 +22,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una tarjeta en blanco', 'un ramo de claveles'],
         tell: () => [
           `En las tarjetas del día de mamá se escribe siempre lo mismo, y siempre es verdad. Esta vez había una tarjeta en blanco, y mucho que escribir.`,
-          `La tarjeta para el día de mamá seguía en blanco. Es que no cabía.`,
           `El día de mamá no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
         ],
       },
@@ -32,7 +29,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una silla con un cojín', 'una silla con un cojín y una flor'],
         tell: () => [
           `Una vez al año manda el calendario: el día de mamá, quien siempre está de pie se sienta. Faltaba encontrar cómo lograrlo.`,
-          `El mejor cojín, mientras tanto, ya estaba en la mejor silla.`,
           `El día de mamá, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
         ],
       },
@@ -47,7 +43,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una corbata de papel', 'una corbata de papel'],
         tell: () => [
           `Se acercaba el Día del Padre. Entre los calcetines, donde nadie mira, había una corbata de papel pintada a mano.`,
-          `Entre los calcetines, mientras tanto, la corbata de papel esperaba sin arrugarse.`,
           `El Día del Padre, la corbata de papel salió de entre los calcetines. No combinaba con nada, y por eso quedó perfecta. Con ella venía esta historia, hecha a la medida.`,
         ],
       },
@@ -55,7 +50,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un regalo envuelto', 'un regalo con moño'],
         tell: () => [
           `Faltaba poco para el Día del Padre, y se hablaba en clave: «el paquete», «la sorpresa», «que no se entere».`,
-          `Al paquete, mientras tanto, le ponían más cinta. Ya tenía demasiada.`,
           `El Día del Padre se abrió por fin el paquete, que tenía más cinta que papel. Dentro estaba esta historia. Nadie tuvo que explicar para quién era.`,
         ],
       },
@@ -63,7 +57,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['una caja de tornillos', 'un libro con moño'],
         tell: () => [
           `Por el Día del Padre, casi todos los años, se regala algo que al final arregla papá. Esta vez hacía falta una cosa que no necesitara tornillos.`,
-          `El regalo del Día del Padre ya tenía instrucciones, y cabían en una línea: «Léase en voz alta».`,
           `El Día del Padre no hubo nada que armar. El cuento venía completo, y lo único que hacía falta era sentarse.`,
         ],
       },
@@ -71,7 +64,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un álbum de fotos', 'un álbum de fotos'],
         tell: () => [
           `Se acercaba el Día del Padre, y salieron las fotos viejas. Faltaban muchas: de lo mejor nunca hay foto. De ahí salió la idea.`,
-          `El álbum, mientras tanto, tenía todavía una página vacía.`,
           `El Día del Padre quedó completo el álbum. Lo que no salía en ninguna foto estaba aquí, contado.`,
         ],
       },
@@ -89,7 +81,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un calendario', 'una mesa con velas y flores'],
         tell: () => [
           `Era la semana del aniversario. En el calendario, la fecha llevaba un círculo rojo, y dentro del círculo no cabía una palabra más.`,
-          `El círculo rojo del calendario, mientras tanto, esperaba su día.`,
           `El día del aniversario se puso el mantel de las fechas grandes. En medio, donde otros ponen las flores, estaba esta historia.`,
         ],
       },
@@ -97,7 +88,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un ovillo de lana roja', 'un ovillo de lana roja'],
         tell: () => [
           `Ya venía el aniversario. Cuánto mide lo vivido no se sabe: si cada día fuera un nudo, haría falta un hilo larguísimo.`,
-          `Al hilo del aniversario, mientras tanto, le salieron otros dos nudos.`,
           `Llegó el aniversario, y nadie acabó de contar los nudos del hilo. Se leyó este cuento, que es uno más.`,
         ],
       },
@@ -105,7 +95,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['un álbum de fotos', 'un álbum de fotos'],
         tell: () => [
           `Un aniversario se puede contar en años, en desayunos o en llaves perdidas. Para este se eligió contarlo en un cuento.`,
-          `La cuenta del aniversario seguía abierta: en desayunos, ya era muy larga.`,
           `El día del aniversario se hizo la suma, y faltaban páginas. Por eso este cuento se sigue escribiendo.`,
         ],
       },
@@ -113,7 +102,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['dos copas boca abajo', 'dos copas y un ramo de flores'],
         tell: () => [
           `Ya venía el aniversario, con su brindis de siempre y su pregunta de todos los años: qué se dice a quien ya lo sabe todo.`,
-          `Dos copas, mientras tanto, esperaban boca abajo a que llegara el aniversario.`,
           `Llegó el aniversario y las copas se pusieron boca arriba. Antes del brindis se leyó este cuento, y después ya no hizo falta decir nada más.`,
         ],
       },
@@ -130,7 +118,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           baby
             ? `Todo era nuevo desde que ${v('estaba')} ahí ${name}. De un hilo colgaban dos zapatitos tejidos, tan chicos que cabían en una nuez.`
             : `La familia crecía, y alrededor de ${name} aparecían por todas partes zapatitos tejidos, tan chicos que cabían en una nuez.`,
-          `Mientras tanto, dos zapatitos tejidos se balanceaban de su hilo.`,
           `Los zapatitos tejidos servirán una temporada. Esta historia, muchas: se guardó en una caja, con la fecha en la tapa, para cuando haga falta.`,
         ],
       },
@@ -138,7 +125,6 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
         objects: ['unos zapatitos de bebé', 'unos zapatitos de bebé'],
         tell: () => [
           `Eran días de andar de puntillas y de doblar ropa muy pequeña. Dos zapatitos, uno junto al otro, esperaban a que les crecieran los pies.`,
-          `Los dos zapatitos, mientras tanto, seguían uno junto al otro.`,
           `De los primeros días siempre se guarda algo: una pulsera, unos zapatitos, una fotografía movida. De estos se guarda, además, una historia.`,
         ],
       },

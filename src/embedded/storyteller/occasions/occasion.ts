@@ -5,12 +5,10 @@ import { FAMILY } from './family.ts'
 import { FEASTS } from './feasts.ts'
 import { PARTINGS } from './partings.ts'
 
-/** Why a story is given: how it opens, what goes on at home meanwhile, how it ends, and what pictures show of it. */
+/** Why a story is given: how it opens, how it ends, and what pictures show of it. */
 export type Occasion = {
   /** A paragraph before the first: it names the occasion and fits before any place and hour. */
   opening: string
-  /** Of what waits at home; none for the smallest, who follow one thing at a time. */
-  meanwhile: string | null
   /** A paragraph after the last: the thing of the opening comes back; none where there was nothing to celebrate. */
   closing: string | null
   /** Things that belong to it: the first is seen where the story begins and on the cover, the second where it ends. */
@@ -31,19 +29,14 @@ export function occasionOf(
   if (name === undefined || name === 'en-recuerdo') return null
   const { customs, small } = OCCASIONS[name]
   const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
-  if (isSmallest) {
-    const [opening, closing] = choose(small(r))
-    return { opening, meanwhile: null, closing, objects }
-  }
-  const [opening, meanwhile, closing] = tell(r)
-  return { opening, meanwhile, closing, objects }
+  const [opening, closing] = isSmallest ? choose(small(r)) : tell(r)
+  return { opening, closing, objects }
 }
 
 /** Around a story of somebody who is not born yet: what is told is what those at home dream of. */
 export function waitedFor({ name, v }: Person): Occasion {
   return {
     opening: `${name} todavía no ${v('ha')} nacido. Mientras llega el día, así lo sueñan en casa.`,
-    meanwhile: null,
     closing: `Así lo sueñan. El cuento ya está aquí, y espera a ${name}.`,
     objects: ['unos zapatitos tejidos de bebé', 'una caja con zapatitos de bebé'],
   }

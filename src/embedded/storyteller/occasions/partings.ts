@@ -12,7 +12,6 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['ropa planchada en la puerta de un ropero', 'un diploma con un listón'],
         tell: () => [
           `Había una graduación que celebrar. En la puerta de un ropero colgaba ya la ropa del gran día, muy planchada.`,
-          `La ropa del gran día, mientras tanto, no se arrugaba ni un poquito.`,
           `En la graduación hubo fotos y hubo aplausos. Y al final, ya con los zapatos en la mano, se leyó esta historia.`,
         ],
       },
@@ -20,7 +19,6 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['un marco vacío en la pared', 'un diploma con un listón'],
         tell: () => [
           `Había una graduación que celebrar y, en la pared, un clavo nuevo, esperando qué sostener.`,
-          `El clavo de la pared, mientras tanto, se mantenía muy firme.`,
           `Llegó la graduación, y del clavo se colgó esta historia, en un marco sencillo. Dicen que también es un título.`,
         ],
       },
@@ -36,7 +34,6 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['una hoja y una pluma', 'un libro con un listón'],
         tell: () => [
           `Se acercaba una despedida, y nadie sabía cómo empezar el discurso.`,
-          `El discurso de la despedida, mientras tanto, iba por la página tres y todavía no decía adiós.`,
           `En la despedida no hubo discurso: de tanto borrarlo se había convertido en esta historia, y se leyó entera. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
@@ -45,7 +42,6 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['un pañuelo blanco', 'un pañuelo con un nudo'],
         tell: () => [
           `Se acercaba una despedida. Ya había pañuelos de sobra, así que se pensó en otra cosa.`,
-          `Los pañuelos de la despedida, mientras tanto, seguían doblados. Nadie quería ser quien empezara.`,
           `El día de la despedida se usaron tres pañuelos, y uno fue de risa. Esta historia se leyó hasta el final, y luego se dijo «hasta pronto».`,
         ],
       },
@@ -54,7 +50,6 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         objects: ['una caja de cartón con un cactus', 'una caja de cartón con un cactus y una taza'],
         tell: () => [
           `Se acercaba una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
-          `El cactus, mientras tanto, seguía asomado a la caja de cartón.`,
           `La caja de cartón se llenó por fin: la taza, el cactus y, arriba del todo, esta historia. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
@@ -73,34 +68,27 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         tell: ({ name }) => [
           `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}: se empezó por un cuento.`,
           null,
-          null,
         ],
       },
       {
         objects: ['un regalo sin moño', 'un regalo abierto'],
-        tell: ({ name }) => [`Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`, null, null],
+        tell: ({ name }) => [`Para contar esto no hizo falta ninguna fiesta: bastó con pensar en ${name}.`, null],
       },
       {
         objects: ['un sobre sin fecha', 'un sobre abierto'],
         tell: ({ name }) => [
           `Hay regalos que llegan con fecha; este llegó sin ella, de tanto pensar en ${name}.`,
           null,
-          null,
         ],
       },
       {
         objects: ['unas flores en un vaso', 'unas flores en un vaso'],
-        tell: ({ name }) => [
-          `No hacía falta un motivo para este cuento de ${name}: se hizo de puro gusto.`,
-          null,
-          null,
-        ],
+        tell: ({ name }) => [`No hacía falta un motivo para este cuento de ${name}: se hizo de puro gusto.`, null],
       },
       {
         objects: ['una silla junto a la ventana', 'un libro en una silla'],
         tell: ({ name }) => [
           `Todavía faltaba mucho para cualquier fiesta, pero quien piensa en ${name} no sabe esperar.`,
-          null,
           null,
         ],
       },

@@ -149,12 +149,14 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
   return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
-/** What helps, where nothing told of it before; on the way there are only a few yet. */
-const enteringWith = ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
-  (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help.replace(` ${theOf(un)}`, ` ${un}`)).replace(
-    BEFORE_ALL,
-    '',
-  )
+/** What helps, where nothing told of it before; on the way there are only a few yet, and who is given to is named. */
+const enteringWith =
+  (whom: string) =>
+  ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
+    (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help.replace(` ${theOf(un)}`, ` ${un}`))
+      .replace(BEFORE_ALL, '')
+      .replace(/ (?:dio|dieron) a probar .+$| (?:ofreci|sirvi)(?:ó|eron) (?!.* y ).+$/u, `$& a ${whom}`)
+      .replace(/ comparti(?:ó|eron) .+$/u, `$& con ${whom}`)
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -174,7 +176,7 @@ function withDone(
   { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
   const opening = pick('Un rato después,', 'Al rato,')
-  const [used] = (isTiny ? [] : beside).map(enteringWith)
+  const [used] = (isTiny ? [] : beside).map(enteringWith(inMemory ? 'quien estaba cerca' : s.name))
   const who = inMemory ? s : r
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()

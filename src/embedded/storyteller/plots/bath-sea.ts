@@ -39,7 +39,7 @@ export const bathSea = plot({
           `Tina tibia. Agüita clara. En el agua, ${r.name}. Y muy cerca, toalla en mano, ${s.full}.`,
         ),
         pick(
-          `Una oreja. La otra oreja. Y a hablar de lo mejor del mundo: ${fav.all}.`,
+          `Una oreja. La otra oreja. Y a hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Entre la espuma hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Una rodilla. La otra rodilla. ¿Y lo que más ${r.le} gusta? Esto: ${fav.all}.`,
         ),
@@ -145,16 +145,14 @@ export const bathSea = plot({
           `¿Y el tapón? ¡Un remolino! Y adentro, ${whirled.un}.`,
           `El agua se iba por el agujero. Vueltas y vueltas daba ${whirled.un}.`,
         ),
-        soft(
-          pick(`—¡Me voy por el agujero! —decía.`, `Quería llorar, pero se mareaba.`, `—¡No me quiero ir! —gritaba.`),
-        ),
+        soft(pick(`—¡Me voy por el agujero! —decía.`, `—¡Doy vueltas! —decía.`, `—¡No me quiero ir! —gritaba.`)),
         act(whirled.o),
         pick(
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
           `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Ja!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué risa!`),
+        pick(`${upperFirst(pick(...star.helps))}. ¡Ah!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué bien!`),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,
           `Y ${s.name} ${s.v('pescó')} el tapón. ¡Plop! Ya.`,

@@ -27,6 +27,12 @@ export const betweenFloors = plot({
     }
   },
   hears: ({ passenger }) => passenger.o,
+  wonders: ({ passenger: { o } }) => [
+    `${upperFirst(o)} preguntó qué piso era ese.`,
+    `Ese piso no estaba en el tablero, y hubo que explicárselo a ${o}.`,
+    `A ${o} se le olvidó el cinco, y preguntó qué era aquello.`,
+    `${upperFirst(o)} se asomó por fin, y quiso saber adónde habían llegado.`,
+  ],
   title: ({ r, pick }, { first }) =>
     pick(
       `${r.name}, entre el cuatro y el cinco`,
@@ -49,7 +55,7 @@ export const betweenFloors = plot({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
-          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso tomaron el elevador ${r.name} y, con una bolsa de hielo para todos, ${s.full}.`,
+          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso subieron al elevador ${r.name} y, con una bolsa de hielo para todos, ${s.full}.`,
           `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el hielo de la fiesta, ${s.v('iba')} ${s.full}.`,
           `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cargando el hielo, ${s.full}.`,
         ),
@@ -91,7 +97,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `—Con razón tarda tanto este elevador —${s.v('dijo')} ${s.name}—. Hace paradas que nadie conoce.`,
-          `${r.name} ${r.v('se asomó')} para ver mejor, mientras ${s.name} ${s.v('detenía')} la puerta para que no se cerrara.`,
+          `—Esto no se ve desde la calle —${r.v('dijo')} ${r.name}, y ${r.v('se asomó')} mientras ${s.name} ${s.v('detenía')} la puerta.`,
           `${r.name} y ${s.name} se miraron con asombro, porque desde la calle el edificio parecía de lo más normal.`,
         ),
         pick(
@@ -102,7 +108,7 @@ export const betweenFloors = plot({
         pick(
           `Daba gusto viajar así. Entre un piso y otro, ${star.el} ${star.does[1]}.`,
           `A cada ding, ${star.el} ${star.does[2]}, y todavía faltaban pisos.`,
-          `Y mientras tanto ${star.el} ${star.does[1]}, como si viajar así fuera lo más natural del mundo.`,
+          `Y entre ding y ding ${star.el} ${star.does[1]}, como si viajar así fuera lo más natural del mundo.`,
         ),
         pick(
           `${passenger.o} no contaba los pisos que pasaban, sino los que faltaban. Y los contaba con miedo.`,

@@ -9,10 +9,10 @@ const POTS = [
 
 /** Who brings what. */
 const NEIGHBOURS = [
-  { who: 'la panadera', brings: 'un pan del tamaño de una almohada' },
+  { who: 'la panadera', brings: 'una montaña de pan duro, del que espesa la sopa' },
   { who: 'el relojero', brings: 'doce zanahorias, todas iguales' },
   { who: 'la vecina de la esquina', brings: 'un solo garbanzo, muy bien envuelto' },
-  { who: 'el bombero', brings: 'agua, muchísima agua' },
+  { who: 'el bombero', brings: 'el casco lleno de arroz' },
   { who: 'la profesora de música', brings: 'siete papas, una por cada nota' },
 ]
 
@@ -54,6 +54,12 @@ export const bigSoup = plot({
     }
   },
   hears: ({ first }) => first.who,
+  wonders: ({ first: { who } }) => [
+    `${upperFirst(who)} preguntó qué era eso que le faltaba a la sopa.`,
+    `${upperFirst(who)} preguntó si de verdad aquello se le podía echar a una sopa.`,
+    `Para poder contárselo a la sopa, ${who} tenía que saberlo primero.`,
+    `Con la cuchara de probar en la mano, ${who} esperaba a que le dijeran qué era aquello.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `La sopa de ${r.name}`,
@@ -77,11 +83,11 @@ export const bigSoup = plot({
       text: [
         pick(
           `Había una calle donde los vecinos se saludaban de lejos y cada quien cenaba en su casa. —¿Y si hacemos una sopa para todos? —${s.v('preguntó')} un día ${s.full}. Y sacaron ${pot.un}.`,
-          `—¿Y si hacemos una sopa para toda la calle? —${s.v('preguntó')} un día ${s.full}. A ${r.name} ${r.le} pareció estupendo, porque los vecinos casi no se hablaban. Y encontraron ${pot.un}.`,
+          `—¿Y si hacemos una sopa para toda la calle? —${s.v('preguntó')} un día ${s.full}. A ${r.name} ${r.le} pareció muy buena idea, porque los vecinos casi no se hablaban. Y encontraron ${pot.un}.`,
           `Todo empezó por ${pot.un}. —Con esto podemos hacer sopa para toda la calle, a ver si los vecinos se hablan —${s.v('dijo')}, muy en serio, ${s.full}.`,
         ),
         pick(
-          `Pusieron la olla al fuego. Con tanta agua la espera iba a ser larga, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Pusieron la olla al fuego, llena de agua hasta la mitad. La espera iba a ser larga, así que hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Mientras se calentaba el agua, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Dicen que, si se habla de cosas buenas, la sopa sale mejor.`,
           `Antes de hacer el fuego hubo que decir en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
@@ -124,11 +130,14 @@ export const bigSoup = plot({
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
         ),
         pick(
-          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no había llevado nada y no se acercaba. ${s.v('se acercó')} ${s.name}.`,
+          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no traía nada y no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
-        needed(guest.o, `Para que perdiera la vergüenza, ${s.name} le ${s.v('contó')} algo de ${r.name}.`),
+        needed(
+          guest.o,
+          `Por decir algo, ${guest.o} preguntó cómo ${r.v('es')} ${r.name}, que ${r.v('cuidaba')} la olla.`,
+        ),
         pick(
           `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
           `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no tenía sabor.`,
@@ -227,7 +236,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
-          `Y antes de lavar los platos hicieron el mejor plan: ${star.together}.`,
+          `Con los platos todavía en la mesa quedó hecho el mejor plan: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -236,7 +245,7 @@ export const bigSoup = plot({
             `Faltaba dar las gracias, y ${s.name} ${s.v('se acercó')} a ${r.name}.`,
           ),
           asks: guest.o,
-          when: 'A la hora de los postres',
+          when: 'Antes de levantarse de la mesa',
         }),
         pick(
           `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,

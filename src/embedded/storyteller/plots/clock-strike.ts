@@ -62,6 +62,12 @@ export const clockStrike = plot({
     }
   },
   hears: ({ leader }) => leader.o,
+  wonders: ({ leader: { o } }) => [
+    `De aquello, ${o} no sabía más que la hora.`,
+    `${upperFirst(o)} preguntó qué había pasado ahí, que los relojes no habían visto.`,
+    `A ${o} había que explicarle todo lo que no cabe en un reloj.`,
+    `${upperFirst(o)} quiso saber por qué aquello valía la pena.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `${r.name} y la huelga de los relojes`,
@@ -131,14 +137,14 @@ export const clockStrike = plot({
         soft(
           pick(
             `A ${r.name} ${r.le} pareció razonable. ${upperFirst(s.name)} ${s.v('tomó')} nota y ${s.v('prometió')} contarlo en toda la ciudad.`,
-            `—Eso se puede arreglar —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} lo ${s.v('apuntó')} todo, para que no se olvidara.`,
-            `${r.name} ${r.v('pensó')} un rato y ${r.v('dijo')} que sí. ${upperFirst(s.name)} lo ${s.v('escribió')} con letra bonita, sin saltarse nada.`,
+            `—Eso se puede arreglar —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} lo ${s.v('anotó')} todo, para que no se olvidara.`,
+            `${r.name} ${r.v('pensó')} un rato y ${r.v('dijo')} que sí. ${upperFirst(s.name)} lo ${s.v('escribió')} con letra clara.`,
           ),
         ),
         pick(
           `Mientras hablaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
-          `Mientras tanto ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
+          `En eso ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
         needed(leader.o, `Antes de firmar, ${leader.o} quiso saber con quién trataba, y cómo ${r.v('es')} ${r.name}.`),
         pick(
@@ -216,13 +222,13 @@ export const clockStrike = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('enseñó')} entonces ${keep.el}. —Sin mí, un día así no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
+          `${r.name} le ${r.v('mostró')} entonces ${keep.el}. —Sin mí, un día así no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. —¡Ahora! —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
-          `Después ${pick(...star.helps)}. —¡Ahora! —dijo ${leader.o}. De reloj en reloj pasó el aviso, y la ciudad echó a andar.`,
+          `En eso ${pick(...star.helps)}. —Por ratos así vale la pena —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Después ${pick(...star.helps)}. ${upperFirst(leader.o)} no quiso perderse ni un minuto más de algo así. De reloj en reloj pasó el aviso, y la ciudad se puso en marcha.`,
         ),
       ],
       view: {

@@ -24,7 +24,7 @@ const NEWS = [
   'el camión de la basura cambiaba de horario, y los perros no estaban de acuerdo',
   'en el segundo piso olía a pollo, y nadie sabía por qué',
   'una hormiga había cargado doce veces su peso',
-  'el poste de la esquina estaba lleno y ya se podía usar el de enfrente',
+  'el pan había salido del horno antes de hora, y se había enterado hasta el último piso',
   'había llovido para todos, menos para los que estaban debajo del toldo',
   'un globo perdido había visitado todas las ventanas',
 ]
@@ -69,21 +69,21 @@ export const cornerGazette = plot({
       title: pick('Se busca corresponsal', 'El periódico de la esquina', 'Primera plana'),
       text: [
         pick(
-          `Los animales de la calle tienen un periódico. Se llama «${paper}», se deja en las esquinas y se lee con la nariz. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
-          `En esa calle hay un periódico que solo leen los animales. Se llama «${paper}», y en lugar de letras lleva olores. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
-          `En esa calle hay un periódico que solo entienden los animales. Se llama «${paper}» y se deja en las esquinas. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
+          `Los animales de una calle tenían un periódico. Se llamaba «${paper}», se dejaba en las esquinas y se leía con la nariz. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
+          `En una calle había un periódico que solo leían los animales. Se llamaba «${paper}», y en lugar de letras llevaba olores. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
+          `En una calle había un periódico que solo entendían los animales. Se llamaba «${paper}» y se dejaba en las esquinas. Lo dirigía ${editor.un}, y le hacía falta ayuda.`,
         ),
         pick(
           `Buscaban a alguien con buen olfato, y por eso le dieron el puesto a ${r.name}. Además, ${r.v('conocía')} a la mejor fuente de noticias: ${s.full}.`,
           `El puesto fue para ${r.name}, que siempre ${r.v('tenía')} algo que contar de ${s.full}.`,
         ),
         pick(
-          `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en todas las esquinas.`,
+          `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en toda la calle.`,
           `La primera noticia trataba de lo que más ${r.le} gusta: ${fav.all}. Todos los perros de la calle movieron la cola al leerlo.`,
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `En la primera esquina ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y a la vista de todos ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que nadie lo dudara, ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),

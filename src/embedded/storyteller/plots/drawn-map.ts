@@ -50,6 +50,12 @@ export const drawnMap = plot({
     }
   },
   hears: ({ maker }) => maker.o,
+  wonders: ({ maker: { o } }) => [
+    `Para ponerle nombre en el mapa, ${o} preguntó qué era aquello.`,
+    `${upperFirst(o)} quería saber por qué todos los ríos nacían ahí.`,
+    `Antes de dibujar nada había que entenderlo, y ${o} preguntó.`,
+    `Lo que no se sabe explicar no cabe en un mapa, y ${o} esperó con el papel en la mano.`,
+  ],
   title: ({ r, pick }, { first }) =>
     pick(
       `Mapa completo de ${r.name}`,
@@ -83,14 +89,14 @@ export const drawnMap = plot({
         ),
         pick(
           `En ese punto del mapa apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas lo apuntaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Apenas lo dibujaron, junto al papel apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `Y en la primera esquina del país ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
             `—Ahora hay que recorrerlo, que un mapa no se dibuja sin caminar —dijo ${maker.o}. Y ${r.name} y ${s.name} se pusieron los zapatos cómodos.`,
             `El resto no se podía dibujar de lejos: había que recorrerlo. ${r.name} y ${s.name} prepararon la mochila esa misma tarde.`,
-            `—¿Y va a caber en una hoja? —${s.v('preguntó')} ${s.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
+            `—¿Y ${r.spoken('quepo', 'cabemos')} en una hoja? —${r.v('preguntó')} ${r.name}. ${maker.o} miró a ${r.name}, miró el papel y sacó otro más grande.`,
           ),
         ),
       ],
@@ -202,8 +208,8 @@ export const drawnMap = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${maker.o} lo dibujó en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
-          `En eso, ${pick(...star.helps)}. —Esto hay que apuntarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
+          `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
+          `En eso, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],
       view: {

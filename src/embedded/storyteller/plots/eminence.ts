@@ -20,6 +20,12 @@ export const eminence = plot({
     town: pick('Santa Espera', 'San Casi del Monte', 'Villa Equis'),
   }),
   hears: ({ mayor }) => mayor.o,
+  wonders: ({ mayor: { o } }) => [
+    `Aquella sala no tenía letrero, y ${o} preguntó qué era.`,
+    `${upperFirst(o)} se sabía de memoria todo el museo, menos aquello.`,
+    `En el programa no venía esa sala, y ${o} preguntó por ella.`,
+    `A ${o} había que explicarle aquello, para que saliera de su error.`,
+  ],
   title: ({ r, pick }, { fame, town }) =>
     pick(
       `${town} espera a ${r.name}`,
@@ -55,7 +61,7 @@ export const eminence = plot({
           pick(
             `Era un error, claro. ${r.name} ${r.v('quiso')} explicarlo, pero la música tocaba tan fuerte que no se oyó nada.`,
             `—${s.spoken('Creo', 'Creemos')} que se confunden —${s.v('dijo')} ${s.name}. Pero todos aplaudieron más fuerte, porque les pareció modestia.`,
-            `${r.name} ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie: todo aquello era para ${r.name}.`,
+            `—¿Es a mí? —${r.v('preguntó')} ${r.name}, y ${r.v('miró')} hacia atrás, por si venía alguien importante. No venía nadie.`,
           ),
         ),
         pick(
@@ -121,7 +127,7 @@ export const eminence = plot({
       text: [
         pick(
           `Luego tocaba ver un museo con la vida de ${fame.title}. Nada era de ${r.name}, ni la cuna ni los diplomas. Solo en la última sala había algo de verdad: ${there}.`,
-          `La visita terminaba en un museo: once salas, y en las once se equivocaban de persona. En la doce, no. En la doce estaba ${there}.`,
+          `La visita terminaba en un museo de doce salas, y en once se equivocaban de persona. En la última, no. Ahí estaba ${there}.`,
           `En ${town} había hasta un museo con la vida de ${fame.title}. Nada de lo que mostraban era de ${r.name}, hasta que abrieron la última puerta. Ahí estaba, sin ningún error, ${there}.`,
         ),
         air[0],
@@ -197,7 +203,7 @@ export const eminence = plot({
         ),
         pick(
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y para descansar de tanto aplauso, hubo algo sin discursos: ${star.together}.`,
+          `Y después de tanto aplauso, hubo algo sin discursos: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -26,6 +26,12 @@ export const exchangeMonster = plot({
     }
   },
   hears: ({ monster }) => monster.o,
+  wonders: ({ monster: { o } }) => [
+    `${upperFirst(o)} sacó la libreta y preguntó qué se anotaba ahí.`,
+    `De días buenos ${o} no sabía nada, y hubo que empezar por el principio.`,
+    `En la libreta había que poner qué era aquello, y ${o} preguntó.`,
+    `${upperFirst(o)} nunca había visto nada así, y quiso saberlo todo.`,
+  ],
   title: ({ r, pick }, { monster }) =>
     pick(
       `${r.name} y ${monster.o} de intercambio`,
@@ -50,7 +56,7 @@ export const exchangeMonster = plot({
         pick(
           `El lunes por la noche se oyó toc, toc. No venía de la puerta: venía de debajo de la cama de ${r.name}.`,
           `Una noche, debajo de la cama de ${r.name}, alguien estornudó. Luego una voz muy educada preguntó: —¿Se puede?`,
-          `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de debajo de la cama salió una maleta peluda. Detrás de la maleta venía alguien.`,
+          `Era de noche, y ${r.name} ya ${r.v('estaba')} en la cama, cuando de debajo salió una maleta peluda. Detrás de la maleta venía alguien.`,
         ),
         pick(
           `Era ${monster.un}. Se llamaba ${monster.name}. —Estoy de intercambio —dijo—. Vengo cinco días, a aprender cómo viven los niños.`,
@@ -62,7 +68,7 @@ export const exchangeMonster = plot({
         ),
         pick(
           `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —leyó ${monster.o}, que traía una tarea. La respuesta fue fácil: ${fav.all}.`,
-          `La primera tarea era apuntar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta, y la respuesta fue fácil: ${fav.all}.`,
+          `La primera tarea era anotar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta, y la respuesta fue fácil: ${fav.all}.`,
           `—¿Por dónde empiezo? —dijo ${monster.o}. Empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -97,9 +103,9 @@ export const exchangeMonster = plot({
         ),
         needed(monster.o, `En la libreta de ${monster.o}, la siguiente pregunta era cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo apuntaba todo en su libreta.`,
+          `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo anotaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,
-          `${star.el} ${star.does[1]}, y eso a ${monster.o} le dio tanta risa que se le movieron las orejas.`,
+          `${star.el} ${star.does[1]}, y eso a ${monster.o} le hizo tanta gracia que se le movieron las orejas.`,
         ),
         soft(
           pick(
@@ -138,7 +144,7 @@ export const exchangeMonster = plot({
         air[0],
         pick(
           `${monster.o} no tocó nada. Solo miraba, con los ojos muy abiertos.`,
-          `—Qué bien se está aquí —dijo ${monster.o}, y se quitó los zapatos para no hacer ruido.`,
+          `—Qué bien se está aquí —dijo ${monster.o}, y se descalzó para no hacer ruido.`,
           `De tanto mirar, a ${monster.o} se le fue quitando la tristeza.`,
         ),
         pick(
@@ -148,7 +154,7 @@ export const exchangeMonster = plot({
         recall(),
         pick(
           `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, piensan en esto, y se les pasa.`,
-          `${monster.o} lo apuntó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `${monster.o} lo anotó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
           `Y ${r.name} ${r.v('se llevó')} ${keep.el}, por si ${monster.o} se volvía a poner triste.`,
         ),
       ],
@@ -170,14 +176,14 @@ export const exchangeMonster = plot({
           `El último día hubo examen. Lo ponía la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
-          `Pero a ${monster.o} no le salió ni una letra. De los nervios se puso gris y empezó a temblar.`,
-          `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. Estaba a punto de llorar.`,
+          `Pero a ${monster.o} no le salió ni una letra. Se puso gris. —¿Y si no sirvo para asustar? —susurró.`,
+          `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. —No voy a poder —susurró después, con un temblor.`,
         ),
         act(monster.o),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta. —Sin prisa —dijo.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado uno así —dijo ella, y se sentó a esperar, sin prisa.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado nada así —dijo ella, y se sentó a esperar, sin prisa.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,

@@ -53,7 +53,7 @@ export const fullBed = plot({
           `La luz, apagada. La cobija, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
         ),
         pick(
-          `Primero hablaron un ratito de lo mejor del mundo: ${fav.all}.`,
+          `Primero hablaron un ratito de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
         ),

@@ -46,7 +46,7 @@ export const goodManners = plot({
         pick(
           `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, con una ficha en la mano. En la ficha quedó escrito: ${fav.all}.`,
           `La ficha la llenó ${head.un}. Lo primero que anotó fue lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}, y ${head.un} lo apuntó: ${fav.all}.`,
+          `En la inscripción había que decir lo que más ${r.le} gusta a ${r.name}, y ${head.un} lo anotó: ${fav.all}.`,
         ),
         pick(
           `—Aquí no se traen cosas de casa —dijo ${head.o}. Pero en el patio ya ${star.present}. ${star.el} ${star.does[0]}.`,

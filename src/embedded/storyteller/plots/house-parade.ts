@@ -66,9 +66,9 @@ export const houseParade = plot({
           `¿Quién hizo ruido? Nadie. ¿Quién quería ruido? ${r.name}. ¿Y quién tenía una olla? ${upperFirst(s.full)}.`,
         ),
         pick(
-          `Iban a celebrar lo mejor del mundo: ${fav.all}.`,
+          `Iban a celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `¿Qué se celebra? Lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Era la fiesta de lo mejor que hay: ${fav.all}.`,
+          `Era la fiesta de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, se oyó primero. ¡Era ${star.un}!`,
@@ -189,9 +189,9 @@ export const houseParade = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Qué risa!`, `Y ${pick(...star.helps)}. ¡Ja! ¡Ja, ja!`),
+        pick(`${upperFirst(pick(...star.helps))}. ¡Qué bien!`, `Y ${pick(...star.helps)}. ¡Otra vez!`),
         pick(
-          `Riendo, riendo, ¡tin!, sonó la campanita. ${march}`,
+          `Mirando, mirando, ¡tin!, sonó la campanita. ${march}`,
           `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,
           `Y sin pensarlo nada, ${shy.o} tocó: ¡tin! ${march}`,
         ),
@@ -228,7 +228,7 @@ export const houseParade = plot({
         ),
         pick(
           `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
-          `En la mesita, al ladito, quedó ${keep.el}. Tan, tan, sueña la casa.`,
+          `En la mesita, junto a la cama, quedó ${keep.el}. Tan, tan, sueña la casa.`,
           `Y junto a la cama, para el próximo desfile, está ${keep.el}.`,
         ),
       ],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { DRIVERS, ENDS } from './props/last-bus.ts'
 
@@ -5,19 +6,26 @@ import { DRIVERS, ENDS } from './props/last-bus.ts'
 export const lastBus = plot({
   id: 'last-bus',
   shape: 'journey-home',
-  suits: ({ r }) => (r.role === 'pet' || r.age === 'small' ? 0 : 4),
+  // it leads to one door: nobody goes home with their teacher, or from work
+  suits: ({ r }) => (r.role === 'pet' || r.age === 'small' || r.role === 'teacher' || r.role === 'colleague' ? 0 : 4),
   set: ({ pick }) => ({
     driver: pick(...DRIVERS),
     end: pick(...ENDS),
     line: pick('el número 0', 'el 61', 'uno sin número'),
   }),
   hears: ({ driver }) => driver.o,
+  wonders: ({ driver: { o } }) => [
+    `${upperFirst(o)} no conocía aquella parada, y preguntó por ella.`,
+    `En el recorrido de ${o} no venía nada parecido, y hubo que explicárselo.`,
+    `Para poder volver algún día, ${o} tenía que saber qué era aquello.`,
+    `${upperFirst(o)} preguntó cómo se llamaba esa parada.`,
+  ],
   title: ({ r, pick }, { driver }) =>
     pick(
       `El último autobús de ${r.name}`,
       `${r.name} y el fin del recorrido`,
       `Por donde ${r.v('volvió')} ${r.name}`,
-      `${r.name} y el autobús de ${driver.o}`,
+      `${r.name}, en el autobús de ${driver.o}`,
     ),
   cover: ({ star, keep }, { end }) => ({
     place: end.place,
@@ -88,7 +96,7 @@ export const lastBus = plot({
         pick(
           `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
-          `No quedaba más remedio que caminar. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
+          `—Entonces, a caminar —${r.v('dijo')} ${r.name}. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
         needed(driver.o, `De camino, ${driver.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
@@ -158,12 +166,12 @@ export const lastBus = plot({
         soft(
           pick(
             `Y ${driver.o} se levantó, porque ahora sí tenía con quién volver.`,
-            `—Así sí se puede volver —dijo ${driver.o}, y echó a andar.`,
+            `—Así sí se puede volver —dijo ${driver.o}, y empezó a caminar.`,
           ),
         ),
         pick(
           `Faltaba el camino. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
-          `En el cruce, ${r.name} ${r.v('enseñó')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
+          `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
           `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Alguien los oyó, encendió la luz y se asomó, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,

@@ -66,7 +66,7 @@ export const litWindow = plot({
       text: [
         pick(
           `La ventana se encendía sola, ${hour}. Lo vio primero ${keeper.un}, y tocó el timbre. ${upperFirst(s.v('bajó'))} a abrir ${s.full}.`,
-          `—Disculpe, arriba quedó una luz encendida —dijo ${keeper.un}. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
+          `—Disculpe, arriba se enciende sola una luz, todas las tardes, ${hour} —dijo ${keeper.un}. Al oírlo, ${s.v('subió')} a ver ${s.full}.`,
           `Todas las tardes, ${hour}, se encendía sola la ventana de arriba. Un día lo avisó ${keeper.un}, y ${s.v('subió')} a ver ${s.full}.`,
         ),
         pick(
@@ -75,13 +75,13 @@ export const litWindow = plot({
           `No hacía falta preguntar de quién era esa luz. Era de ${r.name}.`,
         ),
         pick(
-          `Arriba no había nadie. Se sabía, eso sí, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Arriba no había nadie. Pero en todo se notaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `${upperFirst(s.name)} ${s.v('explicó')} qué se veía desde ahí y qué se hacía. Sobre todo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Sobre el alféizar, con la luz de frente, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Y junto al vidrio, como quien espera visita, ${star.un}, que ${star.does[0]}.`,
+          `Junto al vidrio, como quien espera visita, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `La luz caía toda sobre ${star.un}.`,
         ),
         soft(
@@ -117,7 +117,7 @@ export const litWindow = plot({
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
           `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),
-        needed(keeper.o, `Al decirlo, ${s.name} ${s.v('se acordó')} de una cosa.`),
+        needed(keeper.o, `Luego ${keeper.o} preguntó cómo ${r.v('era')} ${r.name} en lo de todos los días.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la luz subía un poquito.`,
           `Como en otro tiempo, ${star.el} ${star.does[2]}. La luz se ponía entonces de mejor color.`,
@@ -126,7 +126,7 @@ export const litWindow = plot({
           pick(
             `Los vecinos ya lo sabían. No habían dicho nada por no estropearlo.`,
             `Una panadera confesó que ponía el reloj en hora con esa ventana.`,
-            `Se supo entonces que media calle la buscaba con los ojos, al pasar, todos los días.`,
+            `Se supo entonces que media calle buscaba esa luz con los ojos, al pasar, todos los días.`,
           ),
         ),
         pick(
@@ -169,7 +169,7 @@ export const litWindow = plot({
         ),
         { spare: ['El marco estaba tibio, como si alguien acabara de asomarse.'] },
         opt('La cortina se movió hacia allá, como queriendo ir.'),
-        opt(pick('Del otro lado no había ninguna prisa.', 'Quedó en el vidrio, un rato, la marca de una frente.')),
+        opt(pick('Del otro lado no había ninguna prisa.', 'De ese lado, la luz no parpadeaba.')),
       ],
       view: {
         place: place ?? 'una ventana abierta a una luz dorada',
@@ -195,12 +195,12 @@ export const litWindow = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, y mientras hervía el agua ${s.v('habló')} de ${r.name}.`,
-          `Bajó la luz a la calle, y detrás ${s.name}, que ${s.v('venía')} pensando en ${r.name}.`,
+          `${upperFirst(s.name)} ${s.v('salió')} a la calle con una lámpara, y ${s.v('habló')} de ${r.name}.`,
         ),
         act(lost.o),
         pick(
-          `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} en el alféizar, al lado de la luz. En la casa de enfrente lo tomaron por una señal y encendieron también. Luego los de al lado, y los de más allá.`,
-          `${upperFirst(s.name)} ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
+          `${upperFirst(s.name)} ${s.v('subió')} otra vez y ${s.v('puso')} ${keep.el} en el alféizar, al lado de la luz. En la casa de enfrente creyeron que era una señal y encendieron también. Luego los de al lado, y los de más allá.`,
+          `${upperFirst(s.name)} ${s.v('volvió')} arriba y ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${upperFirst(lost.o)} volteó a ver, y a la luz de tantas ventanas reconoció su calle.`,

@@ -50,6 +50,12 @@ export const moonYard = plot({
             : 0,
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
+  wonders: () => [
+    'Desde el cielo, la luna solo había visto los techos. Quiso saber qué era aquello.',
+    'La luna preguntó por qué daba tanta luz.',
+    'Aquello la luna no lo había visto nunca tan de cerca, y preguntó.',
+    'La luna esperaba, con la cobija en los hombros, a que le explicaran qué veía.',
+  ],
   title: ({ r, pick }) =>
     pick(
       `${r.name} y la luna en el patio`,
@@ -208,7 +214,7 @@ export const moonYard = plot({
         ),
         pick(
           `Pero con el susto se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
-          `Le faltaba brillo. ${r.name} le ${r.v('enseñó')} ${keep.el}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
+          `Le faltaba brillo. ${r.name} le ${r.v('mostró')} ${keep.el}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
           `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro, ¿quién va a encontrar algo así? —dijo. Y alumbró.`,
         ),
         pick(

@@ -26,6 +26,13 @@ export const nightRadio = plot({
       second: pick(...CALLERS.filter((caller) => caller !== first)),
     }
   },
+  hears: () => 'la voz',
+  wonders: ({ station }) => [
+    'Por la radio de la mochila, la voz preguntó qué cinta habían puesto.',
+    'A la voz, que no podía verlo, había que explicárselo por la radio.',
+    `Esa cinta no la había puesto nunca nadie en ${station.name}, y la voz preguntó qué era.`,
+    'La voz pidió por la radio que le dijeran qué se veía.',
+  ],
   title: ({ r, pick }, { station }) =>
     pick(
       `${station.name} transmite para ${r.name}`,
@@ -87,7 +94,7 @@ export const nightRadio = plot({
       title: pick('Llamadas del público', 'Siguiendo la señal', 'De madrugada'),
       text: [
         pick(
-          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Metieron la radio en una mochila y echaron a andar por las calles vacías.`,
+          `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Metieron la radio en una mochila y salieron a las calles vacías.`,
           `Alguien que sabía tanto de ${r.name} merecía una visita. Así que salieron con la radio a cuestas, a donde había dicho la voz.`,
         ),
         pick(
@@ -107,7 +114,7 @@ export const nightRadio = plot({
         ),
         pick(
           `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
-          `A ${r.name} ${r.le} costaba creerlo. No todas las noches saluda por la radio una ciudad entera.`,
+          `—No lo ${r.spoken('puedo', 'podemos')} creer —${r.v('dijo')} ${r.name}. No todas las noches saluda por la radio una ciudad entera.`,
         ),
         pick(
           `La voz se oía ya sin radio: salía de ${station.from}. En la puerta había un foco rojo.`,
@@ -223,7 +230,7 @@ export const nightRadio = plot({
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `${r.name} ${r.v('guarda')} ${keep.el} cerca de una radio. A las doce y un minuto, si pregunta alguien, cuenta otra vez ese día.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} cerca de la radio. A las doce y un minuto, si pregunta alguien, cuenta otra vez ese día.`,
           `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Hay noches en que basta con mirar${keep.lo} para oír aquel día otra vez.`,
         ),
       ],

@@ -48,7 +48,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
-          `De resolverlo ${r.v('se encargó')} ${r.name}. De apuntarlo todo, con una libreta nueva, ${s.full}.`,
+          `De resolverlo ${r.v('se encargó')} ${r.name}. De anotarlo todo, con una libreta nueva, ${s.full}.`,
           `Lupa en mano, ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
@@ -56,7 +56,7 @@ export const nightRepairs = plot({
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('apuntó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Quien hizo esto conoce bien a ${s.calls} —${s.v('anotó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Esa fue la primera pista. Quien dejó aquello sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `De ahí sacaron una conclusión. Era alguien que sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -79,7 +79,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ r, star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -92,7 +92,10 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o, `Para hacer las paces, ${s.name} le ${s.v('contó')} a ${suspect.o} algo de ${r.name}.`),
+        needed(
+          suspect.o,
+          `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('es')} ${r.name}, que ${r.v('llevaba')} el caso.`,
+        ),
         pick(
           `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
@@ -159,7 +162,7 @@ export const nightRepairs = plot({
         soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
         pick(
           `Luego ${r.name} ${r.v('mostró')} ${keep.el}, y se lo contaron todo. —Entre varios es otra cosa —dijo ${culprit.o}, y por fin pidió una mano. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos arreglaron ${culprit.it}.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos arreglaron ${culprit.it}.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(

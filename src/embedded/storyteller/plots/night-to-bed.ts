@@ -66,8 +66,8 @@ export const nightToBed = plot({
         ),
         pick(
           `¿Y de qué se hablaba ahí? De lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Para alegrarla le contaron lo más bonito que sabían: ${fav.all}.`,
-          `Le hablaron de lo mejor que hay: ${fav.all}.`,
+          `Para alegrarla le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Le hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, hizo ${star.un}. La Noche se rio.`,
@@ -184,7 +184,7 @@ export const nightToBed = plot({
         ),
         pick(
           `${upperFirst(pick(...star.helps))}. La Noche se rio y bostezó.`,
-          `Y ${pick(...star.helps)}. A la Noche le dio risa. Y sueño.`,
+          `Y ${pick(...star.helps)}. La Noche se rio. Y bostezó.`,
         ),
         soft(
           pick(

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { theOf } from '../things/prop.ts'
 import { plot } from './plot.ts'
 import { CARRIERS, WRITERS } from './props/open-mailbox.ts'
 
@@ -14,6 +15,12 @@ export const openMailbox = plot({
     return { carrier: pick(...CARRIERS), first, second: pick(...WRITERS.filter((writer) => writer !== first)) }
   },
   hears: ({ carrier }) => carrier.o,
+  wonders: ({ carrier: { o } }) => [
+    `${upperFirst(o)} repartía desde siempre sobres cerrados, y preguntó qué traía ese.`,
+    `${upperFirst(o)} había traído el sobre sin saber qué llevaba, y hubo que decírselo.`,
+    `Era la primera vez que ${o} veía una carta por dentro, y hubo que explicársela.`,
+    `${upperFirst(o)} preguntó de qué fecha venía un sobre así.`,
+  ],
   title: ({ r, pick }, { carrier }) =>
     pick(
       `El buzón de ${r.name}`,
@@ -47,9 +54,9 @@ export const openMailbox = plot({
           `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. De cerca ${s.v('miraba')} ${s.full}.`,
         ),
         pick(
-          `La carta daba las gracias por lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Nunca había llegado una carta así.`,
-          `«El gusto es mutuo», decía la carta. Tenía que ver con lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `«Gracias por quererme tanto», decía la carta. Y hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `La carta daba las gracias por tanto cariño, y no hablaba más que de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«El cariño es mutuo», decía la carta. Y todo lo demás trataba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `«Gracias por tanto cariño», decía la carta. Y hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -87,11 +94,11 @@ export const openMailbox = plot({
         pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
         needed(
           carrier.o,
-          `—¿Y cómo ${r.v('es')} ${r.name}, que ${r.le} escribe todo el mundo? —preguntó ${carrier.o}.`,
+          `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${carrier.o}, que nunca había llevado tantas cartas a una sola puerta.`,
         ),
         pick(
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
-          `Hubo que contestar toda la tarde: ${r.name} ${r.v('escribía')} y ${s.name} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
+          `—A todas se les contesta —${r.v('dijo')} ${r.name}, y ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(
@@ -133,7 +140,7 @@ export const openMailbox = plot({
         recall(),
         pick(
           'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
-          `Se quedaron ahí un buen rato. Al volver, ${keep.el} tuvo su lugar en la mesa.`,
+          `Se quedaron mirando un buen rato. Luego, ${keep.el} tuvo su lugar en la mesa.`,
           `Esa noche, el mejor lugar, junto al montón de cartas, fue para ${keep.el}.`,
         ),
       ],
@@ -192,7 +199,7 @@ export const openMailbox = plot({
         ),
         pick(
           `Para el sábado había un plan mejor que contestar cartas: ${star.together}.`,
-          `En el calendario, el domingo ya estaba apartado para ${star.together}.`,
+          `En el calendario, el domingo ya tenía plan: ${star.together}.`,
           `Esa tarde no se contestó ninguna carta. Tocaba ${star.together}.`,
         ),
         ...praise({
@@ -206,7 +213,7 @@ export const openMailbox = plot({
         }),
         soft(
           pick(
-            `En esa calle ahora se escribe mucho, y hasta ${first.by} contesta el mismo día.`,
+            `En esa calle ahora se escribe mucho, y hasta ${theOf(first.by)} contesta el mismo día.`,
             `Desde entonces, si en esa calle alguien no sabe cómo decir algo, lo escribe. Y ${carrier.o} lo lleva.`,
             `Del buzón de ${r.name} se sabe que ya no espera: tiene la boca llena casi todos los días.`,
           ),

@@ -4,9 +4,9 @@ import { plot } from './plot.ts'
 /** Neighbours, each with something that is kept for somebody who has died. */
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
-  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta apartada' },
+  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta guardada' },
   { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos que parecían nuevos' },
-  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro apartado' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro guardado' },
 ]
 
 /** In memory: the street of somebody who has died still owes them things, and each of them is a story. */
@@ -70,7 +70,7 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, needed, pick, opt, soft }, { first }) => ({
-      title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba apartado'),
+      title: pick('El primer renglón', upperFirst(first.door), 'Lo que estaba guardado'),
       text: [
         pick(
           `El primer renglón decía: «${upperFirst(first.door)}». ${upperFirst(first.o)} abrió antes de que sonara el timbre.`,
@@ -219,7 +219,7 @@ export const owedStreet = plot({
         soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
         pick(
           `La lista volvió a su lugar, con sus tres renglones. Nadie la va a quitar.`,
-          `Al final de la lista, ${s.name} ${s.v('apuntó')} un renglón más: «Volver el domingo».`,
+          `Al final de la lista, ${s.name} ${s.v('añadió')} un renglón más: «Volver el domingo».`,
         ),
         pick(
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,

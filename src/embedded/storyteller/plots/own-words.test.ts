@@ -131,6 +131,19 @@ it.each([
   expect(found(said, /(?<!\p{L})(?:balsas?|fronteras?|guerra|hambre|siestas?|aduana)(?!\p{L})/iu)).toEqual([])
 })
 
+it.each(['big-soup', 'slow-race', 'drawn-map', 'between-floors', 'clock-strike', 'night-radio'])(
+  'in %s a day is told of them because somebody wants to know, in more than one wording',
+  (id) => {
+    const lost = { ...grown, specialMemory: 'cuando se perdió en el mercado y volvió con una sandía' }
+    const leads = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => {
+      const { paragraphs } = teller.tell(lost, seed, id).chapter(3)
+      return paragraphs[paragraphs.findIndex((paragraph) => paragraph.includes('se perdió en el mercado')) - 1]!
+    })
+    expect(new Set(leads).size).toBeGreaterThan(2)
+    expect(leads.filter((lead) => /Clara|Noa|señal|cont[óa]/u.test(lead))).toEqual([])
+  },
+)
+
 it('nobody at work is sent to the race of the slowest', () => {
   expect(toldTo(boss).map(({ id }) => id)).not.toContain('slow-race')
 })

@@ -55,6 +55,12 @@ export const paperBoat = plot({
     }
   },
   hears: ({ captain }) => captain.o,
+  wonders: ({ captain: { o } }) => [
+    `${upperFirst(o)} sabía de cosas perdidas, y de esa no sabía nada.`,
+    `En la lista de lo perdido aquello no estaba, y ${o} preguntó qué era.`,
+    `${upperFirst(o)} preguntó por qué nadie había perdido aquello.`,
+    `A ${o}, que cuidaba todo lo de la isla, había que explicárselo.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `${r.name} en el barco de papel`,
@@ -141,9 +147,9 @@ export const paperBoat = plot({
         ),
         needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `Lo que buscaban era un día, y ${captain.o} echó a andar hacia el otro lado de la isla, que es donde se dejan los días.`,
+          `Lo que buscaban era un día, y ${captain.o} empezó a caminar hacia el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
-          `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y echó a andar.`,
+          `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y empezó a caminar.`,
         ),
       ],
       view: {

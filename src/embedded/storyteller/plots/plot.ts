@@ -87,6 +87,8 @@ type PlotDraft<Set> = {
   set: (stage: Stage) => Set
   /** Who is there where the memory is lived, beside the two of them: to whom it is told. */
   hears?: (set: Set) => string
+  /** Why it is told just there, where the day is told of by name: 'Para aceptarlo, la jueza tenía que saber el motivo.' */
+  wonders?: (set: Set, stage: Stage) => readonly string[]
   /** The giver is not where the memory is told: their voice comes from that day. */
   isAway?: true
   title: (stage: Stage, set: Set) => string
@@ -110,6 +112,7 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     isHeard,
     has,
     hears,
+    wonders,
     isAway = false,
     suits,
     title,
@@ -122,7 +125,12 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     const known = ready.get(kit.at)
     if (known) return { ...known, stage: { ...known.stage, pick: kit.pick } }
     let set: Set | null = null
-    const stage = stageOf(kit, id, { has, isAway, hearer: () => (set === null ? null : (hears?.(set) ?? null)) })
+    const stage: Stage = stageOf(kit, id, {
+      has,
+      isAway,
+      hearer: () => (set === null ? null : (hears?.(set) ?? null)),
+      wonders: () => (set === null ? [] : (wonders?.(set, stage) ?? [])),
+    })
     set = draft.set({ ...stage, pick: kit.at(`${id} set`).pick })
     const made = { stage, set }
     ready.set(kit.at, made)

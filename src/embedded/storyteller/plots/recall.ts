@@ -13,8 +13,8 @@ import { dayAloud, isOnlyADay } from './day-aloud.ts'
 /** What happened that day as it is told: what it begins with, itself, and what whoever reads it then does. */
 type Recalled = { lead?: string; told: string; gesture?: string; isNote?: true }
 
-/** Who hears it: a little one, and somebody of the plot who was not there; `isAway`: the giver is elsewhere, and only remembered. */
-export type Audience = { isTiny: boolean; hearer: string | null; isAway: boolean }
+/** Who hears it: a little one, and somebody of the plot who was not there, why they must, in the plot's words; `isAway`: the giver is elsewhere, and only remembered. */
+export type Audience = { isTiny: boolean; hearer: string | null; wonders: readonly string[]; isAway: boolean }
 
 /**
  * What happened that day, in its giver's own words: said aloud, to whom they speak or as it is always told, or on a
@@ -50,52 +50,62 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   // several never speak in one voice: one of them begins
   const [who, verb] = s.several ? [oneOfThem(s, note), (one: string) => one] : [s.name, s.v]
   const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
-  if (!inMemory && speaksOf(note, kit))
-    return { lead: toOthers(who, verb, kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
-  return dayAloud(note, {
-    tag: `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`,
-    remember,
-    pick,
-    isHard: isHard(memory.told) || inMemory,
-  })
+  const tag = `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`
+  if (inMemory || !speaksOf(note, kit))
+    return dayAloud(note, { tag, remember, pick, isHard: isHard(memory.told) || inMemory })
+  const asked = to.isAway ? [] : whyToldTo(to)
+  return asked.length > 0
+    ? { lead: pick(...asked), told: dayAloud(note, { tag, remember, pick, isHard: true }) }
+    : { lead: toOthers(who, verb, kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
+}
+
+/** What makes it told to somebody who was not there; whoever tells it is named where they speak. */
+function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
+  if (!hearer || wonders.length > 0) return wonders
+  const First = upperFirst(hearer)
+  return isTiny
+    ? [
+        `${First} abrió mucho los ojos. ¿Qué pasó?`,
+        `¿Qué pasó? Eso quería saber ${hearer}.`,
+        `${First} no lo sabía. ¿Qué pasó?`,
+        `¿Y qué pasó? ${First} esperaba.`,
+      ]
+    : [
+        `${First} preguntó qué había sido aquello.`,
+        `${First} miró alrededor sin entender, y hubo que explicárselo.`,
+        `A ${hearer} había que decirle qué era todo eso.`,
+        `${First} esperó a que alguien se lo explicara.`,
+      ]
 }
 
 /** Of whom it is said is there, and would be spoken to: so it is told of them by name, to somebody else or to whoever hears it. */
-function toOthers(who: string, verb: (one: string) => string, { r, memory, pick }: Kit, to: Audience): string {
-  const { isTiny, hearer, isAway } = to
+function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny, isAway }: Audience): string {
+  const { r, memory, pick } = kit
   const [One, told] = [upperFirst(who), verb('contó')]
   if (isAway)
     return goesByNose(r.species)
       ? `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`
-      : `De aquel entonces llegaba hasta la voz de ${who}, que hablaba de ${r.name}.`
+      : `De entonces se oía todavía la voz de ${who}, que hablaba de ${r.name}.`
   if (isTiny)
-    return hearer
-      ? pick(
-          `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-          `${upperFirst(hearer)} quería oír lo de ${r.name}. Y ${who} se lo ${told}.`,
-        )
-      : pick(
-          `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
-          `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
-        )
-  if (hearer)
     return pick(
-      `${One} se lo ${told} a ${hearer}, señalando a ${r.name}.`,
-      `${upperFirst(hearer)} pidió que le contaran aquello de ${r.name}. Y ${who} se lo ${told}.`,
-      `${One} se lo ${told} a ${hearer}, que oía por primera vez lo de ${r.name}.`,
+      `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
+      `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
+      `Shh. ${One} lo ${told} al oído.`,
+      `${One} lo ${told} despacito.`,
     )
   if (r.role === 'pet' || r.species)
     return pick(
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} como se cuentan los cuentos: era el de ${r.name}.`,
     )
-  const plainly = `${One} lo ${told} desde el principio, con ${r.name} delante.`
+  const plainly = `${One} lo ${told} desde el principio.`
   return isHard(memory.told)
     ? plainly
     : pick(
         plainly,
-        `${One} lo ${told} como se cuentan los cuentos, para quien quisiera oírlo: era el de ${r.name}.`,
-        `Aquello era un cuento de ${r.name}, y ${who} lo ${told}.`,
+        `${One} lo ${told} en voz alta, para que quedara dicho.`,
+        `${One} lo ${told} como se cuentan los cuentos.`,
+        `${One} lo ${told} sin prisa, que era como había que contarlo.`,
       )
 }
 

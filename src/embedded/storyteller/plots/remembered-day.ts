@@ -18,12 +18,15 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const said = recall()
   const { lead, told, gesture, isNote } = retold()
   const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
-  const heard = listening(
-    stage,
-    part,
-    [opening, ...rest].filter((beat) => beat !== said),
-    lead,
-  )
+  // what is told because somebody asks is announced once
+  const heard = lead
+    ? null
+    : listening(
+        stage,
+        part,
+        told,
+        [opening, ...rest].filter((beat) => beat !== said),
+      )
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
@@ -76,8 +79,8 @@ const ofSeveral = (before: string) =>
 function listening(
   { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage,
   { pick }: Part,
+  told: string,
   before: readonly Beat[],
-  lead: string,
 ): Beat {
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const isPet = r.role === 'pet' || r.species !== null
@@ -86,7 +89,7 @@ function listening(
         `${S} ${s.v('se sentó')} y no ${s.v('habló')} enseguida.`,
         `${S} ${s.v('tardó')} un momento en encontrar la voz.`,
         `Hubo un momento en que nadie se movió.`,
-        `${S} ${s.v('puso')} las manos en las rodillas, como quien va a contar algo largo.`,
+        `${S} ${s.v('esperó')} un momento antes de hablar.`,
       ]
     : isTiny
       ? [
@@ -104,29 +107,24 @@ function listening(
             `${R} ${r.v('dio')} dos vueltas y ${r.v('se acomodó')}.`,
           ]
         : [
-            `${R} ${r.v('se sentó')} donde mejor se oía. ${S} ${s.v('tardó')} un momento en empezar.`,
-            `${S} ${s.v('buscó')} por dónde empezar.`,
-            `Se hizo un silencio corto, de los que se hacen cuando alguien va a contar algo.`,
-            `${S} ${s.v('miró')} primero a ${r.name} y después al suelo, como quien busca la primera palabra.`,
+            `${R} ${r.v('se sentó')} donde mejor se oía.`,
+            `Nadie más se movió.`,
             `${R} ${r.v('se acercó')} para no perderse nada.`,
-            `${S} ${s.v('se aclaró')} la garganta. Nadie más se movía.`,
-            `${R} ${r.v('apoyó')} la cara en las manos. ${S} ${s.v('respiró')} hondo.`,
-            `Se sentaron cerca, y entonces ${s.name} ${s.v('empezó')}.`,
-            `${S} ${s.v('hizo')} lugar a su lado. ${R} ${r.v('dejó')} pasar un ratito antes de preguntar nada.`,
-            `${S} ${s.v('cerró')} un momento los ojos, y al abrirlos ya ${s.v('sabía')} cómo empezaba.`,
-            `${R} ${r.v('ladeó')} la cabeza. ${S} ${s.v('bajó')} un poco la voz, para que hubiera que acercarse.`,
-            `Se acomodaron sin hacer ruido, y ${s.name} ${s.v('levantó')} la vista.`,
+            `${S} ${s.v('hizo')} lugar a su lado, y ${r.name} ${r.v('se sentó')}.`,
+            `${S} ${s.v('miró')} a ${r.name} antes de decir nada.`,
+            `—${r.spoken('Quiero', 'Queremos')} oírlo todo —${r.v('dijo')} ${r.name}.`,
+            `—Desde el principio —${r.v('pidió')} ${r.name}.`,
+            `—Eso hay que contarlo —${r.v('dijo')} ${r.name}.`,
           ]
-  const told = JSON.stringify(before)
-  const isSaid = (line: string) => OF_SCENES.some((noun) => line.includes(noun) && told.includes(noun))
+  const seen = JSON.stringify(before)
+  const isSaid = (line: string) => OF_SCENES.some((noun) => line.includes(noun) && seen.includes(noun))
   const fit = all.filter(
     (line) =>
       !isSaid(line) &&
-      // two paragraphs running begin with no name
-      !(lead.startsWith(S) && line.startsWith(S)) &&
       (isNowhere || !/^Se sentaron|se sentó|hizo|echó/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
-      (!isHard(memory.told) || !/cerró|ladeó|acomodaron/u.test(line)),
+      // who is asked whether they remember has not asked
+      !(line.startsWith('—') && (isHard(memory.told) || told.startsWith('—¿'))),
   )
   return fit.length > 0 ? soft(pick(...fit)) : null
 }
@@ -177,7 +175,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   }
   const told: Record<Way, readonly string[]> = {
     cut: [
-      `Mientras tanto, sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `Sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. Era para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
@@ -187,7 +185,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
     written: [
-      `Lo que no se podía olvidar, ${s.name} lo ${s.v('apuntó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
+      `Lo que no se podía olvidar, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
   }
@@ -197,9 +195,9 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
 function madeAlone({ s, keep }: Stage, { pick }: Part): string {
   const S = upperFirst(s.name)
   return pick(
-    `De aquello ${s.name} ${s.v('había')} hecho ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
+    `De aquello ${s.name} ${s.v('hizo')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,
     `${S} ${s.v('llevaba')} ${keep.un}, que ${s.v('había')} hecho esa semana, y ${keep.lo} ${s.v('acercó')} a la luz.`,
-    `Para no perder nada de todo eso, ${s.name} ${s.v('había')} hecho ${keep.un}, y ${keep.lo} ${s.v('miró')} otra vez.`,
+    `Para no perder nada de todo eso, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}.`,
   )
 }
 

@@ -27,6 +27,12 @@ export const reverseExam = plot({
     }
   },
   hears: ({ inspector }) => inspector.o,
+  wonders: ({ inspector: { o } }) => [
+    `Esa lección no estaba en el programa, y ${o} preguntó cuál era.`,
+    `${upperFirst(o)} levantó la mano: quería que se lo explicaran.`,
+    `Para poner la nota, ${o} tenía que saber de qué trataba aquello.`,
+    `${upperFirst(o)} había venido a vigilar, y acabó preguntando.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `El examen de ${r.name}`,
@@ -106,7 +112,7 @@ export const reverseExam = plot({
           `—${second.answer} —${r.v('dijo')} ${r.name} sin dudar.`,
         ),
         pick(
-          `Mientras tanto ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
+          `En eso ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
         needed(inspector.o, `En la ficha del examen, ${inspector.o} tenía que anotar cómo ${r.v('es')} ${r.name}.`),
@@ -176,7 +182,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} apuntó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(

@@ -57,7 +57,7 @@ export const seatBeside = plot({
         ),
         pick(
           `${upperFirst(guard.un)} picó los boletos. Miró el asiento, miró a ${s.name}, y se tocó la gorra. —Buen viaje —dijo—. A todos.`,
-          `Pasó ${guard.un}. —Este asiento va ocupado —${s.v('dijo')} ${s.name}. Y ${guard.o} lo apuntó así: «ocupado».`,
+          `Pasó ${guard.un}. —Este asiento va ocupado —${s.v('dijo')} ${s.name}. Y ${guard.o} lo anotó así: «ocupado».`,
         ),
         soft(
           pick(
@@ -104,7 +104,7 @@ export const seatBeside = plot({
           `${upperFirst(fellow.o)} sonrió, primero con la mano en la boca y luego sin la mano.`,
         ),
         pick(
-          `Mientras tanto, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
+          `En eso, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
           `De vez en cuando miraban hacia la ventanilla. Ahí, ${star.el} ${star.does[1]}.`,
         ),
@@ -248,7 +248,7 @@ export const seatBeside = plot({
           `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),
         opt('La maleta chica volvió más llena.'),
-        opt(pick('Cada año, por esa fecha, se apartan dos lugares.', 'Los postes iban pasando al revés.')),
+        opt(pick('Cada año, por esa fecha, se guardan dos lugares.', 'Los postes iban pasando al revés.')),
         pick(
           `${upperFirst(s.name)} ${s.v('guarda')} el boleto de ventanilla, picado. Junto al boleto está ${keep.el}.`,
           `Ahora ${keep.el} vive en la ventana de casa, donde se ve pasar el tren.`,

@@ -89,7 +89,7 @@ export const shrinkingHouse = plot({
           'Después se fueron las esquinas, que son lo que más espacio ocupa. Hubo que pasar de lado, y nadie se quejó.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
-        needed(surveyor.o, `Para apuntarlo en el plano, ${surveyor.o} preguntó cómo ${r.v('es')} ${r.name}.`),
+        needed(surveyor.o, `Para anotarlo en el plano, ${surveyor.o} preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
           `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,
@@ -163,7 +163,7 @@ export const shrinkingHouse = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
-          `${r.name} le ${r.v('enseñó')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Para esto hace falta una sala —dijo ${surveyor.o}, y volvió la sala. Y detrás, la cocina.`,

@@ -5,7 +5,7 @@ const SEEDS = [
   {
     un: 'una semilla azul, del tamaño de un botón',
     pot: 'una maceta azul',
-    blooms: 'un árbol lleno de hojas azules que sonaban con el viento',
+    blooms: 'una planta llena de hojas azules que sonaban con el viento',
   },
   {
     un: 'una semilla dorada, redonda como una canica',
@@ -72,6 +72,12 @@ export const shySeed = plot({
     }
   },
   hears: () => 'la semilla',
+  wonders: () => [
+    'La semilla todavía no lo sabía.',
+    'Para la semilla, todo aquello era nuevo.',
+    'Si de verdad importaba, la semilla tenía que saberlo.',
+    'A la semilla había que explicárselo desde el principio.',
+  ],
   title: ({ r, pick }) =>
     pick(
       `La semilla de ${r.name}`,
@@ -104,8 +110,8 @@ export const shySeed = plot({
         ),
         pick(
           `La plantaron en ${seed.pot}, y para empezar le contaron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Así que, al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('plantó')} la semilla y, para animarla, se habló de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `—Entonces hay que hablarle —${r.v('dijo')} ${r.name}. Y al plantarla en ${seed.pot}, le dijeron lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('plantó')} la semilla y, para animarla, le ${r.v('habló')} de lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
           `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
@@ -132,7 +138,7 @@ export const shySeed = plot({
         ),
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
-          `Mientras tanto, ${star.el} ${star.does[1]}. Pero la semilla no salía.`,
+          `En eso, ${star.el} ${star.does[1]}. Pero la semilla no salía.`,
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(
@@ -161,7 +167,7 @@ export const shySeed = plot({
       title: pick('Lo que había que contarle', 'Debajo de la tierra', 'Un día que importa'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('echó')} a andar, y ${r.name} ${r.v('fue')} detrás. Donde antes había una pared, estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('empezó')} a caminar, y ${r.name} ${r.v('fue')} detrás. Donde antes había una pared, estaba ${there}.`,
           `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('apartó')} unas ramas, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
         ),
@@ -171,7 +177,7 @@ export const shySeed = plot({
           'Acercaron más la maceta, para que la semilla no se perdiera nada.',
         ),
         pick(
-          `Al lado de la maceta había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
+          `Un paso más allá había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
           `Del lado del sol había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
@@ -201,14 +207,14 @@ export const shySeed = plot({
         act(grower.o),
         soft(
           pick(
-            `Y ${grower.o} dejó la tristeza para otro día.`,
+            `A ${grower.o} se le pasó la tristeza, o casi toda.`,
             `—¿Puedo quedarme a ver si sale? —preguntó ${grower.o}. Podía.`,
           ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. La semilla no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
           `${r.name} ${r.v('acercó')} ${keep.el} a la maceta. La semilla quiso ver de cerca: la tierra se abrió, y asomó una hoja.`,
-          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y se contó todo otra vez. Por el borde de la maceta se asomó una hoja, a oír.`,
+          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y ${r.v('repitió')} la historia desde el principio. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/grammar/text.ts'
 import { plot } from './plot.ts'
 import { CHAMPIONS, COURSES, OUT } from './props/slow-race.ts'
 
@@ -19,6 +20,12 @@ export const slowRace = plot({
     ),
   }),
   hears: ({ judge }) => judge.o,
+  wonders: ({ judge: { o } }) => [
+    `Para aceptar el motivo, ${o} tenía que saber cuál era.`,
+    `${upperFirst(o)} preguntó qué motivo era ese.`,
+    `En esa carrera todo motivo se anota, y ${o} sacó el lápiz.`,
+    `Un motivo así había que explicárselo a ${o}, que no había visto otro igual.`,
+  ],
   title: ({ r, pick }, { course }) =>
     pick(
       `${r.name} y la carrera más lenta del mundo`,
@@ -46,8 +53,8 @@ export const slowRace = plot({
           `—En sus marcas, listos… ¡despacio! —gritan una vez al año en un pueblo muy tranquilo. En esa carrera gana quien llega más tarde a ${course.goal}.`,
         ),
         pick(
-          `Ese año hubo números nuevos. Con el siete, ${r.name}. Con el ocho, ${s.full}.`,
-          `La idea de apuntarse fue de ${s.full}. La de ganar fue de ${r.name}.`,
+          `Ese año hubo dos números nuevos. El siete era el de ${r.name}. El ocho, el de ${s.full}.`,
+          `La idea de participar fue de ${s.full}. La de ganar fue de ${r.name}.`,
           `Ese año se inscribió un equipo nuevo: ${r.name} y, con la merienda en la mochila, ${s.full}.`,
         ),
         pick(
@@ -86,7 +93,7 @@ export const slowRace = plot({
         needed(champion.o, `Como iban al mismo paso, ${champion.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
-          `${star.el} ${star.does[1]}, y hubo que parar. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
+          `${star.el} ${star.does[1]}. —Aquí hay que parar —${r.v('dijo')} ${r.name}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
           `Más adelante tuvieron que detenerse, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
         ),
         soft(
@@ -166,7 +173,7 @@ export const slowRace = plot({
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(
-          `Y cuando acabó de contarse, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Cuando ${s.name} ${s.v('acabó')} de contarlo, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
         ),
       ],
@@ -190,7 +197,7 @@ export const slowRace = plot({
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
-          `Y después tocó hacer, sin ninguna prisa, lo mejor: ${star.together}.`,
+          `Y para después quedaba lo mejor, sin ninguna prisa: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -207,7 +214,7 @@ export const slowRace = plot({
         ),
         pick(
           `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}, que sigue siendo un buen motivo para detenerse.`,
-          `Cerca de un reloj, ${r.name} ${r.v('puso')} ${keep.el}. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
+          `${r.name} ${r.v('puso')} ${keep.el} al lado del reloj de su casa. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],
       view: {

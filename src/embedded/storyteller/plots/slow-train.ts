@@ -7,7 +7,7 @@ const RIDERS = [
   { un: 'un grillo', el: 'el grillo', says: 'Cri, cri' },
   { un: 'un perrito', el: 'el perrito', says: 'Guau' },
   { un: 'una gatita', el: 'la gatita', says: 'Miau' },
-  { un: 'un borreguito', el: 'el borreguito', says: 'Bee' },
+  { un: 'una ovejita', el: 'la ovejita', says: 'Bee' },
   { un: 'una ranita', el: 'la ranita', says: 'Croac' },
   { un: 'un búho', el: 'el búho', says: 'Uh, uh' },
   { un: 'una abejita', el: 'la abejita', says: 'Bzzz' },
@@ -56,10 +56,10 @@ export const slowTrain = plot({
         ),
         pick(
           `Mientras el tren arrancaba, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `El tren iba contento, porque hablaban de lo mejor del mundo: ${fav.all}.`,
+          `El tren iba contento, porque hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por eso iba también ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
+          `También iba ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),
@@ -156,8 +156,8 @@ export const slowTrain = plot({
         ),
         act(last.el),
         pick(
-          `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} se levantó a mirar. ¡Debajo estaba la vía!`,
-          `${holder.name} ${holder.v('levantó')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se levantó. ¡Debajo estaba la vía!`,
+          `Entonces ${holder.name} ${holder.v('mostró')} ${keep.el}. ${upperFirst(last.el)} se puso de pie para mirar. ¡Debajo estaba la vía!`,
+          `${holder.name} ${holder.v('mostró')} ${keep.el}. —¿A ver? —dijo ${last.el}, y se puso de pie. ¡Debajo estaba la vía!`,
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(last.el)} dio un paso para mirar. ¡Estaba pisando la vía!`,
         ),
         pick(
@@ -202,7 +202,7 @@ export const slowTrain = plot({
           ),
         ),
         pick(
-          `Y en el último vagón, para mañana, va ${keep.el}.`,
+          `Y muy cerca, al alcance de la mano, va ${keep.el}.`,
           `Cerca de la cama, hasta mañana, quedó ${keep.el}.`,
           `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
         ),

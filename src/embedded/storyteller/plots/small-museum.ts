@@ -31,7 +31,7 @@ export const smallMuseum = plot({
       `El museo de ${r.name}`,
       contract(`Sala de ${r.name}, entrada libre`),
       `Tres salas para ${r.name}`,
-      `Lo que nadie apuntó de ${r.name}`,
+      `Lo que nadie anotó de ${r.name}`,
     ),
   cover: ({ star, keep }, { where }) => ({
     place: `la entrada de un museo muy pequeño en ${where.in}`,
@@ -82,7 +82,7 @@ export const smallMuseum = plot({
       },
     }),
     ({ r, s, star, needed, pick, soft }, { first, guard, second }) => ({
-      title: pick('Sala dos', 'Cosas pequeñas', 'Lo que nadie apuntó'),
+      title: pick('Sala dos', 'Cosas pequeñas', 'Lo que nadie anotó'),
       text: [
         pick(
           `La sala dos era la de las cosas pequeñas, las que no salen en los periódicos. En la primera vitrina había ${first.un}. La ficha decía: «${first.card}».`,
@@ -92,7 +92,7 @@ export const smallMuseum = plot({
           pick(
             `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. Para quien lo recibió había sido mucho, y por eso estaba en una vitrina.`,
             `A ${r.name} ${r.le} sorprendió que alguien hubiera guardado eso. —Hay cosas que uno hace sin darse cuenta —explicó ${guard.o}—, pero los demás sí se dan cuenta.`,
-            `A ${r.name} ${r.le} dio un poco de risa encontrarse con eso. Luego, sin saber por qué, ${r.le} gustó.`,
+            `A ${r.name} ${r.le} hizo un poco de gracia encontrarse con eso. Luego, sin saber por qué, ${r.le} gustó.`,
           ),
         ),
         pick(
@@ -101,7 +101,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
-          `Mientras tanto ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
+          `En eso ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
         needed(guard.o, `A una ficha le faltaba el texto, y ${guard.o} preguntó qué poner en ella de ${r.name}.`),
         pick(

@@ -50,7 +50,7 @@ export const somethingBig = plot({
           `Y lo construían por una buena razón, que era celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por la misma razón, en la obra ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y para no olvidarlo, junto al plano ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y en la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
@@ -76,15 +76,15 @@ export const somethingBig = plot({
       text: [
         pick(
           `Trabajaron dos días, y la primera prueba salió mal: ${work.el} ${work.first}.`,
-          `Al segundo día hicieron la primera prueba. No funcionó, porque ${work.el} ${work.first}.`,
+          `Al segundo día hicieron la primera prueba, y no funcionó: ${work.el} ${work.first}.`,
         ),
         pick(
-          `Al ruido llegó ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
+          `En ese momento pasaba ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
         needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('es')} ${r.name}.`),
         pick(
-          `Pero nadie se rindió. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
+          `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(
@@ -123,7 +123,7 @@ export const somethingBig = plot({
         ),
         recall(),
         pick(
-          `—Con razón no servía ninguna otra —${s.v('dijo')} ${s.name}—. El hueco era para esto.`,
+          `—Con razón no servía ninguna otra —${s.v('dijo')} ${s.name}—. Había que venir hasta aquí.`,
           `Por eso no entraba ninguna otra pieza. Lo que construían necesitaba algo de ese día. Y ${r.name} ${r.v('llevó')} ${keep.el} de vuelta, con mucho cuidado.`,
           `${r.name} ${r.v('tomó')} ${keep.el} con cuidado, y volvieron a la obra. Ya tenían lo que faltaba.`,
         ),
@@ -142,7 +142,7 @@ export const somethingBig = plot({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
-          `Llegó el día del estreno, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Lo mío se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
+          `Llegó el día del estreno, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Yo también construí algo una vez, y se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
@@ -200,8 +200,8 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Por eso no se cae.`,
-          `Quien se fija descubre, ${work.hole}, lo que lo sostiene todo: ${keep.el}.`,
+          `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Fue lo último que se puso, y es lo primero que se mira.`,
+          `Quien se fija descubre, ${work.hole}, la pieza que no se compra: ${keep.el}.`,
           `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
         ),
       ],

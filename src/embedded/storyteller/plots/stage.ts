@@ -109,7 +109,9 @@ const HARMS =
 /** What nobody sets an afternoon for. */
 const UNPLANNED =
   /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
-const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together)
+/** What is lived on is no feast. */
+const WORK = /^(?:vender|trabajar|atender|despachar|cobrar|repartir)(?!\p{L})/u
+const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together) && !WORK.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
 const plainly = (un: string) =>
@@ -152,8 +154,13 @@ function wordsFor({ r, s }: Kit): RegExp {
   return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
 }
 
-/** Of the plot: its things, bare of accents, and who is there to be told, once that is chosen. */
-type Own = { has?: RegExp | undefined; hearer?: () => string | null; isAway?: boolean }
+/** Of the plot: its things, bare of accents, and who is there to be told and why they must, once that is chosen. */
+type Own = {
+  has?: RegExp | undefined
+  hearer?: () => string | null
+  wonders?: () => readonly string[]
+  isAway?: boolean
+}
 
 const isTinyOf = ({ inMemory, r }: Kit) => !inMemory && r.role !== 'pet' && (r.baby || r.band === '2-4')
 
@@ -203,7 +210,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
       }),
       together: planOf(
         [star!, ...others.filter(isPlanned)]
-          .filter(({ together }) => together !== '')
+          .filter(({ together }) => together !== '' && !WORK.test(together))
           .slice(0, 2)
           .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit).together),
       ),
@@ -217,7 +224,12 @@ export function likedOn(kit: Kit, plotId: string): Liked {
 const toldBy = ({ name, v }: Kit['s']) =>
   name === 'Alguien' || words(name).length > 5
     ? null
-    : [`${name} ${v('guardaba')} entero`, `${name} no ${v('había')} olvidado`, `${name} ${v('quería')} contar`]
+    : [
+        `${name} ${v('guardaba')} entero`,
+        `${name} ${v('quería')} contar`,
+        `${name} ${v('conocía')} de memoria`,
+        `${name} no ${v('quería')} perder`,
+      ]
 
 const anyOf = (sources: readonly (string | false | undefined)[]) => {
   const all = sources.filter(Boolean).join('|')
@@ -225,7 +237,11 @@ const anyOf = (sources: readonly (string | false | undefined)[]) => {
 }
 
 /** `plotId`: two plots for one customer choose apart. */
-export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, isAway = false }: Own = {}): Stage {
+export function stageOf(
+  kit: Kit,
+  plotId: string,
+  { has, hearer = () => null, wonders = () => [], isAway = false }: Own = {},
+): Stage {
   const at = (part: string) => kit.at(`${plotId} ${part}`)
   const { memory, r, s, trait } = kit
   const whose = wordsFor(kit)
@@ -257,6 +273,7 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
+  const heardBy = () => ({ isTiny, hearer: hearer(), wonders: wonders(), isAway })
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
     ...kit,
@@ -278,8 +295,8 @@ export function stageOf(kit: Kit, plotId: string, { has, hearer = () => null, is
     there,
     isOneDay: day.isOneDay || kit.leftOut.has('memory'),
     isNowhere: /^una? /u.test(there),
-    recall: () => recalled(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
-    retold: () => retold(at('recall'), day, { isTiny, hearer: hearer(), isAway }),
+    recall: () => recalled(at('recall'), day, heardBy()),
+    retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),
     praise: (told) => praised(at('praise'), told),
     gag,

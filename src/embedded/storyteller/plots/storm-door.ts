@@ -33,6 +33,12 @@ export const stormDoor = plot({
     return { first, second: pick(...CALLERS.filter((one) => one !== first)), house: pick(...SHELTERS) }
   },
   hears: ({ first }) => first.o,
+  wonders: ({ first: { o } }) => [
+    `${upperFirst(o)} preguntó de dónde salía tanta luz.`,
+    `${upperFirst(o)} nunca había visto algo así en plena tormenta, y preguntó qué era.`,
+    `A ${o}, que solo buscaba un techo, había que explicárselo.`,
+    `Todavía con la cobija en los hombros, ${o} quiso saber qué era aquello.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `La tormenta de ${r.name}`,

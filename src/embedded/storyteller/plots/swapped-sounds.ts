@@ -154,7 +154,7 @@ export const swappedSounds = plot({
         pick(
           `Cuando volvieron, ${keeper.o} había cerrado la caja. —Lo voy a hacer mal otra vez —dijo.`,
           `Encontraron a ${keeper.o} con el abrigo puesto. —Es mejor que los guarde alguien que no tropiece —dijo, mirándose los pies.`,
-          `—Ya no toco nada más —dijo ${keeper.o}, con las manos escondidas en la espalda—. Todo lo que agarro se me cae.`,
+          `—Ya no toco nada más —dijo ${keeper.o}, con las manos escondidas en la espalda—. Todo se me cae.`,
         ),
         act(keeper.o),
         pick(

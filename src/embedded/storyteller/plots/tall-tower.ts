@@ -49,7 +49,7 @@ export const tallTower = plot({
         ),
         pick(
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
-          `Hablaban, claro, de lo mejor de lo mejor: ${fav.all}.`,
+          `Hablaban, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, se oía. Ahí andaba ${star.un}.`,
@@ -166,7 +166,7 @@ export const tallTower = plot({
         ),
         pick(
           `Abajo, ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
-          `Y abajo, ${pick(...star.helps)}. A ${stuck.o} le dio risa.`,
+          `Y abajo, ${pick(...star.helps)}. Y ${stuck.o} se rio.`,
         ),
         pick(`Un pie. Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
       ],

@@ -78,13 +78,13 @@ export const upstreamLamp = plot({
       title: pick('Contra la corriente', 'Por la orilla', 'Los que lo vieron pasar'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('echó')} a andar por la orilla, a la altura de la luz. Ni más aprisa ni más despacio.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a caminar por la orilla, a la altura de la luz. Ni más aprisa ni más despacio.`,
           `No había más que seguirlo. ${upperFirst(s.name)} ${s.v('se quitó')} los zapatos y ${s.v('fue')} detrás, por donde el agua es bajita.`,
         ),
         pick(
           `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien sabía algo.`,
           `En la primera curva, una lavandera dejó la cubeta. —Esa luz la conozco —dijo, y la miró con cariño.`,
-          `Salió gente que nadie esperaba. Uno ${r.le} debía una risa a ${r.name}. Otra, una tarde.`,
+          `Salió gente que nadie esperaba, y se quedó mirando hasta que la luz pasó.`,
         ),
         needed(ferryman.o),
         pick(

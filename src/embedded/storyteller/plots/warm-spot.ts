@@ -92,7 +92,7 @@ export const warmSpot = plot({
           `—¿Alguna otra cosa rara? —preguntó ${observer.o}. Pues sí: ${first}.`,
         ),
         pick(
-          `Además, ${second}. ${upperFirst(observer.o)} lo apuntó con signo de admiración, que en su oficio no se usa.`,
+          `Además, ${second}. ${upperFirst(observer.o)} lo anotó con signo de admiración, que en su oficio no se usa.`,
           `${upperFirst(second)}. Eso tampoco venía en los manuales.`,
         ),
         needed(observer.o, `A la hoja le faltaba un renglón, y ${s.name} lo ${s.v('dictó')}.`),

@@ -36,7 +36,7 @@ export const whereIs = plot({
       title: pick('Cucú', 'La cobija que se mueve', '¿Dónde, dónde, dónde?'),
       text: [
         pick(
-          `Había una cobija en la sala. La cobija se movía. La cobija se reía. ¿Dónde ${r.v('está')} ${r.name}?`,
+          `Había una cobija en el suelo. La cobija se movía. La cobija se reía. ¿Dónde ${r.v('está')} ${r.name}?`,
           `¿Dónde ${r.v('está')} ${r.name}? Debajo del cojín, no. Debajo de la silla, no. ¿Debajo de la cobija?`,
           `Una cobija con pies. ¡Qué raro! ¿De quién eran? ¿Dónde ${r.v('está')} ${r.name}?`,
         ),
@@ -169,7 +169,7 @@ export const whereIs = plot({
         ),
         pick(
           `${upperFirst(pick(...star.helps))}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
-          `Y ${pick(...star.helps)}. A ${lost.o} le dio risa, y salió. ${found}`,
+          `Y ${pick(...star.helps)}. Y ${lost.o} se rio, y salió. ${found}`,
           `Y ${pick(...star.helps)}. ${upperFirst(lost.o)} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],

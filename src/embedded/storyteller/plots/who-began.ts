@@ -25,6 +25,12 @@ export const whoBegan = plot({
         : pick('llevarse demasiado bien a cualquier hora', 'reírse sin permiso y a deshoras'),
   }),
   hears: ({ judge }) => judge.o,
+  wonders: ({ judge: { o }, clerk }) => [
+    `${upperFirst(o)} preguntó cuáles eran los hechos.`,
+    `Sin saber lo que pasó no se puede juzgar a nadie, y ${o} lo preguntó.`,
+    `Para el acta, ${clerk.o} necesitaba los hechos desde el principio.`,
+    `${upperFirst(o)} quería los hechos, y los quería en orden.`,
+  ],
   title: ({ r, s, pick }, { judge }) =>
     pick(
       `El caso de ${r.name} y ${s.name}`,
@@ -44,7 +50,7 @@ export const whoBegan = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick }, { charge, clerk, judge }) => ({
-      title: pick('La citación', 'A las nueve, sin falta', 'Dos culpables'),
+      title: pick('La citación', 'Dos nombres en un papel', 'Dos culpables'),
       text: [
         pick(
           `El lunes llegó un sobre muy serio, con escudo y todo. Era una citación del juzgado. Citaba a ${r.name} y a quien estaba a su lado: ${s.full}.`,
@@ -85,7 +91,7 @@ export const whoBegan = plot({
       title: pick('Los testigos', 'Toda la verdad', 'Nadie se pone de acuerdo'),
       text: [
         pick(
-          `Primero declaró ${witness.un}. Dijo ${witness.says}.`,
+          `Declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
         needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('es')} ${r.name}.`),
@@ -124,7 +130,7 @@ export const whoBegan = plot({
         ),
         air[0],
         pick(
-          `${clerk.o} dejó de apuntar, porque aquello no cabía en un acta.`,
+          `${clerk.o} dejó de escribir, porque aquello no cabía en un acta.`,
           `—Que nadie toque nada —dijo ${judge.o}, pero lo dijo en voz muy baja.`,
         ),
         pick(
@@ -154,7 +160,7 @@ export const whoBegan = plot({
       text: [
         pick(
           `De vuelta en la sala, ${judge.o} no pudo dictar sentencia, porque se le quebró la voz. —${judge.alone} —dijo—. Por eso pregunto quién empieza: para aprender cómo se hace.`,
-          `Todos se pusieron de pie para oír el veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
+          `Llegó la hora del veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
         ),
         act(judge.o),
         soft(
@@ -171,7 +177,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
-          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca, dijeron la misma palabra y se echaron a reír.`,
+          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Abrieron la boca a la vez, dijeron «yo» y se echaron a reír.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,

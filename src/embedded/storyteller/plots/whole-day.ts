@@ -36,7 +36,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `${morning.at}, ${morning.does}. En la casa no había nadie más que ${s.full}.`,
-          `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde la puerta lo ${s.v('vio')} ${s.full}.`,
+          `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde el pasillo lo ${s.v('vio')} ${s.full}.`,
           `La casa llevaba días en silencio. Hasta esa mañana. ${morning.at}, ${morning.does}, y al otro lado de la mesa ${s.v('levantó')} la cabeza ${s.full}.`,
         ),
         pick(
@@ -91,16 +91,16 @@ export const wholeDay = plot({
           `A las once tocaban las visitas. Y sí: llegó ${caller.un}.`,
         ),
         pick(
-          `A esa hora, durante años, ${caller.o} y ${r.name} se habían saludado en la puerta. Los pies no se habían enterado.`,
+          `A esa hora pasaba siempre por ahí y miraba adentro, por si estaba ${r.name}. Los pies no habían sabido dejarlo.`,
           `Siempre se detenía ahí, a decirle algo a ${r.name}. Un día sin eso le quedaba cojo.`,
           `Venía cada día a la misma hora a saludar a ${r.name}. No había sabido dejar de venir.`,
         ),
         pick(
           `—Pase —${s.v('dijo')} ${s.name}. Y ${s.v('puso')} otra silla.`,
-          `${upperFirst(s.name)} ${s.v('abrió')} la puerta hasta atrás, que era como se abría entonces.`,
+          `${upperFirst(s.name)} ${s.v('abrió')} la puerta de par en par, que era como se abría entonces.`,
         ),
         pick(
-          `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que les dio risa.`,
+          `Hablaron del tiempo, del pan y, a los cinco minutos, solo de ${r.name}, hasta que se rieron.`,
           `Se contaron cosas chiquitas de ${r.name}, de las que dan risa y nadie escribe.`,
         ),
         needed(caller.o, `Luego ${s.name} ${s.v('contó')} algo más de ${r.name}.`),
@@ -157,11 +157,11 @@ export const wholeDay = plot({
         pick(
           `Duró lo que dura el sol en esa pared, que a veces es bastante.`,
           `Fue como asomarse a una ventana. Y al asomarse, ahí ${r.v('estaba')} ${r.name}.`,
-          `No dolía. O dolía como duele la luz cuando uno sale: un momento, y luego se ve.`,
+          `No dolía. O dolía como duele la luz al salir de lo oscuro: un momento, y luego se ve.`,
         ),
         soft('A las cinco y veinte se fue el sol. El suelo seguía tibio.'),
         opt('El polvo, en el rayo de sol, bailaba sin hacer ruido.'),
-        opt('Llorar también tenía su hora. Era esa, y pasó.'),
+        opt('Llorar también tenía su hora, y era esa.'),
       ],
       view: {
         place: place ?? 'una sala con un rectángulo de luz en el suelo',
@@ -228,7 +228,7 @@ export const wholeDay = plot({
         soft(
           pick(
             'La casa no contestó. Respiró.',
-            'En algún cuarto, la madera hizo el ruido que hace cuando está de acuerdo.',
+            'En alguna parte de la casa, la madera hizo el ruido que hace cuando está de acuerdo.',
             'Eso quedó en las paredes, con lo demás.',
           ),
         ),
@@ -238,7 +238,7 @@ export const wholeDay = plot({
         ),
         pick(
           `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}. ${upperFirst(star.el)}, en medio.`,
-          `Y como a ${r.name} ${r.le} habría gustado, se apartó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}.${star.together.includes(star.el) ? '' : ` Y ahí cerca, ${star.el}.`}`,
+          `Y como a ${r.name} ${r.le} habría gustado, se guardó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}.${star.together.includes(star.el) ? '' : ` Y ahí cerca, ${star.el}.`}`,
         ),
         pick(
           `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,
@@ -251,7 +251,7 @@ export const wholeDay = plot({
           ),
         ),
         pick(
-          `En el suelo de la sala, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, ahí da la luz.`,
+          `En el suelo, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, ahí da la luz.`,
           `En la ventana de la noche, junto a la luz que se deja para quien llegue, está ${keep.el}.`,
         ),
       ],

@@ -198,8 +198,9 @@ export const USES = {
   collected: {
     near: ['@ {repasaba|repasaban} ^ a cada rato, por si faltaba algo'],
     helps: [
-      '@ {sacó|sacaron} ^ y {contó|contaron} de dónde venía todo, sin saltarse nada',
-      '@ {enseñó|enseñaron} ^, y cada quien encontró algo que mirar',
+      '@ {sacó|sacaron} ^, y todo se miró sin prisa',
+      '@ {mostró|mostraron} ^, y cada quien encontró algo que mirar',
+      '@ {dejó|dejaron} ^ a la vista, y cada quien eligió algo para verlo de cerca',
     ],
   },
   looked: {

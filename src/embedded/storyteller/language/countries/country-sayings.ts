@@ -155,13 +155,17 @@ const SAYINGS: readonly Saying[] = [
   // who is married, who is held by the hand, and what was done just now
   [whole('(?<=(?:el|del|al|su|un|mi|tu) )esposo'), 'marido', null, 'marido', null, null],
   [whole('(?<=(?:la|su|una|mi|tu) )esposa'), null, null, 'mujer', null, null],
+  [whole('los niños'), 'los chicos', null, null, null, null],
+  [whole('se tarda'), null, 'se demora', null, 'se demora', 'se demora'],
+  [whole('agarró'), null, null, 'cogió', null, null],
+  [whole('agarraron'), null, null, 'cogieron', null, null],
   [whole('tomaron de la mano'), null, null, 'cogieron de la mano', null, null],
   [stem('tomad', '[oa]s de la mano'), null, null, 'cogid', null, null],
   [whole('(?<=[—«¡])adiviné'), null, null, 'lo he adivinado', null, null],
   [whole('ya me cansé'), null, null, 'ya me he cansado', null, null],
   [whole('estaciones de radio'), null, 'emisoras de radio', 'emisoras de radio', null, 'emisoras de radio'],
   [whole('lavar los platos'), null, null, 'fregar los platos', null, null],
-  [whole('día de mamá'), null, null, 'Día de la Madre', null, null],
+  [whole('día de mamá'), null, 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre'],
   [stem('(?<=se )acomod', 'aba|aban|ó|aron|a|an'), null, null, 'coloc', null, null],
   [whole('un pan para compartir'), null, null, 'un bocadillo para compartir', null, null],
   [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
@@ -212,7 +216,7 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 
 /** What is said so in España alone. */
 const SPAIN_ONLY =
-  /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron de la mano|cogid|lo he adivinado|ya me he cansado)$/u
+  /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {

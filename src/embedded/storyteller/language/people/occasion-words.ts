@@ -33,6 +33,7 @@ const leavesForAPlace = (relation: string) => /(?<!\p{L})se van? a (?:la |el |lo
 
 /** Who retires says goodbye to those they worked with, and to nobody at home. */
 const RETIRES = /\bse (?:nos )?(?:jubila|retira|pensiona)\b|jubilacion/
+export const retires = (relation: string): boolean => RETIRES.test(bare(relation))
 const AT_WORK: ReadonlySet<Role> = new Set(['colleague', 'teacher', 'other'])
 const isOfTheHouse = (relation: string) => !AT_WORK.has(readRelation(relation).role)
 

@@ -17,14 +17,14 @@ export const MONSTERS = [
 
 /** What children do, and how it went: `what` is an infinitive. */
 export const HABITS = [
-  { what: 'lavarse los dientes', went: 'La pasta le supo tan rica que se la comió untada en pan' },
+  { what: 'lavarse los dientes', went: 'A la visita le supo tan rica la pasta que se la comió untada en pan' },
   { what: 'jugar en el columpio', went: 'De tanto gusto, el columpio hizo crac' },
   {
     what: 'jugar a las escondidas',
-    went: 'Se escondió detrás de la cortina, menos la cola, que asomaba',
+    went: 'La visita se escondió detrás de la cortina, menos la cola, que asomaba',
   },
   { what: 'dar los buenos días', went: 'La visita saludó una por una a todas las sillas' },
-  { what: 'soplar velas', went: 'De un soplido mandó las velas al otro lado de la mesa' },
+  { what: 'soplar velas', went: 'La visita, de un soplido, mandó las velas al otro lado de la mesa' },
   {
     what: 'dormir la siesta',
     went: 'A la visita se le cerraba un ojo y se le abría el otro, y así toda la tarde',

@@ -51,12 +51,12 @@ export const PET_HOURS: Hours = {
     },
     {
       at: 'A las siete y cuarto',
-      does: 'la puerta del patio rechinó, como si alguien pidiera salir',
+      does: 'la puerta del patio crujió, como si alguien pidiera salir',
       room: 'un patio con la puerta entreabierta',
     },
   ],
   night: [
-    { at: 'A las nueve', does: 'el cojín de la sala se hundió por en medio', room: 'una sala con un cojín hundido' },
+    { at: 'A las nueve', does: 'el cojín del sillón se hundió por en medio', room: 'una sala con un cojín hundido' },
     {
       at: 'A las nueve y media',
       does: 'sonó una plaquita, tin, la última vuelta antes de dormir',

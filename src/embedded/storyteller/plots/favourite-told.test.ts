@@ -22,7 +22,7 @@ it.each([
 ])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))
 
 it.each([
-  ['su moto honda, la limpia los domingos', '«Su moto honda, la limpia los domingos»'],
+  ['su moto honda, la limpia los domingos', '«Su moto Honda, la limpia los domingos»'],
   // whoever speaks of themselves is named
   [
     'la pesca, va con el termo desde que yo era chico',

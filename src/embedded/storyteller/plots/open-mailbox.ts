@@ -158,7 +158,7 @@ export const openMailbox = plot({
       title: pick('Jueves: ninguna', 'Última entrega', 'La bolsa vacía'),
       text: [
         pick(
-          `Al abrir la puerta, el jueves, encontraron en el escalón, con la bolsa vacía, a ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
+          `El jueves, en el escalón, con la bolsa vacía, esperaba ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
           `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
         ),
         act(carrier.o),
@@ -169,7 +169,7 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —El sobre de ayer tampoco llevaba estampilla, y no hubo carta mejor —${s.v('dijo')} ${s.name}. A ${carrier.o} se le encendió la cara: eso tenían que saberlo en la oficina.`,
+          `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —El sobre de ayer tampoco llevaba estampilla, y no hubo carta mejor —${s.v('dijo')} ${s.name}. Eso tenían que saberlo en la oficina.`,
           `—El mejor sobre de la semana venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
           `Junto al montón de cartas seguía ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),

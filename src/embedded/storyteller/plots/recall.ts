@@ -54,12 +54,24 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (inMemory || !speaksOf(note, kit))
     return dayAloud(note, { tag, remember, pick, isHard: isHard(memory.told) || inMemory })
   const asked = to.isAway ? [] : whyToldTo(to)
-  return asked.length > 0
-    ? { lead: pick(...asked), told: dayAloud(note, { tag, remember, pick, isHard: true }) }
-    : { lead: toOthers(who, verb, kit, to), told: dayAloud(note, { tag: null, remember, pick }) }
+  const isAsked = asked.length > 0
+  return {
+    lead: isAsked ? `${pick(...asked)} ${ofThem(who, verb, kit)}` : toOthers(who, verb, kit, to),
+    told: dayAloud(note, { tag: null, remember, pick, isHard: isAsked }),
+  }
 }
 
-/** What makes it told to somebody who was not there; whoever tells it is named where they speak. */
+/** Who it is that 'se cayó de la viga': the words themselves name nobody. */
+function ofThem(who: string, verb: (one: string) => string, { r, memory, pick }: Kit): string {
+  const told = `${upperFirst(who)} lo ${verb('contó')}`
+  return pick(
+    `${told} mirando a ${r.name}.`,
+    `${told}, y ${verb('miraba')} a ${r.name} de vez en cuando.`,
+    isHard(memory.told) ? `${told}: era de ${r.name}.` : `${told}: era un cuento de ${r.name}.`,
+  )
+}
+
+/** What makes it told to somebody who was not there. */
 function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
   if (!hearer || wonders.length > 0) return wonders
   const First = upperFirst(hearer)
@@ -80,7 +92,7 @@ function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
 
 /** Of whom it is said is there, and would be spoken to: so it is told of them by name, to somebody else or to whoever hears it. */
 function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny, isAway }: Audience): string {
-  const { r, memory, pick } = kit
+  const { r, pick } = kit
   const [One, told] = [upperFirst(who), verb('contó')]
   if (isAway)
     return goesByNose(r.species)
@@ -90,23 +102,14 @@ function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny
     return pick(
       `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
       `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
-      `Shh. ${One} lo ${told} al oído.`,
-      `${One} lo ${told} despacito.`,
+      `Shh. ${One} lo ${told} despacito: era de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
     return pick(
       `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
       `${One} lo ${told} como se cuentan los cuentos: era el de ${r.name}.`,
     )
-  const plainly = `${One} lo ${told} desde el principio.`
-  return isHard(memory.told)
-    ? plainly
-    : pick(
-        plainly,
-        `${One} lo ${told} en voz alta, para que quedara dicho.`,
-        `${One} lo ${told} como se cuentan los cuentos.`,
-        `${One} lo ${told} sin prisa, que era como había que contarlo.`,
-      )
+  return ofThem(who, verb, kit)
 }
 
 /** More words than these are read, and not said. */

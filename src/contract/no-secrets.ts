@@ -58,9 +58,9 @@ const PARENTS = '(?:sus|mis|tus|nuestros) (?:pap[aá]s|padres|viejos)'
 const OTHERWISE_MEANT = new RegExp(
   `(?<!\\p{L})(?:${[
     // what is fetched and eaten: 'paramos por gorditas'
-    'por (?:(?:un|una|unos|unas|dos|tres) )?(?:gord(?:it)?as|negrit[oa]s)(?<=(?<!\\p{L})(?:par|pas|ir|fui|fu|vamos|volv|corr|baj|sal|form|desvi|fila|cola|regres)\\p{L}* (?:\\p{L}+ ){0,2}por (?:\\p{L}+ )?\\p{L}+)',
+    'por (?:(?:un|una|unos|unas|dos|tres) )?(?:gorditas|negritos)(?<=(?<!\\p{L})(?:par(?:a|ó|é|ar|amos)|pas(?:a|ó|é|ar|amos)|ir|fui|fue|fuimos|vamos|volvimos|form|desvi|fila|cola)\\p{L}* (?:\\p{L}+ ){0,2}por (?:\\p{L}+ )?\\p{L}+)',
     '(?:frijol(?:es)?|tortas?|pastel(?:es)?|pollos?|chiles|salsas?|peras|arroz|ciruelas|pasas|conejo|bizcochos?|torrijas|sopa|pan) borrach[oa]s?',
-    'trasplant\\p{L}+ (?:\\p{L}+ ){0,3}(?:plant|flor|suculent|violet|cact|mata|[aá]rbol|macet|tomat|orqu|rosal|helech|geran|lechug|almácig|chil|esquej|bons|limon|alba)\\p{L}*',
+    'trasplant\\p{L}+ (?:\\p{L}+ ){0,3}(?:plant|suculent|cact|[aá]rbol|macet|tomat|orqu[ií]d|helech|geran|lechug|alm[aá]cig|esquej|bons[aá]i)\\p{L}*',
     'pilas? (?:recargables? )?(?:(?:doble|triple) a|aaa?)',
     // a toy, of which something is missing
     '(?:peluche|muñec[oa]|oso|osito|robot|t[ií]tere|marioneta|soldadit[oa]|estatua|figurita)s?(?! y )(?: (?!y )\\p{L}+){0,4} (?:le faltan?|sin|perdi[oó]) (?:un|una|dos|el|la|las?|los) (?:ojos?|brazos?|piernas?|patas?|orejas?|manos?|dedos?)',
@@ -68,14 +68,14 @@ const OTHERWISE_MEANT = new RegExp(
     // a jail in a game or at a fair
     '(?:monopoly|turista(?: mundial)?|la oca|parch[ií]s|tablero|kerm[eé]s+)[^.;]{0,30} (?:ca|met|mand|encerr|fu|termin|acab)\\p{L}* (?:\\p{L}+ ){0,2}c[aá]rcel',
     'c[aá]rcel (?:de (?:sillas|cart[oó]n|cojines|almohadas|mentir\\p{L}*|juguete|cobijas|s[aá]banas|la kerm[eé]s+)|del (?:amor|monopoly|juego))',
-    'casi (?:me|te|le|nos|les) d(?:a|aba|an|io|ió|ieron) (?:un |el )?(?:infarto|derrame|embolia)(?! y (?:estuv|qued|l[oa])\\p{L}*)',
+    'casi (?:me|te|le|nos|les) d(?:a|aba|an|io|ió|ieron) (?:un |el )?(?:infarto|derrame|embolia)(?! y (?:estuv|qued|l[oae]s?|me|nos|te)(?:\\p{L}*))',
     '(?:final|partido|penal|susto|vista|paisaje|bajada|curva|gol|cierre)(?:es|s)? de infarto',
     '(?:un|el|del|al|su|este|aquel) internado',
-    'ex[ -]?(?:jef|alumn|compañer|profesor|profe|maestr|vecin|coleg|entrenador|presidente|alcalde|futbolista|jugador|bomber|capit[aá]n|soldado|marin|docente|rector|conductor)\\p{L}*',
+    'ex[ -]?(?:jef|alumn|compañer[oa]s?(?! (?:de vida|sentimental))|profesor|profe|maestr|vecin|coleg|entrenador|presidente|alcalde|futbolista|jugador|bomber|capit[aá]n|soldado|marin|docente|rector|conductor)\\p{L}*',
     // a quarrel that is none
     `${PARENTS} (?:siempre |ya |se |nos |me )*grit\\p{L}+ (?:los? )?(?:gol(?:es|azo)?|viva|bravo|bingo|loter[ií]a|sorpresa|felices|como locos|(?:de|con) (?:alegr[ií]a|emoci[oó]n|felicidad|gusto|risa|contentos))`,
     `${PARENTS} (?:siempre |ya |se |nos )*(?:discut|pele)\\p{L}+ (?:sobre |por )?(?:qui[eé]n (?:hac|cocin|cant|bail|gan|prepar|manej)\\p{L}*|el (?:control|domin[oó]|crucigrama|f[uú]tbol)|(?:de|por) f[uú]tbol|el [uú]ltimo|la [uú]ltima|la receta|las cartas)`,
-    '(?:abrir|ver|comer|viajar|salir|jugar|cocinar|hablar|trabajar|cada|todo)(?!\\p{L})[^.;]{2,40}? (?:es|ser[aá]) (?:siempre )?una sorpresa',
+    '(?:comer|jugar|cocinar|hablar|trabajar|cada|todo)(?!\\p{L})[^.;]{2,40}? es siempre una sorpresa',
     '(?:nos|me|l[oa]s?) abandon[oó] (?:el|la|mi|su|nuestr[oa]) (?:coche|carro|auto|cami[oó]n|bus|moto|motor|suerte|señal|gps|bater[ií]a|gu[ií]a|internet|wifi|voz|inspiraci[oó]n|troca|camioneta|combi|taxi|lancha)',
     'perd\\p{L}+ la mano(?= (?:en el (?:truco|mus|p[oó]ker|tute|domin[oó]|conqui[aá]n|juego)|de (?:truco|p[oó]ker|mus|cartas|domin[oó])|del juego)(?!\\p{L}))',
     'deudas? de (?:abrazos|besos|risas|cafés?|favores|tacos|cervezas)',

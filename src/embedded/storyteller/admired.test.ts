@@ -225,6 +225,6 @@ describe('what is liked', () => {
     expect(liked('su pelota verde').star.un).toContain('la pelota verde')
     expect(liked('los columpios').star.un).toContain('columpio')
     expect(liked('el color morado y un perrito de peluche').star.el).toBe('el perrito de peluche')
-    expect(liked('correr maratones').star.el).toBe('los tenis')
+    expect(liked('correr maratones').star.el).toBe('el par de tenis')
   })
 })

@@ -9,7 +9,7 @@ export const BEARING: readonly Family[] = [
       '@ [se quitó] el pañuelo del cuello, de un solo giro le [hizo] a & un lazo perfecto y [dio] un paso atrás para verlo. «Nunca se sabe quién viene», [dijo]. & se miró el lazo por los dos lados, y enderezó la espalda.',
       '@ [se alisó] la ropa, [levantó] la barbilla y [se acercó] como quien entra a un baile, con una reverencia pequeña al llegar. «Un placer», [dijo]. & se sacudió el polvo para contestar igual, con reverencia y todo.',
       '«¿Con esta facha?», dijo &. @ [sacó] un peine y un espejito, y [se puso] a lo suyo: aquí un pliegue, allá un mechón, y al final una hojita verde por broche. «Con esta», [dijo]. & se vio en el espejo, y pidió verse otra vez.',
-      '@ le [ofreció] el brazo a & como a la entrada de un palacio, y [se quedó] así, con la barbilla en alto y sin una arruga. & se apoyó con dos dedos, como quien va a salir en un retrato. «Así ni se nota la pena», dijo.',
+      '@ le [ofreció] el brazo a & como a la entrada de un palacio, y [se quedó] así, con la barbilla en alto. & lo aceptó como quien va a salir en un retrato. «Así ni se nota la pena», dijo.',
     ],
     small: ['@ le [hizo] a & un lazo, despacito: por aquí, por allá. ¡Qué lazo! & dio una vuelta, para que se viera.'],
   },
@@ -19,7 +19,7 @@ export const BEARING: readonly Family[] = [
     does: /(?:nunca|jamas|no) (?:agacha|baja|dobla)(?:s|n)? la (?:cabeza|cara|mirada|frente)(?: (?:ante|por|frente a) .+)?/,
     acts: [
       'Alguien que pasaba soltó una risita. @ no [bajó] la cara ni [contestó]: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. La risita se fue por donde vino. & también miraba ya de frente.',
-      '& ofreció pagar la ayuda con lo poco que traía. «Esto no se cobra», [contestó] @, «y la cabeza no se agacha», y con un dedo le [levantó] la barbilla. & pagó con un apretón de manos, mirando a los ojos.',
+      '& preguntó, mirando al suelo, cuánto se debía por tanta atención. «Nada», [contestó] @, «y la cabeza no se agacha». & la levantó, y pagó con un «gracias» bien dicho, mirando a los ojos.',
       '«Perdón por dar lástima», dijo &. «Lástima, ninguna», [contestó] @, y le [dio] la mano como se da entre iguales: entera, mirando a los ojos y diciendo su nombre completo. & dijo el suyo, sin comerse ni una letra.',
     ],
     small: ['& miraba al suelo. @ le [levantó] la barbilla con un dedo. «Arriba», [dijo]. Y arriba se quedó.'],
@@ -27,10 +27,10 @@ export const BEARING: readonly Family[] = [
   {
     id: 'memory',
     is: /memoria|buena memoria|memoria de elefante|memorios[oa]s?/,
-    does: /(?:se acuerda|recuerda)(?:s|n)? (?:siempre )?de todo|(?:nunca|jamas|no) (?:se le|les?) olvida (?:ni una cosa|nada|ningun detalle)/,
+    does: /(?:se acuerda|recuerda)(?:s|n)? (?:siempre )?de todo|(?:nunca|jamas|no) se l[ea]?s? olvidan? (?:ni una cosa|nada|ningun detalle)/,
     acts: [
-      '«¿Por dónde iba?», preguntó &, que se había perdido. @ lo [sabía]: [repitió] lo dicho desde la primera palabra, sin saltarse ni el suspiro de en medio, y [se detuvo] justo ahí. «Por aquí», [dijo]. & siguió sin perderse otra vez.',
-      '@ [cerró] los ojos y [fue] diciendo cómo era &: el color de cada botón, el lado del que se peinaba y lo primero que había dicho, palabra por palabra. & lo iba comprobando con la boca abierta. No faltaba nada.',
+      '«¿Qué fue lo primero que dije?», preguntó &, que ya no se acordaba. @ lo [repitió] palabra por palabra, con el suspiro y todo. & no supo qué decir: no faltaba nada.',
+      '@ [cerró] los ojos y [fue] diciendo cómo había llegado &, qué había mirado primero y lo primero que había dicho, palabra por palabra. & lo iba comprobando con la boca abierta. No faltaba nada.',
       '@ [se puso] las manos atrás y [recitó] unos versos aprendidos quién sabe cuándo, de cabo a rabo y sin una falta. En el último salía alguien con la misma pena que &. & pidió oírlos otra vez, y salieron idénticos.',
       '«Esto ya lo {he oído|hemos oído} una vez», [dijo] @, y [contó] de quién era aquella pena, en qué calle vivía, qué zapatos llevaba y cómo se le quitó: hablando con alguien. & preguntó si de veras se acordaba. Se acordaba hasta de los cordones.',
     ],
@@ -41,7 +41,7 @@ export const BEARING: readonly Family[] = [
   },
   {
     id: 'noticing',
-    is: /observador(?:a|es|as)?|detallistas?|capacidad de observacion/,
+    is: /observador(?:a|es|as)?|capacidad de observacion/,
     does: /(?:siempre )?(?:se fija|ve|nota|mira)(?:s|n)? (?:siempre )?(?:en )?(?:cada detalle|todos los detalles|los detalles|todo|lo que (?:nadie|l[oa]s demas no|otr[oa]s no|nadie mas) (?:ve|ven|mira|miran|nota|notan|vio)(?: .*)?)/,
     acts: [
       '«Ese botón lo cosieron con hilo de otro color», [dijo] @, que se [había] fijado. & se lo buscó: era verdad, y nunca lo había visto. «Y con muchísimo cuidado», [dijo] @. & lo tocó, y sonrió: alguien se lo había cosido.',
@@ -56,9 +56,9 @@ export const BEARING: readonly Family[] = [
   {
     id: 'waiting for each other',
     is: /(?:manera|forma) (?:de|en que|como) (?:se esperan|esperarse)(?: .*)?/,
-    does: /(?:siempre )?se (?:esperan|esperaban)(?: .*)?/,
+    does: /(?:siempre )?se (?:esperan|esperaban)(?: (?:siempre|para .+|(?:l[oa]s )?un[oa]s? al? (?:la |l[oa]s )?otr[oa]s?.*))?/,
     whole:
-      /\b(?:no|ningun[oa]|nunca) .{0,40}\bhasta que .{0,12}\b(?:el otro|la otra|l[oa]s otr[oa]s)\b|\bsi (?:falta|se atrasa|no llega|se cansa) (?:un[oa]|algun[oa])\b.{0,40}\b(?:otr[oa]s?|nadie|tod[oa]s)\b/,
+      /\b(?:no|ningun[oa]|nunca) .{0,12}\b(?:empiez|com[ei]|meriend|cen|desayun|duerm|acuest|arranc|sal|entr)\w* .{0,20}\bhasta que (?:el otro|la otra|l[oa]s otr[oa]s) (?:no )?(?:se )?(?:sient|lleg|termin|est|vien|alcanz)\w*|\bsi (?:falta|se atrasa|no llega) (?:un[oa]|algun[oa]) (?!de ).{0,20}\b(?:l[oa]s otr[oa]s (?:no|esper)|nadie)\b/,
     acts: [
       '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
       '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
@@ -73,7 +73,7 @@ export const BEARING: readonly Family[] = [
   {
     id: 'standing in',
     is: /disposicion para cubrir(?:nos|me)?(?: .*)?/,
-    does: /(?:siempre )?(?:me|nos|te|les?) (?:cubre|cambia|toma|hace|suple|cubria|reemplaza)(?:s|n)? (?:siempre )?(?:(?:el|la|un|una|los|las|mis?|tus?|nuestr[oa]s?) )?(?:turno|guardia|domingo|sabado)s?(?: .*)?/,
+    does: /(?:siempre )?(?:me|nos|te|les?) (?:cubre|cambia|toma|hace|suple|cubria|reemplaza)(?:s|n)? (?:siempre )?(?:(?:el|la|un|una|los|las|mis?|tus?|nuestr[oa]s?) )?(?:turno|guardia)s?(?: .*)?/,
     acts: [
       '@ no [preguntó] por qué. [Se puso] en el lugar de &, [contestó] a quien pasaba, [dio] las señas y [apuntó] los recados. «Por hoy, este turno es {mío|nuestro}», [dijo]. & cerró los ojos diez minutos, que buena falta le hacían.',
       '& necesitaba un momento, y no se atrevía a pedirlo. «De aquí {me encargo yo|nos encargamos nosotros}», [dijo] @, y no [preguntó] para qué. Por un buen rato, & no tuvo que contestar a nadie. Luego ahí [seguía] @, con todo en orden.',
@@ -83,7 +83,7 @@ export const BEARING: readonly Family[] = [
   },
   {
     id: 'bringing up',
-    is: /crianza/,
+    is: /crianza(?: .*)?/,
     acts: [
       '«¿Ya comió &?», [preguntó] @ antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
       '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',
@@ -94,9 +94,9 @@ export const BEARING: readonly Family[] = [
   {
     id: 'working it out',
     is: /mana(?: para .+)?|ingenio para arreglar\w*(?: .*)?/,
-    does: /(?:nunca|jamas|no) (?:dice|ha dicho|dijo) que no (?:puede|sabe|pueda|se pueda|se puede)(?: .*)?/,
+    does: /(?:nunca|jamas|no) (?:dice|ha dicho|dijo) que no (?:puede|sabe|pueda|se pueda|se puede)(?: (?:hacer|arreglar|resolver)\w*(?: .*)?)?/,
     acts: [
-      '& traía una cajita de música que ya no sonaba. «A ver», [dijo] @. La [abrió] y la [miró] por todos lados, hasta entender para qué servía cada rueda. En la última había un pelito. [Sopló], y sonó. & se la puso en la oreja.',
+      '& traía una cajita de música que ya no sonaba. «A ver», [dijo] @. La [abrió] y la [miró] por todos lados, hasta entender para qué servía cada rueda. En la última había un pelito. [Sopló], y sonó. & pidió oírla dos veces más.',
       'A & se le había hecho un nudo en el cordón, de los imposibles. @ no [tiró]: lo [miró] por un lado y por el otro, [siguió] una punta con el dedo hasta saber por dónde iba, y lo [deshizo] con dos uñas. «Era por abajo», [dijo].',
       '& dijo que lo suyo no lo entendía nadie. «A ver», [contestó] @, y [se acomodó] a mirarlo desde el principio. [Preguntó] una cosa, luego otra, y no [paró] hasta poder contarlo con tres piedritas: aquí &, aquí la pena, aquí por dónde se sale.',
     ],

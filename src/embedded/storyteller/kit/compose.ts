@@ -4,7 +4,6 @@ import { speechApart } from './speech-apart.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
-import { agreed } from '../language/grammar/pairs.ts'
 
 /** How many words a chapter may have, given the long answers that it quotes. */
 export function allowance(text: string, quotes: readonly Quote[], { max }: Limits): number {
@@ -99,7 +98,7 @@ export function nestQuotes(text: string): string {
 export function polish(text: string): string {
   const nested = nestQuotes(text)
   const line = nested.includes('\n') ? nested.replace(/\s*\n\s*/g, ' ') : nested
-  const joined = upperFirst(contract(agreed(line.trim())))
+  const joined = upperFirst(contract(line.trim()))
   return withPause(JOINTS.test(joined) ? withoutJoints(joined) : joined).replace(
     /([.!?] [«¿¡]*)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

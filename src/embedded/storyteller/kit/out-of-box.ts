@@ -138,7 +138,7 @@ function kinAndName({ recipientName, recipientRelation }: Brief): { name: string
 
 /** 'mi suegra querida' has no name. */
 const FONDLY_SAID =
-  /^(?:querid|hermos|lind|bell|bonit|preciosa|amad|ador|favorit|preferid|consentid|chul|chiquit|pequeñ|polític|mayor|menor|grande|gemel|melliz)/iu
+  /^(?:querid|hermos|lind|bell|bonit|preciosa|amad|ador|favorit|preferid|consentid|chul|chiquit|pequeñ|polític|mayor|menor|grande|gemel|melliz|maravillos|[uú]nic|postiz|incondicional|especial|guap|d[eé]l? alma|del$|de$)/iu
 const KIN_NAMED =
   /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|consuegr[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu
 /** Not 'Jefe Pedro', a title. */

@@ -108,7 +108,7 @@ function listening(
           ]
         : [
             `${R} ${r.v('se sentó')} donde mejor se oía.`,
-            `Nadie más se movió.`,
+            'Nadie se movió.',
             `${R} ${r.v('se acercó')} para no perderse nada.`,
             `${S} ${s.v('hizo')} lugar a su lado, y ${r.name} ${r.v('se sentó')}.`,
             `${S} ${s.v('miró')} a ${r.name} antes de decir nada.`,

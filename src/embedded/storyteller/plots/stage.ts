@@ -196,18 +196,10 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   })
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
-  // of several little ones each does something with their own
-  const both = r.several && isTiny ? others.find((prop) => isSeen(prop) && !prop.alive) : undefined
   return {
     star: {
       ...star!,
       un: enters,
-      ...(both && {
-        helps: star!.helps.map((help) => `${help.replace(/\.$/u, '')}. ${upperFirst(both.helps[0])}`) as [
-          string,
-          string,
-        ],
-      }),
       together: planOf(
         [star!, ...others.filter(isPlanned)]
           .filter(({ together }) => together !== '' && !WORK.test(together))

@@ -65,7 +65,7 @@ it.each([
     'una de las pizzas de cartón',
     'una de las pizzas de cartón',
   ],
-  ['compartimos un solo par de audífonos', 'un par de audífonos', 'los audífonos'],
+  ['compartimos un solo par de audífonos', 'un par de audífonos', 'el par de audífonos'],
   ['jugamos con conchas toda la tarde', 'una de las conchas', 'una de las conchas'],
   ['usaba la escoba de micrófono', 'una escoba', 'la escoba'],
   ['volvió con un pulover tejido', 'un pulover tejido', 'el pulover tejido'],

@@ -48,7 +48,7 @@ describe('is used as what it is', () => {
     ['las estampillas', /un álbum de estampillas/u],
     ['los botones viejos', /un puñado de botones viejos/u],
     ['los stickers de WhatsApp', /un celular .* mandó stickers de WhatsApp/u],
-    ['los charcos', /saltó con las botas de lluvia en un charco/u],
+    ['los charcos', /saltó con el par de botas de lluvia en un charco/u],
     ['mirar por el telescopio', /acercó un ojo al telescopio/u],
     ['coser en su máquina', /se sentó ante la máquina de coser/u],
     ['desarmar radios', /desarmar|radio/u],
@@ -78,7 +78,7 @@ describe('is used as what it is', () => {
     ['los trenes: las vías y los silbatos', /^un tren en miniatura /u],
     ['los perros: los galgos y los labradores', /^un perro /u],
     // worn, and played with a racket
-    ['los tenis rojos que lava a mano', /^un par de tenis rojos .* se ajustó los tenis rojos/u],
+    ['los tenis rojos que lava a mano', /^un par de tenis rojos .* se ajustó el par de tenis rojos/u],
     ['el tenis y la natación', /^una raqueta de tenis /u],
     // one paper, many cards
     ['un poema de Storni que guarda en la cartera', /^un poema de Storni .* desdobló el poema de Storni/u],
@@ -94,8 +94,8 @@ describe('is used as what it is', () => {
     ['un loro', /repetía/u],
     ['el globo terráqueo', /girar/u],
     ['una manta de cuadros', /sobre los hombros/u],
-    ['sus patines de estrellas', /^el par de patines de estrellas .* se puso los patines de estrellas/u],
-    ['las maracas', /sonaban un poquito las maracas .* que sonaran las maracas, y sonaron/u],
+    ['sus patines de estrellas', /^el par de patines de estrellas .* se puso el par de patines de estrellas/u],
+    ['las maracas', /sonaba un poquito el par de maracas .* que sonara el par de maracas, y sonó/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([

@@ -19,7 +19,6 @@ import {
   REMEMBERED,
 } from './uses-of-others.ts'
 import { nounClassOf } from './nouns.ts'
-import { agreed } from '../language/grammar/pairs.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
@@ -96,7 +95,7 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^resolver/u, /^/u, 'solved'],
   [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
   [/^ver jugar/u, /^la camiseta/u, 'cheered'],
-  [/^patinar/u, /^l[oa]s /u, 'skated'],
+  [/^patinar/u, /^el par /u, 'skated'],
   [/^taparse con/u, /^/u, 'wrapped'],
   [/^tomar fotos/u, /^la cámara/u, 'photographed'],
   [/^(?!dibujar|leer|pintar|improvisar)/u, /^(?:el|la) (?:cuaderno|libreta|agenda|diario)(?!\p{L})/u, 'noted'],
@@ -116,17 +115,17 @@ const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USE
   [/^/u, /^el (?:reloj|despertador|metrónomo)(?!\p{L})/u, 'ticked'],
   [
     /^/u,
-    /^(?:el|la) (?:bolso|bolsa|bolsita|mochila|morral|carriel|cartera|maleta|maletín|canasto|costurero|neceser|estuche|cofre|lonchera|bandolera|riñonera|alforja|capazo|talega|jigra|chuspa)(?!\p{L})/u,
+    /^(?:el|la) (?:bolso|bolsa|bolsita|mochila|morral|carriel|cartera|maleta|maletín|canasto|costurero|neceser|estuche|cofre|lonchera|bandolera|riñonera|alforja|capazo|talega|jigra|chuspa)(?! de (?:agua|aire|valores|clientes|chistes|trabajo|dormir|basura|té)(?!\p{L}))(?!\p{L})/u,
     'opened',
   ],
   [
     /^/u,
-    /^(?:el|la) (?:ventilador|secador|secadora|licuadora|batidora|aspiradora|tostadora|extractor)(?!\p{L})/u,
+    /^(?:el|la) (?:ventilador(?! de techo)|secador|secadora|licuadora|batidora|aspiradora|tostadora|extractor)(?!\p{L})/u,
     'switched',
   ],
   [
     /^/u,
-    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser))|^l[oa]s (?:zap|bot|ten)/u,
+    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser)|par de (?:zap|bot|ten))/u,
     'worn',
   ],
   [/^(?:cuidar|regar)/u, /^(?!.*regadera)/u, 'grown'],
@@ -148,7 +147,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   }
   const isItself = prop.about.includes(prop.el.split(' ')[1]!)
   const isDoing = isInfinitive(prop.about.split(' ')[0]!)
-  const [clitic, itself] = CALLED[prop.el.split(' ', 1)[0]!] ?? CALLED['el']!
+  const [clitic, itself] = prop.el.startsWith('la ') ? ['la', 'ella'] : ['lo', 'él']
   /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
   const ended = (line: string): string => {
     if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
@@ -156,19 +155,17 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el) =>
-    agreed(
-      contract(
-        ended(line)
-          .replaceAll('@', user.name)
-          .replaceAll('^', el)
-          .replace(/ en (?=l[oa]s (?!\p{L}+ (?:de la )?mano))/u, ' con ')
-          .replaceAll('~', clitic)
-          .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
-          .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
-          .replace('&', prop.about)
-          .replace('$', prop.sound)
-          .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
-      ),
+    contract(
+      ended(line)
+        .replaceAll('@', user.name)
+        .replaceAll('^', el)
+        .replace(' en el par ', ' con el par ')
+        .replaceAll('~', clitic)
+        .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
+        .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
+        .replace('&', prop.about)
+        .replace('$', prop.sound)
+        .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
     )
   if (prop.alive && !prop.isStill) {
     const [first, second, third] = [1, 2, 3].map(() => drawn(prop.does))
@@ -187,13 +184,6 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       : wholeName(prop, user.name),
   )
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
-}
-
-const CALLED: Readonly<Record<string, readonly [clitic: string, itself: string]>> = {
-  el: ['lo', 'él'],
-  la: ['la', 'ella'],
-  los: ['los', 'ellos'],
-  las: ['las', 'ellas'],
 }
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */

@@ -1,3 +1,4 @@
+import { nounGender } from '../language/grammar/gender.ts'
 import { bare, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
@@ -16,7 +17,7 @@ export type Keepsake = {
   the: string
   /** 'la concha' */
   el: string
-  lo: 'lo' | 'la' | 'los' | 'las'
+  lo: 'lo' | 'la'
   /** What its giver wrote: nothing was said of the day. */
   isWritten: boolean
   /** How its giver made it while they told of the day, which names no such thing; null of a thing of the memory. */
@@ -79,7 +80,7 @@ export function keepsakeOf(
       un: kept.un + detail,
       the: kept.the + detail,
       el: kept.el,
-      lo: kept.el.startsWith('los ') ? 'los' : kept.el.startsWith('las ') ? 'las' : kept.f ? 'la' : 'lo',
+      lo: kept.f ? 'la' : 'lo',
       isWritten: false,
       made: null,
       isLarge: LARGE.test(kept.noun),
@@ -148,9 +149,11 @@ const isUnloved = (key: string, noun: string) =>
 /** 'uno de los botones' → 'los botones' */
 const drawableOf = ({ noun, the }: Portable): Drawable => ({
   noun,
-  the: the.replace(/^un[oa] de /u, ''),
+  the: the.replace(/^un[oa] de /u, '').replace(/^el par de (\p{L}+)$/u, pairOf),
   by: noun,
 })
+
+const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' : 'los'} ${noun}`
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =

@@ -36,10 +36,10 @@ const WORDS = `
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje
   naranja mandarina papaya manzana sandia melon piña coco mango toronja calabaza limon pera durazno guayaba granada
   batuta matraca cenicero balanza raqueta cassette monedero abrecartas antorcha espada boomerang tirachinas resortera
-  tablero dardo bate quitasol impermeable chubasquero cayado tamborcito quijada charrasca altavoz walkman tocadiscos
+  tablero dardo bate quitasol impermeable chubasquero cayado tamborcito charrasca altavoz walkman tocadiscos
   carrete portarretrato percha imperdible bastidor telar parche corbatin capote mantel recogedor palangana botijo cantaro
-  tinaja vasija plato caldero embudo espatula molcajete candelabro candil alambre alicate manubrio pedal molinete
-  soldadito mamadera banquito figurita afiche pincel guijarro ancla timon herradura estribo estetoscopio tripode
+  tinaja vasija plato embudo espatula molcajete candelabro candil alambre alicate molinete
+  soldadito mamadera banquito figurita afiche pincel guijarro herradura estetoscopio tripode
   metronomo campanilla diapason atril serrucho veladora
   cuenco comedero bebedero escudilla
   rompecabezas canasta canasto cesta cinta estandarte rejilla palanca antifaz

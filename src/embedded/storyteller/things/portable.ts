@@ -8,7 +8,6 @@ import { bare } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
 import { isFruit, isMadeOf, oneOf } from './portable-words.ts'
-import { pairOf } from '../language/grammar/pairs.ts'
 import { onePhrase, singularOf } from './singular.ts'
 import { cameToBe, TURNS } from './turned-on.ts'
 
@@ -160,7 +159,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
     // of several one is kept
     const isOne = singularOf(low) === low || !low.endsWith('s')
     if (PAIRS.test(low)) {
-      const both = pairOf(`un par de ${low}`)
+      const both = `el par de ${low}`
       // whoever needs them to see would miss them
       if (!NEEDED.test(after)) found.push({ un: `un par de ${low}`, the: both, el: both, noun, f: false })
       continue

@@ -1,5 +1,3 @@
-import { pairOf } from '../language/grammar/pairs.ts'
-
 /** A thing as it stands on the stage of a story, always one of it: 'un tiburón' of whoever likes sharks. */
 export type Prop = {
   /** Something that looks and feels by itself, and not a tool or a dish. */
@@ -57,4 +55,4 @@ export const isPicture = ({ el }: Pick<Prop, 'el'>) =>
   /^(?:la foto|la postal|el póster|el cartel|el dibujo|el retrato)(?!\p{L})/u.test(el)
 
 /** 'una caja de pinturas' → 'la caja de pinturas' */
-export const theOf = (un: string) => pairOf(un).replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))
+export const theOf = (un: string) => un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))

@@ -152,7 +152,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
         ? `${the} ${one}`
         : `${f && !sounded ? 'una' : 'un'} ${one}`,
     the: pair
-      ? `${f ? 'las' : 'los'} ${head}`
+      ? `el par de ${head}`
       : `${isUnsure ? 'su' : f && !sounded ? 'la' : 'el'} ${SHORT.exec(one)?.[0] ?? FULL_NAME.exec(one)?.[0] ?? words(one)[0]!}`,
     head: singularOf(head),
   }

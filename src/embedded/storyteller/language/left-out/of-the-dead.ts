@@ -5,7 +5,7 @@ const RESTS =
 const ITEM = new RegExp(`(?:^|,\\s*(?:[ye]\\s+)?|\\s+[ye]\\s+)((?:(?!\\s+[ye]\\s)[^,])*?)${RESTS}`, 'giu')
 /** 'el mole de mi abuela', 'el café con su hermano'; their songs and their watch last. */
 const MADE_OR_SHARED =
-  /(?<!\p{L})(?:con (?:[mts][iu]s?|nuestr[oa]|el|la|don|doña|\p{Lu})|(?:guis|cocin|comid|plat|postre|dulce|sop|cald|arro|pan(?:es|cit)?(?!\p{L})|pastel|tort|torrij|tamal|mole(?!\p{L})|pozol|empanad|aren?p|croquet|tortill|paella|potaj|cocid|lentej|frijol|albóndig|buñuel|galleta|flan|natill|rosquill|ñoqui|milanes|tuco|asad|locro|humit|ceviche|sancoch|ajiac|cazuel|salsa|chile|mermelad|conserv|caf[eé]|chocolate|ensalad|churrasc|bizcoch|pestiñ|gazpach|atol|hallac|puchero|migas|fab|lomo|causa|charl|pl[aá]tic|abrazo|visit|paseo|consej|chistes)\p{L}*)/u
+  /(?<!\p{L})(?:con (?:[mts][iu]s?|nuestr[oa]|el|la|don|doña|\p{Lu})|(?:guis|cocin|comid|plat|postre|dulces?(?! voz)|sop|cald|arro|pan(?:es|cit)?(?!\p{L})|pastel|tort(?!ug)|torrij|tamal|mole(?!\p{L})|pozol|empanad|aren?p|croquet|tortill|paella|potaj|cocid|lentej|frijol|albóndig|buñuel|galleta|flan|natill|rosquill|ñoqui|milanes|tuco|asad|locro|humit|ceviche|sancoch|ajiac|cazuel|salsa|chile|mermelad|conserv|caf[eé]|chocolate|ensalad|churrasc|bizcoch|pestiñ|gazpach|atol|hallac|puchero|migas|fab|lomo|causa|charl|pl[aá]tic|abrazo|visit|paseo|consej|chistes)\p{L}*)/u
 
 /** 'los canarios y las torrijas de mi suegra, que en paz descanse' → 'los canarios' */
 export const withoutOfTheDead = (liked: string): string =>

@@ -1,6 +1,7 @@
 import { A_NUMBER, numberOf } from '../grammar/numbers.ts'
 import { bare, words } from '../grammar/text.ts'
 import { tidy } from '../spelling/tidy.ts'
+import { isKin } from './kin-words.ts'
 
 /** How old somebody is: told by a number, a word, or only by what they are to the sender. */
 
@@ -113,13 +114,17 @@ const TURNING =
 const AGED =
   /(?<=^|[,.;:!?()"“”«»]|(?<!\p{L})(?:y|pero|porque|cuando|mientras|aunque|hasta|ni|que) )\s*((el|la|l[oa]s|sus?|mis?|tus?|un[oa]?|nuestr[oa]s?|tod[oa]s)(?: (?!y |que |pero )\p{L}+){0,6}?) (?:ya |apenas |hoy )?(?:tienen?|cumplen?|cumpli[oó]|cumplir[aá]n?) (?=\d|\p{L}+ a[ñn]os)[^,.;:!?()]*/giu
 
+/** Nobody is called so at home: 'el menor del equipo', 'mi gato', 'el carro'. */
+const OF_SOMEBODY =
+  /^(?:menor|mayor|primer|segund|ultim|otr|mas|vecin|amig|jef|compañer|companer|maestr|profe|alumn|gat|perr|conej|caball|tortug|lor|canari|hamster|carr|coch|aut|mot|cas|bici|arbol|reloj|guitarr|radi|maquin)/u
+
 /** Without whose age it says, where that is not surely theirs: 'la niña tiene 3 años', of a granddaughter, is. */
 function withoutOthers(said: string, relation: string): string {
   const own = words(bare(relation)).map((word) => word.replace(/(?:it)?[oa]s?$/u, ''))
   return said.replace(AGED, (all, subject: string, whose: string) => {
-    const [noun = ''] = words(bare(subject)).slice(1)
-    const isOwn = own.includes(noun.replace(/(?:it)?[oa]s?$/u, '')) || /^(?:nin|beb|peque|nen|chiquit|enan)/u.test(noun)
-    return isOwn && !/^(?:sus?|un[oa]?)$/iu.test(whose) ? all : ''
+    const [noun = '', ...more] = words(bare(subject)).slice(1)
+    const isOwn = own.includes(noun.replace(/(?:it)?[oa]s?$/u, '')) || (!isKin(noun) && !OF_SOMEBODY.test(noun))
+    return isOwn && more.length === 0 && !/^(?:sus?|un[oa]?)$/iu.test(whose) ? all : ''
   })
 }
 

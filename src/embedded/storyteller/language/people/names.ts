@@ -98,13 +98,14 @@ export const withoutSurname = (name: string, isGiver = false): string =>
 
 /** 'Panadería Roldán', 'Casa Robledo' */
 const SHOP =
-  /er[ií]as?$(?<!^Valeria)|^(?:tienda|taller(?:es)?|farmacia|kios[ck]o|bar|caf[eé]|hotel|hostal|grupo|club|escuela|colegio|cl[ií]nica|veterinaria|gimnasio|estudio|casa|editorial|transportes|inmobiliaria|bodegas?|fundaci[oó]n)$/iu
+  /er[ií]a$(?<!^(?:Valeria|Eleuteria|Desideria|Silveria|Egeria|Iberia|Quiteria|Nieveria))|^(?:tienda|taller(?:es)?|farmacia|kios[ck]o|bar|caf[eé]|hotel|hostal|grupo|club|escuela|colegio|cl[ií]nica|veterinaria|gimnasio|estudio|casa|editorial|transportes|inmobiliaria|bodegas?|fundaci[oó]n)$/iu
 const isFamily = (names: string, isGiver: boolean, given: string) =>
-  SURNAMES.test(names) || (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
+  (SURNAMES.test(names) && !words(names).some((name) => isGivenName(name))) ||
+  (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
 
 /** Of givers also by its shape: no given name, it ends as none does, or is no word and ends in the letter of the other gender. */
 function isSurname(name: string, given: string): boolean {
-  if (SURNAMES_BORNE.has(bare(name)) || SURNAMES.test(` ${name}`)) return true
+  if (!isGivenName(name) && (SURNAMES_BORNE.has(bare(name)) || SURNAMES.test(` ${name}`))) return true
   const isGiven = isGivenName(given) || ALSO_WORDS.test(given) || !known(given.toLowerCase())
   if (!isGiven || isGivenName(name) || ALSO_WORDS.test(name)) return false
   const ofAnother = nameGender(given) === 'f' ? /[^k]o$/u : /[^kuyí]a$/u

@@ -41,6 +41,13 @@ const AFTER = new RegExp(
   `^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] |mejor |gran |mas \\p{L}+ )?(\\p{L}+)`,
   'u',
 )
+const HOW_THEY_DIED =
+  /^ (?:al (?:nacer|dia|mes|ano)|del (?:corazon|covid|cancer|higado|rinon|estomago|cerebro|pulmon))(?= |$)/u
+/** 'murió el viejo olivo' */
+const OLD_THING = new RegExp(
+  `^ (?:a )?${DETERMINER} viej[oa]s? (?!(?:y|que|de|del|de|en|a|al|por|se|me|nos|cuando|con|el|la)(?: |$))(\\p{L}{4,})`,
+  'u',
+)
 const IS_CALLED = /^ \p{L}{3,}(?= |$)/u
 const THING = new RegExp(`^ ${DETERMINER} (?:senora? (?=\\p{L}))?(?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
 
@@ -226,6 +233,8 @@ function subject(
 ): number {
   const words = before.split(' ').filter(Boolean)
   const behind = AFTER.exec(after)?.[1] ?? ''
+  const old = OLD_THING.exec(after)?.[1]
+  if (old && !isKin(old) && isNounForm(old)) return isOwn(old) ? 1 : 0
   // 'murió mi tía Lupe', of a Rosa
   if (isKin(behind))
     return !isOwn(behind) ? 0 : others.some((name) => after.includes(`${behind} ${name}`)) ? UNCLEAR : 1
@@ -235,7 +244,7 @@ function subject(
   const thing = THING.exec(after)?.[1]
   if (thing && IS_THING.test(thing) && !isOwn(thing)) return 0
   // nobody knows who «mi bichito», «el guaguau» was; 'murió al nacer', 'del corazón' tells how
-  if (thing && !isOwn(thing) && !/^ (?:al|del) /u.test(after)) return UNCLEAR
+  if (thing && !isOwn(thing) && !HOW_THEY_DIED.test(after)) return UNCLEAR
   // 'las estrellas nos cuidan desde el cielo'
   const isDoing = isNoName(words.at(-1) ?? '') && !LEADS.test(words.at(-1)!) && !POSSESSIVE.test(words.at(-2) ?? '')
   const doing = isDoing ? before.replace(/\p{L}+ $/u, '') : before

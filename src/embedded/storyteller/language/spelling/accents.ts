@@ -38,7 +38,7 @@ const YOU_ARE =
 
 /** 'mi mamá paso con palomitas', 'su papá nos dejo', 'que la mamá llego': whose deed it is was said. */
 const KIN_DID =
-  /(?<=(?<!(?<!\p{L})(?:[Cc]on|[Dd]e|[Pp]ara|[Ss]in) )(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|[Cc]omo|[Yy]) )(?:[Ee]l|[Ll]a)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa])(?: \p{Lu}\p{Ll}+)? (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)\p{L}{3,}o(?!\p{L})|(?<=(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|como|ni|mi|tu|su) )(?<!\p{L})(?:[Pp]ap[áa]|[Mm]am[áa]|[Tt][ií][oa]) \p{Lu}\p{Ll}+ (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!camino)\p{Ll}{3,}o(?!\p{L})/gu
+  /(?<=(?<!(?<!\p{L})(?:[Cc]on|[Dd]e|[Pp]ara|[Ss]in) )(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|[Cc]omo|[Yy]) )(?:[Ee]l|[Ll]a)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa])(?: \p{Lu}\p{Ll}+)? (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!modelo de )\p{L}{3,}o(?!\p{L}| a paso| tras | y \p{L}+(?=$|[.,;]))|(?<=(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|como|ni|mi|tu|su) )(?<!\p{L})(?:[Pp]ap[áa]|[Mm]am[áa]|[Tt][ií][oa]) \p{Lu}\p{Ll}+ (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!camino|modelo de )\p{Ll}{3,}o(?!\p{L}| a paso| tras )/gu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =

@@ -38,7 +38,9 @@ const isMany = (word: string) =>
   (isNounForm(word) &&
     isNounForm(word.slice(0, -1)) &&
     finiteForm(word) === null &&
-    !/^(?:menos|entonces|antes|lejos|dos|tres|seis)$/u.test(word))
+    !/^(?:menos|entonces|antes|lejos|dos|tres|seis)$|^(?:pasa|para|porta|guarda|saca|toca|abre|lava|rompe|salva|limpia|quita|cuenta|corta|cumple|mata|espanta|pisa|tapa|cubre|caza|rasca|trota)\p{L}{4,}s$/u.test(
+      word,
+    ))
 
 /** 'cuando yo tenía 9 me llevó': years, where nothing follows that would be counted. */
 const AGED =
@@ -46,7 +48,7 @@ const AGED =
 
 /** 'se escuchaba nomás los grillos' → 'se escuchaban' */
 const HEARD =
-  /(?<=(?<!\p{L})se )(?:escuchaba|o[ií]a|ve[ií]a)(?= (?:nom[aá]s|s[oó]lo|solamente|apenas|puros?|puras?) (?:(?:l[oa]s|mis|tus|sus) )?(?!(?:lunes|martes|jueves|viernes|domingos|s[aá]bados|d[ií]as|noches|tardes)(?!\p{L}))\p{L}+s(?!\p{L}))/gu
+  /(?<=(?<!\p{L})se )(?:escuchaba|o[ií]a|ve[ií]a)(?= (?:nom[aá]s|s[oó]lo|solamente|apenas) (?:l[oa]s|mis|tus|sus) (?!(?:lunes|martes|jueves|viernes|domingos|s[aá]bados|d[ií]as|noches|tardes)(?!\p{L}))\p{L}+s(?!\p{L}))/gu
 
 /** 'es bueno po', 'todavía nada po si tiene doce días': of Chile, and said for nothing. */
 const PO =

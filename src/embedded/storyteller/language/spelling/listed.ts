@@ -1,6 +1,7 @@
 import { mayEnd } from '../grammar/clause-start.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 
 /** 'boca los canarios y baldear', 'tejer ella les hace gorros': things that are liked, and what is said of them, get their commas. */
 export const listed = (text: string): string =>
@@ -45,7 +46,7 @@ function inRow(text: string): string {
   const isDone = (word: string, i: number) =>
     /^(?:que|cuando|donde|ella|él)$/iu.test(word) ||
     (!isArticle(words[i - 1] ?? '') && finiteForm(word.toLowerCase()) !== null && !LEADS.test(word))
-  if (words.some(isDone)) return text
+  if (words.some(isDone) || words.some((word) => isInfinitive(word.toLowerCase()))) return text
   return (
     row.replace(/(?<=(\p{L}{3,})) (?=((?:el|la|l[oa]s|sus?) [^,]+))/giu, (gap: string, last: string, rest: string) =>
       LEADS.test(last) || TIME.test(` ${rest}`) || !mayEnd(last) ? gap : ', ',
@@ -54,7 +55,7 @@ function inRow(text: string): string {
 }
 const isArticle = (word: string) => /^(?:el|la|l[oa]s|sus?|del?|con|sin|en|al?)$/iu.test(word)
 const LEADS =
-  /^(?:de|del|con|sin|en|a|al|por|para|sobre|entre|desde|hasta|bajo|contra|tod[oa]s?|[ye]|o|ni|como|que|más|tras|según|ante|durante)$/iu
+  /^(?:de|del|con|sin|en|a|al|por|para|sobre|entre|desde|hasta|bajo|contra|menos|excepto|salvo|tod[oa]s?|[ye]|o|ni|como|que|más|tras|según|ante|durante)$/iu
 const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'iu')
 
 /** A thing without a joint before the next of a list. */

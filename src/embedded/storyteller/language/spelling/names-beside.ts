@@ -60,7 +60,7 @@ const isCalled = (word: string) =>
 const isSmallOne = (word: string) => /^(?:niñ|beb[eé]|pequeñ|chic|chiquit|pasad|próxim|proxim)/u.test(word)
 
 const THING =
-  'm[aá]quinas?(?: de (?:coser|escribir|afeitar|tejer))?|licuadora|batidora|cafetera|olla|motos?|motocicleta|motoneta|carro|carrito|coche|auto|camioneta|cami[oó]n|tractor|guitarra|bajo|teclado|piano|[oó]rgano|bater[ií]a|radio|tele|televisor|celular|c[aá]mara|reloj|taza|termo|zapatillas?|tenis|zapatos|bici|bicicleta|plumas?|lapiceros?|encendedor'
+  'm[aá]quinas?(?: de (?:coser|escribir|afeitar|tejer))?|licuadora|batidora|cafetera|motos?|motocicleta|motoneta|carro|carrito|coche|auto|camioneta|cami[oó]n|tractor|guitarra|bajo|teclado|piano|[oó]rgano|bater[ií]a|radio|tele|televisor|celular|c[aá]mara|reloj|termo|zapatillas?|tenis|zapatos|bici|bicicleta|plumas?|lapiceros?|encendedor'
 /** 'la moto honda', 'su camioneta ford': of these a word of every day is the make. */
 const MAKE = new RegExp(
   `(?<=(?<!\\p{L})(?:${THING}) )(?:honda|ford|fiat|mazda|dodge|jeep|vespa|bajaj|italika|fender|gibson|seiko|philips|sony|canon|nikon|puma|vans|converse|parker|stanley|brother)(?!\\p{L})`,
@@ -85,7 +85,7 @@ const PET = new RegExp(
 )
 /** Breeds, coats, and what an animal is for. */
 const KIND =
-  /^(?:salchicha|labrador|pug|poodle|caniche|chihuahua|siam|persa|angora|pastor|bulldog|beagle|husky|golden|b[oó]xer|pit|schnauzer|york|malt[eé]s|d[aá]lmata|galgo|podenco|mast[ií]n|chow|shih|cocker|terrier|d[oó]berman|rottweiler|border|bich[oó]n|akita|mestiz|crioll|callejer|zaguate|sato|quiltro|gozque|chusc|gu[ií]a|polic[ií]a|guardi|lobo|lazarillo|robot|juguete|peluche|macho|hembra|adult|cachorr|beb[eé]|carey|calic[oó]|esfinge|sphynx|bengal|mont[eé]s|tigre|atigrad|naranja|caf[eé]|crema|miel|chocolate|canela|rosa|violeta|lila|turquesa|gris|marr[oó]n|plata|flauta|timbrad|australian|marina|tierra|carga|paso|carreras?|alaz[aá]n|percher[oó]n|tordo|pinto|gruñ|siempre|nunca|también|ya|todo|nada|muy|m[aá]s|cuando|como|donde|aunque|porque|pero|para|sobre|desde|hasta|mientras|hoy|ayer|anoche)/u
+  /^(?:salchicha|labrador|pug|poodle|caniche|chihuahua|siam|persa|angora|pastor|bulldog|beagle|husky|golden|b[oó]xer|pit|schnauzer|york|malt[eé]s|d[aá]lmata|galgo|podenco|mast[ií]n|chow|shih|cocker|terrier|d[oó]berman|rottweiler|border|bich[oó]n|akita|mestiz|crioll|callejer|zaguate|sato|quiltro|gozque|chusc|gu[ií]a|polic[ií]a|guardi|lobo|lazarillo|robot|juguete|peluche|macho|hembra|adult|cachorr|beb[eé]|carey|calic[oó]|esfinge|sphynx|bengal|mont[eé]s|tigre|atigrad|naranja|caf[eé]|crema|miel|chocolate|canela|rosa|violeta|lila|turquesa|gris|marr[oó]n|plata|flauta|timbrad|australian|marina|tierra|carga|paso|carreras?|alaz[aá]n|percher[oó]n|tordo|pinto|gruñ|siempre|gigante|enorme|fiel(?!\p{L})|joven|elegante|adolescente|verde|parlanch|noble|d[oó]cil|azul|grande|fuerte|feroz|feliz|veloz|inteligente|valiente|obediente|consentid|chiquit|gord|flac|viej|negr|blanc|nunca|también|ya|todo|nada|muy|m[aá]s|cuando|como|donde|aunque|porque|pero|para|sobre|desde|hasta|mientras|hoy|ayer|anoche)/u
 
 /** 'maria luisa', 'juan carlos': nobody's but a name. */
 const COMPOUND =

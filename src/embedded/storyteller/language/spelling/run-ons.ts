@@ -63,7 +63,7 @@ export const withStops = (text: string): string =>
 
 const KEEPS_IT = /(?<=\p{L}), (?=lo que \p{L}+(?: \p{L}+)? lo \p{L}+(?:[.;!]|$))/giu
 const LED_BY =
-  /^(?:y |pero )?(?:cuando|si|aunque|como|donde|mientras|para|que) |(?<!\p{L})(?:lo que|cuando|si) [^,]*$/iu
+  /^(?:y |pero )?(?:cuando|si|aunque|como|donde|mientras|para|que|en|con|seg[uú]n|al?|desde|del?|hoy|cada|all[ií]|ah[ií]|aqu[ií]|ac[aá]|siempre|a veces|por|tras|sin|hasta)(?: |,)|(?<!\p{L})(?:lo que|cuando|si) [^,]*$/iu
 const SO_THEN =
   /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij\p{L}+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
 /** 'es bueno, si no tiene plata inventa': what proves what was said before, with an answer of its own. */

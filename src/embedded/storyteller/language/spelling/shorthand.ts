@@ -92,7 +92,7 @@ const TAIL =
 
 /** What is written in capitals, and is no word. */
 const INITIALS =
-  /(?<![\p{L}@.])(?:cdmx|nyc|uci|eps|ips|imss|issste|unam|ipn|uanl|dni|curp|icbf|soat|essalud|pucp|fonasa|anses|pami|afip|uned|itv|dvd|usb|gps|adn|nba|nfl|mlb|uefa)(?!\p{L})/giu
+  /(?<![\p{L}@.])(?<!(?:prim|t[ií]|amig|herman|abuel|novi|cuñad|sobrin|niet|hij)[oa]s? |(?:mi|la|a|con|de) (?=pami(?!\p{L})))(?:cdmx|nyc|uci|eps|ips|imss|issste|unam|ipn|uanl|dni|curp|icbf|soat|essalud|pucp|fonasa|anses|pami|afip|uned|itv|dvd|usb|gps|adn|nba|nfl|mlb|uefa)(?!\p{L})/giu
 
 /** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'; in a name, «Aki» is no «aquí». */
 export function withoutShorthand(text: string, isName = false): string {

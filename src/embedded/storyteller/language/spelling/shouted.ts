@@ -9,7 +9,7 @@ export const withShouts = (text: string): string =>
     ? text
         .replace(SHOUTED, (all: string, verb: string, between: string, words: string, and = '') => {
           const low = words.toLowerCase().split(' ').map(spelt)
-          if (low.includes(null) || /(?<!\p{L})(?:que|si)$/iu.test(between)) return all
+          if (low.includes(null) || NOT_BEHIND.test(between)) return all
           const said = asked(low.join(' '))
           const isWritten = /^(?:dec|pon|dic)/iu.test(verb)
           return `${verb}${between}${isWritten ? '' : ':'} “${said}”${and && !isWritten ? `,${and}` : and}`
@@ -27,10 +27,13 @@ const SHOUTED =
 
 const ROW = /(?<![\p{L}\p{N}“])\p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
 
+/** 'le gritó a MI MAMÁ', 'dijo en MI CASA': stress, and nobody's words. */
+const NOT_BEHIND = /(?<!\p{L})(?:que|si|a|al|con|desde|en|por|de|del|para|sin|hasta|la|el|l[oa]s|su|mi|una?)$/iu
+
 /** As it is written small; null where it is no word but a sign, 'la NBA y la FIFA'. */
 function spelt(word: string): string | null {
   const right = restoreAccents(word)
-  return (known(right) && !/^(?:usa|sat|sos|ave)$/u.test(right)) || /^(?:[aeoyu]|que|quien)$/u.test(right)
+  return (known(right) && !/^(?:usa|sat|sos|ave|paso)$/u.test(right)) || /^(?:[aeoyu]|que|quien)$/u.test(right)
     ? right
     : null
 }

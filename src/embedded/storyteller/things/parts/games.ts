@@ -40,7 +40,7 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
   if (TILES.test(own)) return [`un juego de ${held(own)}`, `el ${held(own).split(' ')[0]!}`]
   if (DICE.test(own))
     return /^dados?(?!\p{L})/u.test(own)
-      ? ['un par de dados', 'los dados']
+      ? ['un par de dados', 'el par de dados']
       : [`un vaso con los dados ${contract(`de ${heldAll(all)}`)}`, 'el vaso de los dados']
   if (BLOCKS.test(own)) return [`una torre de ${held(own)}`, 'la torre']
   if (BOARD.test(own))

@@ -1,5 +1,4 @@
 import { bare } from '../../language/grammar/text.ts'
-import { pairOf } from '../../language/grammar/pairs.ts'
 
 /** What is heard of what stands in a house or is worn, by how its name begins, without accents: the first that fits. */
 const TABLE = `
@@ -45,5 +44,5 @@ export const soundOf = (own: string): string => TABLE.find(({ test }) => test.te
 /** 'un cepillo de carpintero' → 'el cepillo' */
 export const shortThe = (un: string) =>
   un.startsWith('un par ')
-    ? pairOf(un).replace(/ de (?:arquer|porter)[oa]$/u, '')
+    ? un.replace(/^un /u, 'el ').replace(/ de (?:arquer|porter)[oa]$/u, '')
     : un.replace(/^un(a?) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a ? 'la' : 'el'} ${noun}`)

@@ -113,10 +113,10 @@ export const lostHuman = plot({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
-          `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
+          `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba lejos: ${there}.`,
           `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
-          `Al doblar una esquina, la calle ya no era la de hoy. Era de antes, y llevaba a otro día: ${there}.`,
+          `Al doblar una esquina, la calle ya no era la de hoy. Era de antes, y llevaba lejos: ${there}.`,
         ),
         air[0],
         pick(

@@ -145,7 +145,7 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
-        needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
+        needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Lo que buscaban era un día, y ${captain.o} empezó a caminar hacia el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,

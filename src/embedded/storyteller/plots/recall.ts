@@ -53,6 +53,8 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const tag = `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`
   if (inMemory || !speaksOf(note, kit))
     return dayAloud(note, { tag, remember, pick, isHard: isHard(memory.told) || inMemory })
+  // nobody is told of themselves as of somebody else: where they are alone it is written down
+  if (!to.hearer && !to.isAway && !to.isTiny && !kit.r.baby && kit.r.role !== 'pet' && !kit.r.species) return null
   const asked = to.isAway ? [] : whyToldTo(to)
   const isAsked = asked.length > 0
   return {

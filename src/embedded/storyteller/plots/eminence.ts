@@ -27,11 +27,7 @@ export const eminence = plot({
     `A ${o} había que explicarle aquello, para que saliera de su error.`,
   ],
   title: ({ r, pick }, { town }) =>
-    pick(
-      `${town} espera a ${r.name}`,
-      `${r.name} y la confusión de ${town}`,
-      `Con ustedes, ${r.name}`,
-    ),
+    pick(`${town} espera a ${r.name}`, `${r.name} y la confusión de ${town}`, `Con ustedes, ${r.name}`),
   cover: ({ star, keep }, { fame, mayor }) => ({
     place: 'una plaza de pueblo con banderines y una banda de música',
     time: 'a mediodía',

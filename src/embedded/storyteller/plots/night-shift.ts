@@ -134,9 +134,9 @@ export const nightShift = plot({
       title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
       text: [
         pick(
-          `Al fondo del pasillo había luz. ${r.name} ${r.v('empujó')} la puerta con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
-          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, intacto, con todos sus olores, estaba ${there}.`,
-          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
+          `Al fondo del pasillo había una puerta entornada. ${r.name} la ${r.v('empujó')} con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
+          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, con todos sus olores, estaba ${there}.`,
+          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar los del fondo. Detrás de la última puerta estaba ${there}.`,
         ),
         air[0],
         pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),

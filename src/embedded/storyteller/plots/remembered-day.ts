@@ -32,7 +32,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
   // a note lies beside the thing, or is what lies there
-  if (isNote && keep.isWritten && isBefore) return [opening, ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
+  if (isNote && keep.isWritten && isBefore)
+    return [inItsPlace(stage, opening!), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
   if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
@@ -64,7 +65,9 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
       /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
       (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
     )
-  return before + beat.slice(at)
+  // 'hasta una luz: ahí había una luz de otro día'
+  const isLit = /(?<!\p{L})(?:luz|clar[oa]|alumbr\p{L}+)(?!\p{L})/u.test(before)
+  return before + (isLit ? beat.slice(at).replace(/^una (?:luz|claridad)/u, 'un pedazo entero') : beat.slice(at))
 }
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */

@@ -255,7 +255,7 @@ export function stageOf(
     ? 'una luz muy clara'
     : place === null
       ? isTiny
-        ? seen.replace(/^un (?:pedazo entero|buen rato)(?= de otro)/u, 'una lucecita')
+        ? seen.replace(/^un (?:pedazo entero|rato intacto)(?= de otro)/u, 'una lucecita')
         : seen
       : // nobody has spoken of it yet
         /^\p{L}+ \p{L}+$/u.test(place)

@@ -30,7 +30,7 @@ export function dayIn(
   return choose(seen.map((what) => `${what} ${isOneDay ? 'de otro día' : 'de otro tiempo'}`))
 }
 
-const SEEN = ['un pedazo entero', 'un buen rato'] as const
+const SEEN = ['un pedazo entero', 'un rato intacto'] as const
 const LIT = ['una luz', 'una claridad'] as const
 /** What was at night is not told of by its light. */
 const DARK = /oscur|noche|madrugada|apag|(?:la|sin) luz|luna|estrellas/

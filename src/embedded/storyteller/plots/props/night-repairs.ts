@@ -78,7 +78,7 @@ export const SUSPECTS = [
     un: 'la panadera, que llegaba antes que el sol',
     o: 'la panadera',
     proof: 'a esas horas no había nadie más',
-    alibi: 'no sabía apretar un tornillo: lo que se le aflojaba, lo pegaba con masa',
+    alibi: 'no sabía apretar un tornillo, y lo que se le aflojaba lo pegaba con masa',
   },
   {
     un: 'una mensajera con casco y mucha prisa',

@@ -33,7 +33,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const isBefore = found >= 0 && found < at
   // a note lies beside the thing, or is what lies there
   if (isNote && keep.isWritten && isBefore)
-    return [inItsPlace(stage, opening!), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
+    return [inItsPlace(stage, opening), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
   if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')

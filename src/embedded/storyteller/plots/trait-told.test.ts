@@ -47,10 +47,11 @@ it('of somebody missed nobody asks how they are', () => {
     expect(JSON.stringify(beat)).not.toMatch(/ es Noa/u)
 })
 
-it('of a day gone by nobody is asked about in the present, but in speech', () => {
+it('nobody of a story is asked about in the present, but in speech', () => {
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8'])
-    for (const beat of [traitTold(teller.read({ ...brief, extraTrait: 'tiene pecas' }, seed), 'el juez')].flat())
-      expect(String(beat)).not.toMatch(/(?:preguntó|quiso saber|anotar) cómo es /u)
+    expect(
+      JSON.stringify(traitTold(teller.read({ ...brief, extraTrait: 'tiene pecas' }, seed), 'el juez')),
+    ).not.toMatch(/(?:preguntó|quiso saber|anotar) cómo es /u)
 })
 
 it('is told nowhere where nothing was written', () => expect(told('', ASKS)).toEqual([null, null, null, null]))

@@ -6,7 +6,7 @@ export const ABLE: readonly Family[] = [
     id: 'learning',
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
-      '@ [quiso] aprender el nudo que & llevaba en los cordones, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
+      '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
       '@ [sacó] un lápiz y [hizo] de la pena de & una lección: el título, tres renglones y una pregunta al final. La [leyó] en voz alta, [tachó] un renglón y [volvió] a leer. «Ahora sí {entiendo|entendemos}», [dijo]. & también la entendía mejor.',
       '@ le [pidió] a & una lección de lo que mejor supiera, con tarea y todo. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
       '& dijo que para empezar ya era tarde. «Para aprender, no», [contestó] @. [Sacó] un cuaderno, le [sacó] punta al lápiz, [escribió] la fecha y [levantó] la mano como en la escuela: «Primera pregunta». & buscó otro lápiz.',
@@ -42,9 +42,9 @@ export const ABLE: readonly Family[] = [
       '«Con un botón no se hace nada», dijo &, que no tenía más. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
     ],
     small: ['«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
-    pet: ['@ [encontró] un palito, uno nada más, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
+    pet: ['@ [encontró] un palito, uno solo, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
     cradle: [
-      '@ [encontró] un hilo en la ropa de &, uno nada más, y [jugó] con él como con un tesoro. & quiso jugar también.',
+      '@ [encontró] un hilo en la ropa de &, uno solo, y [jugó] con él como con un tesoro. & quiso jugar también.',
     ],
   },
   {

@@ -61,7 +61,7 @@ export const BEARING: readonly Family[] = [
       /\b(?:no|ningun[oa]|nunca) .{0,12}\b(?:empiez|com[ei]|meriend|cen|desayun|duerm|acuest|arranc|sal|entr)\w* .{0,20}\bhasta que (?:el otro|la otra|l[oa]s otr[oa]s) (?:no )?(?:se )?(?:sient|lleg|termin|est|vien|alcanz)\w*|\bsi (?:falta|se atrasa|no llega) (?:un[oa]|algun[oa]) (?!de ).{0,20}\b(?:l[oa]s otr[oa]s (?:no|esper)|nadie)\b/,
     acts: [
       '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
-      '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
+      '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la cuenta de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
       '«Una, dos…», [contó] @, y no [dijo] «tres», porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
       '@ [empezó] una canción, y al final de cada verso [esperó] a &. & entraba tarde, y @ [sostenía] la nota, y la [sostenía], hasta que & llegaba. La última palabra sonó una sola vez, con todas las voces.',
     ],

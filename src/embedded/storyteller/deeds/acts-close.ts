@@ -47,7 +47,7 @@ export const CLOSE: readonly Family[] = [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
       '& dio un paso atrás. @ [alzó] los dos brazos, [gritó] su nombre y [corrió] hacia & como si llevara un año sin verle la cara. Y eso que nunca se había ido.',
-      '@ [hizo] que & saliera tres pasos y volviera a llegar. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & salió otra vez, nada más para volver.',
+      '@ [hizo] que & saliera tres pasos y volviera a llegar. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & salió otra vez, solo para volver.',
     ],
     small: ['@ [vio] a & y [abrió] los brazos. «¡Aquí está, aquí está!». & se puso de todos los colores.'],
     pet: [
@@ -128,7 +128,7 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] lo que le [había] visto hacer bien, cosa por cosa. Con cada una, & se fue estirando un poquito.',
-      '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la de tres, & se atrevió.',
+      '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la cuenta de tres, & se atrevió.',
       '& dijo que mejor lo hiciera alguien que supiera. «Por eso», [contestó] @, y le [puso] en las manos la parte más difícil. & la miró un rato. Nadie le había dado nunca la más difícil, y le salió.',
     ],
     small: ['«Sí se puede», le [dijo] @ a &. «¿En serio?» «En serio, en serio». Y & se puso de puntillas.'],

@@ -97,7 +97,7 @@ export const DAILY: readonly Family[] = [
     does: /(?:.* )?(?:sin (?:ponerse amarg[oa]|amargarse|agriarse|amargura|volverse amarg[oa])|(?:nunca|no|jamas) se (?:amargo|amarga|ha amargado|agrio|puso amargad?[oa]|volvio amargad?[oa]))(?: .*)?/,
     acts: [
       '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. La primera sonrisa salió chueca, pero salió.',
-      '«Con tanta pena cualquiera se vuelve limón», dijo &. «Cualquiera», [contestó] @, «pero luego hay que ver quién se lo bebe». Y [dijo] algo dulce, bajito. & probó a decir otra cosa igual de dulce. Todavía le salía.',
+      '«Con tanta pena cualquiera se vuelve limón», dijo &. «Cualquiera», [contestó] @, «pero luego hay que ver quién se lo bebe». Y [dijo] algo dulce, bajito. & quiso decir otra cosa igual de dulce. Todavía le salía.',
       '& dijo que lo bonito se había acabado. @ no [dijo] que no: [asintió] y [señaló] algo que seguía ahí, muy chiquito y muy bonito. «Esto no tiene la culpa», [dijo]. & lo miró. Era verdad.',
     ],
     small: ['& dijo que todo era feo. @ [respiró], [miró] otra vez y [sonrió], poquito. Y & sonrió poquito también.'],

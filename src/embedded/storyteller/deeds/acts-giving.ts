@@ -14,7 +14,7 @@ export const GIVING: readonly Family[] = [
     ],
     small: [
       '@ [tenía] dos piedritas preciosas. Una, para &. Y la otra… también para &.',
-      '@ [tenía] un dulce. Uno nada más. [Miró] el dulce, [miró] a & y se lo [dio].',
+      '@ [tenía] un dulce. Uno solo. [Miró] el dulce, [miró] a & y se lo [dio].',
     ],
     pet: ['@ [fue] por su juguete preferido, lo [dejó] a los pies de & y [dio] un paso atrás. Era un regalo.'],
     cradle: [

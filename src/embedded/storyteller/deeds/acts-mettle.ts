@@ -69,7 +69,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
       '«¿Y si pasa algo?», preguntó &. «Que pase», [contestó] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
-      '«Da miedo nada más decirlo», dijo &. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
+      '«Da miedo con solo decirlo», dijo &. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
       '«¿Y si viene algo peor?», preguntó &. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
     ],
     small: [
@@ -101,7 +101,7 @@ export const METTLE: readonly Family[] = [
       '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
       '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '@ le [hizo] una adivinanza a &, y & dijo que no tenía cabeza para eso. [Hizo] otra, y otra, y la décima, cada una peor que la anterior. A la undécima, & contestó nada más para que hubiera fin. Acertó, y pidió la doce.',
+      '@ le [hizo] una adivinanza a &, y & dijo que no tenía cabeza para eso. [Hizo] otra, y otra, y la décima, cada una peor que la anterior. A la undécima, & contestó solo para que hubiera fin. Acertó, y pidió la doce.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
@@ -168,7 +168,7 @@ export const METTLE: readonly Family[] = [
       '& ya no podía más. @ [se puso] a su lado, [aguantó] sin moverse lo que hubo que aguantar y no [cerró] los ojos. & pudo un poquito más.',
     ],
     cradle: [
-      '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Tan chiquita, y con tanta fuerza.',
+      '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Una mano tan chiquita, y con tanta fuerza.',
     ],
   },
   {

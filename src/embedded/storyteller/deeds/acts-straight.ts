@@ -123,7 +123,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'order',
     is: /ordenad[oa]s?|orden|organizad[oa]s?|organizacion/,
     acts: [
-      '& no sabía por dónde empezar. @ [fue] contando con los dedos qué iba primero, qué iba después y qué podía esperar. A & se le pasó el susto nada más de oírlo: cabía todo en una mano.',
+      '& no sabía por dónde empezar. @ [fue] contando con los dedos qué iba primero, qué iba después y qué podía esperar. A & se le pasó el susto con solo oírlo: cabía todo en una mano.',
       '& hablaba de todo a la vez. @ lo [separó] en tres: lo de hoy, lo de mañana y lo que no tiene remedio. Lo tercero lo [dejó] aparte. & repitió lo de hoy, que era muy poquito.',
       '& lo había contado todo revuelto. @ lo [repitió] en orden: primero lo que había pasado, luego lo que dolía y al final lo que hacía falta. «¿Así?», [preguntó]. & lo oyó como si fuera de alguien más, y le pareció más chico.',
       '@ le [acomodó] a & el cuello, el pelo y las mangas, en ese orden, y luego [preguntó] por la pena, por partes. & contestó por partes también. Cuando terminó, no había nada fuera de su lugar.',

@@ -10,7 +10,7 @@ export const PLAIN: readonly string[] = [
   '@ le [tendió] las dos manos. & tomó una, luego la otra, y tardó un buen rato en soltarlas.',
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',
   '@ le [ofreció] el brazo a &, y no [dijo] para qué. & se apoyó primero con la punta de los dedos, luego con toda la mano, y levantó la cabeza.',
-  '@ [se agachó] y le [ató] a & los cordones, primero uno y luego el otro, con doble nudo. & dio tres pasos para probarlos, y luego tres más por gusto.',
+  '@ [se agachó] y le [ató] a & las agujetas, un zapato y luego el otro, con doble nudo. & dio tres pasos de prueba, y luego tres más por gusto.',
   '@ le [puso] a & una hojita en el ojal, como una flor. & se miró el ojal, y se le enderezó la espalda.',
   '& tenía los ojos llenos. @ le [pasó] la manga por una mejilla y luego por la otra, con mucho cuidado. & parpadeó, y ya se veía mejor.',
 ]

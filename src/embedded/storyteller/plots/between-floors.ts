@@ -116,7 +116,7 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o, `Para no pensar en el cinco, ${passenger.o} preguntó cómo ${r.v('es')} ${r.name}.`),
+        needed(passenger.o, `Para no pensar en el cinco, ${passenger.o} preguntó cómo ${r.v('era')} ${r.name}.`),
         `—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`,
       ],
       view: {
@@ -169,12 +169,12 @@ export const betweenFloors = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { passenger }) => ({
-      title: pick('Casi el cinco', 'Lo que pesaba', 'A un palmo'),
+      title: pick('Casi el cinco', 'Lo que pesaba', 'Un poquito más'),
       text: [
         pick(
           `Faltaba muy poco, y el elevador no quiso subir más. —Es por mí —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
-          `A un palmo del cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
+          `Casi en el cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
         act(passenger.o),
         soft(

@@ -136,7 +136,7 @@ export const bigSoup = plot({
         ),
         needed(
           guest.o,
-          `Por decir algo, ${guest.o} preguntó cómo ${r.v('es')} ${r.name}, que ${r.v('cuidaba')} la olla.`,
+          `Para no quedarse sin decir nada, ${guest.o} preguntó cómo ${r.v('era')} ${r.name}, que ${r.v('cuidaba')} la olla.`,
         ),
         pick(
           `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
@@ -200,7 +200,7 @@ export const bigSoup = plot({
         pick(
           `Había un lugar vacío en la mesa, y a veinte pasos, quien no se atrevía a ocuparlo: ${guest.o}. —${guest.alone} —dijo.`,
           `Antes de servir, ${r.name} ${r.v('vio')} que alguien se iba. Era ${guest.o}. —${guest.alone} —dijo—. Y además no traje nada.`,
-          `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, con el plato en la mano. —${guest.alone} —dijo.`,
+          `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, sin dar un paso. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
         soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
@@ -211,7 +211,7 @@ export const bigSoup = plot({
         ),
         pick(
           `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
-          `Luego ${pick(...star.helps)}. —Así sí sabe la comida —dijo ${guest.o}, y repitió tres veces.`,
+          `Luego ${pick(...star.helps)}. —Con gente, todo sabe mejor —dijo ${guest.o}, y se sirvió tres platos.`,
           `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} sonrió con la boca llena. Hacía años que no sonreía en una mesa.`,
         ),
       ],
@@ -248,7 +248,7 @@ export const bigSoup = plot({
           when: 'Antes de levantarse de la mesa',
         }),
         pick(
-          `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Esta vez llevaba el plato lleno.`,
+          `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Ya no miraba desde lejos.`,
           `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,
           `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
         ),

@@ -146,7 +146,7 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
           `En eso ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o, `Antes de firmar, ${leader.o} quiso saber con quién trataba, y cómo ${r.v('es')} ${r.name}.`),
+        needed(leader.o, `Antes de firmar, ${leader.o} quiso saber con quién trataba, y cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Con la pluma ya en la mano, ${leader.o} se detuvo. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
@@ -268,7 +268,7 @@ export const clockStrike = plot({
         pick(
           `De ${leader.o} se sabe que ya le dicen «buenos días» por la calle, y que los domingos se queda a comer con los vecinos.`,
           `Todas las mañanas alguien le pregunta a ${leader.o} cómo durmió. Contesta que a ratos.`,
-          `A ${leader.o} lo visitan ahora los vecinos, nada más para preguntarle cómo está.`,
+          `A ${leader.o} lo visitan ahora los vecinos, solo para preguntarle cómo está.`,
         ),
         pick(
           `Donde otros ponen un reloj, ${r.name} ${r.v('tiene')} ${keep.el}. No da la hora: dice para qué sirve.`,

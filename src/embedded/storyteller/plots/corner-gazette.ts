@@ -151,7 +151,7 @@ export const cornerGazette = plot({
         pick(
           `El rastro cruzaba la calle, daba la vuelta y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
           `${r.name} ${r.v('siguió')} el rastro. Cuando por fin ${r.v('levantó')} la nariz, delante estaba ${there}.`,
-          `Era un rastro de otro día, y olía como si fuera de hoy. Al final estaba ${there}.`,
+          `Era un rastro de antes, y olía como si fuera de hoy. Al final estaba ${there}.`,
           `La calle daba una vuelta que no daba nunca y llegaba a un lugar que ${r.name} no ${r.v('había')} olvidado. Ahí estaba ${there}.`,
         ),
         air[0],
@@ -226,7 +226,7 @@ export const cornerGazette = plot({
         pick(
           `A ${r.name} ${r.le} pagaron con lo que más ${r.le} gusta: ${star.together}.`,
           `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para ${star.together}.`,
-          `En la agenda del domingo no había ninguna noticia. Decía nada más: ${star.together}.`,
+          `En la agenda del domingo no había ninguna noticia. Decía solamente: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -238,7 +238,7 @@ export const cornerGazette = plot({
         }),
         soft(
           pick(
-            `A veces ${editor.o} viene a ver a ${r.name}, nada más a saludar, y no lo publica.`,
+            `A veces ${editor.o} viene a ver a ${r.name}, solo a saludar, y no lo publica.`,
             `Ahora, quien llega con una noticia pregunta primero por ${editor.o}.`,
           ),
         ),

@@ -84,7 +84,7 @@ export const drawnMap = plot({
         ),
         pick(
           `—Todo mapa se empieza por algo —dijo ${maker.o}. El de ${r.name} se empezó por lo que más ${r.le} gusta: ${fav.all}.`,
-          `Lo primero que se dibuja en un mapa es lo que se ve desde lejos. En ${r.name} lo que primero se ve es lo que más ${r.le} gusta: ${fav.all}. Así que se dibujó en grande.`,
+          `Lo primero que se dibuja en un mapa es lo que se ve desde lejos. En ${r.name} lo que primero se ve es lo que más ${r.le} gusta: ${fav.all}.`,
           `—¿Cuál es la mayor riqueza de este país? —preguntó ${maker.o}, con el lápiz listo. No podía ser otra que lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -130,7 +130,7 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles, ${star.el} ${star.does[1]}.`,
         ),
-        needed(maker.o, `En la leyenda del mapa había que poner cómo ${r.v('es')} ${r.name}.`),
+        needed(maker.o, `En la leyenda del mapa había que poner cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
@@ -229,7 +229,7 @@ export const drawnMap = plot({
         pick(
           `El mapa quedó tan bonito que se imprimió una sola copia. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
           `Nadie pudo doblar el mapa de ${r.name}, así que hubo que colgarlo en la pared. Desde ahí se ve entero.`,
-          `${maker.o} entregó el mapa de ${r.name} con un lazo. —No tengo otro mejor —dijo—, y es el único que sigue creciendo.`,
+          `${maker.o} entregó el mapa de ${r.name} con un lazo. —Los demás se terminan —dijo—, y este sigue creciendo.`,
         ),
         pick(
           `Para estrenarlo había un plan, y no quedaba lejos: ${star.together}.`,

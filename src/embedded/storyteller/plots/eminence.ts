@@ -26,13 +26,8 @@ export const eminence = plot({
     `En el programa no venía esa sala, y ${o} preguntó por ella.`,
     `A ${o} había que explicarle aquello, para que saliera de su error.`,
   ],
-  title: ({ r, pick }, { fame, town }) =>
-    pick(
-      `${town} espera a ${r.name}`,
-      `${r.name}, autoridad en ${fame.in}`,
-      `${r.name} y la confusión de ${town}`,
-      `Con ustedes, ${r.name}`,
-    ),
+  title: ({ r, pick }, { town }) =>
+    pick(`${town} espera a ${r.name}`, `${r.name} y la confusión de ${town}`, `Con ustedes, ${r.name}`),
   cover: ({ star, keep }, { fame, mayor }) => ({
     place: 'una plaza de pueblo con banderines y una banda de música',
     time: 'a mediodía',
@@ -103,7 +98,7 @@ export const eminence = plot({
           `Menos mal que ${star.el} ${star.does[2]}: la gente volteaba a mirar, y eso daba un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
-        needed(mayor.o, `Para el discurso, ${mayor.o} preguntó cómo ${r.v('es')} ${r.name}.`),
+        needed(mayor.o, `Para el discurso, ${mayor.o} preguntó cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,

@@ -14,6 +14,13 @@ export const firstDate = plot({
     talk: pick(...SMALL_TALK),
     los: r.gender === 'f' && s.gender === 'f' ? 'las' : 'los',
   }),
+  hears: ({ watcher }) => watcher.o,
+  wonders: ({ watcher: { o } }) => [
+    `${upperFirst(o)}, que lo miraba todo, preguntó qué había pasado ahí.`,
+    `Para entender aquellas miradas, ${o} tenía que saber lo que pasó.`,
+    `${upperFirst(o)} ya no pudo con la curiosidad, y preguntó qué era eso.`,
+    `Aquello no era de desconocidos, y ${o} pidió que se lo explicaran.`,
+  ],
   title: ({ r, s, pick }, { date }) =>
     pick(
       `La segunda primera cita de ${r.name}`,
@@ -73,11 +80,11 @@ export const firstDate = plot({
       },
     }),
     ({ r, s, star, needed, pick }, { date, watcher }) => ({
-      title: pick('Un palmo y medio', 'Sin darse la mano', 'El paseo'),
+      title: pick('Tres pasos atrás', 'Sin darse la mano', 'El paseo'),
       text: [
         pick(
           `Después de ${date.order}, salieron a caminar por ${date.walk}. Iban sin darse la mano, porque en la primera cita no se puede.`,
-          `Luego fueron a pasear por ${date.walk}, a un palmo de distancia. Lo malo es que caminaban al mismo paso, y eso no lo hacen los desconocidos.`,
+          `Luego fueron a pasear por ${date.walk}, a un paso de distancia. Lo malo es que caminaban al mismo paso, y eso no lo hacen los desconocidos.`,
         ),
         pick(
           `${watcher.o} iba detrás con mucha curiosidad. —Ahí hay gato encerrado —decía—. Yo creo que ya se conocen.`,
@@ -112,7 +119,7 @@ export const firstDate = plot({
         pose: 'walk',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { watcher }) => ({
       title: pick('Donde se acabó el juego', 'Ya sin fingir', 'Sí nos conocemos'),
       text: [
         pick(
@@ -122,8 +129,8 @@ export const firstDate = plot({
         ),
         air[0],
         pick(
-          `${upperFirst(s.name)} ya no ${s.v('pudo')} seguir jugando. Hay cosas que no se pueden conocer por primera vez.`,
-          'Ahí se acabó el juego, porque ese día no se puede fingir que no pasó.',
+          `${upperFirst(s.name)} ya no ${s.v('pudo')} seguir jugando. A tres pasos se detuvo también ${watcher.o}.`,
+          `Ahí se acabó el juego: hay cosas que no se pueden conocer por primera vez. Y ${watcher.o}, detrás, no se perdía nada.`,
         ),
         pick(
           `A medio camino entre los dos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
@@ -150,8 +157,8 @@ export const firstDate = plot({
       title: pick('Quien mira de lejos', 'La otra cita', 'Al otro lado de la calle'),
       text: [
         pick(
-          `Al volver encontraron a ${watcher.o}, que recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y todas las tardes pasa alguien a quien no me atrevo a hablar.`,
-          `En una banca esperaba ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho. ¿Cómo se le habla?`,
+          `De vuelta, ${watcher.o} recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y todas las tardes pasa alguien a quien no me atrevo a hablar.`,
+          `En una banca se dejó caer ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho. ¿Cómo se le habla?`,
         ),
         act(watcher.o),
         soft(
@@ -162,7 +169,7 @@ export const firstDate = plot({
         ),
         pick(
           `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} otra vez de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. De los dos lados de la calle miraron lo mismo, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,

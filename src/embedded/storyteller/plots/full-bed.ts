@@ -7,7 +7,7 @@ type Caller = { un: string; el: string; why: string; knock: string }
 const CALLERS: readonly Caller[] = [
   { un: 'la luna', el: 'la luna', why: 'Tenía frío en la espalda', knock: 'Tin, tin, tin' },
   { un: 'un ratón', el: 'el ratón', why: 'Había perdido un zapato', knock: 'Tip, tip, tip' },
-  { un: 'un búho', el: 'el búho', why: 'Le daba miedo lo oscuro', knock: 'Toc, toc, toc' },
+  { un: 'un búho', el: 'el búho', why: 'Le daba miedo la oscuridad', knock: 'Toc, toc, toc' },
   { un: 'el viento', el: 'el viento', why: 'Se había cansado de soplar', knock: 'Fuu, fuu, fuu' },
   { un: 'una nube', el: 'la nube', why: 'No sabía dónde llover', knock: 'Plin, plin, plin' },
 ]
@@ -46,11 +46,11 @@ export const fullBed = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick }) => ({
-      title: pick('Toc, toc', 'La cobija hasta la nariz', '¿Quién es?'),
+      title: pick('Toc, toc', 'La cobija hasta la barbilla', '¿Quién es?'),
       text: [
         pick(
-          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la cobija hasta la nariz. Y al lado ${s.v('estaba')} ${s.full}.`,
-          `La luz, apagada. La cobija, hasta la nariz. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
+          `Era de noche. ${r.name} ya ${r.v('estaba')} en la cama, con la cobija hasta la barbilla. Y al lado ${s.v('estaba')} ${s.full}.`,
+          `La luz, apagada. La cobija, hasta la barbilla. En la cama, ${r.name}. Y cerquita, ${s.full}.`,
         ),
         pick(
           `Primero hablaron un ratito de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -64,7 +64,7 @@ export const fullBed = plot({
           `¡Era ${star.un}! Sin sueño. Nada de sueño. ${upperFirst(star.sound)}, hizo.`,
         ),
         pick(`—¿Cabe? —${s.v('preguntó')} ${s.name}.`, `—¿Cabrá? —${s.v('dijo')} ${s.name}.`),
-        pick('—Cabe. Un poquito para allá, y cabe.', 'Se hicieron para un lado. Y cupo.'),
+        pick('—Cabe. Un poquito para allá, y cabe.', 'Todos se apretaron. Y cupo.'),
       ],
       view: {
         place: 'un dormitorio con la puerta entreabierta',
@@ -125,7 +125,7 @@ export const fullBed = plot({
         ),
         recall(),
         { spare: ['Nadie dijo nada. Todos querían mirar.'] },
-        pick('Shh. Shh. Y la cobija, otra vez hasta la nariz.', 'Un ratito más. Y a taparse otra vez.'),
+        pick('Shh. Shh. Y la cobija, otra vez hasta la barbilla.', 'Un ratito más. Y a taparse otra vez.'),
       ],
       view: {
         place: place ?? 'un lugar con luz dorada',
@@ -175,7 +175,7 @@ export const fullBed = plot({
         ),
         pick(
           `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
-          `Y ${star.el}, en la orillita, ya no hizo ${star.sound}.`,
+          `Y ${star.el}, al ladito, ya no hizo ${star.sound}.`,
         ),
         ...praise({
           asks: 'la almohada',

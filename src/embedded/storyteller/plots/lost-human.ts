@@ -51,7 +51,7 @@ export const lostHuman = plot({
           `Otro día se habría quedado con lo suyo. Porque lo que a ${r.name} más ${r.le} gusta es esto: ${fav.all}. Pero hay cosas que van antes.`,
         ),
         pick(
-          `Sin embargo, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
+          `Por suerte, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
           `Para una búsqueda hace falta equipo. Y ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Por fortuna, muy cerca ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
@@ -113,10 +113,10 @@ export const lostHuman = plot({
       title: pick('La pista caliente', 'Donde más olía', 'Aquí estuvo'),
       text: [
         pick(
-          `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba a otro día: ${there}.`,
+          `El rastro doblaba, cruzaba y se ponía de pronto fortísimo. No era un rastro de hoy. Era de antes, y llevaba lejos: ${there}.`,
           `La nariz no se equivoca de camino, pero a veces se equivoca de día. ${r.name} la ${r.v('siguió')} hasta el final, y al final estaba ${there}.`,
           `De pronto olió a ${s.name} por todas partes. Era natural: habían llegado hasta ${there}.`,
-          `Al doblar una esquina, la calle ya no era la de hoy. Era de antes, y llevaba a otro día: ${there}.`,
+          `Al doblar una esquina, la calle ya no era la de hoy. Era de antes, y llevaba lejos: ${there}.`,
         ),
         air[0],
         pick(
@@ -125,7 +125,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Y ahí, donde más olía, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tocó')} con la nariz.`,
-          `En un rincón apareció ${keep.un}. ${r.name} no ${keep.lo} ${r.v('soltó')} ya.`,
+          `En un rincón apareció ${keep.un}. ${r.name} ya no ${r.v('quiso')} mirar otra cosa.`,
         ),
         recall(),
         pick(
@@ -164,7 +164,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Luego ${r.name} le ${r.v('puso')} delante ${keep.el}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, en pantuflas.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, a medio peinar.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,
@@ -188,7 +188,7 @@ export const lostHuman = plot({
         pick(
           `Por la banqueta, como si no hubiera pasado nada, con ${errand}, ${s.v('venía')} ${s.name}. ${r.name} ${r.v('corrió')} tanto que ${r.v('llegó')} antes que sus patas.`,
           `Dobló la esquina un olor. Detrás del olor ${s.v('venía')} ${s.name}, con ${errand}. ${r.name} ya no ${r.v('pudo')} pensar en nada.`,
-          `Y entonces, al otro lado de la calle, con ${errand}, ${s.v('apareció')} ${s.name}. Lo que siguió fue un temblor, todo de alegría.`,
+          `Y entonces, al otro lado de la calle, con ${errand}, ${s.v('apareció')} ${s.name}. Lo que siguió fue alegría pura, de la que no deja hablar.`,
         ),
         pick(
           `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,

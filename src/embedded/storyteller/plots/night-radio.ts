@@ -57,7 +57,7 @@ export const nightRadio = plot({
         pick(
           `A las doce y un minuto de la noche, entre dos estaciones de radio, apareció una tercera. —Esto es ${station.name} —dijo una voz—. Y el programa de hoy es para ${r.name}.`,
           `La radio vieja llevaba años sin funcionar. Una noche se encendió sola y dijo: —Aquí ${station.name}, con un programa dedicado a ${r.name}.`,
-          `Al principio solo se oía ruido. Luego, muy clara, una voz dijo: —Buenas noches. Aquí ${station.name}. Esta noche hablamos de ${r.name}.`,
+          `En la radio vieja solo se oía ruido. Luego, muy clara, una voz dijo: —Buenas noches. Aquí ${station.name}. Esta noche hablamos de ${r.name}.`,
         ),
         soft(
           pick(
@@ -179,7 +179,7 @@ export const nightRadio = plot({
         pick(
           `Faltaba terminar el programa. ${r.name} ${r.v('puso')} ${keep.el} en la mesa, y ${host.o} contó aquel día como quien da una buena noticia.`,
           `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo contó.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo fue repitiendo por el micrófono.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que la ciudad encendió la luz.`,

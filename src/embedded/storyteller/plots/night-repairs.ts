@@ -13,13 +13,24 @@ export const nightRepairs = plot({
   has: /^(?:el|la) (?:lupa|linterna|libreta|timbre|hilo)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.role === 'teacher' || r.role === 'colleague' ? 6 : 4,
-  set: ({ r, pick }) => ({
+  set: ({ r, s, said, pick }) => ({
     // of a child who is given it by a class there is no office
-    ...houseOf(r.role === 'colleague' && (r.age === 'small' || r.age === 'older') ? 'teacher' : r.role, pick),
+    ...houseOf(
+      r.role === 'colleague' && (r.age === 'small' || r.age === 'older') ? 'teacher' : r.role,
+      `${s.name} ${said}`,
+      pick,
+    ),
     suspect: pick(...SUSPECTS),
     culprit: pick(...CULPRITS),
     clue: pick('un hilo azul', 'una miga de pan', 'una huella de talco', 'una gota de aceite'),
   }),
+  hears: ({ suspect }) => suspect.o,
+  wonders: ({ suspect: { o } }) => [
+    `${upperFirst(o)} iba detrás, y preguntó qué hacía todo eso ahí guardado.`,
+    `En la libreta del caso había que poner qué era aquello, y ${o} lo preguntó.`,
+    `${upperFirst(o)} quiso saber a quién se le había ocurrido guardar algo así.`,
+    `${upperFirst(o)} esperaba encontrar herramientas, y hubo que explicarle lo que veía.`,
+  ],
   title: ({ r, pick }, { house }) =>
     pick(
       `${r.name} y el caso de las cosas arregladas`,
@@ -90,21 +101,21 @@ export const nightRepairs = plot({
         pick(
           `¿Y si era ${suspect.un}? Algo de lógica tenía: ${suspect.proof}. Fueron a preguntar y resultó que no, porque ${suspect.alibi}.`,
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
-          `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Pero no podía ser: ${suspect.alibi}.`,
+          `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Se lo preguntaron, y no podía ser: ${suspect.alibi}.`,
         ),
         needed(
           suspect.o,
-          `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('es')} ${r.name}, que ${r.v('llevaba')} el caso.`,
+          `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('era')} ${r.name}, que ${r.v('llevaba')} el caso.`,
         ),
         pick(
-          `Esa noche no se fueron a dormir. Con una cobija por encima, nadie los habría visto. Al lado, ${star.el} ${star.does[1]}.`,
-          `Había que pasar la noche en vela. Apagaron la luz y se escondieron debajo de una cobija. ${star.el} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, con una cobija y sin hacer ruido. ${star.el} ${star.does[1]}.`,
+          `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una lámpara chica y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
+          `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una lámpara chica. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,
+          `Entonces decidieron pasar la noche en ${house.in}, con una lámpara chica. Y ${suspect.o}, por curiosidad, se quedó también. ${upperFirst(star.el)} ${star.does[1]}.`,
         ),
         pick(
-          `Crujió una tabla. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
-          `A la una de la madrugada se oyeron unos pasos. Alguien pasó con una linterna y se metió por ${house.door}.`,
-          `Justo cuando ya les ganaba el sueño, se vio una luz. Alguien entró por ${house.door} y la dejó abierta.`,
+          `Crujió una tabla, y apagaron la lámpara. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
+          `A la una de la madrugada se oyeron unos pasos. Apagaron la lámpara. Alguien pasó con una linterna y se metió por ${house.door}.`,
+          `Justo cuando ya llegaba el sueño, se vio una linterna. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
         opt('Pasó un ratón, vio la lupa y se puso a caminar de puntillas.'),
       ],
@@ -113,8 +124,8 @@ export const nightRepairs = plot({
         time: 'de noche',
         weather: 'con luna',
         seen: 'desde detrás de un perchero',
-        recipient: `se esconde detrás de un perchero, con ${star.un}`,
-        sender: 'sirve café sin hacer ruido',
+        recipient: `espera detrás de un perchero, con ${star.un}`,
+        sender: 'llena dos tazas sin hacer ruido',
         objects: [star.un, 'un perchero con abrigos', 'dos tazas', 'una linterna'],
         pose: 'sit',
       },
@@ -167,7 +178,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
-          `Y ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y ya nadie iba de puntillas.`,
+          `Y ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
         ),
       ],
       view: {
@@ -210,7 +221,7 @@ export const nightRepairs = plot({
           ),
         ),
         pick(
-          `De todas las pistas, ${r.name} ${r.v('conservó')} una nada más. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
+          `De todas las pistas, ${r.name} ${r.v('conservó')} solo una. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
           `En la caja del caso no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Ahora ese día tiene quien lo cuide.`,
         ),

@@ -134,9 +134,9 @@ export const nightShift = plot({
       title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
       text: [
         pick(
-          `Al fondo del pasillo había luz. ${r.name} ${r.v('empujó')} la puerta con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
-          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, intacto, con todos sus olores, estaba ${there}.`,
-          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar uno: ${there}.`,
+          `Al fondo del pasillo había una puerta entornada. ${r.name} la ${r.v('empujó')} con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
+          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, con todos sus olores, estaba ${there}.`,
+          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar los del fondo. Detrás de la última puerta estaba ${there}.`,
         ),
         air[0],
         pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),
@@ -211,7 +211,7 @@ export const nightShift = plot({
           `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, con menos prisa.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
-        needed(prowler.o, `${prowler.o} quiso saber cómo ${r.v('es')} ${r.name} de día.`),
+        needed(prowler.o, `${prowler.o} quiso saber cómo ${r.v('era')} ${r.name} de día.`),
         pick(
           `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,
@@ -230,7 +230,7 @@ export const nightShift = plot({
         pick(
           `Debajo de la cobija, en el lugar donde duerme ${r.name}, está ${keep.el}. Eso se cuida de día y de noche.`,
           `Y si alguien levanta el cojín de ${r.name}, que no debe, verá ahí, muy a salvo, ${keep.el}.`,
-          `En el libro de guardia, la última línea dice qué se puso a salvo esa noche. Dice nada más: «${upperFirst(keep.el)}».`,
+          `En el libro de guardia, la última línea dice qué se puso a salvo esa noche. Dice solamente: «${upperFirst(keep.el)}».`,
         ),
       ],
       view: {

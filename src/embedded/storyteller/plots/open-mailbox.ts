@@ -44,7 +44,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
-          `El lunes tocó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en esa calle ya no escribía nadie.`,
+          `El lunes tocó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en ese buzón hacía años que no entraba ninguna.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, había ${carrier.un}.`,
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),

@@ -36,27 +36,26 @@ export const owedStreet = plot({
       title: pick('La lista', 'Salir a la calle', 'Una lista corta'),
       text: [
         pick(
-          `En el bolsillo de un abrigo apareció una lista. Tenía la letra de ${r.name} y tres renglones, todos de la misma calle.`,
-          `Había una lista pegada en el refrigerador, con la letra de ${r.name}. Tres renglones. Nadie la había quitado.`,
+          `Era una lista de tres renglones, y los tres eran de la calle por donde todavía se hablaba de ${r.name}.`,
+          `Había una lista pegada en el refrigerador. Tres renglones: los lugares de una calle donde se acordaban mucho de ${r.name}.`,
         ),
         pick(
-          `La ${s.v('leyó')} dos veces, despacio, ${s.full}. —${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}.`,
-          `—${s.spoken('Voy yo', 'Ya vamos')} —${s.v('dijo')}, buscando las llaves, ${s.full}.`,
+          `La ${s.v('había')} hecho, con su mejor letra, ${s.full}. —${s.spoken('Hoy voy', 'Hoy vamos')} —${s.v('dijo')}.`,
+          `—${s.spoken('Hoy voy', 'Hoy vamos')} a los tres —${s.v('dijo')}, buscando las llaves, ${s.full}.`,
         ),
         pick(
           `La calle sabía muchas cosas de ${r.name}. Sabía, por ejemplo, lo que más ${r.le} gustaba: ${fav.all}.`,
           `En esa calle todos podían decir, sin pensarlo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por eso no fue raro encontrar ahí, junto a la primera puerta, ${star.un}. ${upperFirst(s.name)} no ${s.v('pudo')} dejar de mirar.`,
+          `Por eso no fue raro encontrar, junto a la primera puerta, ${star.un}. Alguien más se acordaba.`,
           `Y en el primer escalón, como si esperara compañía, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}. ${upperFirst(s.name)} ${s.v('sonrió')} por primera vez en muchos días.`,
         ),
         pick(
           `—Hay que ir —${s.v('dijo')} ${s.name}. Y ${s.v('siguió')} calle abajo.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
-        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una banqueta nada más.')),
-        opt('La lista estaba un poco gastada en las dobleces.'),
+        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta.')),
       ],
       view: {
         place: 'una calle de casas bajas con macetas',
@@ -87,9 +86,9 @@ export const owedStreet = plot({
         ),
         pick(
           `Y contó cómo ${r.v('saludaba')} ${r.name}, con el gesto y todo. Se rieron. Hacía días que nadie se reía ahí.`,
-          `Y contó que ${r.name} nunca ${r.v('pasaba')} de largo. Siempre había un saludo, hasta con prisa, y lo imitó muy bien. La risa llegó por sorpresa, y la dejaron pasar.`,
+          `Y empezó a contar de ${r.name}, con las manos y con la voz. La risa llegó por sorpresa, y la dejaron pasar.`,
         ),
-        needed(first.o, `${upperFirst(s.name)} también ${s.v('puso')} una historia.`),
+        needed(first.o, `${upperFirst(s.name)} también ${s.v('quiso')} contar algo.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
@@ -113,7 +112,7 @@ export const owedStreet = plot({
         pose: 'give',
       },
     }),
-    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }) => ({
+    ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }, { first }) => ({
       title: pick('El segundo renglón', 'Donde fue aquello', 'Una puerta abierta'),
       text: [
         pick(
@@ -121,8 +120,8 @@ export const owedStreet = plot({
           `El segundo renglón no llevaba a ninguna puerta. Decía solamente: «${upperFirst(there)}».`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dobló')} la esquina. Y estaba ahí, como está lo que no se va.`,
-          `No hizo falta caminar mucho. Los lugares así quedan siempre a la vuelta.`,
+          `${upperFirst(s.name)} ${s.v('dobló')} la esquina, y ${first.o}, que había cerrado un momento, fue también. Y estaba ahí, como está lo que no se va.`,
+          `No hizo falta caminar mucho. A su lado, para que no fuera un camino tan solo, iba ${first.o}.`,
         ),
         air[0],
         pick(
@@ -158,7 +157,7 @@ export const owedStreet = plot({
       title: pick('El último renglón', upperFirst(second.door), 'Lo que se aprende'),
       text: [
         pick(
-          `El último renglón llevaba a ${second.door}. Estaba cerrado. Adentro, a oscuras, estaba ${second.o}.`,
+          `El último renglón llevaba a ${second.door}. La puerta estaba cerrada, y hubo que entrar por el patio. Adentro, a oscuras, estaba ${second.o}.`,
           `Faltaba ${second.door}. La puerta estaba apenas entornada. ${upperFirst(second.o)} llevaba semanas sin ver a nadie.`,
         ),
         pick(
@@ -190,7 +189,7 @@ export const owedStreet = plot({
             `Nadie había dicho tantas veces seguidas el nombre de ${r.name}.`,
           ),
         ),
-        opt('Todos querían contar la suya.'),
+        opt('Quien entraba se quedaba a oír.'),
       ],
       view: {
         place: second.door,
@@ -225,7 +224,7 @@ export const owedStreet = plot({
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
           `Hay calles que se llaman de una manera y se conocen por otra. Esa se conoce por ${r.name}.`,
         ),
-        opt(`Cantaron un poco, mal. Eso también ${r.le} habría gustado.`),
+        opt('Cantaron un poco, mal y con ganas.'),
         pick(
           `En la ventana, donde todavía da la luz, está ${keep.el}. Y cuando pasa el viento, algo de aquel día sale a la calle.`,
           `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} donde se ve al despertar. Y por la mañana ahí estaba, lo primero de todo.`,

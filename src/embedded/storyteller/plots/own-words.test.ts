@@ -131,21 +131,52 @@ it.each([
   expect(found(said, /(?<!\p{L})(?:balsas?|fronteras?|guerra|hambre|siestas?|aduana)(?!\p{L})/iu)).toEqual([])
 })
 
-it.each(['big-soup', 'slow-race', 'drawn-map', 'between-floors', 'clock-strike', 'night-radio'])(
-  'in %s a day is told of them because somebody wants to know, in more than one wording',
-  (id) => {
-    const lost = { ...grown, specialMemory: 'cuando se perdió en el mercado y volvió con una sandía' }
-    const leads = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => {
-      const { paragraphs } = teller.tell(lost, seed, id).chapter(3)
-      return paragraphs[paragraphs.findIndex((paragraph) => paragraph.includes('se perdió en el mercado')) - 1]!
-    })
-    expect(new Set(leads).size).toBeGreaterThan(2)
-    expect(leads.filter((lead) => /Clara|Noa|señal|cont[óa]/u.test(lead))).toEqual([])
-  },
-)
+it.each([
+  'big-soup',
+  'slow-race',
+  'drawn-map',
+  'between-floors',
+  'clock-strike',
+  'night-radio',
+  'night-repairs',
+  'something-big',
+  'small-museum',
+])('in %s a day is told of them because somebody wants to know, in more than one wording', (id) => {
+  const lost = { ...grown, specialMemory: 'cuando se perdió en el mercado y volvió con una sandía' }
+  const leads = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => {
+    const { paragraphs } = teller.tell(lost, seed, id).chapter(3)
+    return paragraphs[paragraphs.findIndex((paragraph) => paragraph.includes('se perdió en el mercado')) - 1]!
+  })
+  expect(new Set(leads).size).toBeGreaterThan(2)
+  // who tells it, and of whom, comes after the question
+  const asked = leads.map((lead) => lead.replace(/ Clara lo contó.*$/u, ''))
+  expect(asked.filter((lead) => /Clara|Noa|señal|cont(?!ador)[óa]/u.test(lead))).toEqual([])
+})
 
 it('nobody at work is sent to the race of the slowest', () => {
   expect(toldTo(boss).map(({ id }) => id)).not.toContain('slow-race')
+})
+
+const suits = (id: string, said: Brief) => PLOTS.find((plot) => plot.id === id)!.suits(teller.read(said, '1')) > 0
+
+it.each([
+  ['ya no me reconoce, y canta', true],
+  ['se le olvidan los nombres y se ríe', true],
+  ['quedó viuda y volvió a bailar', true],
+  ['la hospitalizaron en mayo', true],
+  ['se olvida las llaves en la puerta', false],
+  ['es enfermera y canta boleros', false],
+  ['se acuerda de todos los cumpleaños', false],
+  ['nunca pierde un dominó', false],
+])('«%s»: asked no questions before a court or at an examination: %s', (extraTrait, isSpared) => {
+  expect(suits('who-began', { ...grown, extraTrait })).toBe(!isSpared)
+  expect(suits('reverse-exam', { ...grown, extraTrait, recipientRelation: 'mi maestra' })).toBe(!isSpared)
+})
+
+it('the very old sit no examination', () => {
+  expect(toldTo({ ...grown, recipientRelation: 'mi abuela', recipientAge: 'mayor' }).map(({ id }) => id)).not.toContain(
+    'reverse-exam',
+  )
 })
 
 it('the museum is closed once', () => {

@@ -145,7 +145,10 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
         ),
-        needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
+        needed(
+          captain.o,
+          `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('era')} ${r.name}.`,
+        ),
         pick(
           `Lo que buscaban era un día, y ${captain.o} empezó a caminar hacia el otro lado de la isla, que es donde se dejan los días.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
@@ -169,7 +172,7 @@ export const paperBoat = plot({
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
-          `Subieron a una roca, y desde ahí vieron lo que buscaban. Nadie lo había perdido. Ahí estaba ${there}.`,
+          `Subieron a una roca, y desde ahí vieron lo que buscaban. Ahí estaba ${there}.`,
         ),
         air[0],
         pick('No faltaba nada. Hasta la luz estaba en su lugar.', `${captain.o} se acercó a mirar, sin hacer ruido.`),
@@ -235,8 +238,8 @@ export const paperBoat = plot({
       text: [
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
-          `En la orilla alguien esperaba a ${captain.o} desde hacía mucho tiempo. Se abrazaron tanto que por poco se caen al agua.`,
-          `Nada más bajar, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo.`,
+          `En la orilla había un farol encendido para ${captain.o}. Su familia lo prendía todas las noches, por si volvía. Se abrazaron tanto que por poco se caen al agua.`,
+          `Apenas tocó el muelle, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo.`,
         ),
         pick(
           `Mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,

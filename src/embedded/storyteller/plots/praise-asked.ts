@@ -73,7 +73,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(asked, 'contestó'),
     },
     {
-      before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. Era de esas preguntas que se contestan sin pensar.`,
+      before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. La respuesta llevaba mucho tiempo lista.`,
       line: plainly(asked, 'dijo'),
     },
     {
@@ -89,7 +89,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(asked, 'dijo'),
     },
     {
-      before: `${at(asked, asks)} pidió un aplauso para ${r.name}. Antes de los aplausos, ${s.name} ${s.v('pidió')} la palabra.`,
+      before: `${at(asked, asks)} pidió un aplauso para ${r.name}, y ${s.name} ${s.v('levantó')} la mano. Antes había que decir por qué.`,
       line: plainly(asked, 'dijo'),
     },
     ...(r.age === 'small' || r.role === 'pet'

@@ -53,6 +53,8 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const tag = `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`
   if (inMemory || !speaksOf(note, kit))
     return dayAloud(note, { tag, remember, pick, isHard: isHard(memory.told) || inMemory })
+  // no grown-up is told of themselves as of somebody else: where the two are alone it is written down
+  if (!to.hearer && !to.isAway && isGrownUp(kit)) return null
   const asked = to.isAway ? [] : whyToldTo(to)
   const isAsked = asked.length > 0
   return {
@@ -60,6 +62,8 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
     told: dayAloud(note, { tag: null, remember, pick, isHard: isAsked }),
   }
 }
+
+const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 'small' && r.age !== 'older'
 
 /** Who it is that 'se cayó de la viga': the words themselves name nobody. */
 function ofThem(who: string, verb: (one: string) => string, { r, memory, pick }: Kit): string {

@@ -3,6 +3,7 @@ import type { Beat } from '../kit/kit.ts'
 import { contract, sameCase, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
+import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Way } from '../things/made.ts'
 import type { Stage } from './stage.ts'
 
@@ -31,7 +32,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
   // a note lies beside the thing, or is what lies there
-  if (isNote && keep.isWritten && isBefore) return [opening, ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
+  if (isNote && keep.isWritten && isBefore)
+    return [inItsPlace(stage, opening), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
   if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
@@ -46,7 +48,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
 }
 
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
-function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
+function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
@@ -57,16 +59,15 @@ function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0) return beat
-  // nobody is named twice in one breath
-  const isNamed = there.includes(` que ${s.name} `) && beat.slice(0, at).includes(s.name)
-  const told = isNamed ? beat.slice(at).replace(there, `${there.split(' que ', 1)[0]} guardado entero`) : beat.slice(at)
   const before = beat
     .slice(0, at)
     .replace(
       /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
       (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
     )
-  return before + told
+  // 'hasta una luz: ahí había una luz de otro día'
+  const isLit = /(?<!\p{L})(?:luz|clar[oa]|alumbr\p{L}+)(?!\p{L})/u.test(before)
+  return before + (isLit ? beat.slice(at).replace(/^una (?:luz|claridad)/u, 'un pedazo entero') : beat.slice(at))
 }
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
@@ -88,7 +89,7 @@ function listening(
     ? [
         `${S} ${s.v('se sentó')} y no ${s.v('habló')} enseguida.`,
         `${S} ${s.v('tardó')} un momento en encontrar la voz.`,
-        `Hubo un momento en que nadie se movió.`,
+        `${S} ${s.v('buscó')} un momento las palabras.`,
         `${S} ${s.v('esperó')} un momento antes de hablar.`,
       ]
     : isTiny
@@ -158,8 +159,13 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
   )
 }
 
+/** Of several who give, one draws: who has told it. */
+const oneHand = (s: Stage['s'], { note }: Stage['memory']): Pick<Stage['s'], 'name' | 'v'> =>
+  s.several ? { name: oneOfThem(s, note), v: (verb) => verb } : s
+
 /** Whoever has told of the day has made something of it meanwhile. */
-function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
+function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
+  const s = oneHand(all, memory)
   const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
   if (isTiny) {
     const doing = {
@@ -180,7 +186,7 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
-      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} por los dos lados.`,
+      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} de cerca.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
@@ -192,7 +198,8 @@ function made({ r, s, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   return pick(...told[way])
 }
 
-function madeAlone({ s, keep }: Stage, { pick }: Part): string {
+function madeAlone({ s: all, memory, keep }: Stage, { pick }: Part): string {
+  const s = oneHand(all, memory)
   const S = upperFirst(s.name)
   return pick(
     `De aquello ${s.name} ${s.v('hizo')} ${keep.un}. ${upperFirst(keep.lo)} ${s.v('sostuvo')} un rato, sin decir nada.`,

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { isFrail } from '../things/happenings.ts'
 import { plot } from './plot.ts'
 import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 
@@ -7,16 +8,15 @@ export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
   has: /^(?:el|la) (?:hoja|lapiz|gis|clip|papel|lista)$/,
-  suits: ({ r }) =>
-    r.role === 'pet' || r.age === 'small' || r.age === 'older'
+  suits: ({ r, said }) =>
+    // whoever is very old or ill has been asked enough questions
+    r.role === 'pet' || r.age === 'small' || r.age === 'older' || isFrail(said)
       ? 0
       : r.role === 'teacher'
         ? 6
-        : r.role === 'parent' || r.role === 'grandparent' || r.role === 'uncle'
+        : r.age !== 'elder' && (r.role === 'parent' || r.role === 'uncle' || r.role === 'colleague')
           ? 4
-          : r.role === 'colleague'
-            ? 4
-            : 0,
+          : 0,
   set: ({ pick }) => {
     const first = pick(...QUESTIONS)
     return {
@@ -115,7 +115,7 @@ export const reverseExam = plot({
           `En eso ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
-        needed(inspector.o, `En la ficha del examen, ${inspector.o} tenía que anotar cómo ${r.v('es')} ${r.name}.`),
+        needed(inspector.o, `En la ficha del examen, ${inspector.o} tenía que anotar cómo ${r.v('era')} ${r.name}.`),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
           `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,
@@ -151,7 +151,7 @@ export const reverseExam = plot({
         ),
         recall(),
         pick(
-          `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y a la pregunta cuatro le ${s.v('puso')} la nota más alta.`,
+          `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y la pregunta cuatro quedó contestada.`,
           `De todas las lecciones, esa no se olvidaba. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
           `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
         ),
@@ -182,7 +182,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —De ahí ${s.spoken('aprendí yo', 'aprendimos nosotros')} —${s.v('dijo')} ${s.name}. ${inspector.o} anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Con eso delante, ${inspector.o} se puso de pie y anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(

@@ -38,7 +38,7 @@ export const seatBeside = plot({
         pick(
           `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
           `En la ventanilla preguntaron cuántos. «Uno más», ${s.v('dijo')} sin pensarlo ${s.full}.`,
-          `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las ocho menos diez ya ${s.v('estaba')} en el andén ${s.full}.`,
+          `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las siete y media ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(
           `Había un boleto de más, de ventanilla. Era para ${r.name}.`,
@@ -89,7 +89,7 @@ export const seatBeside = plot({
       text: [
         pick(
           `En la segunda parada subió ${fellow.un}. —¿Va alguien ahí? —preguntó, y señaló la ventanilla.`,
-          `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba.`,
+          `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba. —¿Viene alguien más? —preguntó.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,
@@ -152,7 +152,7 @@ export const seatBeside = plot({
         pick(
           `Con el tren detenido, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
           `Y por la ventanilla abierta entró el aire de entonces, y movió las cortinas.`,
-          `Aquello seguía siendo un lugar, y quedaba de camino.`,
+          `Aquello seguía ahí, como si el tren pasara todos los días.`,
         ),
         soft(
           pick(
@@ -183,7 +183,7 @@ export const seatBeside = plot({
           `En mitad del túnel grande se apagaron los focos. —No me gusta esta parte —dijo ${fellow.o}, con otra voz.`,
         ),
         pick(
-          `También iba a una casa donde faltaba alguien. No sabía cómo se entra en una casa así.`,
+          `Iba a una casa donde faltaba alguien. No sabía cómo se entra en una casa así.`,
           `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
         ),
         pick(
@@ -247,7 +247,6 @@ export const seatBeside = plot({
           `A la vuelta, ${guard.o} picó un boleto y guardó el otro. El asiento de ventanilla se quedaba ahí, con vista.`,
           `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),
-        opt('La maleta chica volvió más llena.'),
         opt(pick('Cada año, por esa fecha, se guardan dos lugares.', 'Los postes iban pasando al revés.')),
         pick(
           `${upperFirst(s.name)} ${s.v('guarda')} el boleto de ventanilla, picado. Junto al boleto está ${keep.el}.`,

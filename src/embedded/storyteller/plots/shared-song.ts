@@ -64,7 +64,7 @@ export const sharedSong = plot({
       text: [
         pick(
           `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} unas notas ${s.full}.`,
-          `Una mañana sonó algo muy bajito. Eran cinco notas, nada más. Y las ${s.v('reconoció')} enseguida ${s.full}.`,
+          `Una mañana sonó algo muy bajito. Eran solo cinco notas. Y las ${s.v('reconoció')} enseguida ${s.full}.`,
           `Al abrir la ventana entró un pedacito de música. No venía de ninguna radio, y de dónde venía lo ${s.v('supo')} enseguida ${s.full}.`,
         ),
         pick(

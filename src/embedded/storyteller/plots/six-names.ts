@@ -163,7 +163,7 @@ export const sixNames = plot({
             `—Así ${r.n('hace', 'hacen')} todos los días —dijo ${lonely.o}. Y levantó la cabeza.`,
           ),
         ),
-        needed(lonely.o, `${lonely.o} quiso saber cómo ${r.v('es')} ${r.name} en su casa.`),
+        needed(lonely.o, `${lonely.o} quiso saber cómo ${r.v('era')} ${r.name} en su casa.`),
         pick(
           `Luego ${lonely.o} miró ${keep.el}, que había venido también, preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
           `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} lo que pasó ese día. Las visitas así se comparten.`,

@@ -26,6 +26,13 @@ export const smallMuseum = plot({
       where: pick(...PREMISES),
     }
   },
+  hears: ({ guard }) => guard.o,
+  wonders: ({ guard: { o } }) => [
+    `De esa sala no había ficha, y ${o} preguntó qué era.`,
+    `${upperFirst(o)} se sabía todas las piezas menos esa, y hubo que contársela.`,
+    `${upperFirst(o)} preguntó qué había que decir a quien viniera a ver aquello.`,
+    `Para cuidar bien una pieza hay que saber de dónde viene, y ${o} lo preguntó.`,
+  ],
   title: ({ r, pick }) =>
     pick(
       `El museo de ${r.name}`,
@@ -121,7 +128,7 @@ export const smallMuseum = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }, { guard }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { guard }) => ({
       title: pick('Sala tres', 'Pieza única', 'Detrás de la cortina'),
       text: [
         pick(
@@ -130,12 +137,10 @@ export const smallMuseum = plot({
           `Parecía un cuadro, pero se podía entrar. ${r.name} y ${s.name} entraron. Era ${there}.`,
         ),
         air[0],
-        soft(
-          pick(
-            'En esa sala no había ningún letrero de «No tocar».',
-            'En las otras salas había visitantes. En esa, nadie más podía entrar.',
-            `${guard.o} se quedó del otro lado de la cortina, por respeto.`,
-          ),
+        pick(
+          `En esa sala no había ningún letrero de «No tocar». Hasta ${guard.o} entró a mirar.`,
+          `Los visitantes se quedaron del otro lado. Solo entró, con permiso, ${guard.o}.`,
+          `Detrás, de puntillas, entró ${guard.o}.`,
         ),
         pick(
           `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
@@ -174,12 +179,12 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} preguntó por ese día. —Yo también tuve uno así —dijo al oírlo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} se quedó pensando. —Yo también tuve un día así —dijo, y lo contó. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Y ${pick(...star.helps)}. La gente que ya se iba regresó a ver, y leyó la ficha nueva dos veces.`,
+          `Y ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha nueva dos veces.`,
         ),
       ],
       view: {

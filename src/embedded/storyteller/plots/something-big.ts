@@ -14,6 +14,13 @@ export const somethingBig = plot({
     doubter: pick(...DOUBTERS),
     day: pick('el sábado', 'el domingo'),
   }),
+  hears: ({ doubter }) => doubter.o,
+  wonders: ({ doubter: { o } }) => [
+    `${upperFirst(o)} preguntó por qué tenía que ser justo esa pieza.`,
+    `Para creerlo, ${o} tenía que saber de dónde salía.`,
+    `${upperFirst(o)} miró alrededor y preguntó qué había pasado ahí.`,
+    `${upperFirst(o)} no había oído hablar nunca de una pieza así, y hubo que explicárselo.`,
+  ],
   title: ({ r, s, pick }, { work }) =>
     pick(
       `${upperFirst(work.el)} de ${r.name}`,
@@ -82,7 +89,10 @@ export const somethingBig = plot({
           `En ese momento pasaba ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
-        needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('es')} ${r.name}.`),
+        needed(
+          doubter.o,
+          `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('era')} ${r.name}.`,
+        ),
         pick(
           `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
@@ -107,7 +117,7 @@ export const somethingBig = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, keep, air, place, there, recall, pick, soft }) => ({
+    ({ r, s, star, keep, air, place, there, recall, pick }, { doubter }) => ({
       title: pick('Donde estaba la pieza', 'Lo que no se compra', 'La pieza exacta'),
       text: [
         pick(
@@ -116,7 +126,10 @@ export const somethingBig = plot({
           `Salieron por la puerta de atrás. Atrás no había un patio: estaba ${there}.`,
         ),
         air[0],
-        soft(pick('Se pusieron a buscar la pieza, sin hacer ruido.', 'La pieza no podía andar lejos.')),
+        pick(
+          `La pieza no podía andar lejos. ${upperFirst(doubter.o)}, que iba detrás, también buscaba.`,
+          `Hasta ${doubter.o} fue a mirar, sin creer todavía en ninguna pieza.`,
+        ),
         pick(
           `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y el hueco parecía hecho para eso.`,
           `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Era justo lo que faltaba.`,
@@ -158,7 +171,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Y ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle hasta tres. A la de tres, ${work.el} ${work.flies}.`,
+          `Y ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle. A la cuenta de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -181,7 +194,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Y como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
-          `El premio fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
+          `El premio fue el mejor: ${star.together}.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
         ...praise({

@@ -54,7 +54,7 @@ export type Stage = Kit & {
   praise: (told: Praising) => string[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The giver tells `o` the trait, whole; `asks` is why, where the plot says it: '… quiso saber cómo es Noa.' */
+  /** The giver tells `o` the trait, whole; `asks` is why, where the plot says it: '… quiso saber cómo era Noa.' */
   needed: (o: string, asks?: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
@@ -212,17 +212,6 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   }
 }
 
-/** Nobody is called by a long name in passing. */
-const toldBy = ({ name, v }: Kit['s']) =>
-  name === 'Alguien' || words(name).length > 5
-    ? null
-    : [
-        `${name} ${v('guardaba')} entero`,
-        `${name} ${v('quería')} contar`,
-        `${name} ${v('conocía')} de memoria`,
-        `${name} no ${v('quería')} perder`,
-      ]
-
 const anyOf = (sources: readonly (string | false | undefined)[]) => {
   const all = sources.filter(Boolean).join('|')
   return all === '' ? undefined : new RegExp(all, 'u')
@@ -253,10 +242,13 @@ export function stageOf(
     who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
     choose: chooser(at('keep')),
   })
+  const seen = dayIn(memory.told, day.isOneDay, whose, chooser(at('day')))
   const there = kit.leftOut.has('memory')
-    ? 'un día de los buenos'
+    ? 'una luz muy clara'
     : place === null
-      ? dayIn(memory.told, day.isOneDay, whose, chooser(at('day')), toldBy(s))
+      ? isTiny
+        ? seen.replace(/^un (?:pedazo entero|rato intacto)(?= de otro)/u, 'una lucecita')
+        : seen
       : // nobody has spoken of it yet
         /^\p{L}+ \p{L}+$/u.test(place)
         ? `${place} de ${day.isOneDay ? 'aquel día' : 'entonces'}`
@@ -285,7 +277,7 @@ export function stageOf(
     air: heard(day.air),
     place,
     there,
-    isOneDay: day.isOneDay || kit.leftOut.has('memory'),
+    isOneDay: day.isOneDay && !kit.leftOut.has('memory'),
     isNowhere: /^una? /u.test(there),
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),

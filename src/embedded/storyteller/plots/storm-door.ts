@@ -103,9 +103,9 @@ export const stormDoor = plot({
         pick(
           `Toc, toc, otra vez. Ahora era ${second.un}, que ${second.brings}. Apretándose un poco, también cupo.`,
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
-          `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un palmo para acá, otro para allá, y hubo lugar.`,
+          `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un poco para acá, otro poco para allá, y cupieron todos.`,
         ),
-        needed(first.o, `Mientras se secaba, ${first.o} quiso saber cómo ${r.v('es')} ${r.name}.`),
+        needed(first.o, `Mientras se secaba, ${first.o} quiso saber cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,
@@ -187,7 +187,7 @@ export const stormDoor = plot({
           'Al trueno se le fue pasando el susto, y de tronar pasó a ronronear.',
           'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',
           'Con eso, el trueno bajó la voz, y los vidrios de la ventana dejaron de temblar.',
-          'El trueno probó a decir «gracias», muy bajito, y solo se cayó una teja.',
+          'El trueno dijo «gracias» lo más bajito que pudo, y solo se cayó una teja.',
         ),
         pick(
           `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar, el trueno se quedó quieto, y un trueno quieto cabe en cualquier parte.`,

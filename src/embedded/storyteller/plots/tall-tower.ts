@@ -25,7 +25,7 @@ export const tallTower = plot({
     pick(
       `La torre de ${r.name}`,
       `${r.name} y ${stuck.un}`,
-      `Una caja, ${second.un} y ${r.name}`,
+      `Una caja, ${second.un}${r.several ? ', ' : ' y '}${r.name}`,
       `¡Más alto, ${r.name}!`,
     ),
   cover: ({ star, keep }, { first, second }) => ({
@@ -39,7 +39,7 @@ export const tallTower = plot({
     pose: 'wave',
   }),
   chapters: [
-    ({ r, s, fav, star, pick, soft }, { stuck, higher }) => ({
+    ({ r, s, fav, star, pick, soft }, { stuck }) => ({
       title: pick('Una caja', '¡Ay!, dijo el cielo', 'Algo allá arriba'),
       text: [
         pick(
@@ -62,9 +62,9 @@ export const tallTower = plot({
         ),
         soft('Cayó una lagrimita. Plic.'),
         pick(
-          `Y no sabía bajar. ${higher}`,
-          `—¡Ya vamos! —gritaron. ${higher}`,
-          `Había que subir. ¿Cómo? Con una caja. ${higher}`,
+          `Y ${stuck.o} no sabía bajar. ¡A subir!`,
+          `—¡Ya vamos! —gritaron. ¡A subir!`,
+          `¿Y cómo se sube? Con una caja. ¡A subir!`,
         ),
       ],
       view: {
@@ -123,12 +123,12 @@ export const tallTower = plot({
       text: [
         pick(
           `Desde ahí se veía la calle. Y más allá, la plaza. Y más allá todavía, ${there}.`,
-          `A la mitad se sentaron a descansar. ¿Qué se veía? ${upperFirst(there)}.`,
+          `Arriba se descansó un ratito. ¿Qué se veía? ${upperFirst(there)}.`,
           `Pasó una nube. Y detrás de la nube estaba ${there}.`,
         ),
         air[0],
         pick(
-          `Una nube traía algo en la panza. Era ${keep.un}. ¡A la mano!`,
+          `Una nube traía algo en la panza. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('atrapó')}.`,
           `El viento dejó caer ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} en el aire.`,
           `Y encima de la torre apareció ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} en ${r.n('su mano', 'sus manos')}.`,
         ),
@@ -160,13 +160,13 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `Tembló ${first.el}. Pero ${holder.name} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
-          `¡Ñic!, hizo la torre. Pero ${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
+          `Tembló ${first.el}. Y ${holder.name} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
+          `¡Ñic!, hizo la torre. Y ${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
           `Se movía. Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
-          `Abajo, ${pick(...star.helps)}. —¡A ver! —dijo ${stuck.o}.`,
-          `Y abajo, ${pick(...star.helps)}. Y ${stuck.o} se rio.`,
+          `${upperFirst(pick(...star.helps))}. —¡A ver! —dijo ${stuck.o}.`,
+          `Y ${pick(...star.helps)}. Y ${stuck.o} se rio.`,
         ),
         pick(`Un pie. Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
       ],

@@ -2,6 +2,7 @@ import type { Beat, Kit } from '../kit/kit.ts'
 import { gagOf } from '../deeds/gags.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
+import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Trait } from '../language/trait/trait.ts'
 import { isOfOne } from '../things/remembered.ts'
@@ -41,7 +42,8 @@ function questionsOf(kit: Kit, o: string): readonly string[] {
   return [
     ...(isSeen ? [`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`] : []),
     `—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`,
-    `${first} preguntó cómo ${v('es')} ${name}.`,
+    // a small child hears the question itself
+    ...(isSmallest(r) ? [] : [`${first} preguntó cómo ${v('era')} ${name}.`]),
     `${first} miró a ${name}. —¿Y cómo ${v('es')}?`,
   ]
 }

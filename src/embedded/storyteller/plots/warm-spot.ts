@@ -37,15 +37,15 @@ export const warmSpot = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, opt, soft }, { observer }) => ({
-      title: pick('Tres grados', 'Una medida que no cuadra', 'Aviso del tiempo'),
+      title: pick('Tres grados', 'Una medida que sobra', 'Aviso del tiempo'),
       text: [
         pick(
           `El termómetro marcaba tres grados de más, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió de termómetro dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
-          `—Disculpe la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. No ${s.v('supo')} qué contestar, desde la puerta, ${s.full}.`,
+          `—Disculpe la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. En la puerta, sin saber qué contestar, ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `—¿Quién se ponía ahí? —preguntó ${observer.o}. No hubo que pensarlo. Ahí ${r.v('se ponía')} ${r.name}.`,
+          `—¿De quién es este rincón? —preguntó ${observer.o}. No hubo que pensarlo: de ${r.name}.`,
           `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
           `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: «${upperFirst(r.name)}».`,
         ),
@@ -95,13 +95,13 @@ export const warmSpot = plot({
           `Además, ${second}. ${upperFirst(observer.o)} lo anotó con signo de admiración, que en su oficio no se usa.`,
           `${upperFirst(second)}. Eso tampoco venía en los manuales.`,
         ),
-        needed(observer.o, `A la hoja le faltaba un renglón, y ${s.name} lo ${s.v('dictó')}.`),
+        needed(observer.o, `A la hoja le faltaba un renglón: cómo ${r.v('era')} ${r.name}.`),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y la aguja subió otra rayita.`,
           `El aparato se ponía contento cerca de ${star.el}, que ${star.does[2]}.`,
         ),
         pick(
-          `La gente que pasaba fue dejando datos. Que ahí ${r.name} ${r.v('tenía')} su lugar. Que ahí siempre había saludo, cada quien a su modo.`,
+          `La gente que pasaba fue dejando datos. Unos se acordaban de ${r.name}, otros preguntaban por qué se sonreía ahí sin querer.`,
           `Los vecinos se detuvieron a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
         ),
         pick(
@@ -137,7 +137,10 @@ export const warmSpot = plot({
           `Lo tibio tenía fondo. ${upperFirst(s.name)} ${s.v('entró')} hasta ahí, y en el fondo estaba ${there}.`,
         ),
         air[0],
-        pick(`Así que de ahí salía.`, `No era el sol. El sol nada más venía a calentarse.`),
+        pick(
+          `—Así que de aquí sale —dijo ${observer.o}, que entró detrás.`,
+          `No era el sol. El sol iba ahí a calentarse. Detrás, sin hacer ruido, entró ${observer.o}.`,
+        ),
         pick(
           `En el punto exacto, donde los mapas ponen una cruz, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} con cuidado.`,
           `Ahí seguía, sin enfriarse, ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('guardó')} entre las dos manos.`,
@@ -186,7 +189,7 @@ export const warmSpot = plot({
         act(cold.o),
         pick(
           `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. ${upperFirst(cold.o)} dio un paso para ver${keep.lo}, y con ese paso ya estaba adentro de lo tibio.`,
-          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos. A ${cold.o} le volvió el color.`,
+          `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos y ${s.v('contó')} de quién era. A ${cold.o} le volvió el color.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
@@ -195,7 +198,7 @@ export const warmSpot = plot({
         soft(
           pick(
             `—¿Cuánto mide ahora? —preguntó ${cold.o}. Ya llegaba hasta la panadería.`,
-            `Nadie tuvo que moverse para hacer lugar. El lugar se hacía solo.`,
+            `Nadie tuvo que apretarse: cupieron todos.`,
           ),
         ),
         opt('El vaho de las bocas se acabó.'),

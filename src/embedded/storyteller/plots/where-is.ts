@@ -130,7 +130,7 @@ export const whereIs = plot({
         ),
         pick(
           `Se había escondido muy bien: ${there}. ${found}`,
-          `No era nadie. Era algo mucho más grande: ${there}. ${found}`,
+          `No era nadie. Era algo mucho mejor: ${there}. ${found}`,
           `¿Qué era? Era ${there}. ¡Con razón no se veía! ${found}`,
         ),
         air[0],

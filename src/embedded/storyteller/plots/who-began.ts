@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar/text.ts'
+import { isFrail } from '../things/happenings.ts'
 import { plot } from './plot.ts'
 import { CLERKS, JUDGES, WITNESSES } from './props/who-began.ts'
 
@@ -7,8 +8,8 @@ export const whoBegan = plot({
   id: 'who-began',
   shape: 'trial',
   has: /^(?:el|la) (?:hoja|papel)$/,
-  suits: ({ r, s }) =>
-    r.several || s.several || r.age === 'small'
+  suits: ({ r, s, said }) =>
+    r.several || s.several || r.age === 'small' || isFrail(said)
       ? 0
       : r.role === 'partner'
         ? 6
@@ -94,7 +95,7 @@ export const whoBegan = plot({
           `Declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
-        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('es')} ${r.name}.`),
+        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('era')} ${r.name}.`),
         pick(
           `En eso, ${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,

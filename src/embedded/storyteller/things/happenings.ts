@@ -41,6 +41,11 @@ export const withCarParks = (told: string) =>
 /** A day of which nobody makes a tale: illness, a quake, a death. */
 export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
 
+/** 'ya no me reconoce', 'quedó viuda': who is ill, forgets or mourns is set no examination and no trial. */
+const FRAIL =
+  /olvid(?:a|an|ando) (?:todo|tod[oa]s|casi todo|(?:los|las|nuestros) (?:nombres|caras|cosas))|(?:dejo|dejado) de (?:re)?conocer|ya no (?:(?:me|nos|se) )?(?:(?:re)?conoce|acuerda|ubica|recuerda)|(?:perd|fall)\p{L}+ la memoria|(?<!\p{L})(?:alzh?eimer|demencia|parkinson|dialisis|internad[oa]|hospitaliz\p{L}+|silla de ruedas|viud[oa]s?|viudez|enviud\p{L}+|(?:de|en) duelo)(?!\p{L})/u
+export const isFrail = (said: string): boolean => FRAIL.test(bare(said)) || isHard(said)
+
 /** Where something is denied, doubted or wished before it in its sentence, nothing is sure but the giver's own words. */
 const UNSURE =
   /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie|casi|si|ojala|iba|ibas|iban|ibamos|quer\w+|quis\w+|sono que|cuent\w+ que|dic\w+ que|aunque)(?![a-z])/u

@@ -9,15 +9,14 @@ import { singularOf } from './singular.ts'
 
 /**
  * What stands where no place of a memory is sure: what it was of or when, as it is typed («el viaje a Tarma», «la noche
- * que llegó la perra», «un martes de lluvia»), else the town, else by whom it is `told` («Clara guardaba
- * entero»); never a place, which what happened there would deny.
+ * que llegó la perra», «un martes de lluvia»), else the town, else what is seen of it
+ * from the threshold («una luz de otro día»); never a place, which what happened there would deny.
  */
 export function dayIn(
   memory: string,
   isOneDay: boolean,
   theirs: RegExp | null,
   choose: <T>(options: readonly T[]) => T,
-  told: readonly string[] | null = null,
 ): string {
   const [when, town] = [whenIn(memory, theirs), townIn(memory, theirs)]
   if (when !== null && !(town && when.endsWith(UNFORGOTTEN))) return when
@@ -27,15 +26,14 @@ export function dayIn(
       : isOneDay
         ? `un día en ${town}`
         : `un trozo de vida en ${town}`
-  return choose(told ? told.map((by) => `un ${isOneDay ? 'día' : 'recuerdo'} que ${by}`) : isOneDay ? DAYS : TIMES)
+  const seen = DARK.test(bare(memory)) ? SEEN : [...SEEN, ...LIT]
+  return choose(seen.map((what) => `${what} ${isOneDay ? 'de otro día' : 'de otro tiempo'}`))
 }
 
-const DAYS = ['un día de los que no se olvidan', 'un día guardado entero', 'un día de los que se quedan'] as const
-const TIMES = [
-  'un recuerdo de los que no se borran',
-  'un recuerdo guardado entero',
-  'un recuerdo de los que se quedan',
-] as const
+const SEEN = ['un pedazo entero', 'un rato intacto'] as const
+const LIT = ['una luz', 'una claridad'] as const
+/** What was at night is not told of by its light. */
+const DARK = /oscur|noche|madrugada|apag|(?:la|sin) luz|luna|estrellas/
 
 /** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
 export function whenIn(memory: string, theirs: RegExp | null = null): string | null {

@@ -127,6 +127,12 @@ describe('words of the country', () => {
       'El primer bocado fue para alguien más.',
       'El primer bocado fue para alguien más.',
     ],
+    ['Soplaron a la cuenta de tres.', 'Soplaron a la cuenta de tres.', 'Soplaron a la de tres.'],
+    [
+      'Empezó por «mal» y acabó por «ahí va».',
+      'Empezó por «mal» y acabó por «ahí va».',
+      'Empezó por «mal» y acabó por «tirando».',
+    ],
     ['Hasta la barbilla, y luego nada.', 'Hasta la pera, y después nada.', 'Hasta la barbilla, y luego nada.'],
     [
       'Le hizo sitio en el sitio de siempre.',

@@ -15,11 +15,11 @@ export const FAMES = [
     prop: 'un arco de siete colores',
   },
   {
-    title: 'la mente más brillante en puentes',
-    in: 'puentes',
-    asked: 'cruzar el puente nuevo antes que nadie',
-    passes: 'El puente medía dos pasos, así que hubo que inaugurarlo dos veces',
-    prop: 'un puente pequeñísimo',
+    title: 'la persona que más ha estudiado las sombras',
+    in: 'sombras',
+    asked: 'medir la sombra de la torre antes que nadie',
+    passes: 'Medía ocho pasos y medio, y la torre se puso muy derecha para que no fueran menos',
+    prop: 'una cinta de medir larguísima',
   },
   {
     title: 'la persona que más sabe de sopas en el mundo',

@@ -55,9 +55,13 @@ const BUILDING: House = {
   door: 'la puerta de debajo de la escalera',
 }
 
-/** By who they are: teachers have a school, colleagues an office, all others a house with a staircase. */
-export function houseOf(role: Role, pick: <T>(...options: readonly T[]) => T) {
-  const house = role === 'teacher' ? SCHOOL : role === 'colleague' ? OFFICE : BUILDING
+/** 'los de la oficina', 'el cierre de mes': not whoever works in a hospital or drives. */
+const AT_DESKS =
+  /(?<!\p{L})(?:oficinas?|escritorios?|impresoras?|informes?|reportes?|planillas?|cierres? de (?:mes|año)|excel|contabilidad|recursos humanos|ventas|cartera|cobranzas?|auditor[ií]as?|jefaturas?|secretaria)(?!\p{L})/iu
+
+/** By who they are: teachers have a school, who works at desks by what is `said` an office, all others a house with a staircase. */
+export function houseOf(role: Role, said: string, pick: <T>(...options: readonly T[]) => T) {
+  const house = role === 'teacher' ? SCHOOL : role === 'colleague' && AT_DESKS.test(said) ? OFFICE : BUILDING
   const second = pick(...house.later)
   return { house, found: pick(...house.first), second, third: pick(...house.later.filter((one) => one !== second)) }
 }
@@ -74,13 +78,13 @@ export const SUSPECTS = [
     un: 'la panadera, que llegaba antes que el sol',
     o: 'la panadera',
     proof: 'a esas horas no había nadie más',
-    alibi: 'se pasaba la noche entera junto a su horno',
+    alibi: 'no sabía apretar un tornillo, y lo que se le aflojaba lo pegaba con masa',
   },
   {
     un: 'una mensajera con casco y mucha prisa',
     o: 'la mensajera',
     proof: 'nadie le había visto nunca la cara',
-    alibi: 'de noche dormía tan profundo que no la despertaba ni el timbre',
+    alibi: 'llevaba un mes buscando a quien le arreglara la moto',
   },
 ]
 

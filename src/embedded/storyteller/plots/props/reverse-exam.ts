@@ -12,14 +12,14 @@ export const INSPECTORS = [
     o: 'el supervisor',
     thing: 'una corbata de clip',
     way: 'lo apuntaba todo',
-    asks: '¿A qué edad ya es tarde para empezar?',
+    asks: '¿Y quién cuida a quien siempre vigila?',
   },
   {
     un: 'una examinadora con visera verde',
     o: 'la examinadora',
     thing: 'una visera verde',
     way: 'miraba con mucha seriedad',
-    asks: '¿Y si algo nunca me sale bien?',
+    asks: '¿Y si a mí nunca me ha tocado que me traten bien?',
   },
 ]
 

@@ -181,7 +181,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Y como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
-          `El premio fue el mejor: ${star.together}, todo el tiempo que quisieran.`,
+          `El premio fue el mejor: ${star.together}, y nadie tenía prisa.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
         ...praise({

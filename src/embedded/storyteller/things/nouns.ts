@@ -179,7 +179,7 @@ const NOUNS = {
     minuto momento rato`,
   body: `pie piecito mano manita dedo dedito ojo nariz oreja panza pancita barriga ombligo pelo cabello pelito pestana ceja diente cachete cosquilla`,
   scent: `olor aroma sabor`,
-  noise: `ruido sonido voz risa tono canto ronroneo ladrido silbido eco tictac`,
+  noise: `grabacion audio ruido sonido voz risa tono canto ronroneo ladrido silbido eco tictac`,
   hue: `color amarillo rojo azul verde rosado morado naranja_de_color negro blanco mostaza turquesa violeta_de_color
     dorado plateado brillo glitter diamantina purpurina`,
   learn: `matematica matematicas numero numero_primo historia geografia quimica fisica biologia astronomia filosofia

@@ -79,6 +79,8 @@ describe('is used as what it is', () => {
     ['los bailes de los sábados', /^un par de zapatos de baile .* se puso los zapatos de baile/u],
     ['las milongas de Piazzolla', /^un disco de milongas de Piazzolla /u],
     ['los atardeceres', /^una foto de un atardecer /u],
+    ['los eclipses', /^una foto de un eclipse /u],
+    ['su Renault 12', /^el Renault 12, en miniatura .*rodar/u],
     ['los sudokus', /último número del sudoku/u],
     ['las sopas de letras', /última palabra de la sopa/u],
     ['los chistes de frutas', /uva morada/u],

@@ -106,6 +106,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const help = filled(
     helping,
     helping.startsWith('preguntaron') ||
+      helping.includes(' a ^ la pieza') ||
       helping.includes('#') ||
       (helping.includes('&') && !isItself) ||
       (helping.includes('%') && !prop.isTool)
@@ -179,7 +180,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (isKept) return REMEMBERED[kind] ?? KEPT
   if (isPet)
     return {
-      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ no {perdía|perdían} de vista ^'],
+      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ {vigilaba|vigilaban} ^ sin que se notara'],
       helps: LAIN_ON.test(prop.el)
         ? IN_IT
         : prop.isLarge || kind === 'told'

@@ -53,7 +53,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura

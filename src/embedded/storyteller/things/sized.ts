@@ -16,6 +16,11 @@ const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo
 const CUTS =
   /^(?:(?:caja|puñado|juego|colecci[oó]n) de )?(?:cuchill|navaj|machet|hacha|motosierra|escopet|rifle|pistola(?! de (?:agua|silic[oó]n|juguete))|puñal|daga|fac[oó]n|sable|cortaplumas?|guadaña)/u
 
+/** Nobody holds it in two hands. */
+const RIDDEN = /^(?:bici(?:cleta)?|cicla|moto|motocicleta|triciclo|vespa)(?!\p{L})/iu
+/** It stays where it is plugged in. */
+const PLUGGED = /^caj(?:a|ita) del? (?:la |el )?(?:router|m[oó]dem|cable|internet|wifi|wi-fi|luz|tele)/u
+
 type Seen = Pick<Asked, 'isPet' | 'isBaby' | 'isChild' | 'name' | 'user'>
 
 /** 'un tren' → 'un tren de juguete' for a child, 'un tren en miniatura' for the others; a beast has it beside it. */
@@ -26,7 +31,9 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
     return { ...prop, un: prop.un.replace('vaso', 'biberón'), el: 'el biberón' }
   const noun = prop.un.replace(/^\S+ /u, '')
   if (prop.isStandIn) return prop.el === 'el dibujo' ? signed(prop, { isPet, isChild, name }) : prop
-  if (CUTS.test(noun) && !MADE_OF.test(noun))
+  if (isPet && PLUGGED.test(noun)) return { ...prop, isLarge: true }
+  // what cuts, and what somebody missed rode
+  if ((CUTS.test(noun) && !MADE_OF.test(noun)) || (user?.isKept && RIDDEN.test(noun)))
     return {
       ...prop,
       un: contract(`una foto de ${prop.un.replace(/^una? (?:caja|puñado|juego|colecci[oó]n) de /u, '')}`),

@@ -37,7 +37,7 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   toyed: ['@ {hizo|hicieron} bailar ^', '@ {prestó|prestaron} ^ un ratito'],
   pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
   smelt: ['@ {sacó|sacaron} ^. «¡Puaj!»'],
-  watched: ['@ {miró|miraron} ^ hasta el final'],
+  watched: ['@ {miró|miraron} # hasta el final'],
 }
 /** By a baby, what is neither held nor hugged. */
 export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {

@@ -2,7 +2,10 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 
 /** What is done with a thing, by how it is used. */
 
-export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ {llevaba|llevaban} ^ con las dos manos']
+export const CARRIED = [
+  '@ {llevaba|llevaban} ^ con mucho cuidado',
+  '@ {llevaba|llevaban} ^ como quien lleva un vaso lleno',
+]
 
 export const USES = {
   ...IN_HAND,

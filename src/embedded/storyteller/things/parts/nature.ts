@@ -18,7 +18,14 @@ const ONE_DAY = /^(?:arco|aurora|amanecer|atardecer|ocaso|eclipse|lluvias? de es
 const HEARD = /^(?:lluvia|viento|trueno|tormenta|ola|silencio)/u
 
 const lookedAt = ({ all, own }: Named) =>
-  SEEN.test(bare(own)) ? `mirar ${all}` : HEARD.test(bare(own)) ? `oír ${all}` : ''
+  // nobody looks at one as long as they please
+  own.startsWith('eclipse')
+    ? 'esperar el próximo eclipse'
+    : SEEN.test(bare(own))
+      ? `mirar ${all}`
+      : HEARD.test(bare(own))
+        ? `oír ${all}`
+        : ''
 
 /** What grows, and where one goes. */
 export const NATURE = {

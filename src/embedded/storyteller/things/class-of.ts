@@ -29,7 +29,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
   // of what is eaten too, its giver may mean either
-  if (kind === 'animal' && SAUCED.test(part)) return 'dish'
+  if (kind === 'animal' && SAUCED.test(part) && !/^(?:perr|gat|caball|burr|loro|canari|le[oó]n|tigre|oso)/u.test(own))
+    return 'dish'
   if (kind === 'animal' && isEatenToo(own)) return null
   // 'las novelas de Isabel Allende', 'de vaqueros': read, and seen on no screen
   if (

@@ -68,6 +68,9 @@ describe('is used as what it is', () => {
       'armar aviones dentro de frascos de mermelada',
       /^un avión dentro de un frasco de mermelada .* la pieza más chica/u,
     ],
+    ['los barcos dentro de botellas', /^un barco dentro de una botella (?!.*navegar)/u],
+    ['montar maquetas', /^(?!.*fue y volvió)/u],
+    ['ver series de médicos', /contó lo último que vio/u],
     ['tallar caballos en jabones', /^una foto de Lía tallando caballos/u],
     // seen somewhere it lives; with its sauce it is eaten
     ['el pulpo que saludó en el acuario', /^un pulpo .* burbujas/u],

@@ -74,6 +74,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
   const ended = (line: string): string => {
     if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
+    if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
+      return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
     if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
@@ -98,7 +100,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     return { ...prop, does: [first!, second!, third!], helps: [help, help] }
   }
   const use = usedAs(prop, user, doing)
-  const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept
+  const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept && !user.isSmall
   const fit = asked ? [answered(prop)] : user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
   const near = filled(drawn(use.near))
   const helping = drawn(fit)
@@ -215,10 +217,14 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
     return 'held'
   if (DIRTY.test(prop.un)) return 'smelt'
   if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
+  if (/ dentro de una? /u.test(prop.un)) return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
   if (known) return known
   const noun = prop.el.replace(/^\S+ /u, '')
-  const isRidden = /^(?:andar|montar|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(prop.together)
+  const isRidden =
+    /^(?:andar|montar(?! (?:l[oa]s )?(?:maqueta|modelo|mueble|lego|puz|rompe|escenario))|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(
+      prop.together,
+    )
   const kind = nounClassOf(noun)
   if (kind && TRAVELS.has(kind) && !(isRidden && CARRIED.test(noun)))
     return kind === 'boat' ? 'sailed' : kind === 'air' ? 'flown' : 'run'

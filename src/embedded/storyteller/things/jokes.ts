@@ -26,10 +26,11 @@ const JOKES: readonly (readonly [about: RegExp, ...jokes: [string, string]])[] =
   ],
 ]
 
+const line = (joke: string) => `@ {abrió|abrieron} ^ y {contó|contaron} el peor: «${joke}»`
+
 /** A book of jokes with one of its jokes, where we know one of that kind. */
 export function jokedOf(about: string): Use {
   const [, one, other] = JOKES.find(([of]) => of.test(bare(about))) ?? []
   if (!one || !other) return IN_HAND.joked
-  const line = (joke: string) => `@ {abrió|abrieron} ^ y {contó|contaron} el peor: «${joke}»`
   return { near: IN_HAND.joked.near, helps: [line(one), line(other)] }
 }

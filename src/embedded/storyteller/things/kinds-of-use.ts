@@ -23,7 +23,7 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
   [/^/u, /^la radio(?!\p{L})/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
   [/^cantar/u, /micrófono/u, 'sung'],
-  [/^/u, /^la grabación(?!\p{L})/u, 'recorded'],
+  [/^/u, /^(?:la grabación|el audio)(?!\p{L})/u, 'recorded'],
   [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist)(?!\p{L})/u, 'heard'],
   [
     /^(?:comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,

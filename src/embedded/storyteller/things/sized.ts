@@ -51,7 +51,7 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
   )
     return prop
   // 'un avión dentro de un frasco': they made it as small as that
-  if (/ dentro de /u.test(prop.un)) return prop
+  if (/ dentro de una? /u.test(prop.un)) return { ...prop, together: prop.together.replace(/^jugar con .*$/u, '') }
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
   // what was driven by somebody missed is no toy
   if (!user?.isKept && (isTravelling || isPlayed || (kind === 'machine' && isChild))) return small(prop, isChild)

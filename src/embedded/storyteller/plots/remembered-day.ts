@@ -182,11 +182,11 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. Era para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('fue')} doblando un papel, y salió ${keep.un}. Era para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
     ],
     drawn: [
-      `Entre una frase y otra, ${s.name} ${s.v('había')} hecho, casi sin mirar, ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} de cerca.`,
+      `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un}. Era para ${r.name}.`,
       `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],

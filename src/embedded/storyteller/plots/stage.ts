@@ -267,7 +267,7 @@ export function stageOf(
     beside: r.several
       ? []
       : others
-          .filter((prop) => !isSpokenOf(prop) && !prop.isTool)
+          .filter((prop) => !isSpokenOf(prop) && !prop.isTool && !prop.isLarge)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
     done: doneOnce(at('liked'), star.el),

@@ -116,12 +116,12 @@ it.each([
 
 it.each([
   ['los trenes a escala', 'Lía echó a andar el tren a escala, y hubo que quedarse a mirar'],
-  ['el acordeón', 'Lía pidió que sonara el acordeón, y sonó con todas las ganas'],
+  ['el acordeón', 'sonó el acordeón, y Lía escuchó hasta la última nota'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',
   ],
-  ['armar maquetas', 'Lía sacó la caja de maquetas y se puso a armar maquetas, y hubo que acercarse a mirar'],
+  ['armar maquetas', 'Lía sacó la caja de maquetas y se puso a armar maquetas, y hubo quien quiso aprender'],
 ])('%s is run, played or pieced together', (answer, help) => expect(propsFor(answer)[0]!.helps[0]).toBe(help))
 
 const forBaby = (answer: string) =>

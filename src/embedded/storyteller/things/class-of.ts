@@ -1,4 +1,4 @@
-import type { Named } from './named.ts'
+import { type Named, SAUCED } from './named.ts'
 import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 
 /** Made, grown or written on, a thing is of another class than its noun. */
@@ -19,8 +19,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'place' && SUNG.test(own)) return 'music'
   // 'el bote de mermelada'
   if (kind === 'boat' && /^botes? de (?!vela|remo|papel|madera|pesca|pedal|motor|goma)/u.test(own)) return null
-  // several of them swim; one is on a plate
-  if (/^pulpos(?!\p{L})/u.test(own)) return 'animal'
+  // several of them swim, and so does one that was seen somewhere; else one is on a plate
+  if (/^pulpos(?!\p{L})/u.test(own) || (/^pulpos?(?!\p{L})/u.test(own) && MET.test(part))) return 'animal'
   // 'la palabra no': said, and not held
   if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
   if (/ de juguete(?!\p{L})/u.test(own)) return 'toy'
@@ -29,6 +29,8 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // 'los Tigres' play
   if (kind === 'animal' && /^\p{Lu}\p{L}+s$/u.test(own) && /^l[oa]s /iu.test(part)) return 'team'
   // of what is eaten too, its giver may mean either
+  if (kind === 'animal' && SAUCED.test(part) && !/^(?:perr|gat|caball|burr|loro|canari|le[oó]n|tigre|oso)/u.test(own))
+    return 'dish'
   if (kind === 'animal' && isEatenToo(own)) return null
   // 'las novelas de Isabel Allende', 'de vaqueros': read, and seen on no screen
   if (
@@ -85,6 +87,10 @@ const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?!\p{L})/u
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
 const GROWN =
   /(?<!\p{L})(?:(?:que|l[oa]s|y|se) (?:(?:él|ella|siempre|también|mism[oa]) )?(?:cultiva|siembra|planta|cosecha)(?:n|ba|ban|mos)?|(?:cultiv|sembr|plant|cosech)(?:ar(?:l[oa]s)?|ó|aron|ad[oa]s?|ando)|mata de)(?!\p{L})/u
+
+/** 'el pulpo que vio en el acuario', 'el cangrejo del zoológico' */
+export const MET =
+  / que (?:(?:le|les|nos|se) )?(?:vio|vieron|vimos|conoci\p{L}+|salud\p{L}+|encontr\p{L}+|visit\p{L}+|vive|nada)(?!\p{L})| (?:del|en el) (?:acuario|zool[oó]gico|zoo)(?!\p{L})/u
 
 /** 'los caracoles de la abuela' may be a dish. */
 export const isEatenToo = (own: string) =>

@@ -40,6 +40,10 @@ it.each([
 it.each([
   ['nos dio caldo de pollo y nos prestó pijamas', 'uno de los pijamas', 'uno de los pijamas'],
   ['mandó a todos los niños a pedir un vaso por las casas', 'un vaso', 'el vaso'],
+  ['jugamos y al poner el doble seis se rio', 'una ficha con dos seises', 'la ficha del doble seis'],
+  ['se le rompió la última púa y mi tío volvió con cinco', 'una púa', 'la púa'],
+  ['dormimos en el carro, tapados con el mantel del picnic', 'un mantel', 'el mantel'],
+  ['había captado Rusia en la radio y oímos hablar', 'una radio', 'la radio'],
   ['jugaron a vender canchita con monedas de cartón', 'una de las monedas de cartón', 'una de las monedas de cartón'],
   ['metió un poco de nieve en una botella y rio', 'una botella', 'la botella'],
   ['se coló con una bandeja', 'una bandeja', 'la bandeja'],
@@ -201,6 +205,11 @@ it.each([
   // another thing by what stands behind it, and its colour
   ['pasó el carro alegórico y saludamos', 'un dibujo del carro alegórico'],
   ['pasó el perro negro y le ladró', 'un dibujo del perro negro'],
+  ['me regaló un casete de noventa minutos', 'un dibujo del casete'],
+  ['cambió cilantro por leche y nos dio cinco paletas', 'un dibujo de las paletas'],
+  ['me llevaba a la escuela en la canasta de la bicicleta', 'un dibujo de la bicicleta'],
+  ['ganó el concurso con un perro que parecía una berenjena', 'un dibujo del perro que parecía una berenjena'],
+  ['nos despertó a las cuatro a mi hermana y a mí y cantamos hasta que salieron los gallos', 'un dibujo de aquel día'],
   ['nos convidó las galletas de avena', 'un dibujo de las galletas de avena'],
   ['nos dio las galletas de postre', 'un dibujo de las galletas'],
   ['salió corriendo la gallina del vecino', 'un dibujo de la gallina'],

@@ -1,10 +1,12 @@
 import { gerund } from '../language/grammar/gerund.ts'
+import { contract } from '../language/grammar/text.ts'
 import { type Asked, drawingOf } from './anything.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
 import { type Prop, thing } from './prop.ts'
 
 /** What everybody has in hand while they do it, by the infinitive. */
 const GEAR = `correr=un par de tenis
+afilar=una piedra de afilar
 ordeñar=un balde de ordeñar
 cocinar=una cuchara de palo
 preparar=una cuchara de palo
@@ -41,6 +43,16 @@ hacer ganchillo=una madeja de lana
 peinar=un peine`
   .split('\n')
   .map((row) => row.split('=') as [string, string])
+
+/** 'las milongas de los jueves': where one goes to dance, and no record. */
+const DANCES =
+  /^(?:l[oa]s|el|la) ((?:milonga|baile|fandango|sonidero|verbena|tardeada|peñas? (?:folcl[oó]rica|criolla))s? (?:de (?:l[oa]s|cada) |del? (?:la |el )?(?:club|barrio|pueblo|plaza|sal[oó]n)|en (?:el|la) ).*)$/u
+export function danceNight(part: string): Prop | null {
+  const [all, own] = DANCES.exec(part) ?? []
+  return own === undefined
+    ? null
+    : thing(['un par de zapatos de baile', 'los zapatos de baile', 'tac', contract(`ir a ${all}`)])
+}
 
 /** True of what is done with a tool of its own. */
 export const hasGear = (infinitive: string) => gearFor(infinitive) !== undefined

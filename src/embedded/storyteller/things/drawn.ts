@@ -6,7 +6,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
-import { BLAND, isThing, OTHER_BEFORE, OTHER_THING } from './portable.ts'
+import { BLAND, COUNTED, isThing, OTHER_BEFORE, OTHER_THING } from './portable.ts'
 import { isFruit, oneOf } from './portable-words.ts'
 import { singularOf } from './singular.ts'
 
@@ -33,7 +33,7 @@ const UNDRAWN =
   /^(?:doña|pap[aá]s?|alegr[ií]a|causa|vac[ií]o|completo|factura|raya|bajo|cuatro|cuerno|cajón|batería|órgano|triángulo|platillo|mono|premio|dulce|once|lonche|merienda|cena|comida|almuerzo|desayuno|banquete|sobremesa|asado|barbacoa|parrillada|pan|arroz|carne|verdura|fruta|crema|salsa|chile|nieve|ropa|animal|bicho|cría|medias?|maquillaje|perfume|sobre|pieza|liga|copa|radio|rosa|dado|diente|clavo|venda|foto|fotografía|dibujo|tenis|vaso|cruceros?|tuna|pollo|costal|rama|bigote)$/u
 
 const NAMED =
-  /(?<!\p{L})(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|del|al) (?<noun>\p{Ll}{3,})(?!\p{L})|(?<!\p{L})en (?<ridden>bici|bicicleta|moto|patineta|patines)(?!\p{L})|(?<!\p{L})(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?!\p{L}))|(?<!\p{L})(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?!\p{L}))/gu
+  /(?<!\p{L})(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?!\p{L})|(?<!\p{L})en (?<ridden>bici|bicicleta|moto|patineta|patines)(?!\p{L})|(?<!\p{L})(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?!\p{L}))|(?<!\p{L})(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?!\p{L}))/gu
 const WITH_NOUNS =
   /^(?:comprar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
 
@@ -44,6 +44,7 @@ export type Drawable = { noun: string; the: string; by: string }
 export const drawablesIn = (there: string): Drawable[] => [
   ...madeIn(there),
   ...heldIn(there),
+  ...carriedIn(there),
   ...candidatesIn(there).map((one) => ({ ...one, by: one.noun })),
 ]
 
@@ -113,6 +114,16 @@ function heldIn(there: string): Drawable[] {
   })
 }
 
+/** 'me llevaba en la canasta de la bicicleta': on that. */
+const CARRIED =
+  /(?<!\p{L})en (?:el|la|su) (?<part>parrilla|canasta|canastilla|barra|manubrio|sidecar) de (?:la|su) (?<ridden>bici(?:cleta)?|cicla|moto|motocicleta)(?!\p{L})/gu
+const carriedIn = (there: string): Drawable[] =>
+  [...there.matchAll(CARRIED)].map(({ groups }) => ({
+    noun: groups!['ridden']!,
+    the: `la ${groups!['ridden']!}`,
+    by: groups!['part']!,
+  }))
+
 /** 'montamos una cabaña', 'me pintaba los huesos': what came of it is seen, whatever it is called. */
 const BUILT =
   /(?<!\p{L})(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña)(?!\p{L}))?/gu
@@ -163,7 +174,8 @@ const SOLD = /(?:^| )(?:vend|empen|remat|hipotec|rob|estrell|choc)\w* $/u
 /** What makes it another thing, and its colour: ' fúnebre', ' de chocolate', ' roja'. */
 function lookOf(after: string): string {
   const [, of = '', low = ''] = /^\p{L}+ (de )?(\p{Ll}{3,})(?!\p{L})/u.exec(after) ?? []
-  if (of) return isThing({ word: low, low }) && !isPerson(low) && !SERVED.test(low) ? ` de ${low}` : ''
+  if (of)
+    return !COUNTED.test(low) && isThing({ word: low, low }) && !isPerson(low) && !SERVED.test(low) ? ` de ${low}` : ''
   return low !== '' && LOOK.test(low) && isNounForm(low.replace(/a(?=s?$)/u, 'o')) && !isDone(low) ? ` ${low}` : ''
 }
 const LOOK =

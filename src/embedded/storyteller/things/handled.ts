@@ -110,7 +110,7 @@ export const isPlayedIn = (known: string, instrument: string) =>
 
 /** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
 const IN_BAND =
-  /(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
+  /(?<!\p{L})(?:(?:su|una) audici[oó]n|ensaya(?:ba|r|ndo)?(?!\p{L})|partituras?|solfeo|afina(?!\p{L})|toc(?:a|ó|aba) (?:con los ojos|de (?:memoria|oído)|sin partitura|en (?:la|su) audici))|(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =
@@ -138,11 +138,13 @@ export function madeByThem({ own, all }: Named, said: string): { what: string; v
 /** 'arreglar cosas que no están rotas' → ' que no están rotas': which of several they are, by what they do; '' of any other clause. */
 export function whichOnes(text: string): string {
   const [tail = '', many = '', verb = ''] =
-    / (?<=(\p{L}+s) )que (?:(?:no|ya no|casi|nunca|siempre|se|les?) )*(\p{L}+)(?: (?!y |e |que )\p{L}+){0,2}$/u.exec(
+    / (?<=(\p{L}+s|gente) )que (?:(?:no|ya no|casi|nunca|siempre|se|les?|l[oa]s?) )*(\p{L}+)(?: (?!y |e |que )\p{L}+){0,5}$/u.exec(
       text,
     ) ?? []
   const form = finiteForm(verb)
-  return form?.person === 3 && form.plural && (isNounForm(many) || isNounForm(singularOf(many))) ? tail : ''
+  return form?.person === 3 && (form.plural || many === 'gente') && (isNounForm(many) || isNounForm(singularOf(many)))
+    ? tail
+    : ''
 }
 
 /** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */

@@ -32,10 +32,10 @@ describe('what is liked first acts', () => {
 
 describe('is used as what it is', () => {
   it.each([
-    ['los churros', /comía churros .* compartió churros/u],
+    ['los churros', /comía churros .* repartió churros/u],
     ['un completo italiano', /comía un completo italiano/u],
-    ['el café de las seis', /tomaba café, .* ofreció café,/u],
-    ['el ceviche del domingo', /compartió ceviche,/u],
+    ['el café de las seis', /tomaba café, .* sirvió café,/u],
+    ['el ceviche del domingo', /repartió ceviche,/u],
     ['la salsa choke', /tarareaba salsa choke/u],
     ['los discos de boleros', /tarareaba boleros/u],
     ['Shakira', /puso (?:a )?Shakira/u],
@@ -60,9 +60,43 @@ describe('is used as what it is', () => {
     ['escuchar un libro de cuentos', /leyó en voz alta/u],
     ['los discos de vinilo', /tarareaba música/u],
     ['la lluvia y el ruido del mar', /^(?!.*tarareaba)/u],
+    // what holds others is what is liked, and not the first that it holds
+    ['las grabaciones de aves: zorzales, lechuzas', /^una grabación de aves .* puso la grabación de aves/u],
+    ['los audios de su abuela', /^un audio de su abuela /u],
+    ['ver videos de gente que arregla relojes', /^un celular .* puso videos de gente que arregla relojes/u],
+    [
+      'armar aviones dentro de frascos de mermelada',
+      /^un avión dentro de un frasco de mermelada .* la pieza más chica/u,
+    ],
+    ['los barcos dentro de botellas', /^un barco dentro de una botella (?!.*navegar)/u],
+    ['montar maquetas', /^(?!.*fue y volvió)/u],
+    ['ver series de médicos', /contó lo último que vio/u],
+    ['tallar caballos en jabones', /^una foto de Lía tallando caballos/u],
+    // seen somewhere it lives; with its sauce it is eaten
+    ['el pulpo que saludó en el acuario', /^un pulpo .* burbujas/u],
+    ['el delfín que vio en Mazatlán', /^un delfín .*el delfín/u],
+    ['los cangrejos en salsa verde', /^un plato de cangrejos en salsa verde .* repartió cangrejos en salsa verde/u],
+    ['el conejo al ajillo', /^un plato de conejo al ajillo /u],
+    ['los conejos', /^un conejo /u],
+    // danced at, and heard
+    ['los bailes de los sábados', /^un par de zapatos de baile .* se puso los zapatos de baile/u],
+    ['las milongas de Piazzolla', /^un disco de milongas de Piazzolla /u],
+    ['los atardeceres', /^una foto de un atardecer /u],
+    ['los eclipses', /^una foto de un eclipse /u],
+    ['su Renault 12', /^el Renault 12, en miniatura .*rodar/u],
+    ['los sudokus', /último número del sudoku/u],
+    ['las sopas de letras', /última palabra de la sopa/u],
+    ['los chistes de frutas', /uva morada/u],
+    ['los chistes de loros', /contó el peor, y hubo que pedir otro/u],
+    ['la trompeta que le prestó el colegio', /^la trompeta .* tocó la trompeta/u],
+    // what cuts is raised by nobody, and what smells is not shown off
+    ['afilar machetes', /^una piedra de afilar /u],
+    ['su navaja suiza', /^una foto de la navaja suiza /u],
+    ['los calcetines sucios', /^un calcetín sucio .* se tapó la nariz/u],
+    ['la piedra que le regaló su maestra', /contestó que era la que le regaló su maestra/u],
     ['el handball', /pases con/u],
     ['su pelota verde', /rodar|lanzó/u],
-    ['quedarse mirando el farol del patio', /donde mejor se veía/u],
+    ['quedarse mirando el farol del patio', /contó de dónde salió el farol/u],
     // in brackets its giver says what it is
     ['la rana (el juego de la plaza)', /^un juego de rana .* sacó el juego de rana/u],
     ['el burro (el juego de cartas)', /^una baraja /u],
@@ -95,7 +129,7 @@ describe('is used as what it is', () => {
     ['el globo terráqueo', /girar/u],
     ['una manta de cuadros', /sobre los hombros/u],
     ['sus patines de estrellas', /^el par de patines de estrellas .* se puso el par de patines de estrellas/u],
-    ['las maracas', /sonaba un poquito el par de maracas .* que sonara el par de maracas, y sonó/u],
+    ['las maracas', /sonaba un poquito el par de maracas .* sonó el par de maracas, y Lía escuchó/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([

@@ -1,7 +1,7 @@
 import { contract, countWords } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
-import { AT_HOUR, type Choose, OF_DAY, withoutPlace } from './named.ts'
+import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
 import type { Use } from './uses-in-hand.ts'
@@ -18,6 +18,8 @@ import {
   KEPT,
   REMEMBERED,
 } from './uses-of-others.ts'
+import { jokedOf } from './jokes.ts'
+import { DIRTY, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { shuffled } from './shuffled.ts'
@@ -51,93 +53,13 @@ export const ANYWHERE =
 export const ELSEWHERE =
   /(?<! (?:al?|con|del?|entre)) (?:en|por|desde|mientras|hasta|todo|toda|tod[oa]s|l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|para|\p{L}+[aei]ndo|con (?:su|sus|la|las|los|el)|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) .*$/u
 
-/** How a thing is used, by what it is and what is done with it; what stands first is found first. */
-const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
-  [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
-  [/^mandar /u, /^/u, 'sent'],
-  [/^/u, /^la raqueta(?!\p{L})/u, 'swung'],
-  [/^/u, /^el espejo(?!\p{L})/u, 'mirrored'],
-  [/^jugar a(?:l| la) .+ (?:de|con) (?:tap|chap|corchol|mesa)/u, /^/u, 'gamed'],
-  [
-    /v[oó]le|handball|balon(?:mano|cesto)|b[aá]s[qk]uet|waterpolo|rugby/u,
-    /^(?:la|el) (?:pelota|balón)(?!\p{L})/u,
-    'passed',
-  ],
-  [/^/u, /^(?:la|el) (?:pelota|balón)(?!\p{L})/u, 'thrown'],
-  [/^/u, /^la radio(?!\p{L})/u, 'radio'],
-  [/^bailar/u, /disco|radio/u, 'danced'],
-  [/^cantar/u, /micrófono/u, 'sung'],
-  [/^/u, /^la grabación(?!\p{L})/u, 'recorded'],
-  [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist)(?!\p{L})/u, 'heard'],
-  [
-    /^(?:comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,
-    /^(?:el|la) (?:plato|puñado|vaso|pan|torta|pastel|galleta|empanada|tamal|arepa|tortilla)(?!\p{L})/u,
-    'eaten',
-  ],
-  [/^(?:comer|probar|cenar|desayunar|roer|sentarse a la mesa|morder)/u, /^/u, 'eaten'],
-  [
-    /^(?:tomar|beber|$)/u,
-    /^(?:el|la) (?:taza de|mate(?!\p{L})|terer[eé]|biber[oó]n|vaso de (?:terer[eé]|leche|atole|chocolate|colacao|agua))/u,
-    'sipped',
-  ],
-  [/^/u, /^(?:el|la) (?:taza|vaso) de/u, 'drunk'],
-  [/^(?:tomar(?! fotos| el sol)|beber|brindar)/u, /^/u, 'drunk'],
-  [/^/u, /^(?:el|la) (?:sonaj|maraca|cascabel)/u, 'shaken'],
-  [/^tocar /u, /^/u, 'played'],
-  [/^/u, /^(?:el|la) (?:rompecabezas|puzz?le)/u, 'pieced'],
-  [/^(?:armar|construir) /u, /^(?:el|la) (?:cubo|maqueta|modelo)/u, 'built'],
-  [/^volar /u, /^/u, 'flown'],
-  [/^saltar charcos/u, /^/u, 'splashed'],
-  [/^ordenar |^pegar /u, /^/u, 'collected'],
-  [/^/u, /^(?:el|la) (?:libro|novela|cuento|revista|cómic|manga|historieta|atlas|periódico|diario)(?!\p{L})/u, 'read'],
-  [/^(?:oír|escuchar) /u, /^/u, 'sounded'],
-  [/^mirar por /u, /^/u, 'looked'],
-  [/^resolver/u, /^/u, 'solved'],
-  [/^jugar (?!con )/u, /tabl|baraja|ficha|cartón|caja|juego|dados|domin|canica|bolita|metra/u, 'gamed'],
-  [/^ver jugar/u, /^la camiseta/u, 'cheered'],
-  [/^patinar/u, /^el par /u, 'skated'],
-  [/^taparse con/u, /^/u, 'wrapped'],
-  [/^tomar fotos/u, /^la cámara/u, 'photographed'],
-  [/^(?!dibujar|leer|pintar|improvisar)/u, /^(?:el|la) (?:cuaderno|libreta|agenda|diario)(?!\p{L})/u, 'noted'],
-  [
-    /^$/u,
-    /^(?:el|la) (?:martillo|destornillador|desarmador|alicate|serrucho|taladro|caja de herramientas)(?!\p{L})/u,
-    'worked',
-  ],
-  [/globos? terr[aá]queo/u, /^/u, 'spun'],
-  [/^improvisar /u, /^/u, 'improvised'],
-  [
-    /^leer /u,
-    /^(?:el|la) (?:poema|verso|cart(?:a|ita)|not(?:a|ita)|recado|dedicatoria|receta|telegrama|oración|lista|papelito)(?!\p{L})/u,
-    'unfolded',
-  ],
-  [/^/u, /^el reloj de arena/u, 'turned'],
-  [/^/u, /^el (?:reloj|despertador|metrónomo)(?!\p{L})/u, 'ticked'],
-  [
-    /^/u,
-    /^(?:el|la) (?:bolso|bolsa|bolsita|mochila|morral|carriel|cartera|maleta|maletín|canasto|costurero|neceser|estuche|cofre|lonchera|bandolera|riñonera|alforja|capazo|talega|jigra|chuspa)(?! de (?:agua|aire|valores|clientes|chistes|trabajo|dormir|basura|té)(?!\p{L}))(?!\p{L})/u,
-    'opened',
-  ],
-  [
-    /^/u,
-    /^(?:el|la) (?:ventilador(?! de techo)|secador|secadora|licuadora|batidora|aspiradora|tostadora|extractor)(?!\p{L})/u,
-    'switched',
-  ],
-  [
-    /^/u,
-    /^(?:el|la) (?:camiseta|gorr|sombrero|bufanda|boina|cachucha|chaleco|chamarra|chaqueta|playera|poncho|ruana|abrigo|suéter|mandil|delantal|máscara|corona|capa|vestido(?!.*coser)|par de (?:zap|bot|ten))/u,
-    'worn',
-  ],
-  [/^(?:cuidar|regar)/u, /^(?!.*regadera)/u, 'grown'],
-  [/^encender/u, /^/u, 'lit'],
-]
 /** How lines of `USES` end that speak of what is liked. */
 const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 const AND_SPEAKS_OF_IT = / y \{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
 export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): Prop {
-  const doing = prop.together.replace(ELSEWHERE, '')
+  const doing = SAUCED.test(prop.together) ? prop.together : prop.together.replace(ELSEWHERE, '')
   /** First what nothing before it does in this story, and then what does not end like it. */
   const drawn = (lines: readonly string[], of = pick): string => {
     const again = (line: string) => Number(told.has(line)) * 2 + Number(told.has(endOf(line)))
@@ -151,6 +73,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
   const ended = (line: string): string => {
     if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
+    if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
+      return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
     if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
@@ -173,17 +97,32 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     return { ...prop, does: [first!, second!, third!], helps: [help, help] }
   }
   const use = usedAs(prop, user, doing)
-  const fit = user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
+  const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept && !user.isSmall
+  const fit = asked ? [answered(prop)] : user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
   const near = filled(drawn(use.near))
   const helping = drawn(fit)
   // by all of its name where it helps, if no more is said of it
   const help = filled(
     helping,
-    helping.includes('#') || (helping.includes('&') && !isItself) || (helping.includes('%') && !prop.isTool)
+    helping.startsWith('preguntaron') ||
+      helping.includes(' a ^ la pieza') ||
+      helping.includes('#') ||
+      (helping.includes('&') && !isItself) ||
+      (helping.includes('%') && !prop.isTool)
       ? prop.el
       : wholeName(prop, user.name),
   )
   return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
+}
+
+/** What has no use of its own, or one that says little: there its own story is told. */
+const ASKED_OF: ReadonlySet<keyof typeof USES> = new Set(['held', 'toyed', 'run', 'sailed', 'flown'] as const)
+
+/** 'el balero que le talló su abuelo': which one it is. */
+function answered({ el, detail }: Prop): string {
+  const [article = ''] = el.split(' ', 1)
+  const [the, was] = article.endsWith('s') ? [article, 'eran'] : [/^(?:el|la)$/u.test(article) ? article : 'el', 'era']
+  return `preguntaron por ^, y @ {contestó|contestaron} que ${was} ${the} ${detail}`
 }
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
@@ -204,7 +143,7 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
   return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
 }
 const WHAT =
-  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|bailar|mandar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
+  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|bailar|mandar|ver|mirar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
 
 /** With a bracelet in hand one makes another; a fan is taken apart itself. */
 function again({ el }: Prop, doing: string): string {
@@ -233,7 +172,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (isKept) return REMEMBERED[kind] ?? KEPT
   if (isPet)
     return {
-      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ no {perdía|perdían} de vista ^'],
+      near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ {vigilaba|vigilaban} ^ sin que se notara'],
       helps: LAIN_ON.test(prop.el)
         ? IN_IT
         : prop.isLarge || kind === 'told'
@@ -245,9 +184,10 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
       near: ['@ {buscaba|buscaban} con los ojos ^'],
       helps: isNewborn ? (HEARD.has(kind) ? HEARD_BY_NEWBORNS : BY_NEWBORNS) : (BY_BABIES[kind] ?? HUGGED),
     }
+  if (kind === 'joked') return jokedOf(prop.about)
   if (!isSmall) return USES[kind]
   const small = BY_SMALL[kind]
-  return { near: small ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
+  return { near: small ? USES[kind].near : ['@ {llevaba|llevaban} ^ con mucho cuidado'], helps: small ?? HUGGED }
 }
 
 /** What is there for the ear. */
@@ -265,10 +205,16 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   const kinds = prop.isTool || ANYWHERE.test(doing) ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS
   if (/^el reloj(?!\p{L})/u.test(prop.el) && / (?:de sol|digital|inteligente|deportivo|electr[oó]nico)/u.test(prop.un))
     return 'held'
+  if (DIRTY.test(prop.un)) return 'smelt'
+  if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
+  if (/ dentro de una? /u.test(prop.un)) return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
   if (known) return known
   const noun = prop.el.replace(/^\S+ /u, '')
-  const isRidden = /^(?:andar|montar|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(prop.together)
+  const isRidden =
+    /^(?:andar|montar(?! (?:l[oa]s )?(?:maqueta|modelo|mueble|lego|puz|rompe|escenario))|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(
+      prop.together,
+    )
   const kind = nounClassOf(noun)
   if (kind && TRAVELS.has(kind) && !(isRidden && CARRIED.test(noun)))
     return kind === 'boat' ? 'sailed' : kind === 'air' ? 'flown' : 'run'

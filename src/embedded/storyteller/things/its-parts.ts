@@ -15,12 +15,20 @@ const WHOLES: ReadonlySet<NounClass> = new Set([
   'tree',
 ] as const)
 
+/** What shows, tells or holds other things. */
+const OF_OTHERS =
+  /^(?:las?|l[oa]s|el|sus?) (?:grabaci|audio|documental|foto|v[ií]deo|dibujo|pel[ií]cula|serie|programa|libro|cuento|chiste|receta|canci|m[uú]sica|ruido|sonido|olor|historia|mapa|juego|disco|colecci)/u
+
 const classIn = (part: string) => nounClassOf(part.replace(/^(?:el|la|l[oa]s|sus?) /u, ''))
 
 /** 'los ascensores: los botones y las puertas': what stands behind a colon is of what stands before it, where it is of another class. */
 export function isPartOfIt(part: string, before: readonly string[], said: string): boolean {
   const [whole] = before
   const kind = whole === undefined ? null : classIn(whole)
-  if (kind === null || !WHOLES.has(kind) || classIn(part) === kind) return false
-  return new RegExp(`(?<!\\p{L})${escaped(bare(whole!))}: [^.;]*${escaped(bare(part))}`, 'u').test(bare(said))
+  const isOfOthers = whole !== undefined && OF_OTHERS.test(whole)
+  if (!isOfOthers && (kind === null || !WHOLES.has(kind) || classIn(part) === kind)) return false
+  return new RegExp(
+    `(?<!\\p{L})${escaped(bare(whole!))}: [^.;]*(?<!\\p{L})${escaped(bare(part.replace(/^(?:el|la|l[oa]s|sus?) /u, '')))}`,
+    'u',
+  ).test(bare(said))
 }

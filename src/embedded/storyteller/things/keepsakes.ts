@@ -65,7 +65,11 @@ export function keepsakeOf(
   )
   // of a few words with one thing in them it is that
   const isAlone = weights.size === 1 && words(there).length <= FEW
-  const weight = (noun: string) => (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0))
+  // 'un perro que parecía una berenjena': its giver stays with it
+  const told = (noun: string) =>
+    new RegExp(`(?<!\\p{L})${noun} que (?:parec|se parec|quedó|salió)`, 'u').test(there) ? 0.5 : 0
+  const weight = (noun: string) =>
+    (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0)) + told(noun)
   const [kept] = things
     .filter(({ noun }) => weight(noun) >= (weights.size === 1 ? HELD : TOUCHED))
     .toSorted((one, other) => weight(other.noun) - weight(one.noun))
@@ -104,7 +108,8 @@ export function keepsakeOf(
     return {
       un,
       the: un,
-      el: elOf(un),
+      // a large thing's model is not the thing
+      el: un === thing?.cut ? un.replace(/^una /u, 'la ').replace(/^un /u, 'el ') : elOf(un),
       lo: un.startsWith('una ') ? 'la' : 'lo',
       isWritten: false,
       made: way,
@@ -219,6 +224,6 @@ const GONE =
   /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?:cort|recort|descos|destej|desarm|rasg|tiñ|tin)(?:o|io|e|i|imos|amos|aron|ieron)(?: (?!con |en )\w+){0,2} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
   /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot|cort|recort|descos|destej|desarm|rasg)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
-/** 'la trajo de vuelta', 'lo encontró el señor' */
+/** 'la trajo de vuelta', 'lo encontró el señor', 'volvió con cinco' */
 const BACK =
-  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|l[oa]s? (?:trajo|trajeron|saco|sacaron|pesco|atrapo)(?![a-z])|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/
+  /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|l[oa]s? (?:trajo|trajeron|saco|sacaron|pesco|atrapo)(?![a-z])|(?:volvio|regreso|llego) con (?:otr[oa]s?|dos|tres|cuatro|cinco|seis|varias|varios)(?![a-z])|(?:regal|di|prest|consigui)\w+ (?:otr[oa]s?|dos|tres|cuatro|cinco)(?= [a-z]{0,3}[.,;]|[.,;]|$| y )|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

@@ -34,10 +34,14 @@ export const AT_HOUR =
 /** 'vermú del sábado': no glass holds its day. */
 export const OF_DAY = / del (?:lunes|mi[eé]rcoles|martes|jueves|viernes|s[aá]bado|domingo|fin de semana)(?!\p{L}).*$/u
 
+/** 'los caracoles en salsa', 'el conejo al ajillo': on a plate. */
+export const SAUCED =
+  / (?:en|con) (?:(?:la|su) )?(?:salsa|mole|escabeche|adobo|tomate|caldo|su tinta|vinagreta|man[ií]|papas?|arroz(?! con leche)|tortilla|mantequilla)(?!\p{L})| a (?:la|l['’]?a?) ?(?:llauna|brasa|parrilla|plancha|gallega|le[nñ]a|madrile[nñ]a|riojana|norteña|diabla|talla|veracruzana|cazadora|ol[ií]mpica|chiva|chorrillana|naranja|cerveza|cacerola|olla)| al (?:ajillo|horno|disco|palo|pil pil|mojo|carb[oó]n|coco|limón|vapor|cilindro)(?!\p{L})| (?:asad|frit|guisad|estofad|encebollad|ahumad|adobad|rellen|empanizad|rebozad|chactad)[oa]s?(?!\p{L})/u
+
 /** 'tacos' of 'tacos en la esquina'; what is soaked in something, or counted by something, is said whole. */
 export const withoutPlace = (own: string): string =>
   own.replace(/ (?:en(?! miniatura)|por|desde|cada|todos) .*$/u, (rest, at: number) =>
-    NEEDS_MORE.test(own.slice(0, at)) ? rest : '',
+    NEEDS_MORE.test(own.slice(0, at)) || SAUCED.test(rest) ? rest : '',
   )
 
 /** 'pan mojado', 'cubos de cinco': what says nothing without what follows. */
@@ -45,7 +49,7 @@ const NEEDS_MORE =
   / (?:\p{L}+[ai]d[oa]s?|hech[oa]s?|puest[oa]s?|escrit[oa]s?|envuelt[oa]s?|cubiert[oa]s?|rellen[oa]s?|mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)$/u
 
 /** 'la guacharaca que le regaló su tío': there is one. */
-export const GIVEN = / que (?:le|les|se) (?:regal|compr|tra[ej]|dio|dieron|hizo|hicieron|tej|dej[óo]|heredó)/u
+export const GIVEN = / que (?:le|les|se) (?:regal|prest|compr|tra[ej]|dio|dieron|hizo|hicieron|tej|dej[óo]|heredó)/u
 
 /** 'croquetas' of 'croquetas de jamón': two words at most, up to the first joint. */
 export const short = (own: string) =>

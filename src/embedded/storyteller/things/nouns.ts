@@ -53,7 +53,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
@@ -105,7 +105,7 @@ const NOUNS = {
   screen: `lol play la_play steam videojuego minecraft roblox fortnite fifa nintendo switch consola playstation play_station xbox wii game_boy
     mario mario_bros mario_kart zelda pokemon tetris pacman candy_crush among_us sims animal_crossing call_of_duty
     free_fire brawl_stars clash_royale league_of_legends counter_strike valorant gta`,
-  show: `teleserie anime_japones bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
+  show: `tutorial teleserie anime_japones bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
     noticiero noticia documental concurso reality telediario comedia teatro obra musical circo
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
@@ -179,7 +179,7 @@ const NOUNS = {
     minuto momento rato`,
   body: `pie piecito mano manita dedo dedito ojo nariz oreja panza pancita barriga ombligo pelo cabello pelito pestana ceja diente cachete cosquilla`,
   scent: `olor aroma sabor`,
-  noise: `ruido sonido voz risa tono canto ronroneo ladrido silbido eco tictac`,
+  noise: `grabacion audio ruido sonido voz risa tono canto ronroneo ladrido silbido eco tictac`,
   hue: `color amarillo rojo azul verde rosado morado naranja_de_color negro blanco mostaza turquesa violeta_de_color
     dorado plateado brillo glitter diamantina purpurina`,
   learn: `matematica matematicas numero numero_primo historia geografia quimica fisica biologia astronomia filosofia

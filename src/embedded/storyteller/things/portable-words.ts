@@ -42,6 +42,7 @@ const WORDS = `
   soldadito mamadera banquito figurita afiche pincel guijarro herradura estetoscopio tripode
   metronomo campanilla diapason atril serrucho veladora
   cuenco comedero bebedero escudilla
+  pua lengueta boquilla nido marcapaginas separador caña
   rompecabezas canasta canasto cesta cinta estandarte rejilla palanca antifaz
   membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
 `

@@ -52,7 +52,7 @@ const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
 
 const DETERMINED =
-  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|tant[oa]s|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
 /** 'traía sombrero', 'pidió velas' */
 const HAD = /^(?:coger|buscar|cortar|llevar|usar|poner|tener|intercambiar|pedir|juntar|coleccionar|prender)$/u
 const isHad = (verb: string) => HAD.test(verb) || TURNS.test(verb)
@@ -62,9 +62,9 @@ const HELD = /(?:agarr|colg|abraz|prend)[a-z]+ (?:del?|al?)(?: l[ao]s?)?$/u
 
 /** Another thing than its noun, with what stands before or after it. */
 export const OTHER_THING =
-  /^(?:cepillo de (?:dientes|dentadura)|bandeja (?:de entrada|paisa)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|bigotes? (?!postiz|de )|notas? musical|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
+  /^(?:cepillo de (?:dientes|dentadura)|bandeja (?:de entrada|paisa)|carrito (?!de (?:madera|juguete|carreras|control|lata|carton))del? |piedra,? papel|palito de (?:agua|limon|frutilla|fresa|coco)|libros? de (?:texto)|pinzas? de|camara (?:fria|de frio|lenta)|red(?:es)? social|caja de (?:cambios|la|una)|carta de motivacion|bolsa de valores|taza de bano|tapa de|copa (?:del? |america|libertadores|mundial)|mapa de|flor de (?:la |piel)|llave de (?:agua|paso)|media (?:hora|noche|vuelta|luna)|sobre (?:el|la|los|las|un|una|todo|mi|tu|su)|cinturon (?:de seguridad|puesto)|canas? de azucar|lista de|hojas? (?:de vida|de calculo|de excel)|tenis de mesa|bigotes? (?!postiz|de )|notas? musical|figura de|concha de su|naranja(?:s)? (?:claro|oscuro|fosfo)|volante(?!s))/u
 export const OTHER_BEFORE =
-  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|el tenis|la disco|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+|(?:pe|d|pas)\w+ (?:el|su) telefono|(?:sac|buen|mejor|mal|misma|ultima|primer)\w* (?:las? |una? )?notas?)$/u
+  /(?:^| )(?:d\w+ (?:la|mucha) lata|jug\w+ (?:a )?(?:las |la )?(?:cartas|pelota|cometa)|al tenis|(?:tom|beb|ped|echa)\w+ (?:una|unas|las|dos|tres) canas?|el tenis|la disco|en (?:el|la|una|esa|su|mi|nuestra) pieza|en (?:la|su|mi) (?:bolsa|caja|mochila|cartera)|a la carta|al pie de la carta|en la red|hasta (?:el|la|l[oa]s) \w+|con todo (?:el|la) \w+|(?:fractur|torc|quebr|lastim|luxa|rompi)\w+ la muneca|toc\w* (?:el|la) (?:silbato|campana|bocina|timbre|corneta)|para (?:\w+ )?un[oa]?s? \w+|(?:pe|d|pas)\w+ (?:el|su) telefono|(?:sac|buen|mejor|mal|misma|ultima|primer)\w* (?:las? |una? )?notas?)$/u
 
 /** A small thing of a memory: as one of it ('una pulsera roja', 'una de las canicas'), as just named ('la pulsera roja'), and in short. */
 export type Portable = { un: string; the: string; el: string; noun: string; f: boolean }
@@ -91,6 +91,11 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
   )
   for (const [i, { word, low, isParted, at }] of tokens.entries()) {
     const before = tokens.slice(Math.max(0, i - 4), i).map(({ low: each }) => bare(each))
+    if (/^(?:seis|blanco)$/u.test(low) && before.at(-1) === 'doble' && /domin|fich|jug|partida/u.test(bare(memory))) {
+      const both = low === 'seis' ? 'con dos seises' : 'toda blanca'
+      found.push({ un: `una ficha ${both}`, the: `la ficha del doble ${low}`, el: 'la ficha', noun: low, f: true })
+      continue
+    }
     const isNoun = /^(?:un|una|el|su|mi)$/u.test(before.at(-1) ?? '')
     const noun = isDone(low) && !isNoun ? null : (oneOf(low) ?? madeThing(tokens, i))
     if (noun === null || /^\p{Lu}/u.test(word)) continue
@@ -149,7 +154,8 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       (PAIRS.test(low) && !/(?:^| )(?:par de|con (?:mis|sus|l[oa]s)|l[oa]s|mis|sus)$/u.test(before.join(' ')))
     )
       continue
-    if (more === '' && BLAND.test(noun) && !FILLED.test(bare(memory.slice(0, at)).trimEnd())) continue
+    const isToldApart = tokens[i + 1]?.low === 'que' && !tokens[i + 1]!.isParted
+    if (more === '' && BLAND.test(noun) && !isToldApart && !FILLED.test(bare(memory.slice(0, at)).trimEnd())) continue
     if (isFruit(noun) && !isMadeOf(more.replace(' de ', '')) && EATEN.test(bare(memory))) continue
     // a kite, and no comet
     const f =
@@ -204,6 +210,10 @@ const DOING =
 const EATEN =
   /(?<![a-z])(?:com(?:i|e|er\w*|en|ia|ian|imos|io|ieron|iendo)|pel(?:o|aba|amos|ando|aron)|mord\w+|chup\w+|prob\w+|desayun\w+|almorz\w+|cen(?:amos|aron|aba|o)|part(?:io|imos|ieron)|exprim\w+|licu\w+|agua de|jugo|sopa|mermelada|dulce de|postre|pay|pastel)(?![a-z])/
 
+/** 'un casete de noventa minutos' */
+export const COUNTED =
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|medio|media)$/u
+
 /** What is said of it that tells it from others: ' de naranjas', ' azul'; null of what nobody keeps. */
 function restOf(tokens: readonly { low: string; word: string; isParted: boolean }[], i: number): string | null {
   const [next, of] = [tokens[i + 1], tokens[i + 2]]
@@ -217,7 +227,7 @@ function restOf(tokens: readonly { low: string; word: string; isParted: boolean 
         : null
   if (whole && PART_OF.test(whole.low)) return null
   if (next.low !== 'de' || !of || of.isParted) return ''
-  if (SERVED_AS.test(of.low)) return ''
+  if (SERVED_AS.test(of.low) || COUNTED.test(of.low)) return ''
   // 'naranjas de Saturno'
   if (/^\p{Lu}/u.test(of.word) && isFruit(oneOf(tokens[i]!.low) ?? '')) return null
   // 'la bolsa de las empanadas'

@@ -18,6 +18,8 @@ export type Prop = {
   about: string
   /** What people do with it: an infinitive; empty where nothing is surely done, and then no plot tells of it. */
   together: string
+  /** What its giver says that tells it from others: 'del año de la polca', 'que le talló su abuelo'. */
+  detail?: string
   /** A drawing: it tells of what is liked, and what is liked is not seen itself. */
   isStandIn?: true
   /** It is worn or broken, and does not do what its kind does. */

@@ -225,9 +225,9 @@ it('stages no adjective of a thing as a thing of its own', () => {
 
 it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra, y hubo que quedarse a escuchar'],
-  ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo que acercarse a mirar'],
-  ['la paella', 'Lía compartió paella, y hubo para rato'],
-  ['su laguna', 'Lía levantó la postal y habló de la laguna como si se viera desde ahí'],
+  ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo quien quiso aprender'],
+  ['la paella', 'Lía repartió paella, y hubo quien se chupó los dedos'],
+  ['su laguna', 'Lía mostró la postal y habló un buen rato de la laguna'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 
 it('nobody who is not there has it in hand', () => {

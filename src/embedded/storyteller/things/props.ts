@@ -7,7 +7,7 @@ import { carriedPaper } from './carried-paper.ts'
 import { classOf, MADE_OF } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
-import { doingOf, hasGear, planned } from './doings.ts'
+import { danceNight, doingOf, hasGear, planned } from './doings.ts'
 import { doneTo } from './done-to.ts'
 import {
   BEATEN,
@@ -173,11 +173,18 @@ function staged(said: string, asked: Asked): Prop | null {
       together: `${made.verb} ${made.what}`,
     }
   const itself = asItIs(prop, { named, part, said: whole, kind: classOf(named, part), isAsked: infinitive !== null })
-  if (infinitive === null) return called(owned(itself, part, asked), named, whole)
+  if (infinitive === null) {
+    const detail = ITS_OWN.exec(part)?.[1]
+    return { ...called(owned(itself, part, asked), named, whole), ...(detail && { detail }) }
+  }
   // 'tocar la guacharaca que le regaló su tío': that one
   const given = GIVEN.test(part) ? namedIn(part) : null
   return given && given.the === itself.el ? { ...itself, un: given.one } : itself
 }
+
+/** What tells it from others, in words that hold whoever says them. */
+const ITS_OWN =
+  /^(?:el|la|l[oa]s|sus?|una?) \p{L}+ ((?:del año de (?:la|el) .+|que (?:le|les) (?:hizo|hicieron|tall|regal|tej|bord|cos|arm|pint|tra[ej]|dej|hered|compr|dio|prest)\p{L}* (?:su|la|el|sus|las|los) (?!.*(?:mi|me|yo|nos)(?!\p{L})).+))$/u
 
 /** What is done with somebody has the tool of what is done, or else room for two. */
 function sharedIn(infinitive: string, asked: Asked): Prop | null {
@@ -237,6 +244,8 @@ function readOf(part: string, asked: Asked): Prop | null {
   }
   const paper = infinitive === null ? carriedPaper(part) : null
   if (paper) return paper
+  const dancing = infinitive === null ? danceNight(part) : null
+  if (dancing) return dancing
   const instead = infinitive && handledIn(infinitive)
   if (instead)
     return { ...(knownOf(instead, asked) ?? anythingOf(namedIn(instead), instead, asked.name)), together: infinitive }

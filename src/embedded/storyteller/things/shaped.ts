@@ -116,7 +116,7 @@ const ITSELF: ReadonlySet<NounClass> = new Set([
 export function ofName(named: Named, kind: NounClass, part: string): Named {
   const name =
     kind === 'animal'
-      ? /(?<! del?(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part.replace(/, .*$/u, ''))?.[1]
+      ? /(?<! (?:del?|en|por|desde|al?)(?: .*)?) (?:la |el )?(\p{Lu}\p{L}+)$/u.exec(part.replace(/, .*$/u, ''))?.[1]
       : undefined
   if (name === undefined) return named
   const all = named.all.includes(name) ? named.all : `${named.all} ${name}`

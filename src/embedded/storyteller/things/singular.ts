@@ -1,4 +1,5 @@
 import { cached, WORDS_AT_HAND } from '../language/grammar/cache.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { hasGenders, isEntry } from '../language/grammar/dictionary.ts'
 
 /** One of several: 'volcanes' → 'volcán', 'luces' → 'luz', 'coches' → 'coche'. What is no plural stays. */
@@ -24,9 +25,19 @@ const UNCHANGED =
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
+/** 'dentro de frascos de mermelada': one stands in one of them. */
+const insideOne = (rest: string) =>
+  rest.replace(
+    /^ (?:dentro de) (?:l[oa]s )?(\p{L}+s)((?: \p{L}+[oa]s)?)(?!\p{L})/u,
+    (_, noun: string, look: string) => {
+      const one = singularOf(noun)
+      return ` dentro de ${nounGender(one) === 'f' ? 'una' : 'un'} ${one}${look && singularOf(look)}`
+    },
+  )
+
 /** 'pendientes raros de plata' → 'pendiente raro de plata': all that agrees with the head. */
 export function onePhrase(phrase: string): string {
-  const joint = / (?:de|del|con|sin|para|por|en|a|al|que|y) /u.exec(`${phrase} `)
+  const joint = / (?:dentro de|de|del|con|sin|para|por|en|a|al|que|y) /u.exec(`${phrase} `)
   const at = joint?.index ?? phrase.length
   return (
     phrase
@@ -35,6 +46,8 @@ export function onePhrase(phrase: string): string {
       .map((word, i) => (i > 0 && /^\p{Lu}/u.test(word) ? word : singularOf(word)))
       .join(' ') +
     // 'gusanos de gominola ácidos': of the worms
-    phrase.slice(at).replace(/(?<=^ de \p{Ll}+[^s] )\p{Ll}+s$/u, (word) => (hasGenders(word) ? singularOf(word) : word))
+    insideOne(phrase.slice(at)).replace(/(?<=^ de \p{Ll}+[^s] )\p{Ll}+s$/u, (word) =>
+      hasGenders(word) ? singularOf(word) : word,
+    )
   )
 }

@@ -12,6 +12,15 @@ const FURNITURE =
   /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?!\p{L})/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?!\p{L})/u
 
+/** What cuts or shoots is raised and waved by nobody. */
+const CUTS =
+  /^(?:(?:caja|puñado|juego|colecci[oó]n) de )?(?:cuchill|navaj|machet|hacha|motosierra|escopet|rifle|pistola(?! de (?:agua|silic[oó]n|juguete))|puñal|daga|fac[oó]n|sable|cortaplumas?|guadaña)/u
+
+/** Nobody holds it in two hands. */
+const RIDDEN = /^(?:bici(?:cleta)?|cicla|moto|motocicleta|triciclo|vespa)(?!\p{L})/iu
+/** It stays where it is plugged in. */
+const PLUGGED = /^caj(?:a|ita) del? (?:la |el )?(?:router|m[oó]dem|cable|internet|wifi|wi-fi|luz|tele)/u
+
 type Seen = Pick<Asked, 'isPet' | 'isBaby' | 'isChild' | 'name' | 'user'>
 
 /** 'un tren' → 'un tren de juguete' for a child, 'un tren en miniatura' for the others; a beast has it beside it. */
@@ -22,6 +31,15 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
     return { ...prop, un: prop.un.replace('vaso', 'biberón'), el: 'el biberón' }
   const noun = prop.un.replace(/^\S+ /u, '')
   if (prop.isStandIn) return prop.el === 'el dibujo' ? signed(prop, { isPet, isChild, name }) : prop
+  if (isPet && PLUGGED.test(noun)) return { ...prop, isLarge: true }
+  // what cuts, and what somebody missed rode
+  if ((CUTS.test(noun) && !MADE_OF.test(noun)) || (user?.isKept && RIDDEN.test(noun)))
+    return {
+      ...prop,
+      un: contract(`una foto de ${prop.un.replace(/^una? (?:caja|puñado|juego|colecci[oó]n) de /u, '')}`),
+      el: 'la foto',
+      sound: 'fras',
+    }
   const kind = nounClassOf(noun)
   const isPlayed = kind === 'instrument' && BIG_INSTRUMENT.test(noun)
   const isTravelling = kind !== null && TRAVELS.has(kind) && !CARRIED.test(noun) && !MADE_OF.test(noun)
@@ -32,6 +50,8 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
     !(FURNITURE.test(noun) && (kind !== 'instrument' || isPet))
   )
     return prop
+  // 'un avión dentro de un frasco': they made it as small as that
+  if (/ dentro de una? /u.test(prop.un)) return { ...prop, together: prop.together.replace(/^jugar con .*$/u, '') }
   if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
   // what was driven by somebody missed is no toy
   if (!user?.isKept && (isTravelling || isPlayed || (kind === 'machine' && isChild))) return small(prop, isChild)

@@ -191,10 +191,10 @@ function trimmed(phrase: string): string {
   )
   const kept = (end < 0 ? tokens : tokens.slice(0, end)).join(' ')
   // 'mapas del metro de ciudades donde no ha estado': of those, and of no others
-  const thing = (/^donde$/iu.test(tokens[end] ?? '') ? kept.replace(/ (?:de|en) \p{Ll}+$/u, '') : kept).replace(
-    ASIDE,
-    '',
-  )
+  // and 'videos de gente que restaura muebles': of no others either
+  const thing = (
+    /^donde$/iu.test(tokens[end] ?? '') ? kept.replace(/ (?:de|en) \p{Ll}+$/u, '') : kept.replace(/ de gente$/u, '')
+  ).replace(ASIDE, '')
   return contract(
     withoutEnd(
       thing.replace(

@@ -149,10 +149,12 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     join === 'que' &&
     !before.slice(0, Math.max(at, 0)).some(isVerb) &&
     /^(?:día|noche|tarde|mañana|vez|verano|año)$/u.test(tokens[from - 2]?.low ?? '')
+  // 'hasta que cantaron los gallos': when it was
+  const isHour = join === 'que' && tokens[from - 2]?.low === 'hasta'
   const isCause = /^(?:porque|pues)$/u.test(join)
   const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
   const less =
-    isAside || isDenied || isFrame
+    isAside || isDenied || isFrame || isHour
       ? 0.75
       : join === 'cuando' && before.filter(isVerb).length < 2
         ? 0.5
@@ -173,7 +175,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
         .map(({ low }) => low)
         .join(' '),
     )
-    return (held ? 1.5 : CAME.test(lemma) ? 1.25 : head === i ? 0.75 : 0.5) - less
+    const isOver = /^(?:tapad|arropad|cubiert|envuelt|abrigad)[oa]s?$/u.test(before.at(-1)?.low ?? '')
+    return (held ? 1.5 : isOver ? 1.25 : CAME.test(lemma) ? 1.25 : head === i ? 0.75 : 0.5) - less
   }
   // 'salvó a los perros', 'vendaba a sus muñecas', 'viendo al tiburón'
   const isWhom =
@@ -185,10 +188,13 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
       .map(({ low }) => low)
       .join(' ')
     if (BESIDE.test(led)) return 0.75
+    // 'captó una estación en la radio', 'me llevaba en la parrilla de la bici'
+    if (preposition === 'en' && RECEIVED.test(`${before.map(({ low }) => low).join(' ')} en ${tokens[i]!.low}`))
+      return TURNED_ON
     // 'se durmió en mi zapatilla'
     if (preposition === 'en' && lemma === 'dormir' && nounClassOf(singularOf(tokens[i]!.low)) === 'wear') return 1
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
-    if (preposition === 'en' && /^(?:andar|montar|aprender)$/u.test(lemma)) return 0.75
+    if (preposition === 'en' && /^(?:andar|montar|aprender|manejar|conducir)$/u.test(lemma)) return 0.75
     // in a definite one it only lies
     const isIn =
       preposition === 'en' &&
@@ -204,6 +210,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const isOnce = finiteForm(verb.low)?.tense === 'preterite' || (!isFinite && !isNested)
   return (TURNS.test(lemma) ? 1.5 : IS.test(lemma) ? 0.5 : 1) - (isNested ? 0.5 : isOnce ? 0 : 0.25) - less
 }
+
+const RECEIVED =
+  /(?:capt|sinton)\p{L}+(?: .*)? en radio$|llev\p{L}+(?: .*)? en (?:parrilla|canasta|canastilla|barra|manubrio|sidecar)$/u
 
 /** Dolls are spoken of as people are. */
 const LIVES = /^(?:muñec|peluche|osit)/u

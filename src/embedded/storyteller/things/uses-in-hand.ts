@@ -11,7 +11,7 @@ export const IN_HAND = {
   skated: {
     near: ['@ {llevaba|llevaban} ^ al hombro, por si había lugar'],
     helps: [
-      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta completa, con mucho estilo',
+      '@ se {puso|pusieron} ^ y {dio|dieron} una vuelta con mucho estilo',
       '@ se {puso|pusieron} ^ y {fue|fueron} y {volvió|volvieron} sin caerse ni una vez',
     ],
   },
@@ -24,11 +24,11 @@ export const IN_HAND = {
   },
   /** One paper, carried for a long time. */
   unfolded: {
-    near: ['@ {tocaba|tocaban} de vez en cuando ^, por saber que seguía en su sitio'],
+    near: ['a ratos, @ {tocaba|tocaban} ^, por saber que seguía en su sitio'],
     helps: ['@ {desdobló|desdoblaron} ^ y {leyó|leyeron} en voz alta, sin prisa'],
   },
   ticked: {
-    near: ['se oía el tictac de ^', '@ le {daba|daban} cuerda a ^ de vez en cuando'],
+    near: ['se oía el tictac de ^', 'a ratos, @ le {daba|daban} cuerda a ^'],
     helps: [
       '@ le {dio|dieron} cuerda a ^, y hubo que callarse para oír el tictac',
       '@ {puso|pusieron} en hora ^, y el tictac se oyó por todas partes',
@@ -40,14 +40,14 @@ export const IN_HAND = {
   },
   /** What things are carried in. */
   opened: {
-    near: ['@ {buscaba|buscaban} a cada rato algo en ^', '@ no {soltaba|soltaban} ^'],
+    near: ['@ {buscaba|buscaban} a cada rato algo en ^'],
     helps: [
       '@ {abrió|abrieron} ^ y {fue|fueron} sacando cosas, hasta dar con lo que hacía falta',
       '@ {metió|metieron} la mano en ^, hasta el fondo, y salió justo lo que hacía falta',
     ],
   },
   switched: {
-    near: ['de vez en cuando, @ {encendía|encendían} ^ un momento'],
+    near: ['a ratos, @ {encendía|encendían} ^ un momento'],
     helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
   },
   /** What one is covered with. */
@@ -64,7 +64,7 @@ export const IN_HAND = {
   },
   /** What is written in. */
   noted: {
-    near: ['@ {escribía|escribían} algo en ^ de vez en cuando'],
+    near: ['a ratos, @ {escribía|escribían} algo en ^'],
     helps: ['@ {abrió|abrieron} ^ y {escribió|escribieron} ahí lo que no había que olvidar'],
   },
   /** What things are mended with. */
@@ -75,5 +75,61 @@ export const IN_HAND = {
   spun: {
     near: ['@ {buscaba|buscaban} un país en ^'],
     helps: ['@ {hizo|hicieron} girar ^ y ~ {detuvo|detuvieron} con un dedo, para ver adónde tocaba ir'],
+  },
+  /** What is filled with figures. */
+  numbered: {
+    near: ['@ {llevaba|llevaban} ^ a medias', '@ {contaba|contaban} con los dedos lo que le faltaba a ^'],
+    helps: [
+      '@ {puso|pusieron} el último número de ^, con pluma y sin borrar',
+      '@ {encontró|encontraron} el número que le faltaba a ^, y lo demás salió solo',
+    ],
+  },
+  /** What is found among letters. */
+  searched: {
+    near: ['@ {llevaba|llevaban} ^ a medias'],
+    helps: [
+      '@ {encontró|encontraron} la última palabra de ^, que estaba en diagonal',
+      '@ {abrió|abrieron} ^, y hubo que buscar la misma palabra entre varios',
+    ],
+  },
+  /** What is turned until its sides are right. */
+  twisted: {
+    near: ['a ratos, @ le {daba|daban} vueltas a ^'],
+    helps: [
+      '@ {giró|giraron} ^ tres veces más, y cada lado quedó de un color',
+      '@ {desordenó|desordenaron} ^ y ~ {volvió|volvieron} a armar en un minuto',
+    ],
+  },
+  /** What no nose would have near. */
+  smelt: {
+    near: ['@ {traía|traían} ^, y se notaba'],
+    helps: [
+      '@ {sacó|sacaron} ^ sin decir nada, y hubo quien se tapó la nariz y quien se rio',
+      '@ {sacó|sacaron} ^, y con eso se despertó hasta el más dormido',
+    ],
+  },
+  /** What is seen on a telephone. */
+  watched: {
+    near: ['@ {guardaba|guardaban} en ^ algo que enseñar'],
+    helps: [
+      '@ {sacó|sacaron} ^ y {puso|pusieron} #, y nadie se movió hasta el final',
+      '@ {buscó|buscaron} # con ^, y se juntaron varias cabezas a mirar',
+    ],
+  },
+  /** What is danced in. */
+  shod: {
+    near: ['@ {llevaba|llevaban} ^ por si había música'],
+    helps: [
+      '@ se {puso|pusieron} ^ y {sacó|sacaron} a bailar a quien estaba más cerca',
+      '@ se {puso|pusieron} ^ y {bailó|bailaron} sin música, que también se puede',
+    ],
+  },
+  /** What is read aloud, and laughed at. */
+  joked: {
+    near: ['@ {abría|abrían} ^ y se {reía|reían} sin decir de qué'],
+    helps: [
+      '@ {abrió|abrieron} ^ y {contó|contaron} el peor, y hubo que pedir otro',
+      '@ {abrió|abrieron} ^, {contó|contaron} el más malo y se {rio|rieron} antes de terminarlo',
+    ],
   },
 } as const satisfies Record<string, Use>

@@ -36,6 +36,8 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   splashed: ['@ {saltó|saltaron} en un charco. $'],
   toyed: ['@ {hizo|hicieron} bailar ^', '@ {prestó|prestaron} ^ un ratito'],
   pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
+  smelt: ['@ {sacó|sacaron} ^. «¡Puaj!»'],
+  watched: ['@ {miró|miraron} # hasta el final'],
 }
 /** By a baby, what is neither held nor hugged. */
 export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
@@ -48,6 +50,7 @@ export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   ticked: ['@ {oyó|oyeron} ^. $'],
   switched: BY_SMALL.switched!,
   sounded: ['@ {oyó|oyeron} ^. $'],
+  watched: BY_SMALL.watched!,
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
 /** By who was born days ago: it is looked at. */
@@ -63,7 +66,7 @@ export const KEPT: Use = {
   helps: ['@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
 }
 /** What is done with a tool is told whole. */
-const TOLD_OF: Use = { near: CARRIED, helps: ['@ {levantó|levantaron} ^ y {habló|hablaron} un buen rato de &'] }
+const TOLD_OF: Use = { near: CARRIED, helps: ['@ {pasó|pasaron} la mano por ^ y {habló|hablaron} un buen rato de &'] }
 /** It sounds, and nobody plays it in their stead. */
 const TOUCHED: Use = {
   near: ['@ {rozaba|rozaban} a veces ^, y sonaba apenas'],
@@ -79,6 +82,7 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   ticked: USES.ticked,
   turned: USES.turned,
   unfolded: USES.unfolded,
+  smelt: { near: CARRIED, helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'] },
   heard: USES.heard,
   recorded: USES.recorded,
   danced: USES.heard,

@@ -2,16 +2,18 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 
 /** What is done with a thing, by how it is used. */
 
-export const CARRIED = ['@ {llevaba|llevaban} ^ con mucho cuidado', '@ no {perdía|perdían} de vista ^']
+export const CARRIED = [
+  '@ {llevaba|llevaban} ^ con mucho cuidado',
+  '@ {llevaba|llevaban} ^ como quien lleva un vaso lleno',
+]
 
 export const USES = {
   ...IN_HAND,
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
     helps: [
-      '@ {compartió|compartieron} #, y hubo para rato',
+      '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
       '@ {dio|dieron} a probar #, y hubo que repetir',
-      '@ {compartió|compartieron} #, y se hizo un silencio de los buenos',
     ],
   },
   drunk: {
@@ -22,8 +24,8 @@ export const USES = {
   sipped: {
     near: ['@ {tomaba|tomaban} #, a sorbitos'],
     helps: [
-      '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
-      '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',
+      '@ {sirvió|sirvieron} #, y hubo que sentarse un rato',
+      '@ {sirvió|sirvieron} #, y al primer sorbo se hizo la calma',
     ],
   },
   worn: {
@@ -34,7 +36,7 @@ export const USES = {
     ],
   },
   played: {
-    near: ['de vez en cuando, @ {tocaba|tocaban} un poquito ^', '@ no {soltaba|soltaban} ^'],
+    near: ['a ratos, @ {tocaba|tocaban} un poquito ^', '@ {ensayaba|ensayaban} con ^ un pedacito de algo'],
     helps: ['@ {tocó|tocaron} ^, y hubo que quedarse a escuchar', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
   },
   danced: {
@@ -53,8 +55,11 @@ export const USES = {
   },
   /** Rain, or a voice: nobody hums it. */
   recorded: {
-    near: ['@ no {perdía|perdían} de vista ^'],
-    helps: ['@ {puso|pusieron} ^, y hubo que quedarse a escuchar'],
+    near: ['a ratos, @ {ponía|ponían} ^, bajito'],
+    helps: [
+      '@ {puso|pusieron} ^, y hubo que quedarse a escuchar',
+      '@ {puso|pusieron} ^ y {pidió|pidieron} silencio, y se oyó hasta lo más chiquito',
+    ],
   },
   radio: {
     near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
@@ -105,7 +110,7 @@ export const USES = {
     ],
   },
   gamed: {
-    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar', '@ no {soltaba|soltaban} ^'],
+    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar'],
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
@@ -119,7 +124,7 @@ export const USES = {
     ],
   },
   ridden: {
-    near: ['@ {iba|iban} a ratos en ^ y a ratos a pie', '@ no {soltaba|soltaban} ^'],
+    near: ['@ {llevaba|llevaban} ^ a un lado'],
     helps: [
       '@ {dio|dieron} una vuelta en ^, despacito y con mucho estilo',
       '@ {fue|fueron} y {volvió|volvieron} en ^, y al llegar {saludó|saludaron} con la mano',
@@ -144,14 +149,14 @@ export const USES = {
   },
   /** An instrument that is liked: it sounds, whoever plays it. */
   sounded: {
-    near: ['de vez en cuando, sonaba un poquito ^'],
+    near: ['a ratos, sonaba un poquito ^'],
     helps: [
-      '@ {pidió|pidieron} que sonara ^, y sonó con todas las ganas',
-      '@ {pidió|pidieron} que sonara ^, y hubo que quedarse a escuchar',
+      'sonó ^, y @ {escuchó|escucharon} hasta la última nota',
+      'sonó ^, y @ {cerró|cerraron} los ojos para escuchar mejor',
     ],
   },
   shaken: {
-    near: ['@ {agitaba|agitaban} ^ de vez en cuando', '@ no {soltaba|soltaban} ^'],
+    near: ['a ratos, @ {agitaba|agitaban} ^'],
     helps: ['@ {agitó|agitaron} ^ con todas las ganas', '@ {agitó|agitaron} ^, sin perder el compás'],
   },
   pieced: {
@@ -162,19 +167,22 @@ export const USES = {
     ],
   },
   built: {
-    near: CARRIED,
-    helps: ['@ se {puso|pusieron} a armar ^, y hubo que acercarse a mirar'],
+    near: ['@ le {buscaba|buscaban} a ^ la pieza que seguía'],
+    helps: [
+      '@ le {puso|pusieron} a ^ la pieza más chica, con la punta de los dedos, y hubo que aguantar la respiración',
+      '@ {armó|armaron} lo que faltaba de ^, y todo encajó',
+    ],
   },
   /** What runs on wheels, and fits a hand. */
   run: {
-    near: ['@ {hacía|hacían} rodar ^ por donde había lugar', '@ no {perdía|perdían} de vista ^'],
+    near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
     helps: [
       '@ {echó|echaron} a andar ^, y hubo que quedarse a mirar',
-      '@ {hizo|hicieron} dar una vuelta completa a ^, y nadie le quitó los ojos de encima',
+      '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos sin chocar con nadie',
     ],
   },
   flown: {
-    near: ['@ no {soltaba|soltaban} ^'],
+    near: ['@ {buscaba|buscaban} un poco de viento para ^'],
     helps: ['@ {echó|echaron} a volar ^, y hubo que mirar para arriba'],
   },
   sailed: {
@@ -214,15 +222,15 @@ export const USES = {
   },
   /** What is done with a tool, and can be done wherever they are. */
   done: {
-    near: ['@ {llevaba|llevaban} ^ por si había un rato libre', '@ no {soltaba|soltaban} ^'],
+    near: ['@ {llevaba|llevaban} ^ por si había un rato libre'],
     helps: [
-      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar',
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y hubo quien quiso aprender',
       '@ {dejó|dejaron} ^ a la vista y se {puso|pusieron} a %, y se hizo un silencio de los buenos',
     ],
   },
   /** What is done with a tool, and elsewhere. */
   taught: {
-    near: ['@ no {soltaba|soltaban} ^'],
+    near: ['@ {llevaba|llevaban} ^ a mano'],
     helps: [
       '@ {contó|contaron} cómo es eso de %, con ^ y todo',
       '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',
@@ -231,12 +239,15 @@ export const USES = {
   /** Too heavy to carry: one sits down to it. */
   operated: {
     near: ['a un lado esperaba ^'],
-    helps: ['@ se {sentó|sentaron} ante ^ y se {puso|pusieron} a %, y hubo que acercarse a mirar'],
+    helps: ['@ se {sentó|sentaron} ante ^ y se {puso|pusieron} a %, y hubo quien quiso aprender'],
   },
   /** A picture of what is elsewhere. */
   told: {
-    near: ['@ {miraba|miraban} de vez en cuando ^'],
-    helps: ['@ {levantó|levantaron} ^ y {habló|hablaron} de & como si se viera desde ahí'],
+    near: ['@ {llevaba|llevaban} ^ donde no se doblara'],
+    helps: [
+      '@ {mostró|mostraron} ^ y {habló|hablaron} un buen rato de &',
+      '@ {pasó|pasaron} ^ de mano en mano y {habló|hablaron} de &, y hubo quien preguntó más',
+    ],
   },
   mirrored: {
     near: CARRIED,
@@ -245,7 +256,7 @@ export const USES = {
   held: {
     near: CARRIED,
     helps: [
-      '@ {puso|pusieron} ^ donde mejor se veía, y hubo que acercarse a mirar',
+      '@ {contó|contaron} de dónde salió ^, y hubo que contarlo dos veces',
       '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
     ],
   },

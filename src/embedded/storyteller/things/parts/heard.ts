@@ -41,9 +41,13 @@ const SERIES =
 /** What one goes in to with a ticket. */
 const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?!\p{L})/iu
 
+/** What is seen on a telephone. */
+const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?!\p{L})/iu
+
 /** A poster, a ticket, or what it is called. */
 function watched(named: Named, done: string): Prop {
   const { own, all } = named
+  if (ON_PHONE.test(own)) return { ...thing(['un celular', 'el celular', 'clin', done]), isTool: true }
   if (ENTERED.test(own))
     return thing([
       `un boleto ${/^(?:teatro|circo|cine)/iu.test(own) ? `de ${own}` : contract(`para ${all}`)}`,
@@ -119,5 +123,8 @@ export const HEARD = {
       'fras',
       `leer ${anyOf(named)}`,
     ]),
-  noise: ({ all }) => thing([`una grabación ${contract(`de ${all}`)}`, 'la grabación', 'shhh', `oír ${all}`]),
+  noise: ({ all, own, one, the }) =>
+    /^(?:grabaci|audios?(?!\p{L}))/u.test(own)
+      ? thing([one, the, 'shhh', `oír ${all}`])
+      : thing([`una grabación ${contract(`de ${all}`)}`, 'la grabación', 'shhh', `oír ${all}`]),
 } satisfies Parts

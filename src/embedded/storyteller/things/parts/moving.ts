@@ -64,7 +64,7 @@ function withAnimal({ own, all, the }: Named, key: string): string {
       key,
     )
   )
-    return `buscar ${own}`
+    return `buscar ${/^(?:el|la) /u.test(all) ? all : own}`
   return `ir a ver a ${all}`
 }
 

@@ -12,11 +12,20 @@ const visited = ({ own, all }: Named, isOwn: boolean) =>
 
 /** What of the sky is looked at, and what is heard. */
 const SEEN =
-  /^(?:luna|sol|estrell|cielo|nube|rayo|arco|amanecer|atardecer|ocaso|eclipse|planeta|galaxia|universo|via lactea|niebla)/u
+  /^(?:luna|sol|estrell|cielo|nube|rayo|arco|aurora|amanecer|atardecer|ocaso|eclipse|cometa|planeta|galaxia|universo|via lactea|niebla|lluvia de estrellas)/u
+/** Of those one is seen at a time, and for a while. */
+const ONE_DAY = /^(?:arco|aurora|amanecer|atardecer|ocaso|eclipse|lluvias? de estrellas)/u
 const HEARD = /^(?:lluvia|viento|trueno|tormenta|ola|silencio)/u
 
 const lookedAt = ({ all, own }: Named) =>
-  SEEN.test(bare(own)) ? `mirar ${all}` : HEARD.test(bare(own)) ? `oír ${all}` : ''
+  // nobody looks at one as long as they please
+  own.startsWith('eclipse')
+    ? 'esperar el próximo eclipse'
+    : SEEN.test(bare(own))
+      ? `mirar ${all}`
+      : HEARD.test(bare(own))
+        ? `oír ${all}`
+        : ''
 
 /** What grows, and where one goes. */
 export const NATURE = {
@@ -46,6 +55,13 @@ export const NATURE = {
     ]),
   sky: (named) =>
     SEEN.test(bare(named.own))
-      ? thing([contract(`una foto de ${named.all}`), 'la foto', 'fras', lookedAt(named)])
+      ? thing([
+          contract(
+            `una foto de ${/^l[oa]s /u.test(named.all) && ONE_DAY.test(bare(named.own)) ? named.one : named.all}`,
+          ),
+          'la foto',
+          'fras',
+          lookedAt(named),
+        ])
       : drawingOf(named.all, lookedAt(named)),
 } satisfies Parts

@@ -105,7 +105,7 @@ function rememberedAloud({ quality, pick, r, s }: Kit, calls: string, { tag, adm
 }
 
 /** 'es que nunca te rindes', 'son tus manos'; of other words ': «…»'. */
-function isThat(said: string, isPast = false): string {
+export function isThat(said: string, isPast = false): string {
   // 'es que fue un hombre bueno'
   const [is, are] = isPast && !/^que (?:fue|fueron|era|eran) /u.test(said) ? ['fue', 'fueron'] : ['es', 'son']
   // of more than one sentence the first is part of ours where it goes on from «es que»

@@ -68,8 +68,10 @@ const SAME_END = 16
 function withoutWhatTheyHave(said: string, isPrivate: (text: string) => boolean): string {
   const [, who = '', has = '', deed = ''] = HAS_AND_DOES.exec(said) ?? []
   const form = finiteForm(/^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '')
-  return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) ? `${who} ${deed}` : ''
+  return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) && !OF_WHAT_THEY_HAVE.test(deed) ? `${who} ${deed}` : ''
 }
+/** 'y no hablaba', 'y sufre mucho': says it once more. */
+const OF_WHAT_THEY_HAVE = /(?<!\p{L})(?:habl|camin|o[ií]|ve[ií]?|mor|muri|viv|sufr|llor|respir|oper|trat)\p{L}*/iu
 const HAS_AND_DOES =
   /^((?:[MmSs]i|[Ss]u|[Nn]uestr[oa]|[Ee]l|[Ll]a) \p{Ll}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) ((?:ya |siempre )?(?:tiene|ten[ií]a|es|era|tartamud\p{L}+|padec\p{L}+|sufr\p{L}+|se trab\p{L}+)(?!\p{L})[^,.;]*?) y ((?:no|nunca|ya|siempre|se|me|nos|les?|\p{L}+(?:ía|aba|ó)) .+)$/u
 

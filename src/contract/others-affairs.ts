@@ -1,5 +1,3 @@
-import type { PrivateFact } from './private-facts.ts'
-
 /** What befell somebody whom an answer names in passing, and what somebody has left behind: theirs to tell. */
 
 const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
@@ -18,7 +16,7 @@ const WORK =
 /** 'la habían echado del laburo' */
 export const SENT_AWAY = `l[oa]s? (?:(?:hab[ií]an|han) (?:echado|corrido|despedido|botado|rajado)|acababan de (?:echar|correr|despedir|botar)|echaron|corrieron|despidieron|botaron) (?:de (?:la|su|una)|del?(?: su)?) ${WORK}`
 
-export const OTHERS_AFFAIRS: readonly (readonly [PrivateFact, RegExp])[] = [
+export const OTHERS_AFFAIRS = [
   [
     'confidence',
     sign(
@@ -35,7 +33,7 @@ export const OTHERS_AFFAIRS: readonly (readonly [PrivateFact, RegExp])[] = [
   [
     'loss',
     sign(
-      '(?:muerte|p[eé]rdida) de (?:nuestr[oa]|mi|su|tu) (?:primer[oa]? |[uú]nic[oa] )?(?:beb[eé]|bebit[oa]|hij[oa]|hijit[oa]|niet[oa])|perdi(?:[oó]|eron) a su beb[eé](?! (?:en|entre|por) )',
+      '(?:muerte|p[eé]rdida) de (?:nuestr[oa]|mi|su|tu) (?:primer[oa]? |[uú]nic[oa] )?(?:beb[eé]|bebit[oa]|hij[oa]|hijit[oa]|niet[oa])|perdi(?:[oó]|eron) a su beb[eé](?! (?:en|entre|por) )|haber perdido (?:a )?(?:un|una|dos|tres|nuestr[oa]s?|su|mi|tu) (?:primer[oa]? )?(?:beb[eé]s?|hij[oa]s?)',
     ),
   ],
   [
@@ -46,4 +44,4 @@ export const OTHERS_AFFAIRS: readonly (readonly [PrivateFact, RegExp])[] = [
   ],
   ['money', sign('no (?:me |nos |les? )?(?:pasa|paga|da)(?:ba)?n? (?:la |ni (?:la )?)?(?:pensi[oó]n|manutenci[oó]n)')],
   ['violence', sign('(?:nos|me|le) rob[oó] (?:la casa|el terreno|la tierra|la herencia|los ahorros|el negocio)')],
-]
+] as const

@@ -74,13 +74,14 @@ const DEAR =
 
 /** 'es trabajador y buen papá se levanta a las cuatro': whoever was called so does it. */
 const deedApart = (said: string) =>
-  said.replace(CALLED_GOOD, (all: string, clitics: string, verb: string) => {
+  said.replace(CALLED_GOOD, (all: string, clitics: string, verb: string, what = '') => {
     const form = finiteForm(verb.toLowerCase())
-    const isDeed = form?.person === 3 && !form.plural && (clitics !== '' || TABLE.has(verb) || !isNounForm(verb))
+    const isDeed =
+      form?.person === 3 && !form.plural && (clitics !== '' || what !== '' || TABLE.has(verb) || !isNounForm(verb))
     return isDeed ? `,${all}` : all
   })
 const CALLED_GOOD =
-  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)/iu
+  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)( (?:el|la|l[oa]s|una?)(?!\p{L}))?/iu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>

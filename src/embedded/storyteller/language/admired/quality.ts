@@ -79,7 +79,8 @@ function asAdmired(said: string, { v }: Person): string {
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said))
     return said.replace(/^como (?=\p{L}+[ae](?: |$))|(?<=^c[oó]mo .* y )como (?=\p{L}+[ae](?: |$))/gu, 'cómo ')
   // 'incluso ahora, que camina despacio, no falta', 'un tipo derecho'
-  if (AT_ANY_TIME.test(said) && words(said.toLowerCase()).some((word) => finiteForm(word)?.person === 3)) return `que ${said}`
+  if (AT_ANY_TIME.test(said) && words(said.toLowerCase()).some((word) => finiteForm(word)?.person === 3))
+    return `que ${said}`
   if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
   const isAdjective = isAdjectival(first) && !/^(?:amor|corazón)$/u.test(first)
@@ -93,9 +94,10 @@ function asAdmired(said: string, { v }: Person): string {
     : said
 }
 
-const AT_ANY_TIME = /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu
+const AT_ANY_TIME =
+  /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu
 const SOMEBODY =
-  /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|guerrer[oa]|luchador|luchadora|campe[oó]n|campeona|trabajadora?|crack|genio|genia|perr[oa]|gat[oa])(?!\p{L})/iu
+  /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|trabajadora?|perr[oa]|gat[oa])(?=,? \p{L})|^una? (?:(?:gran|verdader|tremend)[oa]? )?(?:guerrer[oa]|luchadora?|campe[oó]n|campeona|crack|genio|genia)(?!\p{L})/iu
 
 /** 'que es terco y grande', of a cousin who is a woman. */
 const agreeing = (told: string, person: Person) =>

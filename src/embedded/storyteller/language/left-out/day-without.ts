@@ -49,7 +49,8 @@ export function dayAfter(told: string, isPrivate: (text: string) => boolean): st
   const from = all.findIndex(({ clauses }) => isPrivate(textOf(clauses)))
   const later = all.slice(from + 1).map((sentence) => ({ ...sentence, said: textOf(sentence.clauses) }))
   const [first] = later
-  const [, deed = ''] = /^(?:despu[eé]s|luego|m[aá]s tarde|al rato|al final|de ah[ií]),? (.+)$/isu.exec(first?.said ?? '') ?? []
+  const [, deed = ''] =
+    /^(?:despu[eé]s|luego|m[aá]s tarde|al rato|al final|de ah[ií]),? (.+)$/isu.exec(first?.said ?? '') ?? []
   if (!/^(?:nos )?\p{L}+mos(?!\p{L})/iu.test(deed)) return ''
   const rest = [upperFirst(deed) + first!.end, ...later.slice(1).map(({ said, end }) => said + end)].join('').trim()
   return countWords(rest) < FEWEST + 2 || isPrivate(rest) ? '' : rest
@@ -67,8 +68,12 @@ const SAME_END = 16
 /** 'mi hija Sol tartamudea y no quería exponer' → 'mi hija Sol no quería exponer' */
 function withoutWhatTheyHave(said: string, isPrivate: (text: string) => boolean): string {
   const [, who = '', has = '', deed = ''] = HAS_AND_DOES.exec(said) ?? []
-  const form = finiteForm(/^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '')
-  return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) && !OF_WHAT_THEY_HAVE.test(deed) ? `${who} ${deed}` : ''
+  const form = finiteForm(
+    /^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '',
+  )
+  return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) && !OF_WHAT_THEY_HAVE.test(deed)
+    ? `${who} ${deed}`
+    : ''
 }
 /** 'y no hablaba', 'y sufre mucho': says it once more. */
 const OF_WHAT_THEY_HAVE = /(?<!\p{L})(?:habl|camin|o[ií]|ve[ií]?|mor|muri|viv|sufr|llor|respir|oper|trat)\p{L}*/iu
@@ -126,6 +131,7 @@ const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s?
 
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
+  if (/^(?:y )?(?:despu[eé]s|luego|al final),? (?:nos )?\p{L}+mos(?!\p{L})/iu.test(said)) return false
   const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
   return leans(said.trim()) || isFronted(said) || finiteForm(first.toLowerCase())?.person === 3
 }

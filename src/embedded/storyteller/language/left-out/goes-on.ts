@@ -6,10 +6,15 @@ import { isDeed } from '../grammar/leans.ts'
 /** True of the rest of an order or of an address, and of how long ago it was: 'dejó el trago hace tres años'. */
 export const asksFurther = (before: string | null, text: string): boolean =>
   (before !== null && AGO.test(text)) ||
-  (ORDERED.includes(before) && BELONGS.test(text)) || (WHERE.includes(before) && OF_A_DOOR.test(text))
+  (ORDERED.includes(before) && BELONGS.test(text)) ||
+  (WHERE.includes(before) && OF_A_DOOR.test(text))
 
 const AGO =
   /^\s*(?:desde )?hace (?:ya |casi |m[aá]s de |como |unos )*(?:\d+|\p{L}+) (?:años?|añitos|mes(?:es)?|semanas?|d[ií]as|tiempo)[\s.!]*$/iu
+/** 'que nos defendió, y que no grita': praised for itself. */
+export const isBesideIt = (first: string, text: string) =>
+  /^\s*(?:que|q) /iu.test(first) && /^\s*(?:que|q) (?:no|nunca|siempre|jam[aá]s) /iu.test(text)
+
 /** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
 const BELONGS =
   /^\s*(?:que|ni|tampoco|(?:s[oó]lo|nom[aá]s) (?:[eé]l|ella|ell[oa]s|nosotr[oa]s|yo)|yo(?=[\s.!]*$)|porque|pues|ya que|es que|est[aá]n? (?:pelead|distanciad|enojad|separad|en juicio)\p{L}*|no se hablan?|(?:ella |él )?(?:se (?:pele|enoj|pon|molest|ofend|avergonz|avergüenz|separ|sient)\p{L}*|les? (?:da|choca|molesta|duele|cae|incomoda|apena|afecta)|l[oa]s? (?:odia|detesta|pone)|odia|detesta|no les? gusta|dice que (?:tiene|no)|no l[oa] sabe))(?!\p{L})/iu

@@ -42,7 +42,11 @@ export function withoutForbidden(text: string): Hidden | null {
     return {
       kind: 'order',
       rest: text
-        .replace(named, '')
+        // '…, no le digan al papá. Después…'
+        .replace(named, (all, at: number) =>
+          /[.;!?]\s+$/u.test(all) && /,\s*$/u.test(text.slice(0, at)) ? '\ue005' : '',
+        )
+        .replace(/[\s,;:]*\ue005/u, '. ')
         .replace(/[\s,;:]+$/u, '')
         .trim(),
     }
@@ -196,7 +200,10 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
     ),
   ],
   // 'la boda de mi ex'
-  ['ex', /(?<=(?<!\p{L})(?:boda|casa|fiesta|cumpleaños|coche|auto|carro|depa|departamento|piso|perro)) de (?:mi|su|tu) ex(?:[ -]?(?:novi|marid|espos|mujer|pareja)\p{L}*)?(?=\s+y\s|\s*(?:[,.;]|$))/giu],
+  [
+    'ex',
+    /(?<=(?<!\p{L})(?:boda|casa|fiesta|cumpleaños|coche|auto|carro|depa|departamento|piso|perro)) de (?:mi|su|tu) ex(?:[ -]?(?:novi|marid|espos|mujer|pareja)\p{L}*)?(?=\s+y\s|\s*(?:[,.;]|$))/giu,
+  ],
   // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
   ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
   ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],

@@ -19,8 +19,9 @@ import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
 import { withoutOfTheDead } from './of-the-dead.ts'
-import { asksFurther, inSpiteOfNothing, livesOn, OF_ONES_BODY } from './goes-on.ts'
+import { asksFurther, inSpiteOfNothing, isBesideIt, livesOn, OF_ONES_BODY } from './goes-on.ts'
 import { namesUnwanted } from './unwanted.ts'
+import { withoutConfided, withoutFirstPraise } from './first-praise.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
@@ -112,15 +113,17 @@ function leftOutIn(
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   if (memory) {
     const isPrivate = (text: string) => reason(text) !== null || endsIllness(whole, text)
-    const open = withoutAsides(said, reason)
-    const rest = dayWithout(open, isPrivate, WHOLE_SENTENCE.includes(whole))
-    return { kind: whole, rest: rest || (OF_ONE_DEED.includes(whole) ? dayAfter(open, isPrivate) : '') }
+    const day = withoutAsides(said, reason)
+    const rest = dayWithout(day, isPrivate, WHOLE_SENTENCE.includes(whole))
+    return {
+      kind: whole,
+      rest: rest || (/^(?:secret|request|order|surprise)$/u.test(whole) ? dayAfter(day, isPrivate) : ''),
+    }
   }
-  const beyond = withoutFirstPraise(told, reason)
-  if (beyond !== null) return { kind: whole, rest: beyond }
-  const without = WHOLE_SENTENCE.includes(whole)
-    ? withoutConfided(told, reason)
-    : withoutTails(told, (text) => reason(text) !== null)
+  const isOut = (text: string) => reason(text) !== null
+  const without =
+    withoutFirstPraise(told, isOut) ??
+    (WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, isOut) : withoutTails(told, isOut))
   if (without !== null) {
     const rest = without.replace(DANGLING, '')
     return { kind: whole, rest: countWords(rest) < least ? '' : rest }
@@ -155,9 +158,6 @@ const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
     i < clauses.length - 1 ? clause : { ...clause, text: clause.text.replace(DANGLING, '') || clause.text },
   )
 
-/** Of these what was done afterwards is told for itself; after a grave it would not be. */
-const OF_ONE_DEED: readonly LeftOutKind[] = ['secret', 'request', 'order', 'surprise']
-
 /** Who greets writes to the shop, and of nobody. */
 const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu
 
@@ -166,29 +166,6 @@ const OF_ALL_THAT =
   /(?<!\p{L})(?:nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)|jurar que no|(?:juramos|prometimos) (?:que )?no|nuestro secreto|hasta (?:hoy|ahora|la fecha) (?:\p{L}+ ){0,3}(?:saben?|enterado|enteran?))(?!\p{L})/iu
 
 type ReasonOf = (text: string) => LeftOutKind | null
-
-/** 'con Bruno y con la que viene (aún no lo sabe nadie)': the brackets make a secret of what stands before them. */
-function withoutConfided(text: string, reason: ReasonOf): string | null {
-  const [all = '', before = ''] =
-    /^(.*?)\s*\((?:pero |y )?(?:a[uú]n|todav[ií]a|nadie|no |[eé]l |ella |es (?:un )?secreto|secreto|sh{2})[^()]*\)[\s.!]*$/isu.exec(
-      text,
-    ) ?? []
-  if (!all || reason(before) !== null) return null
-  const at = before.search(/\s+[ye]\s+(?!.*\s[ye]\s)/iu)
-  return at > 0 && !/[.;]/u.test(before.slice(at)) ? before.slice(0, at) : ''
-}
-
-/** 'la calma con que llevó las dos pérdidas, y que nunca dejó de cantar' → 'que nunca dejó de cantar': two things are praised. */
-function withoutFirstPraise(text: string, reason: ReasonOf): string | null {
-  const [, first = '', comma = '', next = ''] =
-    /^((?:su|la|el|l[oa]s) [^.;]*?)(,?) y (que (?:(?:nunca|siempre|jam[aá]s|no|cada \p{L}+|me|nos) )+\p{L}[^.;]*)[\s.!]*$/iu.exec(
-      text,
-    ) ?? []
-  if (next === '' || reason(first) === null || reason(next) !== null || leans(next.slice('que '.length))) return null
-  return countWords(next) > 4 && (comma || WITH_A_THING.test(next)) ? next : null
-}
-/** Not 'la pena que tuvo y que nunca mostró'. */
-const WITH_A_THING = /\p{L} (?:el|la|l[oa]s|su|sus|mi|mis|una?|de|a|con|por|en) \p{L}/iu
 
 const FOR_NOW = /^(?:de momento|por (?:ahora|lo pronto|el momento)|hasta ahora)(?:,?\s+|$)/iu
 
@@ -222,7 +199,8 @@ const AFTERTHOUGHT =
 const UNOPENED = /^[^().;!?]*\)\s*/u
 
 /** What joined it to what is gone. */
-const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues|a[uú]n as[ií]),?\s+)+/iu
+const OPENING =
+  /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues|a[uú]n as[ií]),?\s+)+/iu
 
 /** What is said within brackets goes alone. */
 const withoutAsides = (text: string, reason: ReasonOf) =>
@@ -235,7 +213,8 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
   const all = reason(wholeOf(clauses))
   // 'siempre está de buenas, ha enterrado a dos hijos': what was said before it stands by itself
   const first = reasons.findIndex((one) => one !== null)
-  if ((all === 'loss' || (all === 'prison' && /,/u.test(clauses[first]?.lead ?? ''))) && first > 0) return clauses.slice(0, first)
+  if ((all === 'loss' || (all === 'prison' && /,/u.test(clauses[first]?.lead ?? ''))) && first > 0)
+    return clauses.slice(0, first)
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
   if (reasons.every((one) => one === null)) return [...clauses]
   const stands: Clause[] = []
@@ -255,7 +234,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
       (stands.length > 0 &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&
-        !(/^\s*(?:que|q) (?:no|nunca|siempre|jam[aá]s) /iu.test(clause.text) && /^\s*(?:que|q) /iu.test(stands[0]!.text)) &&
+        !isBesideIt(stands[0]!.text, clause.text) &&
         !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
       isOfTheParting(reasons[i - 1] ?? null, clause.text) ||
       leans(own.text.trim())

@@ -11,7 +11,8 @@ const named = (who: keyof typeof KIN) => new RegExp(`(?<!\\p{L})(?:${KIN[who]})(
 const NAMED = { él: named('él'), ella: named('ella') }
 const MANY = /(?<!\p{L})(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|cinco) \p{L}+s(?!\p{L})/iu
 /** 'ella sola abrió su panadería': who is praised, and none of those. */
-const POINTS = /(?<!\p{L})(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
+const POINTS =
+  /(?<!\p{L})(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
 
 /** '…, antes de que él se fuera', of a father who was named in what is gone: without it, and what goes on about it. */
 export function withoutOrphans(said: string, rest: string): string {

@@ -81,7 +81,7 @@ const deedApart = (said: string) =>
     return isDeed ? `,${all}` : all
   })
 const CALLED_GOOD =
-  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)( (?:el|la|l[oa]s|una?)(?!\p{L}))?/iu
+  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)( (?:el|la|l[oa]s|una?)(?!\p{L}))?/giu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>

@@ -1,6 +1,7 @@
 /** What somebody may not want to see printed, by its kind. Tables of signs: no dictionary, no schema library. */
 
 import { AMOUNT, COURSE, SUBJECT, withoutNoSecrets } from './no-secrets.ts'
+import { OTHERS_AFFAIRS } from './others-affairs.ts'
 
 const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
@@ -217,6 +218,7 @@ const SIGNS: readonly (readonly [PrivateFact, RegExp])[] = [
   ['confidence', TEARS],
   ['confidence', DISMISSED],
   ['papers', PAPERS],
+  ...OTHERS_AFFAIRS,
   ['loss', LOSS],
   ['bereaved', BEREAVED],
   ['violence', VIOLENCE],

@@ -301,10 +301,27 @@ describe('what is said of others', () => {
     ['su manera de escuchar. Vive en Reforma 45 depto 8 por si mandan el libro', 'su manera de escuchar.'],
     ['que a pesar del divorcio nunca habló mal de nadie', 'nunca habló mal de nadie'],
     ['no se le sube, aunque gana 60 mil al mes', 'no se le sube'],
+    ['se quedó viuda hace tres años y en vez de encerrarse nos sacó a todas de casa', 'nos sacó a todas de casa'],
+    [
+      'cuida el jardín y nos defendió cuando querían correr a Nelly por estar embarazada',
+      'cuida el jardín y nos defendió',
+    ],
+    ['que no grita y que nos cuidó cuando mi papá se fue con la vecina', 'que no grita y que nos cuidó'],
+    ['reparte su pan con un compañero que se llama Yeison que no trae', 'reparte su pan con un compañero'],
+    ['comparte la colación con Benja, que llega sin desayuno', 'comparte la colación con Benja'],
+    ['crió sola a los tres cuando mi papá se fue con otra y nunca habló mal de él', 'crió sola a los tres'],
+    ['llevó la tienda cuando su marido la dejó por otra y jamás habló mal de ella', 'llevó la tienda'],
+    ['llega siempre temprano, dejó el trago hace cuatro años', 'llega siempre temprano'],
+    ['que me hospedó dos meses cuando lo de mi ex sin una queja', 'que me hospedó dos meses sin una queja'],
+    ['La calma con que pasó las dos pérdidas, y que nunca dejó de cantarme', 'que nunca dejó de cantarme'],
+    ['El valor con que enfrentó su cáncer y que nunca perdió el humor', 'que nunca perdió el humor'],
+    ['que tuvo depresión y aun así nunca dejó de llamarme', 'nunca dejó de llamarme'],
   ])('goes, and the praise stands: %s', (said, rest) => expect(leftOutOf(said)?.rest).toBe(rest))
 
   it.each([
-    'se quedó viuda hace tres años y en vez de encerrarse nos sacó a todas de casa',
+    'quedó viuda muy joven y sacó adelante a los cuatro',
+    'reparte su pan con un niño que se llama Yeison que canta',
+    'quisieron sacar a Nelly a bailar y ella bailó',
     'nos sacó adelante sola, no había para regalos y nos hacía muñecos de trapo',
     'cuidó a mi mamá los tres años que estuvo enferma',
     'sostuvo la casa cuando me quedé sin trabajo y nunca se quejó',

@@ -140,6 +140,16 @@ describe('what is admired', () => {
     ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
     ['simpatica, saluda a todo el mundo', /^que es simpática y saluda a todo el mundo$/],
     ['Quedo viuda muy joven y saco adelante a los cuatro', /^que quedó viuda muy joven y sacó adelante a los cuatro$/],
+    ['un hombre honesto, de los que cumplen', /^que es un hombre honesto, de los que cumplen$/],
+    ['la persona mas generosa que conozco', /^que es la persona más generosa que conozco$/],
+    ['una paciencia enorme', 'una paciencia enorme'],
+    ['el mejor cafe del barrio', 'el mejor café del barrio'],
+    [
+      'Incluso hoy, que camina despacio, no falta a la cita',
+      /^que incluso hoy, que camina despacio, no falta a la cita$/,
+    ],
+    ['es luchadora y buena madre se levanta antes que el gallo', /^que es luchadora y buena madre\. Se levanta/],
+    ['q te espera aunque vayas lento', /^que te espera aunque vayas lento$/],
     ['luchona, cariñosa, chistosa', 'luchona, cariñosa, chistosa'],
     ['si yo me saltaba un pedazo sabia', 'si yo me saltaba un pedazo sabía'],
     ['que cuando hace falta va. ah y que canta igual', /va\. Y que canta igual$/],
@@ -208,6 +218,11 @@ describe('what is said to the shop', () => {
   it('leaves no tail of a question', () => {
     const given = { extraTrait: 'se ríe con toda la cara. ¿hay descuento si pido dos? otro para mi tía' }
     expect(kit(given).trait?.said).toBe('Se ríe con toda la cara')
+  })
+
+  it('keeps the odd word that is not to be put right', () => {
+    const given = { extraTrait: 'dice murciégalo en vez de murciélago y no lo corrijan por favor' }
+    expect(kit(given).trait?.said).toBe('Dice “murciégalo” en vez de murciélago')
   })
 
   it('is told nowhere', () => {

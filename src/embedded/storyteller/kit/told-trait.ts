@@ -15,6 +15,8 @@ const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|
 
 const standsIn = (typed: string, said: string) =>
   new RegExp(
-    `${escaped(bare(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,:;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se ))`,
+    `${escaped(unquoted(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,:;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se )|,? (?:y |pero )?(?:(?:por favor|porfa\\p{L}*|asi),? )*(?:no l[oa]s? (?:corr|camb|edit|arregl|toq|quit)|(?:l[oa]s? )?dej[ea]))`,
     'u',
-  ).test(bare(typed))
+  ).test(unquoted(typed))
+
+const unquoted = (text: string) => bare(text).replace(/["“”«»]/gu, '')

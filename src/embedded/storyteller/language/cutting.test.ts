@@ -45,11 +45,13 @@ describe('what is said in jest and taken back', () => {
 it.each([
   ['los sellos. No es broma, tiene mil', 'los sellos. tiene mil'],
   ['el olor a pintura no me pregunten por qué', 'el olor a pintura'],
+  ['los trompos, ah y el delfín que vio', 'los trompos, y el delfín que vio'],
   ['nunca faltó nada bueno sí pero reímos', 'nunca faltó nada… bueno, sí pero reímos'],
 ])('what only vouches or wonders goes: %s', (said, rest) => expect(withoutFillers(said)).toBe(rest))
 
 it('a remark in brackets goes, and what tells something stays', () => {
   expect(withoutBrackets('el flan de la suegra (no el mío)')).toBe('el flan de la suegra')
+  expect(withoutBrackets('el olor a pintura (es rara)')).toBe('el olor a pintura')
   expect(withoutBrackets('su loro (se llama Paco)')).toBe('su loro (se llama Paco)')
 })
 

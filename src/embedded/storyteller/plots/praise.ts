@@ -29,6 +29,7 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
   }
   // 'mi papá' of one of them, and so their mother too
   const calls = one ? s.calls.replace(/^nuestr[oa](?=s? )/u, 'mi') : s.calls
+  if (kit.leftOut.has('admiration')) return [...(lead ? [lead] : []), whispered(kit, saying, calls)]
   const said = quality.toYou === null || named !== null ? null : toThem(kit, saying, quality.toYou)
   const remembered = rememberedAloud(kit, calls, {
     ...saying,
@@ -48,6 +49,14 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
   })
   if (inMemory) return [...(lead ? [lead] : []), named === 'all' ? writtenOf(kit) : remembered]
   return said === null ? before : [...(lead ? [lead] : []), said]
+}
+
+/** Nothing may be told of what is admired: no empty word stands for it, and its giver says it where nobody hears. */
+function whispered({ you, s, inMemory }: Kit, { tag, admire, isOne }: Saying, calls: string): string {
+  const [say, keep] = isOne ? ['digo', 'guardo'] : [s.spoken('digo', 'decimos'), s.spoken('guardo', 'guardamos')]
+  if (inMemory) return contract(`—Lo que más ${admire} de ${calls} —${tag}— lo ${keep} muy cerca.`)
+  const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
+  return `—Lo que más ${admire} de ${of} —${tag}— ${you('te', 'se', 'se', 'te', 'os')} lo ${say} al oído.`
 }
 
 /** Of who has died, in words that name who gives the book: nobody says them of themselves. */

@@ -1,5 +1,7 @@
 import { isAdjectival } from './adjectives.ts'
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { TABLE } from '../grammar/paradigms.ts'
 import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
@@ -62,7 +64,24 @@ function withVerb(said: string): string {
 }
 
 /** 'es re bueno con mi abuela le hace las compras': but for what may be said by somebody in it. */
-const parted = (said: string) => (mayBeSaid(said) ? said : partedByCommas(said))
+const parted = (said: string) => (mayBeSaid(said) ? said : partedByCommas(deedApart(dearApart(said))))
+
+/** 'es un guerrero mi gordo y ríe' → 'es un guerrero, mi gordo, y ríe' */
+const dearApart = (said: string) =>
+  said.replace(DEAR, (_, is: string, dear: string, next = '') => `${is}, ${dear}${next && `, ${next} `}`)
+const DEAR =
+  /^((?:(?:que|q) )?(?:es|era) (?:un|una|el mejor|la mejor|muy|lo m[aá]ximo)(?: [^\s,.;:]+){0,4}?(?<!(?<!\p{L})(?:de|del|con|como|a|al|para|pa|por|que|y|e|ni|en|sin|o|muy|un|una))) (mi (?:gord|flac|flaqu|negr|chiquit|viej|rein|rey|niñ|amor|cielo|beb|pr[ií]nc|coraz[oó]n|vida|muñec|chin|peque|cachorr|enan|nen)\p{L}*)(?=\s*(?:[,.;!]|$)| y )(?: (y) ?)?/iu
+
+/** 'es trabajador y buen papá se levanta a las cuatro': whoever was called so does it. */
+const deedApart = (said: string) =>
+  said.replace(CALLED_GOOD, (all: string, clitics: string, verb: string, what = '') => {
+    const form = finiteForm(verb.toLowerCase())
+    const isDeed =
+      form?.person === 3 && !form.plural && (clitics !== '' || what !== '' || TABLE.has(verb) || !isNounForm(verb))
+    return isDeed ? `,${all}` : all
+  })
+const CALLED_GOOD =
+  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)( (?:el|la|l[oa]s|una?)(?!\p{L}))?/giu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>

@@ -28,6 +28,9 @@ const OPENERS: readonly RegExp[] = [
   /^(?!les? (?:encanta|gusta)n?(?!\p{L}))(?:yo |me |nos |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admir(?:o|a|amos)|encantan?|gustan?|valor(?:o|amos))(?!\p{L})(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
   /^(?:de (?:él|ella|ti|vos|usted))\s+/i,
   /^(?:porque|por(?! (?:las? (?:noches?|mañanas?|tardes?)|fin|eso|lo menos)(?!\p{L}))|es que)\s+/iu,
+  /^(?:(?:pos|pues|pucha|o sea|oye|bueno|mir[aá])(?:,|(?= (?:que|q|es que) )))\s*/iu,
+  // 'no sé cómo le hace para llegar a todo': how they do it is admired
+  /^(?:la verdad,? )?(?:yo )?no s[eé] (?=c[oó]mo (?!dec|expl|pon|expres|agrad|llam|se ))/iu,
   /^(?:(?:lo|la|los|las|te) (?:admir(?:o|amos)|respet(?:o|amos)|valor(?:o|amos)|quier(?:o|emos)|quer(?:o|emos)|am(?:o|amos)|aprecio) (?:mucho )?(?:porque|por))\s+/i,
 ]
 
@@ -75,6 +78,10 @@ function asAdmired(said: string, { v }: Person): string {
   if (finiteForm(done.toLowerCase())?.person === 3 && !isAdjectival(done) && !hasGenders(done)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said))
     return said.replace(/^como (?=\p{L}+[ae](?: |$))|(?<=^c[oó]mo .* y )como (?=\p{L}+[ae](?: |$))/gu, 'cómo ')
+  // 'incluso ahora, que camina despacio, no falta', 'un tipo derecho'
+  if (AT_ANY_TIME.test(said) && words(said.toLowerCase()).some((word) => finiteForm(word)?.person === 3))
+    return `que ${said}`
+  if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
   const isAdjective = isAdjectival(first) && !/^(?:amor|corazón)$/u.test(first)
   if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said)) return `que ${v('es')} ${said}`
@@ -86,6 +93,11 @@ function asAdmired(said: string, { v }: Person): string {
     ? `que ${said}`
     : said
 }
+
+const AT_ANY_TIME =
+  /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu
+const SOMEBODY =
+  /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|trabajadora?|perr[oa]|gat[oa])(?=,? \p{L})|^una? (?:(?:gran|verdader|tremend)[oa]? )?(?:guerrer[oa]|luchadora?|campe[oó]n|campeona|crack|genio|genia)(?!\p{L})/iu
 
 /** 'que es terco y grande', of a cousin who is a woman. */
 const agreeing = (told: string, person: Person) =>

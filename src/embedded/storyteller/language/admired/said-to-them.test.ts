@@ -48,7 +48,11 @@ describe('what is admired, said to them', () => {
     ['el cariño con el que trata a mi hija', 'el cariño con el que tratas a mi hija'],
     // it was said to them
     ['la paciencia que me tienes cuando no entiendo', 'la paciencia que me tienes cuando no entiendo'],
-    ['no sé cómo le haces para llegar a todo', 'no sé cómo le haces para llegar a todo'],
+    ['no sé cómo le haces para llegar a todo', 'cómo le haces para llegar a todo'],
+    ['no sé cómo hace para criar abejas y llegar a cantar', 'cómo haces para criar abejas y llegar a cantar'],
+    ['una tía valiente', 'que eres una tía valiente'],
+    ['es un sol, mi negra, y canta todo el día', 'que eres un sol, mi negra, y cantas todo el día'],
+    ['pos que es bien trabajadora', 'que eres bien trabajadora'],
     ['tu forma de ver el mundo y que nunca juzgas', 'tu forma de ver el mundo y que nunca juzgas'],
     ['cuando me abrazas se me quita todo', 'cuando me abrazas se me quita todo'],
   ])('%s → %s', (raw, said) => expect(saidTo(raw)).toBe(said)) // oxfmt-ignore

@@ -67,7 +67,7 @@ const JOINT = /(,? [ye] |, )/u
 const MOST = 7
 
 /** 'él me dijo', 'ella sola': told of them, in a way that no form of theirs takes. */
-const NAMES_THEM = /(?<!\p{L})(?:él|ell[ao]s?|sí|consigo)(?!\p{L})/iu
+const NAMES_THEM = /(?<!\p{L})(?:él|ell[ao]s?|sí|consigo|m[ií]r(?:a|á|e|é|en|ad)l[oa]s?)(?!\p{L})/iu
 const SPEAKS_TO_ONE = /(?<!\p{L})(?:te|ti|tus?|vos|os|contigo|usted|ustedes|vuestr[oa]s?|uno|una persona)(?!\p{L})/iu
 
 /** 'nunca te rindes', 'tu paciencia conmigo': who typed it was speaking to them, and no third does anything in it. */
@@ -84,6 +84,9 @@ function isSaidToThem(told: string, address: Address): boolean {
   if (address === 'usted') return /(?<!\p{L})(?:a|con|de|en|por|que|como) usted(?!\p{L})|^usted(?!\p{L})/iu.test(told)
   if (address !== 'tú' && address !== 'vos') return false
   if (/^(?:que )?tus? /iu.test(told)) return true
+  // 'que espera aunque llegues tarde', 'que te escucha aunque digas tonterías': whoever comes, or speaks
+  const [, done = ''] = /^que (?:(?:no|nunca|siempre|jamás|también|ya|te|se) )*(\p{L}+)/iu.exec(told) ?? []
+  if (finiteForm(done.toLowerCase())?.person === 3) return false
   const isTheirs = forms.some(({ person, plural }) => person === 2 && !plural)
   // 'siempre te escucha', 'cuando lo necesitas ahí está': said of anybody
   return (

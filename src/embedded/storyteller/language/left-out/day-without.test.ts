@@ -13,6 +13,16 @@ it.each([
   ['Nos enseñó a pescar en el muelle. Mi tío venía borracho. Un día volvimos con mi mamá', 'Nos enseñó a pescar en el muelle. Un día volvimos con mi mamá'],
   ['Cuando mis papás se peleaban, subía el volumen de la radio y me enseñaba a bailar', 'me enseñaba a bailar'],
   ['Cuando mis papás discutían nos llevaba al parque y volábamos cometas', 'nos llevaba al parque y volábamos cometas'],
+  // whose it was is named without it
+  ['Mi hija Sol es autista y no quería bailar. La profe Noemí le dio el tambor y ella tocó', 'Mi hija Sol no quería bailar. La profe Noemí le dio el tambor y ella tocó'],
+  ['Mi hijo tiene dislexia y no hablaba. La maestra le dio un micrófono', ''],
+  ['El día que firmé el divorcio mi hermana me llevó a patinar', 'mi hermana me llevó a patinar'],
+  ['la noche del apagón jugamos a las sombras, mi tío estaba borracho y se cayó', 'la noche del apagón jugamos a las sombras'],
+  ['Fuimos al circo en tren. Esa semana su mamá y yo nos habíamos separado', 'Fuimos al circo en tren.'],
+  ['bailamos en la cocina y mi tía lloraba de risa porque la habían corrido de la oficina', 'bailamos en la cocina y mi tía lloraba de risa'],
+  ['Nos escapamos de la boda de mi ex y comimos tacos de gala', 'Nos escapamos de la boda y comimos tacos de gala'],
+  // what was done afterwards, of a prank that stays a secret
+  ['Rompimos el vidrio y su mamá no sabe nada, no le cuenten a la mamá. Luego comimos sopaipillas en el paradero de Curicó', 'Comimos sopaipillas en el paradero de Curicó'],
 ])('of «%s» the rest is told where it stands', (memory, rest) => expect(told(memory)).toBe(rest)) // oxfmt-ignore
 
 it.each(['Mi tío venía borracho. Entonces cantamos todos en el patio'])(

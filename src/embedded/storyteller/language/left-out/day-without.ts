@@ -1,7 +1,8 @@
 import { type Clause, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { DANGLING, isFronted, isOnlySaid, leans } from '../grammar/leans.ts'
-import { countWords } from '../grammar/text.ts'
+import { countWords, upperFirst, words } from '../grammar/text.ts'
+import { firstFinite } from '../grammar/verbs.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
 
@@ -31,7 +32,7 @@ export function dayWithout(told: string, isPrivate: (text: string) => boolean, w
       if (isPart) return ''
       continue
     }
-    isGone = !all.endsWith(said)
+    isGone = !all.endsWith(said.slice(-SAME_END))
     isPart = isGone
     kept.push(said + sentence.end)
   }
@@ -42,15 +43,48 @@ export function dayWithout(told: string, isPrivate: (text: string) => boolean, w
   return countWords(rest) < FEWEST || isPrivate(rest) || isOnlySaid(told, rest) ? '' : rest
 }
 
+/** '… y nadie lo sabe. Después nos comimos un completo' → 'Nos comimos un completo': what is told of later, with whom. */
+export function dayAfter(told: string, isPrivate: (text: string) => boolean): string {
+  const all = sentencesOf(told)
+  const from = all.findIndex(({ clauses }) => isPrivate(textOf(clauses)))
+  const later = all.slice(from + 1).map((sentence) => ({ ...sentence, said: textOf(sentence.clauses) }))
+  const [first] = later
+  const [, deed = ''] =
+    /^(?:despu[eé]s|luego|m[aá]s tarde|al rato|al final|de ah[ií]),? (.+)$/isu.exec(first?.said ?? '') ?? []
+  if (!/^(?:nos )?\p{L}+mos(?!\p{L})/iu.test(deed)) return ''
+  const rest = [upperFirst(deed) + first!.end, ...later.slice(1).map(({ said, end }) => said + end)].join('').trim()
+  return countWords(rest) < FEWEST + 2 || isPrivate(rest) ? '' : rest
+}
+
 const textOf = (clauses: readonly Clause[]) =>
   clauses
     .map(({ lead, text }) => lead + text)
     .join('')
     .trim()
 
+/** Nothing behind these was cut. */
+const SAME_END = 16
+
+/** 'mi hija Sol tartamudea y no quería exponer' → 'mi hija Sol no quería exponer' */
+function withoutWhatTheyHave(said: string, isPrivate: (text: string) => boolean): string {
+  const [, who = '', has = '', deed = ''] = HAS_AND_DOES.exec(said) ?? []
+  const form = finiteForm(
+    /^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '',
+  )
+  return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) && !OF_WHAT_THEY_HAVE.test(deed)
+    ? `${who} ${deed}`
+    : ''
+}
+/** 'y no hablaba', 'y sufre mucho': says it once more. */
+const OF_WHAT_THEY_HAVE = /(?<!\p{L})(?:habl|camin|o[ií]|ve[ií]?|mor|muri|viv|sufr|llor|respir|oper|trat)\p{L}*/iu
+const HAS_AND_DOES =
+  /^((?:[MmSs]i|[Ss]u|[Nn]uestr[oa]|[Ee]l|[Ll]a) \p{Ll}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) ((?:ya |siempre )?(?:tiene|ten[ií]a|es|era|tartamud\p{L}+|padec\p{L}+|sufr\p{L}+|se trab\p{L}+)(?!\p{L})[^,.;]*?) y ((?:no|nunca|ya|siempre|se|me|nos|les?|\p{L}+(?:ía|aba|ó)) .+)$/u
+
 /** Without what stands before its main clause, or behind what it says; empty where no cut is clean. */
 function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): string {
   const said = textOf(sentence.clauses)
+  const kept = withoutWhatTheyHave(said, isPrivate)
+  if (kept !== '') return kept
   const main = withoutHead(said, isPrivate)
   const cut = main === null ? withoutTails(said, isPrivate) : withoutShelter(main, said.slice(0, -main.length))
   if (cut === '') return ''
@@ -61,7 +95,10 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
   const before = textOf(clauses.slice(0, Math.max(first, 0)))
   const after = textOf(clauses.slice(last + 1))
   const isAside = first > 0 && first === last && ASIDE.test(clauses[first]!.text) && after.startsWith(',')
-  const isEnd = last === clauses.length - 1 && before === before.replace(DANGLING, '')
+  const isEnd =
+    (last === clauses.length - 1 || countWords(before) > FEWEST + 1) &&
+    before === before.replace(DANGLING, '') &&
+    firstFinite(words(before.toLowerCase())) !== null
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
   const isOwn = first === 0 && OWN_DOER.test(after) && !/(?<!\p{L})(?:él|ell[ao]s?|suy[oa]s?)(?!\p{L})/iu.test(after)
   const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
@@ -94,6 +131,7 @@ const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s?
 
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
+  if (/^(?:y )?(?:despu[eé]s|luego|al final),? (?:nos )?\p{L}+mos(?!\p{L})/iu.test(said)) return false
   const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
   return leans(said.trim()) || isFronted(said) || finiteForm(first.toLowerCase())?.person === 3
 }

@@ -3,9 +3,17 @@ import { isDeed } from '../grammar/leans.ts'
 
 /** What goes on about a clause that is left out, and what does not. */
 
-/** True of the rest of an order or of an address. */
+/** True of the rest of an order or of an address, and of how long ago it was: 'dejó el trago hace tres años'. */
 export const asksFurther = (before: string | null, text: string): boolean =>
-  (ORDERED.includes(before) && BELONGS.test(text)) || (WHERE.includes(before) && OF_A_DOOR.test(text))
+  (before !== null && AGO.test(text)) ||
+  (ORDERED.includes(before) && BELONGS.test(text)) ||
+  (WHERE.includes(before) && OF_A_DOOR.test(text))
+
+const AGO =
+  /^\s*(?:desde )?hace (?:ya |casi |m[aá]s de |como |unos )*(?:\d+|\p{L}+) (?:años?|añitos|mes(?:es)?|semanas?|d[ií]as|tiempo)[\s.!]*$/iu
+/** 'que nos defendió, y que no grita': praised for itself. */
+export const isBesideIt = (first: string, text: string) =>
+  /^\s*(?:que|q) /iu.test(first) && /^\s*(?:que|q) (?:no|nunca|siempre|jam[aá]s) /iu.test(text)
 
 /** The rest of an order, or why it is given: 'están peleados', 'le da pena'. */
 const BELONGS =

@@ -1,12 +1,10 @@
-import { HOME, isOwnUndress, UNDRESS } from '../../../../contract/private-facts.ts'
+import { SENT_AWAY, WANT, WIDOWED } from '../../../../contract/others-affairs.ts'
+import { HOME, isOwnUndress, type PrivateFact, UNDRESS } from '../../../../contract/private-facts.ts'
 import { upperFirst } from '../grammar/text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
-type Hidden = {
-  kind: 'order' | 'note' | 'adoption' | 'bodily' | 'diagnosis' | 'separation' | 'hurts' | 'jest'
-  rest: string
-}
+type Hidden = { kind: PrivateFact | 'order' | 'note' | 'hurts' | 'jest'; rest: string }
 
 const TELLING =
   '(?:pon(?:g[aá]is|gan?|gas)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
@@ -44,7 +42,11 @@ export function withoutForbidden(text: string): Hidden | null {
     return {
       kind: 'order',
       rest: text
-        .replace(named, '')
+        // '…, no le digan al papá. Después…'
+        .replace(named, (all, at: number) =>
+          /[.;!?]\s+$/u.test(all) && /,\s*$/u.test(text.slice(0, at)) ? '\ue005' : '',
+        )
+        .replace(/[\s,;:]*\ue005/u, '. ')
         .replace(/[\s,;:]+$/u, '')
         .trim(),
     }
@@ -172,6 +174,35 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
       `,?\\s+(?:con )?(?:el |la |l[oa]s )?que (?:l[ea]s? |se |ya )*(?:tra[eíij]|lleg|ven|vin|sal|dieron|regal)\\p{L}* (?:\\p{L}+ ){0,2}?(?:en|del?) (?:la |el |un |una )?${HOME}(?: y(?= que )|(?=\\s*(?:[,.;]|$)|\\s+y\\s))`,
       'giu',
     ),
+  ],
+  // 'un niño que se llama Dereck que no lleva', 'con Benja, que llega sin desayuno'
+  [
+    'money',
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:niñ|nen|chic|compañer|compi|amig|vecin|alumn|prim)\\p{L}*),? (?:que|q) se llama \\p{L}+(?: \\p{Lu}\\p{L}+)?,? (?:y )?(?:que|q|porque|xq|pues) ${WANT}(?!\\p{L})[^,.;]*|(?<=(?<!\\p{L})(?:con|a) \\p{Lu}\\p{L}+),? (?:que|q|porque|xq) ${WANT} (?:\\p{L}+ ){0,2}(?:lon(?:che?|cheras?)|desayun|com(?:ida|er)|colaci[oó]n|torta|merienda|almuerzo|refrigerio|zapat|dinero|plata|[uú]tiles|abrigo|chamarra)\\p{L}*[^,.;]*`,
+      'gu',
+    ),
+  ],
+  // 'lloraba porque recién la habían echado del laburo'
+  [
+    'confidence',
+    new RegExp(
+      `,?\\s+(?:porque|xq|pq|ya que|pues) (?:(?:reci[eé]n|apenas|justo|ya|es[ae] (?:mism[oa] )?(?:d[ií]a|semana|mañana)) )*${SENT_AWAY}(?=[\\s!]*(?:[,.;]|$))`,
+      'giu',
+    ),
+  ],
+  // 'Enviudó en 2021 y, en vez de cerrarse, empezó a…'
+  [
+    'bereaved',
+    new RegExp(
+      `^(?:que )?(?:${WIDOWED})(?:,? y|,)?,?\\s+(?:(?:en (?:vez|lugar) de|lejos de) \\p{L}+(?: (?:en casa|en su casa|a llorar|en s[ií] mism[oa]))?,? )?(?=(?:nos |me |se |les? |ella |él |siempre |nunca )*\\p{L}+[oóaeí])`,
+      'giu',
+    ),
+  ],
+  // 'la boda de mi ex'
+  [
+    'ex',
+    /(?<=(?<!\p{L})(?:boda|casa|fiesta|cumpleaños|coche|auto|carro|depa|departamento|piso|perro)) de (?:mi|su|tu) ex(?:[ -]?(?:novi|marid|espos|mujer|pareja)\p{L}*)?(?=\s+y\s|\s*(?:[,.;]|$))/giu,
   ],
   // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
   ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],

@@ -7,7 +7,7 @@ import { withoutLaughter } from '../grammar/breaks.ts'
 import { type Clause, joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 import { withoutTails } from '../spelling/cut-tails.ts'
-import { dayWithout, FEWEST } from './day-without.ts'
+import { dayAfter, dayWithout, FEWEST } from './day-without.ts'
 import { withoutConcession } from './concession.ts'
 import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { DANGLING, isDeed, isFiller, isFronted, leans } from '../grammar/leans.ts'
@@ -19,8 +19,9 @@ import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
 import { withoutOfTheDead } from './of-the-dead.ts'
-import { asksFurther, inSpiteOfNothing, livesOn, OF_ONES_BODY } from './goes-on.ts'
+import { asksFurther, inSpiteOfNothing, isBesideIt, livesOn, OF_ONES_BODY } from './goes-on.ts'
 import { namesUnwanted } from './unwanted.ts'
+import { withoutConfided, withoutFirstPraise } from './first-praise.ts'
 import { withoutForbidden, withoutPhrases } from './hidden.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
@@ -112,11 +113,17 @@ function leftOutIn(
   const said = withoutLaughter(told).replace(AFTERTHOUGHT, '. ')
   if (memory) {
     const isPrivate = (text: string) => reason(text) !== null || endsIllness(whole, text)
-    return { kind: whole, rest: dayWithout(withoutAsides(said, reason), isPrivate, WHOLE_SENTENCE.includes(whole)) }
+    const day = withoutAsides(said, reason)
+    const rest = dayWithout(day, isPrivate, WHOLE_SENTENCE.includes(whole))
+    return {
+      kind: whole,
+      rest: rest || (/^(?:secret|request|order|surprise)$/u.test(whole) ? dayAfter(day, isPrivate) : ''),
+    }
   }
-  const without = WHOLE_SENTENCE.includes(whole)
-    ? withoutConfided(told, reason)
-    : withoutTails(told, (text) => reason(text) !== null)
+  const isOut = (text: string) => reason(text) !== null
+  const without =
+    withoutFirstPraise(told, isOut) ??
+    (WHOLE_SENTENCE.includes(whole) ? withoutConfided(told, isOut) : withoutTails(told, isOut))
   if (without !== null) {
     const rest = without.replace(DANGLING, '')
     return { kind: whole, rest: countWords(rest) < least ? '' : rest }
@@ -160,17 +167,6 @@ const OF_ALL_THAT =
 
 type ReasonOf = (text: string) => LeftOutKind | null
 
-/** 'con Bruno y con la que viene (aún no lo sabe nadie)': the brackets make a secret of what stands before them. */
-function withoutConfided(text: string, reason: ReasonOf): string | null {
-  const [all = '', before = ''] =
-    /^(.*?)\s*\((?:pero |y )?(?:a[uú]n|todav[ií]a|nadie|no |[eé]l |ella |es (?:un )?secreto|secreto|sh{2})[^()]*\)[\s.!]*$/isu.exec(
-      text,
-    ) ?? []
-  if (!all || reason(before) !== null) return null
-  const at = before.search(/\s+[ye]\s+(?!.*\s[ye]\s)/iu)
-  return at > 0 && !/[.;]/u.test(before.slice(at)) ? before.slice(0, at) : ''
-}
-
 const FOR_NOW = /^(?:de momento|por (?:ahora|lo pronto|el momento)|hasta ahora)(?:,?\s+|$)/iu
 
 /** 'la teta y el ventilador' → 'el ventilador'. */
@@ -203,7 +199,8 @@ const AFTERTHOUGHT =
 const UNOPENED = /^[^().;!?]*\)\s*/u
 
 /** What joined it to what is gone. */
-const OPENING = /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues),?\s+)+/iu
+const OPENING =
+  /^(?:(?:s[eé] que(?= (?:es|tiene|puede))|pero|aunque|y|e|porque|sino|mira|bueno|pues|a[uú]n as[ií]),?\s+)+/iu
 
 /** What is said within brackets goes alone. */
 const withoutAsides = (text: string, reason: ReasonOf) =>
@@ -216,7 +213,8 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
   const all = reason(wholeOf(clauses))
   // 'siempre está de buenas, ha enterrado a dos hijos': what was said before it stands by itself
   const first = reasons.findIndex((one) => one !== null)
-  if (all === 'loss' && first > 0) return clauses.slice(0, first)
+  if ((all === 'loss' || (all === 'prison' && /,/u.test(clauses[first]?.lead ?? ''))) && first > 0)
+    return clauses.slice(0, first)
   if (all && (WHOLE_SENTENCE.includes(all) || reasons.every((one) => one === null))) return []
   if (reasons.every((one) => one === null)) return [...clauses]
   const stands: Clause[] = []
@@ -236,6 +234,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
       (stands.length > 0 &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&
+        !isBesideIt(stands[0]!.text, clause.text) &&
         !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
       isOfTheParting(reasons[i - 1] ?? null, clause.text) ||
       leans(own.text.trim())

@@ -4,14 +4,15 @@ import { DANGLING } from '../grammar/leans.ts'
 /** Clauses about somebody who was named in what is gone: whoever is left would do it instead. */
 
 const KIN = {
-  él: 'pap[aá]|padre|abuel(?:it)?o|herman(?:it)?o|t[ií]o|primo|hijo|nieto|sobrino|amigo|vecino|suegro|cuñado|esposo|marido|novio|jefe|señor|compadre',
-  ella: 'mam[aá]|madre|abuel(?:it)?a|herman(?:it)?a|t[ií]a|prima|hija|nieta|sobrina|amiga|vecina|suegra|cuñada|esposa|mujer|novia|jefa|señora|comadre',
+  él: 'pap[aá]|padre|abuel(?:it)?o|herman(?:it)?o|t[ií]o|primo|hijo|nieto|sobrino|amigo|vecino|suegro|cuñado|esposo|marido|novio|jefe|señor|compadre|(?:con|por) otro',
+  ella: 'mam[aá]|madre|abuel(?:it)?a|herman(?:it)?a|t[ií]a|prima|hija|nieta|sobrina|amiga|vecina|suegra|cuñada|esposa|mujer|novia|jefa|señora|comadre|(?:con|por) otra',
 }
 const named = (who: keyof typeof KIN) => new RegExp(`(?<!\\p{L})(?:${KIN[who]})(?!\\p{L})`, 'iu')
 const NAMED = { él: named('él'), ella: named('ella') }
 const MANY = /(?<!\p{L})(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|cinco) \p{L}+s(?!\p{L})/iu
 /** 'ella sola abrió su panadería': who is praised, and none of those. */
-const POINTS = /(?<!\p{L})(él|ella|ell[oa]s)(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
+const POINTS =
+  /(?<!\p{L})(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
 
 /** '…, antes de que él se fuera', of a father who was named in what is gone: without it, and what goes on about it. */
 export function withoutOrphans(said: string, rest: string): string {
@@ -24,7 +25,7 @@ export function withoutOrphans(said: string, rest: string): string {
 }
 
 function isOrphan(text: string, said: string, rest: string): boolean {
-  const who = POINTS.exec(text)?.[1]?.toLowerCase()
+  const who = POINTS.exec(text)?.[1]?.toLowerCase().replace(/^el$/u, 'él')
   const at = said.indexOf(text.trim())
   if (!who || at < 0) return false
   const told = rest.slice(0, rest.indexOf(text)) + text.split(POINTS)[0]!

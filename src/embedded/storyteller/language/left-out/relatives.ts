@@ -4,7 +4,7 @@ import { joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 
 /** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
 const RELATIVE =
-  /(?<=[\p{L}\d]),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|padece|sufre|vive con|toma|no (?:se|nos) habla(?:ba)?n?)(?= |\s*[,.;)]|$)[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
+  /(?<=[\p{L}\d]),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|perdi[oó]|padece|sufre|vive con|toma|no (?:se|nos) habla(?:ba)?n?)(?= |\s*[,.;)]|$)[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
 
 /** 'reza por mi primo, el que está preso' → 'reza por mi primo'. */
 export const withoutRelatives = (text: string, reason: (text: string) => string | null): string => {
@@ -43,4 +43,5 @@ const ABOUT_OTHERS: readonly (string | null)[] = [
   'papers',
   'adoption',
   'bodily',
+  'loss',
 ]

@@ -1,4 +1,4 @@
-import { isNounForm } from '../grammar/dictionary.ts'
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { leans } from '../grammar/leans.ts'
 import { TABLE } from '../grammar/paradigms.ts'
@@ -58,7 +58,8 @@ function isTold(word: string, led: boolean): boolean {
 /** Where 'mi tío' of 'mi tío nos llevaba' begins; `i` where nobody is named, null of 'cuando murió mi tío nos llevaba'. */
 function doerBefore(words: readonly string[], i: number): number | null {
   const [before = '', whose = '', noun = ''] = words.slice(Math.max(i - 3, 0), i)
-  if (!/^(?:mi|su|tu|nuestr[oa])$/iu.test(whose) || !isNounForm(noun.toLowerCase())) return i
+  if (!/^(?:mi|su|tu|nuestr[oa])$/iu.test(whose) || !(isNounForm(noun.toLowerCase()) || hasGenders(noun.toLowerCase())))
+    return i
   if (/^(?:al?|con|de|del|por|para|sin|en|que)$/iu.test(before)) return i
   return isTold(before, false) ? null : i - 2
 }

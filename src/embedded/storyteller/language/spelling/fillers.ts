@@ -4,7 +4,7 @@ const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|o
 /** 'es bien chido y nomás' */
 const AND_DONE = /(?<=\p{L}{3}),? y (?:ya(?: est[aá])?|nom[aá]s|nada m[aá]s|listo|punto|eso(?: es todo)?)[\s.!]*$/iu
 /** 'va siempre. ah y que canta horrible' */
-const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy),? (?=y )/giu
+const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy),? (?=y )|(?<=, )(?:ah|oh|uy),? (?=y (?:el|la|l[oa]s|una?|sus?) )/giu
 /** 'pues eso. que piensa en los demás', 'su libertad. Parece mentira, entre rejas…': said beside it, of nobody. */
 const IDLE =
   /(?:^|(?<=[.;!?…] ))(?:(?:ps|pos|pues) eso|(?:que )?parece mentira|ni modo|en fin)(?:\s*[.,;!…]+\s*|\s*$)/giu
@@ -59,7 +59,7 @@ const SWORN =
 export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
 
 const BESIDE =
-  /\s*\((?:(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja|hola|gracias|oigan|disculpen|soy (?:la|el) )[^()]*\)|\s*\([^()]*\?[^()]*\)/giu
+  /\s*\((?:(?:ella |él )?(?:es|est[aá]) (?:\p{L}+ )?(?:rar|loc|chiflad|especial)\p{L}*(?=\))|(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja|hola|gracias|oigan|disculpen|soy (?:la|el) )[^()]*\)|\s*\([^()]*\?[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING =

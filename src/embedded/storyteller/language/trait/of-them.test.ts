@@ -59,6 +59,7 @@ describe('what is told beside what is said to the shop', () => {
     'firma todo con una carita feliz',
     'pide todo por favor hasta al perro',
     'da las gracias al semáforo',
+    'le manda saludos a la luna',
     'le gusta que le lean el mismo libro siempre',
     'hace voces cuando cuenta cuentos',
     'su letra parece de doctor',

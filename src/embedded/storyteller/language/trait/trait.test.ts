@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   'le tiene miedo a los payasos',
+  'canta feo pero con el alma',
   'le dan pánico las palomas y cruza la calle',
   'le dan miedo los truenos y las cucarachas',
   'le da mucho miedo la licuadora',

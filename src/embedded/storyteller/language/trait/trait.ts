@@ -108,7 +108,7 @@ const UNTOLD: readonly RegExp[] = [
   /(?<!\p{L})(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|(?:en|un|su) secreto|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?!\p{L})/iu,
   /(?<!\p{L})(?:fum|tom|beb|vape|rob|emborrach)(?:a|e)n?(?!\p{L}).*a escondidas|a escondidas .*(?<!\p{L})(?:fum|tom|beb|vape|rob)(?:a|e)n?(?!\p{L})/iu,
   // a body that is laughed at
-  /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?(?<!gord(?:it)?as(?= (?:de|con|y|los|para|cada)(?!\p{L})))|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|fe[oa]s?)(?!\p{L})/iu,
+  /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?(?<!gord(?:it)?as(?= (?:de|con|y|los|para|cada)(?!\p{L})))|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|(?<!(?<!\p{L})(?:cant|bail|escrib|dibuj|cocin|toc|silb|chifl|ronc|pint|jueg|manej|nad|cos)[ae]n? (?:(?:muy|bien|bastante|re|tan|medio|horrible y) )?)fe[oa]s?)(?!\p{L})/iu,
   // what is asked or wanted of somebody
   /[¿?]|^(?:quiero|queremos|quisi[eé]ra|necesit|esper|ojal[aá])|(?<!\p{L})(?:que sepan?|que salgan?|tienen? que salir|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?!\p{L})/iu,
 ]

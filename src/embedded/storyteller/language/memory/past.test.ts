@@ -83,6 +83,7 @@ it.each([
   ['me pidió que le compre un pez', 'me pidió que le compre un pez'],
   ['llegó corriendo y salgo yo', 'llegó corriendo y salgo yo'],
   ['comimos pan y guiso de pollo', 'comimos pan y guiso de pollo'],
+  ['le corté el pelo a su hijo', 'le corté el pelo a su hijo'],
 ])('a memory is told in the past: %s', (said, told) => {
   expect(inThePast(said)).toBe(told)
 })

@@ -34,7 +34,7 @@ const FIRST_OF_ROW =
 const PASTS = /^(?:vino|hizo|fue)$/u
 const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
 const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) |\p{L}{2}é )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
+  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) |(?:llegu|entr|regres|despert|levant|cans|enferm|cas)é )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 /** 'corrió', 'reía', 'quisiera' */
 export const isPast = (low: string) => {

@@ -157,7 +157,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
       isThing(whole.slice(0, at), whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
     )
     .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
-    .replace(/(?<!\p{L})aún (?=así(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
+    .replace(/(?<!\p{L})aún (?=(?:así|ahora|hoy|cuando)(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
     .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
       sameCase(word, 'sé'),
     )

@@ -4,6 +4,7 @@ import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { pastAtHead } from '../memory/past.ts'
+import { praisedPast } from './praised-past.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 import { countWords, list } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -68,7 +69,9 @@ const parted = (said: string) => (mayBeSaid(said) ? said : partedByCommas(said))
 export const admiredWords = (said: string): string =>
   withVerb(
     asList(
-      pastAtHead(butApart(withSpeech(parted(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))),
+      pastAtHead(
+        praisedPast(butApart(withSpeech(parted(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))),
+      ),
     ),
   )
     .replace(WHAT_TO, 'qué')

@@ -131,7 +131,7 @@ function pastIn(word: string, at: number, text: string): string {
     return word
   const form = finiteForm(word)
   // 'me abrazo a su foto'
-  if (/^abrazo a /u.test(text.slice(at)) && text.slice(0, at).endsWith('me ')) return word
+  if (text.startsWith('abrazo a ', at) && text.slice(0, at).endsWith('me ')) return word
   if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
   // 'salgo' is of «salir», whatever else it may be of

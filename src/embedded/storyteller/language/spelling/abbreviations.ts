@@ -34,7 +34,7 @@ const IS_CODE = (typed: string) => typed.length > 1 && typed === typed.toUpperCa
 const BEHIND_AN_ARTICLE = /(?<!\p{L})(?:la|l[oa]s|una?|del|al) $/iu
 const ADVERBS = /^(?:también|tampoco|después|bien|cuando)$/u
 
-const ABBREVIATED = /(?<![\p{L}\p{N}@.\/'’-])(\p{L}{2,7})(?![\p{L}\p{N}@\/'’-])(\.?)(?!\p{L})/gu
+const ABBREVIATED = /(?<![\p{L}\p{N}@./'’-])(\p{L}{2,7})(?![\p{L}\p{N}@/'’-])(\.?)(?!\p{L})/gu
 
 /** With a digit before them, as many: '2 kg', '5km', '100 mts'. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -150,7 +150,8 @@ export function withoutAbbreviations(text: string): string {
 
 /** 'Ud. siempre' at the head, and 'la Sra. Ruth' within. */
 const sameHead = (typed: string, word: string, before: string) =>
-  /^\p{Lu}/u.test(typed) && (/(?:^|[.!?…] )[¿¡“‘]?$/u.test(before) || !(OF_NAMES.test(word) || /^usted/u.test(word)))
+  /^\p{Lu}/u.test(typed) &&
+  (/(?:^|[.!?…] )[¿¡“‘]?$/u.test(before) || !(OF_NAMES.test(word) || word.startsWith('usted')))
     ? upperFirst(word)
     : word
 
@@ -159,9 +160,9 @@ const withParts = (text: string): string =>
   text
     .replace(/(?<=\d)[½]/gu, ' y ½')
     .replace(/[¼½¾]/gu, (part) => PARTS[part]!)
-    .replace(/(\p{Ll}+) y 1\/2(?![\d\/])/gu, (_, noun: string) => `${noun} y ${half(noun)}`)
+    .replace(/(\p{Ll}+) y 1\/2(?![\d/])/gu, (_, noun: string) => `${noun} y ${half(noun)}`)
     .replace(/(?<=\d )y 1\/2 (?=(\p{Ll}+))/gu, (_, noun: string) => `y ${half(noun)} `)
-    .replace(/(?<![\d\/.,])(?:1\/2) (?!de )(?=(\p{Ll}+))/gu, (_, noun: string) => `${half(noun)} `)
-    .replace(/(?<![\d\/.,])1\/4(?= de(?!\p{L}))/gu, 'un cuarto')
-    .replace(/(?<![\d\/.,])1\/4(?= (?:kilo|litro|hora))/gu, 'un cuarto de')
-    .replace(/(?<![\d\/.,])3\/4(?= (?:de (?!\d)|partes))/gu, 'tres cuartos')
+    .replace(/(?<![\d/.,])(?:1\/2) (?!de )(?=(\p{Ll}+))/gu, (_, noun: string) => `${half(noun)} `)
+    .replace(/(?<![\d/.,])1\/4(?= de(?!\p{L}))/gu, 'un cuarto')
+    .replace(/(?<![\d/.,])1\/4(?= (?:kilo|litro|hora))/gu, 'un cuarto de')
+    .replace(/(?<![\d/.,])3\/4(?= (?:de (?!\d)|partes))/gu, 'tres cuartos')

@@ -3,6 +3,7 @@ import { finiteForm, isDone } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { nounGender, takesEl } from '../grammar/gender.ts'
 import { sameCase } from '../grammar/text.ts'
+import { ASKED } from './asked.ts'
 import { thirdPast } from './verb-accents.ts'
 
 /** Accents that grammar asks for whatever is told: no pronoun stands before a preposition, no order has its pronoun before it. */
@@ -19,6 +20,9 @@ export const sureAccents = (text: string): string =>
     .replace(
       /(?<=(?<!\p{L})que )si(?= a (?:tod[oa]s?|cualquier|nada|mis?|sus?|l[oa]s)(?!\p{L})(?! \p{L}+ (?:se|no|le)(?!\p{L})))/gu,
       'sí',
+    )
+    .replace(ASKED_ABOUT, (word, verb: string) =>
+      isPlainVerb(verb) ? sameCase(word, ASKED[word.toLowerCase()]!) : word,
     )
     .replace(HOW_FINE, (que: string) => sameCase(que, 'qué'))
     .replace(HE_DOES, (el: string, verb: string) =>
@@ -44,6 +48,10 @@ export const sureAccents = (text: string): string =>
     .replace(HE_STOPPED, (all: string, el: string, verb: string, at: number, whole: string) =>
       isHisDeed(whole.slice(0, at), whole.slice(at + all.length)) ? `${sameCase(el, 'él')} ${thirdPast(verb)}` : all,
     )
+
+/** 'no entiendo como puede', 'cuéntame cuanto costó' */
+const ASKED_ABOUT =
+  /(?<=(?<!\p{L})(?:(?:ent[ie]+nd|compr[ie]+nd|averigu|adivin|pregunt)\p{L}*|cu[eé]nt[ae]me|d[ií]me) )(?:como|cuanto|cuantos|cuantas|donde|quien|cual)(?= (?:(?:me|te|se|nos|les?|l[oa]s?) ){0,2}(\p{Ll}+))/giu
 
 /** 'que lindo es', 'mira que bonito' */
 const HOW_FINE =
@@ -89,13 +97,12 @@ function firstPast(word: string): string {
 /** 'no llegamos, el paro en la gasolinera', 'el freno de golpe' */
 const HE_STOPPED =
   /(?<=^|[.,;] |(?<!\p{L})(?:y|pero|entonces|porque|cuando) )(el) ((?:par|fren|grit|salt|regres|brinc|abraz|marc|tir)o)(?= (?:en (?:el|la|un|una|seco|plen[oa]|cada)|de (?:golpe|repente|inmediato|una)|a (?:un|una|ayudar|ver|mi|su|nuestr[oa]|\p{L}+[aeií]r)|fuerte|corriendo|llorando|gol|con (?:l[ao]s?|su|un|una)|todo|al?|mi nombre)(?!\p{L}))/giu
+const words = (said: string) => (said.match(/\p{Ll}+/gu) ?? []).filter((word) => !isNounForm(word) && !hasGenders(word))
 /** Of a list of things, or with another verb, it is what it is called: 'el paro en la gasolinera nos atrasó', 'recuerdo el viaje, el grito a…'. */
 function isHisDeed(before: string, after: string): boolean {
   const own = after.split(/[.,;:]|(?<!\p{L})(?:y|pero|porque|cuando)(?!\p{L})/u)[0]!
   const beside = before.split(/[.;:]/u).at(-1)!
   const rest = after.slice(own.length)
-  const words = (said: string) =>
-    (said.match(/\p{Ll}+/gu) ?? []).filter((word) => !isNounForm(word) && !hasGenders(word))
   return (
     !words(own).some((word) => finiteForm(word) !== null) &&
     (words(beside).some(isDone) || words(rest).some(isDone)) &&

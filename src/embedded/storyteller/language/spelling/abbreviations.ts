@@ -27,6 +27,8 @@ const WORDS = new Map(
 /** Before a name they are no end of a sentence: 'la Sra. María'. */
 const OF_NAMES =
   /^(?:señor|doctor|maestr|profe$|herman|general|sargento|coronel|comandante|teniente|presidente|doña|avenida|urbanización|edificio|pasaje|provincia|familia)/u
+/** Behind these it is no end either: 'etc. y', 'aprox. 20'. */
+const JOINED = /^ ?(?:[\d,;:)]|(?:del?|y|al?|en|con|por|para|cada|que|vez|semana|día)(?!\p{L}))/u
 /** Names that are written so: 'el Dr. Simi', 'The Sr.'. */
 const BRANDED = /^\.? ?(?:Simi|House|Who|Strange|Seuss|Pepper|Dre|Slump|Martens|Octopus|Dolittle)(?!\p{L})/u
 /** In capitals, a code or a name: 'la TBM', 'los FDS', 'el DR'; behind 'la', what is no adverb. */
@@ -43,7 +45,7 @@ const UNITS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 const UNIT_NAMES = Object.keys(UNITS).toSorted((one, other) => other.length - one.length)
 const MEASURED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?) ?(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])(\\.(?= ?[a-záéíóúñ\\d,;]))?`,
+  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?) ?(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])(\\.(?= ?(?:[\\d,;]|(?:de|del|y|a|al|en|con|por|para|cada|que)(?!\\p{L}))))?`,
   'gu',
 )
 /** 'un kg', 'medio km', 'unos kms': of one, and of many. */
@@ -143,7 +145,9 @@ export function withoutAbbreviations(text: string): string {
       if (word === undefined || IS_CODE(typed) || BRANDED.test(`${stop}${after}`)) return all
       if (ADVERBS.test(word) && BEHIND_AN_ARTICLE.test(whole.slice(0, at))) return all
       // the stop of what is shortened, and not of the sentence
-      const isOwn = /^ ?[\p{Ll}\d,;:)]/u.test(after) || (OF_NAMES.test(word) && /^ ?\p{Lu}/u.test(after))
+      const isOwn =
+        (OF_NAMES.test(word) || word.startsWith('usted') ? /^ ?[\p{Ll}\d,;:)]/u : JOINED).test(after) ||
+        (OF_NAMES.test(word) && /^ ?\p{Lu}/u.test(after))
       return sameHead(typed, word, whole.slice(0, at)) + (isOwn ? '' : stop)
     })
 }

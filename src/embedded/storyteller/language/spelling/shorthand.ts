@@ -83,7 +83,14 @@ const INITIALS =
 
 /** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'; in a name, «Aki» is no «aquí». */
 export function withoutShorthand(text: string, isName = false): string {
-  if (isName) return text.replace(...AND)
+  // 'Jhon y sus hnos'
+  if (isName)
+    return text
+      .replace(...AND)
+      .replace(
+        /(?<=(?<!\p{L})(?:y|l[oa]s|[mst]us|el|la|su|mi) )(?:hn[oa]s?|flia|fam)(?!\p{L})\.?/gu,
+        withoutAbbreviations,
+      )
   const whole = withoutAbbreviations(SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text))
     // 't quiero', 'm dijo': before what is done
     .replace(/(?<=^|[\s¡¿])[tms](?= (\p{Ll}{2,}))/gu, (letter, verb: string) =>

@@ -76,7 +76,10 @@ function isIndeed(verb: string, isVerb: boolean, after: string): boolean {
     return false
   const [clause = '', mark = ''] =
     /^(.*?)(?:([.,;:!?…])|(?= (?:y|pero|que|cuando|porque)(?!\p{L}))|$)/u.exec(after)?.slice(1) ?? []
-  return mark !== ',' && !(clause.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
+  return (
+    mark !== ',' &&
+    !(clause.match(/\p{L}+/gu) ?? []).some((word, i) => finiteForm(word) !== null && !(i === 0 && isNounForm(word)))
+  )
 }
 
 /** 'se lo recompre', 'le regale un anillo', 'y la lleve al médico': an order has its pronouns behind it, a wish «que» before. */

@@ -90,6 +90,10 @@ it.each([
   ['Ud. siempre saluda. Uds no', 'Usted siempre saluda. Ustedes no'],
   ['caminó 5km c/ 2 kg de pan y 1/2 litro', 'caminó cinco kilómetros con dos kilos de pan y medio litro'],
   ['pesa 3 kg. Ya', 'pesa tres kilos. Ya'],
+  [
+    'pesa 3 kg. mi tía lo cargó, con 2 kg. de pan, etc. y ya',
+    'pesa tres kilos. mi tía lo cargó, con dos kilos de pan, etcétera y ya',
+  ],
   ['miraba Dr. House', 'miraba Dr. House'],
   ['ellas traían 1 c/u. Ellos, c/u', 'ellas traían 1 cada una. Ellos, cada uno'],
   ['aprox 20 personas, perros, etc. Y ya', 'más o menos veinte personas, perros, etcétera. Y ya'],

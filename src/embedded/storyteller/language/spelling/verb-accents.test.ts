@@ -30,7 +30,7 @@ it.each([
   ['se lo recompre y le regale un anillo', 'se lo recompré y le regalé un anillo'],
   ['para que la lleve al médico y me cuente', 'para que la lleve al médico y me cuente'],
   ['la calle, la clave y la noche', 'la calle, la clave y la noche'],
-  ['mi primo Beto si fue y ella si sabe', 'mi primo Beto sí fue y ella sí sabe'],
+  ['mi primo Beto si se dio cuenta y ella si sabe', 'mi primo Beto sí se dio cuenta y ella sí sabe'],
   ['ella si puede, viene', 'ella si puede, viene'],
   ['no entiendo como puede, cuéntame cuanto costó', 'no entiendo cómo puede, cuéntame cuánto costó'],
   ['explica como maestra y pregunta como si supiera', 'explica como maestra y pregunta como si supiera'],

@@ -91,7 +91,7 @@ const IN_PLACE: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:por|en|de|del|su|mi) )fb(?!\p{L})/gu, 'Facebook'],
   [/(?<=(?<!\p{L})(?:día|dia|noche|semana|año|mes|vez|tarde) )ant(?!\p{L})\.?/gu, 'anterior'],
     [/(?<!\p{L})p[aá]g(?:ina)?\.? ?(?=\d)|(?<=(?<!\p{L})(?:la|una|cada) )p[aá]g(?!\p{L})\.?/giu, 'página '],
-  [/(?<!\p{L})(?:num|nº|n°)\.? ?(?=\d)/giu, 'número '],
+  [/(?<!\p{L})num\.? ?(?=\d)/giu, 'número '],
   [/(?<!\p{L})cap\.? ?(?=\d)/giu, 'capítulo '],
   [/(?<!\p{L})D\. (?=\p{Lu}\p{Ll})/gu, 'don '],
   // names of saints and of people

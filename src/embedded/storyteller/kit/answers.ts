@@ -107,7 +107,7 @@ const crossed = (brief: Brief) =>
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said: string; out: LeftOut | null } {
   const marked = withSpokenMarks(withoutPostscriptMarks(typed))
-  const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked) : marked
+  const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
       ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')

@@ -5,6 +5,21 @@ import { admiredWords } from './admired-words.ts'
 beforeAll(loadDictionary)
 
 it.each([
+  ['nunca humillo a nadie', 'nunca humilló a nadie'],
+  ['ayuda a todos y jamás critico a ningún alumno', 'ayuda a todos y jamás criticó a ningún alumno'],
+  ['cuido a mis abuelos hasta el final', 'cuidó a mis abuelos hasta el final'],
+  ['la paciencia con que nos enseño', 'la paciencia con que nos enseñó'],
+  ['siempre ayudo a los vecinos y jamás cobro', 'siempre ayudó a los vecinos y jamás cobró'],
+  // the giver's own
+  ['yo nunca regaño a nadie por él', 'yo nunca regaño a nadie por él'],
+  ['nunca olvido sus consejos', 'nunca olvido sus consejos'],
+  ['siempre le pregunto y me contesta', 'siempre le pregunto y me contesta'],
+  ['no cambio a nadie por ella', 'no cambio a nadie por ella'],
+  ['visito a mi tía y aprendo de ella', 'visito a mi tía y aprendo de ella'],
+  ['cuando regaño a los niños, ella los consuela', 'cuando regaño a los niños, ella los consuela'],
+])('a deed of whom is praised is told as theirs: %s', (typed, told) => expect(admiredWords(typed)).toBe(told))
+
+it.each([
   ['es re bueno con mi tía le hace las compras', 'es re bueno con mi tía, le hace las compras'],
   ['es bueno de corazón le teme al mar pero entra si lloro', 'es bueno de corazón, le teme al mar, pero entra si lloro'],
   ['nunca se queja, bueno si se queja pero poquito', 'nunca se queja'],

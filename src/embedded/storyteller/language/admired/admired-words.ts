@@ -6,6 +6,7 @@ import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { pastAtHead } from '../memory/past.ts'
+import { praisedPast } from './praised-past.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 import { countWords, list } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
@@ -87,7 +88,9 @@ const CALLED_GOOD =
 export const admiredWords = (said: string): string =>
   withVerb(
     asList(
-      pastAtHead(butApart(withSpeech(parted(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))),
+      pastAtHead(
+        praisedPast(butApart(withSpeech(parted(withoutBeside(said.replace(HALF_TAKEN_BACK, '').replace(PITY, '')))))),
+      ),
     ),
   )
     .replace(WHAT_TO, 'qué')

@@ -210,6 +210,8 @@ function isDoneToUs(tokens: readonly Token[], i: number): boolean {
   if (form?.person !== 1 || form.tense !== 'present' || third?.tense !== 'preterite') return false
   if (infinitivesOf(low)[0]?.endsWith('ar') !== true) return false
   if (before === 'nos') return true
+  // 'me abrazo a su foto'
+  if (low === 'abrazo' && nextOf(tokens, i) === 'a') return false
   const isOften = /^(?:casi|todavía|aún|hoy|ahora|siempre|nunca|ya|no|a|cada|días?|vez)$/u.test(beforeOf(tokens, i - 1))
   return !isOften && !ONESELF.test(form.infinitive)
 }

@@ -59,7 +59,7 @@ const CLOCK = /(?<=(?<!\p{L})las? )(\d{1,2}):(00|15|30) ?(am|pm)(?!\p{L})/giu
 const PAST: Readonly<Record<string, string>> = { '00': '', 15: ' y cuarto', 30: ' y media' }
 /** 'como 1 semana', 'con 1 hijo'; not 'Fórmula 1 semana' */
 const ONE_OF =
-  /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
+  /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|kilómetro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
 /** 'vio Toy Story ', 'en la Liga '; what begins a sentence may be any word */
 const OF_A_NAME = /[^.!?…\s]\s+\p{Lu}\p{L}+ $/u
 /** 'llevaba a 6' */
@@ -67,9 +67,10 @@ const WHOM = new RegExp(
   `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”](?!\\d)| [yen]|$)`,
   'giu',
 )
-/** '1er', '2da', '3ero' */
-const ORDINAL = /(?<![\p{L}\d.,])(?:([13])er|([1-6])(?:e?r|d|t)([oa]))(?!\p{L}| [A-H](?!\p{L}))/giu
-const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
+/** '1er', '2da', '3ero', '4ª' */
+const ORDINAL =
+  /(?<![\p{L}\d.,])(?:([13])er|(10|[1-9])(?:e?r|[dtmvn])([oa])|(10|[1-9])(ª|º(?=$|[.,;]| (?:de|en|y|del|que)(?!\p{L}))))(?!\p{L}| ?[A-H](?!\p{L}))/giu
+const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim']
 
 /** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
 const PAST_HOUR =
@@ -132,7 +133,11 @@ const saidInWords = (text: string): string =>
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 12 ? said : hour + PAST[past]! + partOfDay(Number(digits), half)
     })
-    .replace(ORDINAL, (_, short: string, long: string, end = '') => ORDINALS[Number(short ?? long) - 1]! + end)
+    .replace(
+      ORDINAL,
+      (_, short: string, long: string, end = '', signed: string, sign: string) =>
+        ORDINALS[Number(short ?? long ?? signed) - 1]! + (sign === undefined ? end : sign === 'ª' ? 'a' : 'o'),
+    )
     .replace(WHOM, (said, digits: string) => or(said, inWords(digits)))
     .replace(PAST_HOUR, (digits) => (digits === '1' ? 'una' : or(digits, Number(digits) > 24 ? null : inWords(digits))))
     .replace(MINUTES, (digits) => or(digits, inWords(digits)))

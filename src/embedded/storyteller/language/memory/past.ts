@@ -130,6 +130,8 @@ function pastIn(word: string, at: number, text: string): string {
   )
     return word
   const form = finiteForm(word)
+  // 'me abrazo a su foto'
+  if (text.startsWith('abrazo a ', at) && text.slice(0, at).endsWith('me ')) return word
   if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
   // 'salgo' is of «salir», whatever else it may be of
@@ -170,7 +172,7 @@ const STILL_SO = /^\s*que siempre \p{L}+o [^.;]*(?<!\p{L})y (?:ella |él )?(?:nu
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!(?<!\p{L})(?:yo|si) (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando)\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
+  /(?<=(?<!(?<!\p{L})(?:yo|si) (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando|abrazo a )\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
 const AND_ALWAYS = /(?<=(?<!\p{L})(?:y|pero|,)(?: que)? (?:no|nunca|siempre|jam[aá]s) )\p{L}{3,}o(?= \p{L})/giu

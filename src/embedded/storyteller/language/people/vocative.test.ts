@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { withoutCalling } from './vocative.ts'
+import { apartFromSaid, withoutCalling } from './vocative.ts'
 
 await loadDictionary()
 
@@ -27,3 +27,16 @@ it.each([
   ['me dio el hombro, la ayuda, mano, no se guardó nada', 'me dio el hombro, la ayuda, mano, no se guardó nada'],
   ['me dio el hombro, la cabeza, mano, no se guardó nada', 'me dio el hombro, la cabeza, mano, no se guardó nada'],
 ])('who reads the form is called, and nobody is told of: %s', (said, left) => expect(withoutCalling(said)).toBe(left))
+
+it.each([
+  ['dijo hoy somos ricos, nunca lo olvidamos mami', 'mi mamá', 'dijo hoy somos ricos. Nunca lo olvidamos, mami'],
+  ['dijo esto es tuyo, cuídalo mami', 'mi mamá', 'dijo esto es tuyo, cuídalo mami'],
+  [
+    'los niños gritaron qué rico, nunca comimos así mami',
+    'mi mamá',
+    'los niños gritaron qué rico, nunca comimos así mami',
+  ],
+  ['dijo ven, siempre te espero mami', 'mi hija', 'dijo ven, siempre te espero mami'],
+])('what a giver adds for whom the gift is comes into no other mouth: %s', (typed, relation, told) =>
+  expect(apartFromSaid(typed, relation)).toBe(told),
+)

@@ -1,6 +1,6 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { bare } from '../grammar/text.ts'
+import { bare, upperFirst } from '../grammar/text.ts'
 
 /** Separates the vocative from the sentence: 'nunca te enfadas, tío', 'mamá, su paciencia'. */
 
@@ -45,7 +45,9 @@ const TO_SOMEBODY =
   /(?<!\p{L})(?:te|ti|t[uú]|tus?|vos|contigo|sos|eres|\p{L}{2,}(?:aste|iste|abas))(?!\p{L})|(?<!\p{L})(?:dij|dec|dic|dig|grit|pregunt|contest|respond|llam|apod|cant)\p{L}*|["“«:]/iu
 
 /** Without the word by which a giver calls whoever reads the form; where it may be whom it is told of, it stays. */
-export function withoutCalling(text: string): string {
+export const withoutCalling = (text: string, relation = ''): string => uncalled(apartFromSaid(text, relation))
+
+function uncalled(text: string): string {
   if (TO_SOMEBODY.test(text)) return text
   return text
     .replace(CALLED_FIRST, '')
@@ -75,3 +77,22 @@ const endsInClause = (before: string) =>
 
 const isClause = (before: string) =>
   (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
+
+/**
+ * 'y dijo hoy somos ricos, nunca lo olvidamos mami': nobody calls themselves so. What a giver adds for whom the gift is
+ * stands behind a stop, that it may not come into the mouth of whoever spoke before.
+ */
+export const apartFromSaid = (memory: string, relation: string): string =>
+  memory.replace(ADDED, (all, before: string, rest: string, called: string) =>
+    KIN.some(([kin, word]) => kin.test(relation) && word.test(called)) && !/[“«"]/u.test(before)
+      ? `${before}. ${upperFirst(rest.replace(/[ ,]+$/u, ''))}, ${called}`
+      : all,
+  )
+
+const ADDED =
+  /((?<!\p{L})(?:dijo|dijiste|decía|grit[oó]|contest[oó])(?!\p{L})[^.;!?]{4,}?)(?:, | y )((?:nunca|jam[aá]s|siempre|todav[ií]a|a[uú]n|gracias|hasta hoy|eso no)(?!\p{L})[^.;!?]{6,}?[ ,]+)(mami(?:ta)?|mam[aá](?:cita)?|papi(?:to)?|pap[aá](?:cito)?|abue(?:l[oa]|lit[oa])?)(?=[\s.!]*$)/iu
+const KIN: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?<!\p{L})(?:mam|madre|ma(?!\p{L})|jefita|viejita)/iu, /^mam/iu],
+  [/(?<!\p{L})(?:pap|padre|pa(?!\p{L})|viejo)/iu, /^pap/iu],
+  [/(?<!\p{L})(?:abue|nana|yaya|tata|mamá |mama )/iu, /^(?:abue|mam)/iu],
+]

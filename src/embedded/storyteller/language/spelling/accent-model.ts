@@ -145,6 +145,8 @@ export function withAccents(text: string, carefulness = care(text)): string {
     // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
     const before = text.slice(0, at)
+    // 'me abrazo a su almohada'
+    if (/(?<!\p{L})me $/iu.test(before) && /^abrazo a /iu.test(text.slice(at))) continue
     if (kind === 'ó' && (OWN_WORDS.test(before) || OWN_NOW.test(before) || isItsThing(word, before))) continue
     // 'iba con mi tía camino al colegio', 'entró descalzo': where the clause has its verb
     if (kind === 'ó' && ON_THE_WAY.test(text.slice(at)) && hasDeed(before)) continue

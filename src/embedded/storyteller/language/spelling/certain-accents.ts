@@ -153,7 +153,7 @@ const DID_IT = /(?<=(?<!\p{L})(?:nos|me|le|se) l[ao]s? )\p{L}{3,}o(?= (?:mi|su|e
 
 /** 'me enseño a nadar': nobody does so to themselves. */
 const DID_TO_ME =
-  /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz|esper|invit|mand|apret|llev(?=o (?:al?|en) )|(?:dej|desarm|quebr|ray)(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
+  /(?<=(?<!\p{L})(?:me|nos) )(?:enseñ|regal|prest|cont|salv|abraz(?!o a )|esper|invit|mand|apret|llev(?=o (?:al?|en) )|(?:dej|desarm|quebr|ray)(?=o (?:el|la|los|las|un|una) ))o(?= )/gu
 
 /** 'la cambio el solo viendo un video', 'lo pinto el mismo' */
 const BY_THEMSELVES =

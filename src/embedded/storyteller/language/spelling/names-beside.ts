@@ -4,12 +4,13 @@ import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { herName, NAMES_TOO } from './brands.ts'
 import { mayBePast } from './dropped.ts'
+import { namesLed } from './names-led.ts'
 import { isNobodysWord } from './strange-words.ts'
 import { restoreAccents } from './word-accents.ts'
 
 /** Names typed small, known by the word that they stand beside: a make by its thing, a singer by the song, a pet by its kind. */
 export const namesBeside = (text: string): string =>
-  text
+  namesLed(text)
     .replace(MAKE, (make) => upperFirst(make))
     .replace(WHOSE_SONG, (all: string, first: string, last: string) =>
       isCalled(first) && !isSmallOne(last) && (finiteForm(last) === null || isNounForm(last))

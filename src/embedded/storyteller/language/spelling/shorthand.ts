@@ -1,6 +1,7 @@
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
+import { withoutAbbreviations } from './abbreviations.ts'
 
 /** Expands abbreviations and drops fillers and list marks. */
 
@@ -12,7 +13,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})[Nn](?:s|se|c)(?=\s+(?:qu?e?|c[oó]mo|d[oó]nde|dnd|si|cu[aá]ndo|xq|pq|por)(?!\p{L}))/gu, 'no sé'],
   // 'no sé xq'
   [/(?<=(?<!\p{L})(?:no sé|no se|sab\p{L}+|pregunt\p{L}+) )(?:xq|pq|xk|pk)(?!\p{L})/giu, 'por qué'],
-  [/(?<!\p{L})(?:xq|xqu?e|pq|porq|xk|pk)(?!\p{L})/giu, 'porque'],
+  [/(?<=^|\s)x ?[qk]e?(?=\s)/giu, 'porque'],
   [/(?<![\p{L}\p{N}])[qk]e(?=\s)/giu, 'que'],
   [
     /(?<![\p{L}\p{N}])[qk](?=\s)(?! ?pop(?!\p{L}))|(?<=(?<!\p{L})(?:y|o|ni|yo|lo|para|por|pues|así|sino|f[ií]jate|sé|no se|sab\p{L}+|dij\p{L}+|dice[ns]?|creo|mir[aá]|claro|ya|más) )q(?=[”’"',.…!?]|$)/giu,
@@ -22,12 +23,12 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})radio )am(?!\p{L})/giu, 'AM'],
   [/(?<=(?<!\p{L})radio )fm(?!\p{L})/giu, 'FM'],
   [/(?<=(?<!\p{L})(?:el|al) )lol(?!\p{L})/giu, 'LoL'],
-  [/(?<!\p{L})aun[qk](?!\p{L})/giu, 'aunque'],
   [/(?<=^|\s)x(?=\s)/gi, 'por'],
   [/(?<=^|\s)p\/\s?(?=\p{L})/giu, 'para '],
-  [/(?<=^|\s)c\/\s?(?=\p{L})/giu, 'con '],
-  [/(?<=^|\s)s\/\s?(?=\p{L})/giu, 'sin '],
-  [/(?<=\s)d(?=\s)/g, 'de'],
+  [/(?<=^|\s)(?<!(?<!\p{L})la )c\/\s?(?!u(?!\p{L}))(?=[\p{L}\d])/giu, 'con '],
+  [/(?<=^|\s)s\/\s?(?!n(?!\p{L}))(?=\p{L})/giu, 'sin '],
+  [/(?<=\s|^)d(?=\s)/g, 'de'],
+  [/(?<!\p{L})dl(?= \p{Ll})/gu, 'del'],
   // 'carga pa todo lado', 'sale pa arriba'; 'mi pa' is a father
   [
     /(?<=^|(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|y|dij[oe]|dice|pregunt[oóéa])) )pa[’']?(?= (?:tod[oa]s?|el|la|l[oa]s|que|mis?|sus?|un[oa]?|donde|arriba|abajo|adelante|atr[aá]s|all[aá]|ac[aá]|siempre|nada|m[ií]|ti|[eé]l|ella|nosotr[oa]s|no(?= \p{L}+[aeií]r)|\p{L}+[aeií]r(?:[mts]e|nos|l[aeo]s?){0,2})(?!\p{L}))/giu,
@@ -47,36 +48,22 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bs\.? ?as\.?(?!\p{L})/giu, 'Buenos Aires'],
   // 'era pal jefe'
   [/(?<!\p{L})pal(?= \p{Ll})/gu, 'para el'],
-  // 'la TBM', 'los FDS', 'el BB King': in capitals, or behind an article, it is something else
-  [/(?<!\p{L})(?<!(?<!\p{L})(?:el|la|l[oa]s|del|al|una?) )[Tt](?:mb|mbn|bm|b|bn|mbien|ambn)(?!\p{L})/gu, 'también'],
-  [/(?<!\p{L})(?<!(?<!\p{L})(?:el|la|l[oa]s|del|al|una?) )[Dd](?:sp|ps|esp)(?!\p{L})/gu, 'después'],
-  [/(?<!\p{L})(?:[Vv]r?dd|vd)(?!\p{L})/gu, 'verdad'],
-  [/(?<!\p{L})xfa(?:vor)?(?!\p{L})/giu, 'por favor'],
-  [/(?<!\p{L})dnd(?!\p{L})/giu, 'donde'],
-  [/(?<!\p{L})(?:cnd|cdo)(?!\p{L})/giu, 'cuando'],
   [/(?<=\s)cn(?=\s)/giu, 'con'],
   [/(?<=\s)xa(?=\s)/giu, 'para'],
   [/(?<=\s)xo(?=\s)/giu, 'pero'],
-  [/(?<!\p{L})(?:smpre|smp)(?!\p{L})/giu, 'siempre'],
-  [/(?<!\p{L})(?:tmpoco|tpco)(?!\p{L})/giu, 'tampoco'],
-  [/(?<!\p{L})ntp(?!\p{L})/giu, 'no te preocupes'],
-  [/(?<!\p{L})(?:wsp|wpp|wasap)(?!\p{L})/giu, 'WhatsApp'],
   [/(?<=(?<!\p{L})(?:l[oa]s|[mts][iu]s|estos|esos|tod[oa]s|muchos|varios|\d+) )fds(?!\p{L})/gu, 'fines de semana'],
   [/(?<!\p{L})(?<!(?<!\p{L})(?:la|una) )fds(?!\p{L})/gu, 'fin de semana'],
   // 'mi perro aki' is called so
   [/(?<!\p{L})(?<!(?<!\p{L})(?:llama(?:ba)?|perr\p{L}+|gat\p{L}+) )ak[ií](?!\p{L})/gu, 'aquí'],
   [/(?<=(?<!\p{L})(?:mi|su|tu|el|un) )bb(?!\p{L})/gu, 'bebé'],
   AND,
-  [/(?<!\p{L})[Bb]n(?!\p{L})/gu, 'bien'],
   [/(?<=(?<!\p{L})(?:les?|me|nos|se|que) )aga(?=n?(?!\p{L}))/giu, 'haga'],
   [/(?<!\p{L})con migo(?!\p{L})/giu, 'conmigo'],
   [/(?<!\p{L})con tigo(?!\p{L})/giu, 'contigo'],
   [/(?<=(?<!\p{L})(?:un|el|su|mi|tu|cada|ese|este|del|al|1) )msj(?!\p{L})/giu, 'mensaje'],
   [/(?<!\p{L})(?:msj|msjs|mjs)(?!\p{L})/giu, 'mensajes'],
-  [/(?<=(?<!\p{L})(?:el|al|del|su|mi) )tel(?=\s*(?:[.,;]|$))/giu, 'teléfono'],
   [/(?<!\p{L})estra[nñ](?=[oaeéóu])/giu, 'extrañ'],
   [/(?<!\p{L})apesar(?= de)/giu, 'a pesar'],
-  [/(?<!\p{L})(?:tqm|tkm)(?!\p{L})/giu, 'te quiero mucho'],
 ]
 
 const HEDGE =
@@ -96,8 +83,19 @@ const INITIALS =
 
 /** 'viajamos 12 hrs p/ ver el mar' → 'viajamos 12 horas para ver el mar'; in a name, «Aki» is no «aquí». */
 export function withoutShorthand(text: string, isName = false): string {
-  if (isName) return text.replace(...AND)
-  const whole = SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text)
+  // 'Jhon y sus hnos'
+  if (isName)
+    return text
+      .replace(...AND)
+      .replace(
+        /(?<=(?<!\p{L})(?:y|l[oa]s|[mst]us|el|la|su|mi) )(?:hn[oa]s?|flia|fam)(?!\p{L})\.?/gu,
+        withoutAbbreviations,
+      )
+  const whole = withoutAbbreviations(SHORTHAND.reduce((out, [test, words]) => out.replace(test, words), text))
+    // 't quiero', 'm dijo': before what is done
+    .replace(/(?<=^|[\s¡¿])[tms](?= (\p{Ll}{2,}))/gu, (letter, verb: string) =>
+      finiteForm(verb) !== null && !isNounForm(verb) ? `${letter}e` : letter,
+    )
   return whole
     .replace(INITIALS, (word) => word.toUpperCase())
     .replace(/ la verdad(?=\s*(?:[.!]|$))/giu, (all, at: number, whole: string) =>

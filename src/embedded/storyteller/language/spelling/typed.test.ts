@@ -83,6 +83,29 @@ it.each([
 ])('a father is told from what is eaten: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
 
 it.each([
+  ['el tmb cosía, la sra Ruth tb', 'él también cosía, la señora Ruth también'],
+  ['la TB y la tb', 'la TB y la tb'],
+  ['sus hnos, la flia y el gral san martin', 'sus hermanos, la familia y el general San Martín'],
+  ['la arq y el lic; mi lic', 'la arquitecta y el licenciado; mi lic'],
+  ['Ud. siempre saluda. Uds no', 'Usted siempre saluda. Ustedes no'],
+  ['caminó 5km c/ 2 kg de pan y 1/2 litro', 'caminó cinco kilómetros con dos kilos de pan y medio litro'],
+  ['pesa 3 kg. Ya', 'pesa tres kilos. Ya'],
+  [
+    'pesa 3 kg. mi tía lo cargó, con 2 kg. de pan, etc. y ya',
+    'pesa tres kilos. mi tía lo cargó, con dos kilos de pan, etcétera y ya',
+  ],
+  ['miraba Dr. House', 'miraba Dr. House'],
+  ['ellas traían 1 c/u. Ellos, c/u', 'ellas traían 1 cada una. Ellos, cada uno'],
+  ['aprox 20 personas, perros, etc. Y ya', 'más o menos veinte personas, perros, etcétera. Y ya'],
+  ['la c/ Mayor y la av corrientes, en sta rita', 'la calle Mayor y la avenida Corrientes, en Santa Rita'],
+  ['ma. elena y fco hdz', 'María Elena y Francisco Hernández'],
+  ['el 24 dic, el cel y la tv', 'el 24 de diciembre, el celular y la tele'],
+  ['m dijo t quiero y dl susto no ai nada', 'me dijo te quiero y del susto no hay nada'],
+  ['la talla m y el plan b', 'la talla m y el plan b'],
+  ['la 7ma hija, la 2ª y en 1º de primaria', 'la séptima hija, la segunda y en primero de primaria'],
+])('what is shortened is written out: %s', (typed, told) => expect(withNumbersInWords(tidy(typed))).toBe(told))
+
+it.each([
   ['la vdd es su risa', 'la verdad es su risa'],
   ['su manera de oírme la vdd', 'su manera de oírme, la verdad'],
   ['su paciencia conmigo la verdad', 'su paciencia conmigo, la verdad'],

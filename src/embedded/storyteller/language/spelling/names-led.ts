@@ -1,0 +1,80 @@
+import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
+import { isTown } from '../grammar/gazetteer.ts'
+import { upperFirst } from '../grammar/text.ts'
+import { isGivenName } from '../../../../contract/gender.ts'
+import { isNobodysWord } from './strange-words.ts'
+
+/** Names typed small, known by what leads to them: from one station to another, a make by whose it is, a family name by the first. */
+export const namesLed = (text: string): string =>
+  text
+    .replace(FROM_TO, (all, lead: string, from: string, joint: string, to: string, at: number) =>
+      isWay([from, to], text.slice(0, at)) ? `${lead}${inCapitals(from)}${joint}${inCapitals(to)}` : all,
+    )
+    .replace(IN, (place: string) =>
+      finiteForm(place) !== null && !isNounForm(place) && !hasGenders(place) && !NO_PLACE.test(place)
+        ? upperFirst(place)
+        : place,
+    )
+    .replace(SURNAMED, (all, name: string, surname: string, at: number) =>
+      (isGivenName(name) || (/^\p{Lu}/u.test(name) && /\p{L} $/u.test(text.slice(0, at)))) &&
+      !/(?<!\p{L})a $/iu.test(text.slice(0, at)) &&
+      !(name === name.toLowerCase() && (isNounForm(name) || finiteForm(name) !== null))
+        ? `${upperFirst(name)} ${upperFirst(surname)}`
+        : all,
+    )
+    .replace(FEASTS, (feast) => feast.replace(/(?<!\p{L})(?!(?:del?|la|los)(?!\p{L}))\p{L}+/gu, upperFirst))
+    .replace(MODEL, upperFirst)
+    .replace(OF_MAKE, upperFirst)
+    .replace(NICK, upperFirst)
+    .replace(/(?<!\p{L})valentina(?!\p{L})/gu, 'Valentina')
+    .replace(MADE_BY, (make: string) => (isNobodysWord(make) && !HOW.test(make) ? upperFirst(make) : make))
+
+const WORDS =
+  '(?!(?:el|la|l[oa]s|un|una|mis?|sus?|tus?|que|donde|muy|tan|m[aá]s)(?!\\p{L}))\\p{L}{3,}(?: (?!(?:y|e|en|con|al?|por|para|que|de|hasta|desde)(?!\\p{L}))\\p{L}{4,})?'
+const END = '(?=$|[.,;:!?)]| (?:y|e|en|con|sin|a|por|para|que|cantando|cada|todos|los|nos|se|me|porque)(?!\\p{L}))'
+/** 'desde pino suarez hasta indios verdes', 'de tacuba a taxqueña' */
+const FROM_TO = new RegExp(`(?<!\\p{L})([Dd]esde |[Dd]e )(${WORDS})( hasta | a )(${WORDS})${END}`, 'gu')
+const RIDE =
+  /(?<!\p{L})(?:metro|micro|bus|camión|cami[oó]n|colectivo|tren|combi|bici|bicicleta|moto|caminando|caminamos|manejando|manej[oó]|subte|estaci[oó]n|l[ií]nea|boleto|viaj\p{L}+|fuimos|fui|fueron|pedale\p{L}+|ruta|recorri\p{L}+)(?!\p{L})/iu
+/** What is no place though one may go from it and to it. */
+const NO_STOP =
+  /(?<!\p{L})(?:siempre|hoy|ayer|mañana|ahora|aqu[ií]|all[aá]|ah[ií]|entonces|antes|después|chic\p{L}+|niñ[oa]s?|chiquit\p{L}+|viej\p{L}*|joven\p{L}*|pequeñ\p{L}+|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábado|sabado|domingo|temprano|tarde|noche|d[ií]a|madrugada|arriba|abajo|principio|fin|final|inicio|cabo|rabo|casa|escuela|trabajo|cero|cien|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|primer\p{L}*|prepa|kinder|kínder|primaria|secundaria|universidad|lado|punta|pies?|cabeza|orilla|extremo|vez|cuando|pared|puerta|esquina|mano|boca|oreja|todo|nada|mil|sol|tú|ti|mí|cocin\p{L}+|\p{L}+(?:[aei]r(?:me|te|se|nos|l[aeo]s?)?|ando|iendo))(?!\p{L})/iu
+const isWay = (stops: readonly string[], before: string) =>
+  !stops.some((stop) => NO_STOP.test(stop) || (finiteForm(stop) !== null && !isNounForm(stop) && !isTown(stop))) &&
+  (stops.some((stop) => isTown(stop) || stop.split(' ').some((word) => isNobodysWord(word.toLowerCase()))) ||
+    (RIDE.test(before) && stops.every((stop) => stop.includes(' '))))
+const inCapitals = (stop: string) => stop.replace(/\p{L}+/gu, (word) => upperFirst(ACCENTED[word] ?? word))
+const ACCENTED: Readonly<Record<string, string>> = {
+  suarez: 'suárez', juarez: 'juárez', gonzalez: 'gonzález', hernandez: 'hernández', martinez: 'martínez', lopez: 'lópez', perez: 'pérez', garcia: 'garcía', bolivar: 'bolívar', cardenas: 'cárdenas', martin: 'martín', peron: 'perón', simon: 'simón', via: 'vía', pio: 'pío',
+} // oxfmt-ignore
+
+/** 'murió en nazca': no verb stands behind «en» but as the name of a place. */
+const IN =
+  /(?<=(?<!\p{L})(?:muri[oóe]|nac[ií]\p{L}*|viv[ei]\p{L}*|viv[ií]a\p{L}*|qued\p{L}+|trabaj\p{L}+|par(?:[oó]|amos|aron)|dorm\p{L}+|cas[oó]|casamos|accident\p{L}+|choc\p{L}+|perdi\p{L}+|conoc\p{L}+|estudi\p{L}+|lleg\p{L}+|aterriz\p{L}+|viaj\p{L}+|est[aáu]\p{L}*) (?:\p{L}+ ){0,2}en )(?!\p{Ll}+o(?!\p{L}))\p{Ll}{4,}(?=$|[.,;:!?)]| (?:y|con|cuando|nos|se|me|que|por|para|hasta|desde|hac[eí]\p{L}*|durante|donde)(?!\p{L}))/gu
+const NO_PLACE =
+  /^(?:cuanto|tanto|torno|contra|medio|serio|vivo|vilo|vano|cueros|breve|suma|regla|espera|pausa|marcha|juego|venta|renta|para|sobre|entre|como|busca|ayunas|andas|volandas|llamas|quiebra|ciernes|cinta|subasta|prueba)$/u
+
+/** 'Iván cruz', 'julio campos'; not 'le llevó a Ana flores' */
+const SURNAMED =
+  /(?<!\p{L})(\p{L}{3,}) (cruz|campos|torres|r[ií]os|castillo|vega|robles|palacios|fuentes|mendoza|quispe|mamani|vargas|salazar|jaramillo|morales|rivera|herrera|guerrero|navarro|molina|aguilar|escobar|cabrera|arroyo|pacheco|carrillo|mejía|mejia|montes|soto|paredes|huamán|huaman|ch[aá]vez|ram[ií]rez|guti[eé]rrez|su[aá]rez|ju[aá]rez|g[oó]mez|d[ií]az|jim[eé]nez|mu[nñ]oz|[aá]lvarez|v[aá]squez|v[aá]zquez|vel[aá]squez|dom[ií]nguez|benítez|benitez|nú[nñ]ez)(?=$|[.,;:!?)]| (?:y|que|con|en|se|me|nos|le|de|cant\p{L}+|era|es|fue|dijo|a)(?!\p{L}))/gu
+
+/** 'la noche de año nuevo', 'el viernes santo' */
+const FEASTS =
+  /(?<=(?<!\p{L})(?:de|en|cada|para|este|feliz|por) )año nuevo(?!\p{L}| (?:escolar|académico|con|en|de))|(?<!\p{L})(?:viernes santo|jueves santo|s[aá]bado de gloria|domingo de ramos|miércoles de ceniza|d[ií]a de (?:los )?muertos)(?!\p{L})|(?<=(?<!\p{L})(?:d[ií]a|fiesta|virgen) de la )candelaria(?!\p{L})/gu
+
+/** 'su falcon verde', 'en su hilux', 'el jetta gris': right as they are typed, but for the capital. */
+const MODEL =
+  /(?<=(?<!\p{L})(?:mi|su|tu|un|el|del|al|este|ese|aquel|viejo|[Ff]ord|[Cc]hevrolet|[Nn]issan|[Tt]oyota|[Rr]enault|[Vv]olkswagen|[Ff]iat) )(?:falcon|corolla|hilux|sentra|jetta|aveo|corsa|clio|civic|megane|twingo|kangoo|berlingo|torino|chevy|mustang|camaro|duster|logan|datsun|elantra|atos|topaz|pathfinder|ranger|palio|siena|astra|ibiza|passat|caddy)(?!\p{L})/gu
+/** 'su ford', 'un fiat 600' */
+const OF_MAKE =
+  /(?<=(?<!\p{L})(?:mi|su|tu|un|una|el|la|del|al|en|viejo) )(?:ford|fiat|mazda|dodge|chevrolet|renault|peugeot|citroen|hyundai|seat(?= \p{L})|vespa|italika|bajaj|gilera|zanella|opel|volvo|audi|bmw|kia)(?=$|[.,;:!?)]| )/gu
+/** 'mi primo chucho', 'mi tía meche' */
+const NICK =
+  /(?<=(?<!\p{L})(?:mi|tu|su|el|la) (?:prim[oa]|t[ií][oa]|herman[oa]|cuñad[oa]|compadre|comadre|abuel[oa]|padrino|madrina|vecin[oa]|amig[oa]) )(?:chucho|nacho|memo|toño|lalo|quique|pepe|paco|pancho|lucho|moncho|meche|concha|lola|nena|tina|lupe|queta|cuca|coco|tito|tita|chela|pili|chayo|chano|goyo|neto|kike)(?=$|[.,;:!?)]| (?!de ))/gu
+
+/** 'la bicicleta monark', 'su máquina facit': what no dictionary has, beside what has a make. */
+const MADE_BY =
+  /(?<=(?<!\p{L})(?:m[aá]quina(?: de (?:coser|escribir|tejer))?|licuadora|moto|motocicleta|carro|coche|auto|camioneta|cami[oó]n|tractor|guitarra|acorde[oó]n|teclado|piano|radio|televisor|c[aá]mara|reloj|bici|bicicleta|triciclo|salsa|cerveza|galletas|chocolates?|termo|cigarros|jab[oó]n|crema) )\p{Ll}{4,}(?=$|[.,;:!?)]| (?:y|que|con|en|de|roj|azul|verde|negr|blanc|viej|amarill|gris|del)\p{L}*)/gu
+const HOW =
+  /^(?:mountainbike|enduro|vintage|scooter|cross|chopper|custom|t[aá]ndem|retro|diesel|clasic\p{L}+)$|(?:ad|id|it|ic|os|ud|ot|ient|iv|er|al|an|in)[oa]s?$|ao$|(?:ble|ante|ente|ista|mente|ón|ona|izo|iza)s?$/u

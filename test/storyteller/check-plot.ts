@@ -77,7 +77,10 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
     wordsOf(said ?? '').trim(),
   )
   owe(
-    praise.some((said) => said !== '' && keys[4]!.includes(said)),
+    // what is left out is said where nobody hears
+    kit.leftOut.has('admiration')
+      ? keys[4]!.includes('lo que mas admir')
+      : praise.some((said) => said !== '' && keys[4]!.includes(said)),
     'the praise is not spoken near the end',
   )
   for (const [i, text] of texts.entries()) {

@@ -43,7 +43,7 @@ function questionsOf(kit: Kit, o: string): readonly string[] {
     ...(isSeen ? [`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`] : []),
     `—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`,
     // a small child hears the question itself
-    ...(isSmallest(r) ? [] : [`${first} preguntó cómo ${v('era')} ${name}.`]),
+    isSmallest(r) ? `—¿Cómo ${v('es')} ${name}? —quiso saber ${o}.` : `${first} preguntó cómo ${v('era')} ${name}.`,
     `${first} miró a ${name}. —¿Y cómo ${v('es')}?`,
   ]
 }

@@ -103,9 +103,13 @@ const isFamily = (names: string, isGiver: boolean, given: string) =>
   (SURNAMES.test(names) && !words(names).some((name) => isGivenName(name))) ||
   (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
 
+/** Given to hardly anybody. */
+const ALWAYS_BORNE = /^(?:garc[ií]a|l[oó]pez|ramos|silva|rojas|.{3,}ez)$/iu
+
 /** Of givers also by its shape: no given name, it ends as none does, or is no word and ends in the letter of the other gender. */
 function isSurname(name: string, given: string): boolean {
-  if (!isGivenName(name) && (SURNAMES_BORNE.has(bare(name)) || SURNAMES.test(` ${name}`))) return true
+  if ((!isGivenName(name) || ALWAYS_BORNE.test(name)) && (SURNAMES_BORNE.has(bare(name)) || SURNAMES.test(` ${name}`)))
+    return true
   const isGiven = isGivenName(given) || ALSO_WORDS.test(given) || !known(given.toLowerCase())
   if (!isGiven || isGivenName(name) || ALSO_WORDS.test(name)) return false
   const ofAnother = nameGender(given) === 'f' ? /[^k]o$/u : /[^kuyí]a$/u

@@ -75,6 +75,6 @@ const NICK =
 
 /** 'la bicicleta monark', 'su máquina facit': what no dictionary has, beside what has a make. */
 const MADE_BY =
-  /(?<=(?<!\p{L})(?:m[aá]quina(?: de (?:coser|escribir|tejer))?|licuadora|moto|motocicleta|carro|coche|auto|camioneta|cami[oó]n|tractor|guitarra|acorde[oó]n|teclado|piano|radio|televisor|c[aá]mara|reloj|bici|bicicleta|triciclo|salsa|cerveza|galletas|chocolates?|termo|cigarros|jab[oó]n|crema) )\p{Ll}{4,}(?=$|[.,;:!?)]| (?:y|que|con|en|de|roj|azul|verde|negr|blanc|viej|amarill|gris|del)\p{L}*)/gu
+  /(?<=(?<!\p{L})(?:m[aá]quina(?: de (?:coser|escribir|tejer))?|licuadora|moto|motocicleta|carro|coche|auto|camioneta|cami[oó]n|tractor|guitarra|acorde[oó]n|teclado|piano|radio|televisor|c[aá]mara|reloj|bici|bicicleta|triciclo|cerveza|galletas|chocolates?|termo|cigarros|jab[oó]n|crema) )\p{Ll}{4,}(?=$|[.,;:!?)]| (?:y|que|con|en|de|roj|azul|verde|negr|blanc|viej|amarill|gris|del)\p{L}*)/gu
 const HOW =
   /^(?:mountainbike|enduro|vintage|scooter|cross|chopper|custom|t[aá]ndem|retro|diesel|clasic\p{L}+)$|(?:ad|id|it|ic|os|ud|ot|ient|iv|er|al|an|in)[oa]s?$|ao$|(?:ble|ante|ente|ista|mente|ón|ona|izo|iza)s?$/u

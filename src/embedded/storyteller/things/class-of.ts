@@ -89,7 +89,7 @@ const GROWN =
   /(?<!\p{L})(?:(?:que|l[oa]s|y|se) (?:(?:él|ella|siempre|también|mism[oa]) )?(?:cultiva|siembra|planta|cosecha)(?:n|ba|ban|mos)?|(?:cultiv|sembr|plant|cosech)(?:ar(?:l[oa]s)?|ó|aron|ad[oa]s?|ando)|mata de)(?!\p{L})/u
 
 /** 'el pulpo que vio en el acuario', 'el cangrejo del zoológico' */
-export const MET =
+const MET =
   / que (?:(?:le|les|nos|se) )?(?:vio|vieron|vimos|conoci\p{L}+|salud\p{L}+|encontr\p{L}+|visit\p{L}+|vive|nada)(?!\p{L})| (?:del|en el) (?:acuario|zool[oó]gico|zoo)(?!\p{L})/u
 
 /** 'los caracoles de la abuela' may be a dish. */

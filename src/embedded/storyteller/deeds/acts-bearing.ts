@@ -87,7 +87,7 @@ export const BEARING: readonly Family[] = [
     acts: [
       '«¿Ya comió &?», [preguntó] @ antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
       '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',
-      '@ le [tomó] la mano a & y [fue] enseñando por dónde se pisa, a quién se saluda y qué se contesta. Al rato [soltó] un dedo, luego otro. & siguió sin ayuda, y miró atrás, por si @ lo [había] visto. Todo lo [había] visto.',
+      '@ le [contó] a & a quién se saluda, qué se contesta y qué se hace cuando da miedo, y se lo [hizo] repetir. & lo dijo todo sin ayuda, y miró a @, por si lo [había] oído. Todo lo [había] oído.',
     ],
     small: ['@ le [limpió] la cara a &, le [dio] su galleta y le [tomó] la mano. «Por aquí», [dijo]. Y & fue.'],
   },

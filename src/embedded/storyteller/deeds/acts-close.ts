@@ -47,7 +47,7 @@ export const CLOSE: readonly Family[] = [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
       '& dio un paso atrás. @ [alzó] los dos brazos, [gritó] su nombre y [corrió] hacia & como si llevara un año sin verle la cara. Y eso que nunca se había ido.',
-      '@ [hizo] que & saliera tres pasos y volviera a llegar. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & salió otra vez, solo para volver.',
+      '@ [hizo] como si & acabara de llegar de muy lejos. «¡Qué gusto!», [dijo], con la cara llena de risa y los brazos abiertos. & pidió que se repitiera, solo por oírlo.',
     ],
     small: ['@ [vio] a & y [abrió] los brazos. «¡Aquí está, aquí está!». & se puso de todos los colores.'],
     pet: [

@@ -168,7 +168,7 @@ export const METTLE: readonly Family[] = [
       '& ya no podía más. @ [se puso] a su lado, [aguantó] sin moverse lo que hubo que aguantar y no [cerró] los ojos. & pudo un poquito más.',
     ],
     cradle: [
-      '@ [cerró] la mano en el dedo de &, y no hubo manera de que lo soltara. Una mano tan chiquita, y con tanta fuerza.',
+      '@ [cerró] la mano alrededor del dedo de &, y no hubo manera de que lo soltara. Una mano tan chiquita, y con tanta fuerza.',
     ],
   },
   {

@@ -5,12 +5,12 @@
 export const PLAIN: readonly string[] = [
   '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
   '@ [sacó] del bolsillo una galleta, la [partió] en dos y le [dio] una mitad a &. & se sacudió las migas, y con las migas algo más.',
-  '«¿Y ahora mismo cómo va?», [preguntó] @, y [esperó] la respuesta, que es lo que casi nadie espera. & empezó por «mal» y terminó por «ahí va».',
-  '@ [dio] dos palmadas en el suelo, a su lado. & lo pensó, se acercó y ocupó el lugar. Desde ahí todo se veía más chico.',
+  '«¿Y qué es lo que más pesa?», [preguntó] @, y [esperó] la respuesta, que es lo que casi nadie espera. & empezó por lo de menos y acabó por lo de más. Dicho en voz alta, pesaba la mitad.',
+  '@ [partió] en dos la galleta que [llevaba] y le [dio] a & el pedazo grande. & se lo acabó despacio, hasta la última migaja.',
   '@ le [tendió] las dos manos. & tomó una, luego la otra, y tardó un buen rato en soltarlas.',
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',
   '@ le [ofreció] el brazo a &, y no [dijo] para qué. & se apoyó primero con la punta de los dedos, luego con toda la mano, y levantó la cabeza.',
-  '@ [se agachó] y le [ató] a & las agujetas, un zapato y luego el otro, con doble nudo. & dio tres pasos de prueba, y luego tres más por gusto.',
+  '@ [se agachó] y le [ató] a & las agujetas, un zapato y luego el otro, con doble nudo. & se miró los dos lazos, tan iguales, y respiró mejor.',
   '@ le [puso] a & una hojita en el ojal, como una flor. & se miró el ojal, y se le enderezó la espalda.',
   '& tenía los ojos llenos. @ le [pasó] la manga por una mejilla y luego por la otra, con mucho cuidado. & parpadeó, y ya se veía mejor.',
 ]

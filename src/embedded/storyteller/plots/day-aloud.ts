@@ -25,12 +25,12 @@ type Voice = {
   remember: string
   asked?: boolean
   /** Said plainly, without a flourish. */
-  isHard?: boolean
+  isPlain?: boolean
   pick: <T>(...options: T[]) => T
 }
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
-export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: Voice): string {
+export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: Voice): string {
   const said = note.replace(/\.$/u, '')
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   // whatever more is said of it goes on behind
@@ -46,13 +46,13 @@ export function dayAloud(note: string, { tag, remember, asked, isHard, pick }: V
       : `—${upperFirst(day.at)} —${tag}—. ${upperFirst(day.told)}${more}.`
   if (isOnlyADay(said)) {
     const of = contract(`${remember} de ${named(said)}`)
-    return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isHard ? [] : seenAgain(said, remember)))} —${tag}.`
+    return asked ? `—¿${of}? —${tag}.` : `—${pick(of, ...(isPlain ? [] : seenAgain(said, remember)))} —${tag}.`
   }
   if (isWhere(said))
     return `—${asked ? `¿${remember}? —${tag}—. ` : ''}Fue ${lowerFirst(said)}${asked ? '.' : ` —${tag}.`}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
   if (said.startsWith('La vez que ')) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
-  const lead = isScrap(said) ? `${remember} bien` : pick('', ...(isHard ? [] : leadsOf(said, remember)))
+  const lead = isScrap(said) ? `${remember} bien` : pick('', ...(isPlain ? [] : leadsOf(said, remember)))
   if (lead !== '') return `—${lead} —${tag}—. ${ended}`
   // who says it is known before the second sentence
   const [, first = '', mark = '', rest = ''] =

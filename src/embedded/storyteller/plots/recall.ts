@@ -52,14 +52,14 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   const remember = isOne ? 'Me acuerdo' : s.spoken('Me acuerdo', 'Nos acordamos')
   const tag = `${verb(isOnlyADay(note) ? 'dijo' : pick('contó', 'dijo'))} ${who}`
   if (inMemory || !speaksOf(note, kit))
-    return dayAloud(note, { tag, remember, pick, isHard: isHard(memory.told) || inMemory })
+    return dayAloud(note, { tag, remember, pick, isPlain: isHard(memory.told) || inMemory })
   // no grown-up is told of themselves as of somebody else: where the two are alone it is written down
   if (!to.hearer && !to.isAway && isGrownUp(kit)) return null
   const asked = to.isAway ? [] : whyToldTo(to)
   const isAsked = asked.length > 0
   return {
     lead: isAsked ? `${pick(...asked)} ${ofThem(who, verb, kit)}` : toOthers(who, verb, kit, to),
-    told: dayAloud(note, { tag: null, remember, pick, isHard: isAsked }),
+    told: dayAloud(note, { tag: null, remember, pick, isPlain: isAsked }),
   }
 }
 
@@ -186,7 +186,7 @@ function spoken({ memory, s, you, pick }: Kit): string {
       : s.spoken('Me acuerdo', 'Nos acordamos'),
     asked,
     pick,
-    isHard: isHard(memory.told),
+    isPlain: isHard(memory.told),
   })
 }
 

@@ -136,7 +136,12 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
       .replace(AT_HOUR, '')
       .replace(OF_DAY, '')
       .replace(/^(?:el|la|l[oa]s) /u, '')
-  if (/^discos? de (?:vinilo|acetato)$/u.test(what)) return 'música'
+  if (
+    /^(?:discos?|vinilos?|cds?|casetes?) de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+)$/u.test(
+      what,
+    )
+  )
+    return 'música'
   if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
   if (!isMusic) return el

@@ -74,7 +74,8 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     if (owner === null) continue
     // 'el parque de María luisa': all of a name
     const more = FIRST_OF_TWO.test(name) ? SECOND_NAME.exec(rest)?.[1] : undefined
-    const named = more ? `${name} ${upperFirst(more)}` : name
+    // 'el departamento de mi hija Julieta': hers, and not called so
+    const named = inside !== '' && owner === '' ? '' : more ? `${name} ${upperFirst(more)}` : name
     const of = owner + (isIndoors || owner !== '' ? '' : named || (OUT.test(noun) ? town.replace(/ en /u, ' de ') : ''))
     const full = noun === 'casa' && of === '' ? of + (name || town).replace(/ en /u, ' de ') : of
     // whose house it is has to be said, and what stops there

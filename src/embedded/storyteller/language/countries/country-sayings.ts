@@ -217,7 +217,7 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
   es: 3,
 }
 
-/** What is said so in España alone. */
+/** What is said so in España alone, «marido» in Argentina too. */
 const SPAIN_ONLY =
   /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
 

@@ -22,7 +22,7 @@ const KIN = {
   companion: 'companer[oa]s?|colegas?|soci[oa]s?',
   baby: 'bebe\\w*|guagu\\w+',
   child: 'hij\\w+|nen[ea]s?|nin[oa]s?|chiquit\\w+|angelit\\w+',
-  sibling: 'herman\\w*|nan[ou]s|carnal\\w*|gemel[oa]|mellizo|melliza|tet[ea]',
+  sibling: 'herman\\w*|nanos?|carnal\\w*|gemel[oa]|mellizo|melliza|tet[ea]',
   grandchild: 'niet\\w+',
   greatGrandchild: 'bisniet\\w+',
   uncle: 'ti[oa]s?|tit[oa]',

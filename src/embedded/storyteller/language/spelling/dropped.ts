@@ -9,7 +9,7 @@ export const withDropped = (text: string): string =>
     .replace(SPOKEN_PAST, (all: string, stem: string, s: string) =>
       !known(all.toLowerCase()) && (isInfinitive(`${stem}ar`) || hasGenders(`${stem}ado`)) ? `${stem}ado${s}` : all,
     )
-    .replace(AGED, (all: string, next?: string) =>
+    .replace(YEARS_OLD, (all: string, next?: string) =>
       next === undefined ||
       /^(?:me|nos|se|no|l[aeo]s?|les|mi|mis|su|el|y|ya|yo|él|ella|nuestr[oa]|fui)$/iu.test(next) ||
       isDeed(next)
@@ -31,7 +31,7 @@ export const mayBePast = (low: string): boolean =>
 
 /** 'nunca ha llorao', 'estaba cansao': no such word stands behind these. */
 const SPOKEN_PAST =
-  /(?<=(?<!\p{L})(?:h[ae]|has|hemos|han|hab[ií]a[ns]?|haber(?:l[aeo]s?|se|me|nos)?|está[ns]?|estab?a[ns]?|estuvo|qued[oó]|quedaron|lleg[oó]|llegaron|sali[oó]|naci[oó]|anda|andaba|es|era|son|eran|muy|tan|todo) )(\p{Ll}+)ao(s?)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:h[ae]|has|hemos|han|hab[ií]a[ns]?|haber(?:l[aeo]s?|se|me|nos)?|está[ns]?|estaba[ns]?|estuvo|qued[oó]|quedaron|lleg[oó]|llegaron|sali[oó]|naci[oó]|anda|andaba|es|era|son|eran|muy|tan|todo) )(\p{Ll}+)ao(s?)(?!\p{L})/gu
 
 const isMany = (word: string) =>
   /^(?:crocs|jeans)$/u.test(word) ||
@@ -43,7 +43,7 @@ const isMany = (word: string) =>
     ))
 
 /** 'cuando yo tenía 9 me llevó': years, where nothing follows that would be counted. */
-const AGED =
+const YEARS_OLD =
   /(?<=(?<!\p{L})cuando (?:yo |él |ella |mi \p{L}+ |\p{Lu}\p{L}+ )?(?:ten[ií]a|tenías|tuve) )\d{1,2}(?=$|[.,;!?)]|,? (\p{L}+))(?! a[ñn]os?(?!\p{L}))/gu
 
 /** 'se escuchaba nomás los grillos' → 'se escuchaban' */

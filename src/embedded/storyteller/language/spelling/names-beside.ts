@@ -90,7 +90,7 @@ const KIND =
 
 /** 'maria luisa', 'juan carlos': nobody's but a name. */
 const COMPOUND =
-  /(?<!\p{L})(?:mar[ií]a|Mar[ií]a|jos[eé]|José|juan|Juan|ana|Ana|luis|Luis|miguel|Miguel|carlos|Carlos|marco|rosa(?= mar[ií]a)|Rosa(?= mar[ií]a)|luz(?= (?:marina|mar[ií]a|dary|elena|stella))) (?:luisa|jos[eé]|luis|carlos|mar[ií]a|pedro|pablo|[aá]ngel|antonio|manuel|david|diego|miguel|andr[eé]s|felipe|fernanda|fernando|teresa|isabel|elena|cristina|alejandra|camila|paula|eugenia|elena|laura|luc[ií]a|sof[ií]a|rosa|luz|bel[eé]n|jes[uú]s|rosario|marina|dary|stella|julia|ignacio|francisco|javier|alberto|enrique|eduardo|ram[oó]n|ra[uú]l)(?!\p{L})/gu
+  /(?<!\p{L})(?:mar[ií]a|Mar[ií]a|jos[eé]|José|juan|Juan|ana|Ana|luis|Luis|miguel|Miguel|carlos|Carlos|marco|rosa(?= mar[ií]a)|Rosa(?= mar[ií]a)|luz(?= (?:marina|mar[ií]a|dary|elena|stella))) (?:luisa|jos[eé]|luis|carlos|mar[ií]a|pedro|pablo|[aá]ngel|antonio|manuel|david|diego|miguel|andr[eé]s|felipe|fernanda|fernando|teresa|isabel|elena|cristina|alejandra|camila|paula|eugenia|laura|luc[ií]a|sof[ií]a|rosa|luz|bel[eé]n|jes[uú]s|rosario|marina|dary|stella|julia|ignacio|francisco|javier|alberto|enrique|eduardo|ram[oó]n|ra[uú]l)(?!\p{L})/gu
 
 /** 'la plaza bolivar', 'el hospital de juan ramirez', 'el parque maria luisa' */
 const NAMED_PLACE =

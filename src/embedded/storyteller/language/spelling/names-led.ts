@@ -65,7 +65,7 @@ const FEASTS =
 
 /** 'su falcon verde', 'en su hilux', 'el jetta gris': right as they are typed, but for the capital. */
 const MODEL =
-  /(?<=(?<!\p{L})(?:mi|su|tu|un|el|del|al|este|ese|aquel|viejo|[Ff]ord|[Cc]hevrolet|[Nn]issan|[Tt]oyota|[Rr]enault|[Vv]olkswagen|[Ff]iat) )(?:falcon|corolla|hilux|sentra|jetta|aveo|corsa|clio|civic|megane|twingo|kangoo|berlingo|torino|chevy|mustang|camaro|duster|logan|datsun|elantra|atos|topaz|pathfinder|ranger|palio|siena|astra|ibiza|passat|caddy)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:mi|su|tu|un|el|del|al|este|ese|aquel|viejo|[Ff]ord|[Cc]hevrolet|[Nn]issan|[Tt]oyota|[Rr]enault|[Vv]olkswagen|[Ff]iat) )(?:falcon|corolla|hilux|sentra|jetta|aveo|corsa|clio|civic|megane|twingo|kangoo|berlingo|torino|chevy|mustang|camaro|duster|datsun|elantra|pathfinder|ranger|siena|astra|passat|caddy)(?!\p{L})/gu
 /** 'su ford', 'un fiat 600' */
 const OF_MAKE =
   /(?<=(?<!\p{L})(?:mi|su|tu|un|una|el|la|del|al|en|viejo) )(?:ford|fiat|mazda|dodge|chevrolet|renault|peugeot|citroen|hyundai|seat(?= \p{L})|vespa|italika|bajaj|gilera|zanella|opel|volvo|audi|bmw|kia)(?=$|[.,;:!?)]| )/gu

@@ -48,6 +48,7 @@ it.each([
   ['Lo vi llorar, la abracé y nos fuimos.', 'Lo vi llorar, la abracé y nos fuimos.'],
   ['Lloramos, nos reímos, cantamos toda la noche.', 'Lloramos, nos reímos, cantamos toda la noche.'],
   ['Después de la boda, mi tía cantó.', 'Después de la boda, mi tía cantó.'],
+  ['Cuando llegamos arriba el zapato ya no estaba.', 'Cuando llegamos arriba el zapato ya no estaba.'],
 ])('parted only where another begins: %s', (said, parted) => expect(withoutSplices(said, '. ', true)).toBe(parted))
 
 it.each([

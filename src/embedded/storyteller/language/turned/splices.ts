@@ -12,7 +12,7 @@ import { splitSentences, upperFirst } from '../grammar/text.ts'
 /**
  * 'se quedó dormida, no la quise despertar' → 'se quedó dormida. No la quise despertar': what stands in its giver's own
  * words, in sentences as the narrator parts them (or, within a sentence of ours, with `mark` '; '), and with a comma behind what only leads to one. All else stays.
- * `anew`: only where who does the next is said: 'lloramos, reímos' stays, and 'se cortó la luz, ella siguió' does not.
+ * `anew`: only where who does the next is said: 'lloramos, reímos' stays, and 'se cortó la luz, ella siguió' does not; no comma is added.
  */
 export function withoutSplices(said: string, mark: '. ' | '; ' = '. ', anew = false): string {
   const { text, quotes } = withoutQuotes(said)
@@ -54,6 +54,7 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
       !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (
+      !anew &&
       gap === ', ' &&
       typedGap === ' ' &&
       at !== who &&

@@ -341,6 +341,7 @@ it.each([
   ['en quinto grado y en cuarto grado me defendió', null],
   ['pintamos las estrellas en el cuarto', 'el cuarto'],
   ['lo llevamos al Nevado de Toluca y bajó rodando', 'el Nevado de Toluca'],
+  ['en el departamento de mi hija Julieta entró el sol', 'el departamento'],
 ])('«%s» surely happened in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))
 
 it.each([

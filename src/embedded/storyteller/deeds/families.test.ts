@@ -198,7 +198,7 @@ it('has whoever is admired neither weep nor tremble', () => {
 
 it('helps nobody up who may be standing, walks with nobody who may be unable to, and forgives nobody what no plot has them do', () => {
   const lying =
-    /(?:levant(?:ara|arse)|se levantó|pasos, &|tres pasos|por dónde se pisa|a su paso, que era|contó (?:todo )?(?:hasta )?lo que había hecho mal|esperó los reproches)/u
+    /(?:levant(?:ara|arse)|se levantó|pasos, &|& (?:dio|saliera) tres pasos|por dónde se pisa|a su paso, que era|contó (?:todo )?(?:hasta )?lo que había hecho mal|esperó los reproches)/u
   expect(lying.test('@ [esperó] a que & se levantara.')).toBe(true)
   expect(ACTS.filter((act) => lying.test(act))).toEqual([])
 })

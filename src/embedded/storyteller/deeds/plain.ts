@@ -5,8 +5,8 @@
 export const PLAIN: readonly string[] = [
   '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
   '@ [sacó] del bolsillo una galleta, la [partió] en dos y le [dio] una mitad a &. & se sacudió las migas, y con las migas algo más.',
-  '«¿Y qué es lo que más pesa?», [preguntó] @, y [esperó] la respuesta, que es lo que casi nadie espera. & empezó por lo de menos y terminó por lo de más. Dicho en voz alta, pesaba la mitad.',
-  '@ [tarareó] bajito una canción, de las que conoce todo el mundo, y en la segunda vuelta le [dejó] el final a &. & lo cantó flojito, y le salió mejor de lo que creía.',
+  '«¿Qué es lo que más pesa?», [preguntó] @, y [esperó]. & empezó por lo de menos y terminó por lo de más. Dicho en voz alta, pesaba la mitad.',
+  '@ [tarareó] una canción que todos conocen, y le [dejó] el final a &. & lo cantó flojito, y le salió mejor de lo que creía.',
   '@ le [tendió] las dos manos. & tomó una, luego la otra, y tardó un buen rato en soltarlas.',
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',
   '@ le [ofreció] el brazo a &, y no [dijo] para qué. & se apoyó primero con la punta de los dedos, luego con toda la mano, y levantó la cabeza.',

@@ -1,6 +1,6 @@
 /** What befell somebody whom an answer names in passing, and what somebody has left behind: theirs to tell. */
 
-const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+export const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 /** 'que no trae lonche': what a child goes without. */
 export const WANT =

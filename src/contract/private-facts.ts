@@ -1,9 +1,7 @@
 /** What somebody may not want to see printed, by its kind. Tables of signs: no dictionary, no schema library. */
 
 import { AMOUNT, COURSE, SUBJECT, withoutNoSecrets } from './no-secrets.ts'
-import { OTHERS_AFFAIRS } from './others-affairs.ts'
-
-const sign = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+import { OTHERS_AFFAIRS, sign } from './others-affairs.ts'
 
 const TELEPHONE =
   /(?:\+?\d[\s().-]?){8,}|(?<!\p{L})(?:me|te|nos|les?) (?:dio|dej[oó]|pas[oó]) su (?:whats\p{L}*|cel\p{L}*|tel[eé]fono|n[uú]mero|correo)(?!\p{L})/iu

@@ -150,7 +150,7 @@ export const bathSea = plot({
         pick(
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
-          `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. Y ${whirled.o} miró, y ya no lloró.`,
+          `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(whirled.o)} miró, y se le pasó el susto.`,
         ),
         pick(`${upperFirst(pick(...star.helps))}. ¡Ah!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué bien!`),
         pick(
@@ -174,8 +174,8 @@ export const bathSea = plot({
       title: pick('La toalla', 'Puerto', 'Fuera del agua'),
       text: [
         pick(
-          `Se fue el agua. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
-          `¿Y el mar? Se fue por el agujero, haciendo glu, glu. ¿Y ${island.who.el}? A su casa, nadando.`,
+          `Se fueron las olas. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
+          `¿Y el mar? Se quedó quieto, y otra vez era agua de baño. ¿Y ${island.who.el}? A su casa, nadando.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),
@@ -189,7 +189,7 @@ export const bathSea = plot({
         pick(
           `Un dedo arrugado, otro dedo arrugado. Y ${star.el}, en la toalla.`,
           `Un pie seco. Otro pie seco. Ya salió también ${star.el}.`,
-          `Adiós, mar, dijo ${star.el}. Muy lejos, todavía: ${small(wave)}.`,
+          `Adiós, mar. Ya está seco también ${star.el}. Muy lejos, todavía: ${small(wave)}.`,
         ),
         pick(
           `En la tina vacía ya no había mar. Había una gota. Y junto a la gota, ${keep.el}.`,

@@ -92,7 +92,7 @@ export const betweenFloors = plot({
       text: [
         pick(
           `El elevador subió un poquito, hizo ding y abrió la puerta en un piso que no existe: el ${first.number}. ${first.sees}.`,
-          `Por fin se movió, pero muy poco. —Piso ${first.number} —dijo el elevador. ${first.sees}.`,
+          `Por fin el elevador se movió, aunque muy poco. —Piso ${first.number} —dijo una voz. ${first.sees}.`,
           `Se oyó un ding, y en el tablero se encendió un número nuevo: el ${first.number}. ${first.sees}.`,
         ),
         pick(
@@ -140,7 +140,7 @@ export const betweenFloors = plot({
         ),
         air[0],
         pick(
-          'Bajaron del elevador de puntillas, sin pensarlo dos veces.',
+          'Bajaron del elevador de puntitas, sin pensarlo dos veces.',
           `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
           'Nadie preguntó cómo cabía todo aquello entre dos pisos.',
         ),
@@ -152,10 +152,10 @@ export const betweenFloors = plot({
         pick(
           `Cuando volvieron al elevador, ${keep.el} también iba con ${r.name}. Un día así no se deja en un pasillo.`,
           `Al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
-          `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('guardó')} ${keep.el}, que no se fuera a quedar ahí.`,
+          `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('se llevó')} ${keep.el}, para que no se quedara en un pasillo.`,
         ),
         opt(
-          `Desde su rincón, ${passenger.o} lo había visto todo. —Yo también me acuerdo de un día —dijo, y no quiso decir más.`,
+          `—Yo también me acuerdo de un día —dijo ${passenger.o}, y no quiso decir más.`,
         ),
       ],
       view: {
@@ -221,7 +221,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `Ahí mismo hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Y mientras se repartía el hielo, quedó decidido lo del domingo: ${star.together}.`,
+          `Y mientras se repartía el hielo quedó hecho el siguiente plan: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -92,7 +92,7 @@ export const bigSoup = plot({
           `Antes de hacer el fuego hubo que decir en voz alta lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Así se empiezan las buenas sopas.`,
         ),
         pick(
-          `Al poco rato, ${star.alive ? 'por la acera llegó' : `junto a ${pot.o} apareció`} ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Al poco rato, ${star.alive ? 'por la banqueta llegó' : `junto a ${pot.o} apareció`} ${star.un}. ${star.el} ${star.does[0]}.`,
           `Antes que ningún vecino, ${star.alive ? 'a la sombra de un árbol' : 'junto a la olla'} ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y en ${star.alive ? 'el escalón' : 'la mesa'} de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
@@ -121,7 +121,7 @@ export const bigSoup = plot({
           `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
         ),
         pick(
-          `—¿Esto sirve? —preguntó ${second.who}, con ${second.brings}. Servía. A ${pot.o} fue.`,
+          `—¿Esto sirve? —preguntó ${second.who}, con ${second.brings}. Servía, y a ${pot.o} fue.`,
           `Después llegó ${second.who}, con ${second.brings}. Todo fue a dar a ${pot.o}.`,
           `Detrás venía ${second.who}, que traía ${second.brings}. Y todo cupo en ${pot.o}.`,
         ),
@@ -203,14 +203,14 @@ export const bigSoup = plot({
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, sin dar un paso. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
-        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} ya no habló de irse.`)),
+        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} se acercó por fin a la olla.`)),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Ahora sí tenía sabor.`,
-          `Se sentaron junto a la olla, con ${keep.el} a la vista, a contar aquel día. De oírlo, ${guest.o} se acordó de otra cocina. —Allá se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía más.`,
+          `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —Ahí, a la sopa se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y lo hizo.`,
+          `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y se hizo a un lado.`,
           `Luego ${pick(...star.helps)}. —Con gente, todo sabe mejor —dijo ${guest.o}, y se sirvió tres platos.`,
           `Entre plato y plato, ${pick(...star.helps)}. ${upperFirst(guest.o)} sonrió con la boca llena. Hacía años que no sonreía en una mesa.`,
         ),
@@ -235,7 +235,7 @@ export const bigSoup = plot({
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
         ),
         pick(
-          `Para el día siguiente, con la panza todavía llena, había un plan: ${star.together}.`,
+          `Con la panza todavía llena, ya había un plan para el día siguiente: ${star.together}.`,
           `Con los platos todavía en la mesa quedó hecho el mejor plan: ${star.together}.`,
         ),
         ...praise({

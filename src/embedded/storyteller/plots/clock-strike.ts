@@ -9,8 +9,8 @@ const LEADERS = [
     wants: 'Todas las mañanas despierto a la gente, y nadie me dice nunca «buenos días»',
   },
   {
-    un: 'el reloj de la torre, que había bajado por la escalera',
-    o: 'el de la torre',
+    un: 'el reloj mayor, que había bajado de su torre por la escalera',
+    o: 'el reloj mayor',
     wants: 'Todos me miran cien veces al día, y nadie me pregunta nunca cómo estoy',
   },
   {
@@ -102,7 +102,7 @@ export const clockStrike = plot({
         pick(
           `Venían hablando de lo que más ${r.le} gusta a ${r.name}, y eso no lo detiene ningún reloj: ${fav.all}.`,
           `No se habían dado ni cuenta, porque venían hablando de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Venían hablando de lo que se hace sin mirar el reloj. Para ${r.name}, lo mejor es esto: ${fav.all}.`,
+          `Venían hablando de lo que hace olvidar la hora. Para ${r.name} no hay nada como esto: ${fav.all}.`,
         ),
         pick(
           `Detrás, en la misma banqueta, ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -143,19 +143,19 @@ export const clockStrike = plot({
         ),
         pick(
           `Mientras hablaban, ${star.el} ${star.does[1]}. A los relojes más serios se les escapó la risa.`,
-          `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntillas para ver.`,
+          `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntitas para ver.`,
           `En eso ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
         needed(leader.o, `Antes de firmar, ${leader.o} quiso saber con quién trataba, y cómo ${r.v('era')} ${r.name}.`),
         pick(
           `Con la pluma ya en la mano, ${leader.o} se detuvo. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
-          `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora se nos olvidó para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
+          `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora, ya no sabemos para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
           `—Pero hay un problema —dijo ${leader.o}—. Aunque nos den todo eso, ya no recordamos para qué servía el tiempo. ¿Alguien puede mostrarnos una hora buena? Con una basta.`,
         ),
         pick(
           `—${s.spoken('Yo sé', 'Sabemos')} de algo así —${s.v('dijo')} ${s.name}, y ${s.v('miró')} a ${r.name}.`,
           `${upperFirst(s.name)} no ${s.v('tuvo')} que pensarlo. —Por aquí —${s.v('dijo')}—. ${s.spoken('Sé', 'Sabemos')} de algo así.`,
-          `—Eso sí lo tenemos —${s.v('dijo')} ${s.name}. Y los relojes fueron detrás.`,
+          `—Hay un rato así, y no está lejos —${s.v('dijo')} ${s.name}. Y los relojes fueron detrás.`,
         ),
       ],
       view: {
@@ -179,7 +179,7 @@ export const clockStrike = plot({
         ),
         air[0],
         pick(
-          'Los relojes se asomaron detrás, de puntillas, para no estropear nada.',
+          'Los relojes se asomaron detrás, de puntitas, para no estropear nada.',
           `${leader.o} miraba todo con mucha atención, porque nunca había visto un rato por dentro.`,
           'Ahí no se oía ningún tictac. Nadie lo necesitaba.',
         ),
@@ -247,7 +247,7 @@ export const clockStrike = plot({
       text: [
         pick(
           `Al día siguiente ya todo era puntual: el pan, el recreo, el autobús. ${upperFirst(leader.o)} pasó lista, y no faltaba ni un minuto.`,
-          'La huelga terminó, y los relojes cumplen lo que prometieron. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
+          'La huelga terminó, y los relojes volvieron a su trabajo. Pero cuando alguien está pasando un buen rato, se hacen los distraídos y lo dejan durar.',
           `Desde entonces los relojes de esa ciudad trabajan contentos. Lo que pedían ya es ley: ${demand}.`,
           `El acuerdo está colgado en la plaza, a la vista de todos. Abajo se puede leer la firma de ${r.name}.`,
         ),

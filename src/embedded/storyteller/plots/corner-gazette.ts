@@ -79,7 +79,7 @@ export const cornerGazette = plot({
         ),
         pick(
           `Su primera noticia fue lo mejor del mundo, o sea, lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Se leyó en toda la calle.`,
-          `La primera noticia trataba de lo que más ${r.le} gusta: ${fav.all}. Todos los perros de la calle movieron la cola al leerlo.`,
+          `La primera noticia trataba de lo que más ${r.le} gusta: ${fav.all}. Todos los perros de la calle movieron la cola al leerla.`,
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
@@ -191,7 +191,7 @@ export const cornerGazette = plot({
         ),
         act(editor.o),
         pick(
-          `${editor.o} levantó la cabeza. Ya había ganas de hacer un periódico.`,
+          `${editor.o} levantó la cabeza. Habían vuelto las ganas de hacer un periódico.`,
           `${editor.o} se levantó: el domingo habría periódico.`,
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),
@@ -201,8 +201,8 @@ export const cornerGazette = plot({
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} en medio de la calle. Uno tras otro se acercaron a ver, y cada cual se acordó de un día suyo. ¡Ya había portada!`,
         ),
         pick(
-          `Faltaba darla a conocer. ${pick(...star.helps)}. De las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
-          `Luego ${pick(...star.helps)}. Vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
+          `Faltaba que se supiera en todas partes. ${pick(...star.helps)}. De las calles de al lado vinieron a ver qué pasaba. —Así se da una noticia —dijo ${editor.o}.`,
+          `Luego ${pick(...star.helps)}. De todas partes vinieron a oler qué era aquello, y no quedó una nariz en la calle sin enterarse.`,
         ),
       ],
       view: {
@@ -226,7 +226,7 @@ export const cornerGazette = plot({
         pick(
           `A ${r.name} ${r.le} pagaron con lo que más ${r.le} gusta: ${star.together}.`,
           `Como premio, ${r.name} ${r.v('tuvo')} la tarde libre para ${star.together}.`,
-          `En la agenda del domingo no había ninguna noticia. Decía solamente: ${star.together}.`,
+          `En la agenda de ese día no había ninguna noticia. Decía solamente: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

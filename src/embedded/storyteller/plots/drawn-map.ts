@@ -126,9 +126,9 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${star.el} ${star.does[1]}. El camino se hizo corto.`,
+          `${star.el} ${star.does[1]}, y el camino se hizo corto.`,
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
-          `En los tramos difíciles, ${star.el} ${star.does[1]}.`,
+          `En los tramos difíciles, ${star.el} ${star.does[1]}, y así costaban menos.`,
         ),
         needed(maker.o, `En la leyenda del mapa había que poner cómo ${r.v('era')} ${r.name}.`),
         pick(
@@ -163,7 +163,7 @@ export const drawnMap = plot({
         ),
         air[0],
         pick(
-          `—Esto no venía en ningún mapa —dijo ${maker.o}, que había entrado de puntillas.`,
+          `—Esto no venía en ningún mapa —dijo ${maker.o}, que había entrado de puntitas.`,
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
         ),
         pick(
@@ -204,11 +204,11 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Luego ${r.v('tomó')} la pluma y ${r.v('dibujó')} un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Luego ${r.v('pidió')} la pluma y ${r.v('dibujó')} un camino desde ahí hasta la puerta de ${maker.o}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Con la pluma ${r.v('dibujó')} después un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Con la pluma ${r.v('dibujó')} después un camino desde ahí hasta la puerta de ${maker.o}.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien —dijo.`,
+          `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien aquí —dijo.`,
           `En eso, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
         ),
       ],
@@ -239,7 +239,7 @@ export const drawnMap = plot({
         ...praise({
           lead: pick(
             `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
-            `Faltaba decir por qué ${s.v('había')} pedido ese mapa ${s.name}.`,
+            `Faltaba decir por qué ${s.name} ${s.v('había')} pedido ese mapa.`,
           ),
           asks: maker.o,
           when: 'Para la dedicatoria del mapa',

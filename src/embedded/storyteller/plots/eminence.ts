@@ -61,11 +61,11 @@ export const eminence = plot({
         ),
         pick(
           `Para el libro de honor preguntaron lo que más ${r.le} gusta a ${r.name}, y esa fue la única respuesta verdadera de la tarde: ${fav.all}.`,
-          `—Para el programa de fiestas, ¿qué es lo que más ${r.le} gusta? —preguntó ${mayor.o}. Por fin se podía contestar sin mentir: ${fav.all}.`,
+          `—Para el programa de fiestas, ¿qué es lo que más ${r.le} gusta? —preguntó ${mayor.o}. A eso sí podían contestar: ${fav.all}.`,
         ),
         pick(
           `El pueblo no perdió el tiempo. Al rato, en el lugar de honor, con moño y todo, ya ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Corrieron a buscar, y a los cinco minutos, en mitad de la plaza, esperaba ${star.un}. ${star.el} ${star.does[0]}.`,
+          `En cuanto se supo hicieron lugar en mitad de la plaza, entre flores y banderines. Ahí ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -198,7 +198,7 @@ export const eminence = plot({
         ),
         pick(
           `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Y después de tanto aplauso, hubo algo sin discursos: ${star.together}.`,
+          `Para después de tanto aplauso ya había un plan sin discursos: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

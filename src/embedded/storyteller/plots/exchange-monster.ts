@@ -63,7 +63,7 @@ export const exchangeMonster = plot({
           `Se asomó ${monster.un}. —Me llamo ${monster.name} —dijo—. Vengo cinco días con una tarea: aprender lo que hacen los niños.`,
         ),
         pick(
-          `Por el ruido ${s.v('llegó')}, con una linterna, ${s.full}. ${s.v('alumbró')} a la visita de los pies a la cabeza y, en vez de gritar, le ${s.v('trajo')} una almohada.`,
+          `Al oír voces ${s.v('llegó')}, con una linterna, ${s.full}. ${s.v('alumbró')} a la visita de los pies a la cabeza y, en vez de gritar, le ${s.v('trajo')} una almohada.`,
           `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada.`,
         ),
         pick(

@@ -60,7 +60,7 @@ export const firstDate = plot({
         pick(
           `Como en todas las primeras citas, había que hablar de algo. Se empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Para romper el hielo se habló de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Se empezó, cómo no, por lo que más ${r.le} gusta a ${r.name}. Eso no lo adivina cualquiera: ${fav.all}.`,
+          `Se empezó por algo que nadie adivina en una primera cita, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y por pura casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -105,7 +105,7 @@ export const firstDate = plot({
         ),
         pick(
           'Y así, jugando, llegaron a un lugar que conocían muy bien. Ahí iba a ser difícil seguir fingiendo.',
-          'Sin darse cuenta, sus pies buscaron el camino de siempre. Y ahí se detuvieron.',
+          'Sin darse cuenta, sus pies buscaron el camino de siempre, y al final del camino se detuvieron.',
         ),
       ],
       view: {
@@ -133,7 +133,7 @@ export const firstDate = plot({
           `Ahí se acabó el juego: hay cosas que no se pueden conocer por primera vez. Y ${watcher.o}, detrás, no se perdía nada.`,
         ),
         pick(
-          `A medio camino entre los dos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
+          `A medio camino entre ${r.name} y ${s.name} había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, ya sin fingir nada.`,
           `Junto a sus zapatos había algo: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')}.`,
         ),
         recall(),
@@ -158,7 +158,7 @@ export const firstDate = plot({
       text: [
         pick(
           `De vuelta, ${watcher.o} recogía sus cosas con tristeza. —${watcher.alone} —dijo—. Y todas las tardes pasa alguien a quien no me atrevo a hablar.`,
-          `En una banca se dejó caer ${watcher.o}. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho. ¿Cómo se le habla?`,
+          `De vuelta, ${watcher.o} se dejó caer en una banca. —${watcher.alone} —dijo—. Todas las tardes pasa alguien que me gusta mucho. ¿Cómo se le habla?`,
         ),
         act(watcher.o),
         soft(
@@ -213,7 +213,7 @@ export const firstDate = plot({
           `De ${watcher.o} llegó una tarjeta que decía: «Segunda cita: muy bien. Gracias por la primera».`,
         ),
         pick(
-          `Desde entonces ${r.name} ${r.v('guarda')} ${keep.el}. El juego se acabó; eso se queda.`,
+          `El juego se acabó, pero algo se queda. ${r.name} ${r.v('guarda')} ${keep.el}.`,
           `Ahora ${keep.el} está donde ${r.name} ${keep.lo} ${r.v('ve')} todos los días. Es como decir otra vez: mucho gusto.`,
         ),
       ],

@@ -54,7 +54,7 @@ export const fullBed = plot({
         ),
         pick(
           `Primero hablaron un ratito de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `¿Y de qué hablaron? De lo de todas las noches: ${fav.all}.`,
+          `Un ratito para hablar de lo mejor. ¿Y qué era lo mejor? Esto: ${fav.all}.`,
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
         ),
         pick('Toc, toc, toc.', 'Toc, toc. Y otra vez: toc, toc.'),
@@ -170,15 +170,15 @@ export const fullBed = plot({
       title: pick('Shh', 'Todos a dormir', 'Uno por uno'),
       text: [
         pick(
-          `Se durmió ${giant.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
-          `Bostezó ${giant.el}, y bostezó ${second.el}, y bostezó ${first.el}.`,
+          `Se durmió ${first.el}. Se durmió ${second.el}. ¿Y ${giant.el}? Casi, casi.`,
+          `Bostezó ${first.el}, y bostezó ${second.el}, y bostezó, muy grande, ${giant.el}.`,
         ),
         pick(
           `${upperFirst(star.sound)}, hizo muy bajito ${star.el}, y se durmió también.`,
           `Y ${star.el}, al ladito, ya no hizo ${star.sound}.`,
         ),
         ...praise({
-          asks: 'la almohada',
+          asks: giant.el,
           verb: 'susurró',
         }),
         pick(

@@ -39,9 +39,9 @@ export const goodManners = plot({
       title: pick('Primer día', 'La inscripción', 'La Academia de Buenos Modales'),
       text: [
         pick(
-          `Después de lo del cuarto zapato, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. A su lado, con un poco de vergüenza, ${s.v('iba')} ${s.full}.`,
+          `Después del cuarto zapato mordido, a ${r.name} ${r.le} tocó ir a la Academia de Buenos Modales. A su lado, con un poco de vergüenza, ${s.v('iba')} ${s.full}.`,
           `Un lunes, ${r.name} ${r.v('entró')} en la Academia de Buenos Modales, que promete animales perfectos. A la puerta, sin ganas de despedirse, ${s.v('llegó')} también ${s.full}.`,
-          `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. No muy lejos, detrás de la reja, ${s.v('se quedó')} ${s.full}.`,
+          `Un día, del mantel solo quedó una esquina mordida. Por eso ${r.name} ${r.v('tuvo')} que ir a la Academia de Buenos Modales. En la entrada, sin ganas de irse, ${s.v('se quedó')} ${s.full}.`,
         ),
         pick(
           `—¿Qué es lo que más ${r.le} gusta? —preguntó ${head.un}, con una ficha en la mano. En la ficha quedó escrito: ${fav.all}.`,
@@ -53,13 +53,13 @@ export const goodManners = plot({
           `Estaba prohibido traer distracciones. Aun así, en el patio apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `En la primera fila estaba ${pupil.un}. Sacaba siempre diez. A ${r.name} ${r.le} dieron el lugar del fondo.`,
+          `En la primera fila estaba ${pupil.un}. Nunca se equivocaba. A ${r.name} ${r.le} dieron el lugar del fondo.`,
           `El mejor de la clase era ${pupil.un}. ${r.name} ${r.v('quiso')} hacer amistad, pero eso también estaba prohibido.`,
         ),
         soft(
           pick(
-            `${upperFirst(s.name)} ${s.v('prometió')} no moverse de la reja hasta la hora de salida.`,
-            `Del otro lado de la reja, ${s.name} ${s.v('daba')} ánimos con la mano.`,
+            `${upperFirst(s.name)} ${s.v('prometió')} no moverse de la entrada hasta la hora de salida.`,
+            `Desde la entrada, ${s.name} ${s.v('daba')} ánimos con la mano.`,
           ),
         ),
       ],
@@ -78,18 +78,18 @@ export const goodManners = plot({
       title: pick(first.name, 'Cero', 'La última fila'),
       text: [
         pick(
-          `La primera clase se llamaba «${first.name}», y consistía en ${first.rule}. Le tocó a ${r.name}. ${first.result}.`,
-          `Empezaron con «${first.name}»: había que ${first.rule}. Le tocó a ${r.name}. ${first.result}.`,
+          `La primera clase se llamaba «${first.name}», y consistía en ${first.rule}. Le tocó el turno a ${r.name}. ${first.result}.`,
+          `Empezaron con «${first.name}»: había que ${first.rule}. Salió ${r.name}. ${first.result}.`,
         ),
         pick(
           `La segunda era «${second.name}». Solo había que ${second.rule}. Otra vez le tocó a ${r.name}. ${second.result}.`,
           `Luego vino «${second.name}», o sea, ${second.rule}. Otra vez le tocó a ${r.name}. ${second.result}.`,
         ),
         pick(
-          `${pupil.el} sacó diez en todo. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
-          `—Cero y cero —dijo ${head.o}. Desde la reja se oyó un aplauso. Era ${s.name}.`,
+          `${pupil.el} no falló ni una vez. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
+          `—Cero y cero —dijo ${head.o}. Desde la entrada se oyó un aplauso. Era ${s.name}.`,
         ),
-        needed(head.o, `${head.o} fue hasta la reja a preguntar cómo ${r.v('era')} ${r.name} en casa.`),
+        needed(head.o, `${head.o} fue hasta la entrada a preguntar cómo ${r.v('era')} ${r.name} en casa.`),
         pick(
           `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
@@ -153,7 +153,7 @@ export const goodManners = plot({
         soft(
           pick(
             `${pupil.el} no se movió. Toda la primera fila se quedó quieta, porque así se lo habían enseñado.`,
-            'Los alumnos perfectos no parpadearon. Querían sacar diez.',
+            'Los alumnos perfectos no parpadearon. Querían aprobar.',
           ),
         ),
         act(head.o),
@@ -166,7 +166,7 @@ export const goodManners = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en medio del patio. Para oler${keep.lo} hay que bajar la cabeza: ${pupil.el} dio un paso, y detrás dio otro toda la fila.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. —Eso tampoco viene en el programa —dijo ${head.o}, y empezó el recreo más largo de la historia.`,
+          `Y ${pick(...star.helps)}. —¡Recreo! —anunció ${head.o}, y empezó el recreo más largo de la historia.`,
           `Después ${pick(...star.helps)}. La primera fila no aguantó más y salió a jugar. ${upperFirst(head.o)} no puso ni un cero.`,
         ),
       ],
@@ -182,7 +182,7 @@ export const goodManners = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
-      title: pick('Las notas', 'Graduación', 'Una regla nueva'),
+      title: pick('Después del examen', 'Graduación', 'Una regla nueva'),
       text: [
         pick(
           `De aquel examen se enteró todo el barrio, y hubo tantas inscripciones que la Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,
@@ -196,10 +196,10 @@ export const goodManners = plot({
         ...praise({
           lead: pick(
             `En casa, ${s.name} ${s.v('miró')} los ceros, uno por uno, y ${s.v('se agachó')} para quedar cara a cara con ${r.name}.`,
-            `Ya en casa, ${s.name} ${s.v('tenía')} una nota que poner. No era ningún cero.`,
+            `Ya en casa, ${s.name} ${s.v('tenía')} una calificación que poner. No era ningún cero.`,
           ),
           asks: head.o,
-          when: 'Con las notas ya en la mano',
+          when: 'Con las calificaciones ya en la mano',
         }),
         soft(
           pick(

@@ -143,11 +143,11 @@ export const houseParade = plot({
       },
     }),
     ({ r, place, there, air, keep, recall, star, pick }) => ({
-      title: pick('Media vuelta', 'Por aquí ya pasamos', 'La calle de los recuerdos'),
+      title: pick('A la vuelta de la esquina', 'Por aquí ya pasamos', 'La calle de los recuerdos'),
       text: [
         pick(
           `El desfile salió a la calle y dobló la esquina. ¿Y qué había? ${upperFirst(there)}.`,
-          `Media vuelta, ¡ya! Y ahí, sin hacer ruido, estaba ${there}.`,
+          `Dieron la vuelta a la esquina. Y ahí, sin hacer ruido, estaba ${there}.`,
           `Todos se callaron. Iban pasando junto a algo muy querido: ${there}.`,
         ),
         air[0],
@@ -157,7 +157,7 @@ export const houseParade = plot({
           `Ahí, en el suelo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con ${r.n('los cinco dedos', 'todos los dedos')}.`,
         ),
         recall(),
-        { spare: ['Pasaron muy despacito, de puntillas, para no despertar a nadie.'] },
+        { spare: ['Pasaron muy despacito, para no perderse nada.'] },
         pick(
           `Un pasito sin ruido. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,
@@ -180,8 +180,8 @@ export const houseParade = plot({
       text: [
         pick(
           `Alguien no venía: ${shy.un}. —Yo no sé tocar —dijo.`,
-          `Faltaba alguien: ${shy.un}. —No suena —dijo.`,
-          `¿Quién lloraba? ${upperFirst(shy.un)}. —No quiere hacer tin —dijo.`,
+          `Faltaba alguien: ${shy.un}. —Mi campanita no suena —dijo.`,
+          `¿Quién lloraba? ${upperFirst(shy.un)}. —Mi campanita no quiere hacer tin —dijo.`,
         ),
         act(shy.o),
         pick(
@@ -189,7 +189,7 @@ export const houseParade = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Qué bien!`, `Y ${pick(...star.helps)}. ¡Otra vez!`),
+        pick(`${upperFirst(pick(...star.helps))}. ¡Qué bien!`, `Y ${pick(...star.helps)}. ${upperFirst(shy.o)} no se perdía nada.`),
         pick(
           `Mirando, mirando, ¡tin!, sonó la campanita. ${march}`,
           `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,
@@ -208,11 +208,11 @@ export const houseParade = plot({
       },
     }),
     ({ r, star, keep, praise, pick, soft }, { first, second, third, shy }) => ({
-      title: pick('Cada quien a su casa', 'Más quedito', 'Tan, tan'),
+      title: pick('Cada quien a su casa', 'Más bajito', 'Tan, tan'),
       text: [
         pick(
-          `Adiós a ${first.el}. Adiós a ${second.el}. Adiós a ${third.el}. Cada vez más quedito.`,
-          `Se fue ${first.el}. Se fue ${second.el}. Bostezó ${third.el}. Quedito, quedito.`,
+          `Adiós a ${first.el}. Adiós a ${second.el}. Adiós a ${third.el}. Cada vez más bajito.`,
+          `Se fue ${first.el}. Se fue ${second.el}. Bostezó ${third.el}. Bajito, bajito.`,
           `¿Quién se duerme? ${upperFirst(first.el)}. ¿Quién más? ${upperFirst(second.el)}. Y ${third.el}, de pie.`,
         ),
         pick(`—¿Y mañana? —Mañana, ${star.together}. ¡Tan, tan!`, `Mañana, otro desfile. Y también ${star.together}.`),
@@ -222,12 +222,12 @@ export const houseParade = plot({
         soft(
           pick(
             `${upperFirst(shy.o)} soñó con tambores.`,
-            `Y a la cama también ${r.name}. Quedito, quedito.`,
+            `Y a la cama también ${r.name}. Sin ruido, sin ruido.`,
             `Tan, se oyó por última vez, muy bajito.`,
           ),
         ),
         pick(
-          `¿Y qué se va a la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
+          `¿Y qué cuida la cama sin hacer ruido? ${upperFirst(keep.el)}.`,
           `En la mesita, junto a la cama, quedó ${keep.el}. Tan, tan, sueña la casa.`,
           `Y junto a la cama, para el próximo desfile, está ${keep.el}.`,
         ),

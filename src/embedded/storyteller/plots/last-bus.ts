@@ -90,11 +90,11 @@ export const lastBus = plot({
         ),
         pick(
           `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
-          `—Hace años que no vuelvo de noche, y se me olvidó por dónde —dijo ${driver.o}—. En mi casa no hay quien pregunte a qué hora llego.`,
+          `—Hace años que no vuelvo de noche, y ya no sé por dónde se va —dijo ${driver.o}—. En mi casa no hay quien pregunte a qué hora llego.`,
           `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
         ),
         pick(
-          `Un pie y luego el otro, que es como se vuelve a todas partes. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
+          `Como no había otro remedio, echaron a andar. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
           `—Entonces, a caminar —${r.v('dijo')} ${r.name}. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
@@ -125,19 +125,19 @@ export const lastBus = plot({
       title: pick('Por aquí ya pasamos', 'Un lugar que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
-          `Siguieron ese camino hasta una luz, la única. No venía en ningún recorrido, porque ahí estaba ${there}.`,
+          `Siguieron ese camino hasta el final. Y al final, donde no llega ningún autobús, estaba ${there}.`,
           `Después de la última curva, donde no había nada, apareció ${there}.`,
           `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),
         air[0],
         pick(
-          `En mitad del camino, como si hubiera caído ayer, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} enseguida.`,
-          `Un paso más allá, donde daba la luz, había ${keep.un}. ${r.name} ${r.v('se agachó')} a recoger${keep.lo}.`,
+          `Ahí cerca, como si se hubiera caído ayer, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} enseguida.`,
+          `Un paso más allá, en mitad del camino, había ${keep.un}. ${r.name} ${r.v('se agachó')} a recoger${keep.lo}.`,
           `A un lado del camino esperaba ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con cuidado.`,
         ),
         recall(),
         { spare: ['Nadie dijo nada durante un buen rato, y a nadie le hizo falta.'] },
-        { spare: ['Desde ahí el autobús se veía como un juguete, y la noche parecía mucho más chica.'] },
+        { spare: ['Desde ahí el autobús se veía como un juguete, y la noche ya no parecía tan grande.'] },
         pick(
           'Se quedaron un rato sin prisa. Ya no importaba tanto no saber el camino, porque ahora tenían de dónde partir.',
           `${r.name} ${r.v('se llevó')} ${keep.el}. Con algo así en la mano se camina de otra manera.`,
@@ -155,7 +155,7 @@ export const lastBus = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { driver }) => ({
-      title: pick('Un lugar de más', 'Nadie me espera', 'Quien iba al volante'),
+      title: pick('Alguien se queda atrás', 'Nadie me espera', 'Quien iba al volante'),
       text: [
         pick(
           `Cien pasos después faltaba alguien. ${driver.o} se había quedado atrás, en una piedra. —No hay prisa por llegar a donde nadie abre —dijo.`,
@@ -170,12 +170,12 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Faltaba el camino. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volvimos por ahí —dijo.`,
+          `Faltaba saber por dónde. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volví por ahí —dijo, y señaló uno de los caminos.`,
           `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Alguien los oyó, encendió la luz y se asomó, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
-          `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Hubo quien se asomó a ver y gritó «¡ya llegaron!». Era su calle.`,
+          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. En una se encendió la luz, alguien se asomó a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Se encendió una ventana, alguien se asomó a ver y gritó: «¡Por fin!». Era su calle.`,
           `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
         ),
       ],
@@ -197,27 +197,27 @@ export const lastBus = plot({
           `Llegaron cuando estaba amaneciendo. Calentaron pan, acercaron una silla más, y ${driver.o} se quedó a desayunar.`,
           `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
-        pick(
-          `Durmieron un poco y, ya con sol, hubo lo que más ganas daba: ${star.together}.`,
-          `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
-          `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
-        ),
         ...praise({
           lead: pick(
             `Entonces ${s.name} ${s.v('dijo')} algo que no ${s.v('había')} dicho en todo el camino.`,
-            `En la noche habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
+            `Habían caminado tanto que ${s.name} ${s.v('tuvo')} tiempo de pensar muy bien lo que ${s.v('quería')} decir.`,
             `Faltaba decir una cosa, y ${s.name} se ${s.v('tomó')} su tiempo.`,
           ),
           asks: driver.o,
           when: 'En el desayuno',
         }),
         pick(
+          `Luego durmieron un poco. Al despertar había sol, y tocaba lo mejor: ${star.together}.`,
+          `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
+          `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
+        ),
+        pick(
           `A la noche siguiente, ${driver.o} trajo de vuelta el autobús, por el camino que ya se sabía.`,
           `El último autobús tiene ahora recorrido de regreso. En el letrero, ${driver.o} escribió: «Ida y vuelta».`,
           `Desde entonces ${driver.o} ya no se queda al final del recorrido. Da la vuelta y vuelve, porque los domingos tiene invitación.`,
         ),
         pick(
-          `Cerca de la puerta, ${r.name} ${r.v('tiene')} ${keep.el}. Se mira al salir, para saber volver.`,
+          `Cerca de la puerta, para no olvidar nunca cómo se vuelve, ${r.name} ${r.v('tiene')} ${keep.el}.`,
           `Y si otra noche el recorrido se acaba lejos, ${r.name} ya ${r.v('sabe')} con qué volver: ahí está ${keep.el}.`,
         ),
       ],

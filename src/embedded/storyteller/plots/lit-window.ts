@@ -76,7 +76,7 @@ export const litWindow = plot({
         ),
         pick(
           `Arriba no había nadie. Pero en todo se notaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('explicó')} qué se veía desde ahí y qué se hacía. Sobre todo, lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `${upperFirst(s.name)} ${s.v('habló')} de quién se asomaba ahí, y de lo que más ${r.le} gustaba: ${fav.all}.`,
           `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -165,7 +165,7 @@ export const litWindow = plot({
         pick(
           `Esa luz la ${r.v('había')} dejado encendida ${r.name}, para que se supiera volver.`,
           `Por un rato, ${r.name} ${r.v('estuvo')} otra vez ahí.`,
-          `Las ventanas no guardan a casi nadie. A ${r.name}, sí.`,
+          `Hay ventanas que guardan a quien se asomó mucho a ellas. Esa guardaba a ${r.name}.`,
         ),
         { spare: ['El marco estaba tibio, como si alguien acabara de asomarse.'] },
         opt('La cortina se movió hacia allá, como queriendo ir.'),
@@ -186,7 +186,7 @@ export const litWindow = plot({
       title: pick('Alguien en lo oscuro', 'Noche cerrada', 'Para quien no sabe volver'),
       text: [
         pick(
-          `Esa noche no hubo luna, y por la calle venía ${lost.un}. No miraba hacia arriba. Ya no esperaba nada de arriba.`,
+          `Esa noche no hubo luna, y por la calle venía ${lost.un}. Venía mirando al suelo, y por eso no vio la ventana.`,
           `Tarde, cuando ya no pasa nadie, pasó ${lost.un}. Iba tocando las paredes.`,
         ),
         pick(
@@ -194,25 +194,25 @@ export const litWindow = plot({
           `—Todas las puertas se parecen —dijo ${lost.o}.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, y mientras hervía el agua ${s.v('habló')} de ${r.name}.`,
-          `${upperFirst(s.name)} ${s.v('salió')} a la calle con una lámpara, y ${s.v('habló')} de ${r.name}.`,
+          `${upperFirst(s.name)} ${s.v('bajó')}, ${s.v('puso')} agua a hervir y ${s.v('habló')} de ${r.name}.`,
+          `Al oírlo, ${s.name} ${s.v('salió')} a la calle con una lámpara. Por hacer compañía, ${s.v('habló')} de ${r.name}.`,
         ),
         act(lost.o),
         pick(
-          `${upperFirst(s.name)} ${s.v('subió')} otra vez y ${s.v('puso')} ${keep.el} en el alféizar, al lado de la luz. En la casa de enfrente creyeron que era una señal y encendieron también. Luego los de al lado, y los de más allá.`,
+          `${upperFirst(s.name)} ${s.v('subió')} otra vez y ${s.v('puso')} ${keep.el} en el alféizar, al lado de la luz. En la casa de enfrente creyeron que era una señal y encendieron también. Detrás encendieron los de al lado, y los de más allá.`,
           `${upperFirst(s.name)} ${s.v('volvió')} arriba y ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${upperFirst(lost.o)} volteó a ver, y a la luz de tantas ventanas reconoció su calle.`,
-          `Y ${pick(...star.helps)}. Con la calle así, despierta, ${lost.o} levantó la cabeza y vio por dónde era.`,
+          `Ahí arriba ${pick(...star.helps)}. ${upperFirst(lost.o)} miró, y a la luz de tantas ventanas reconoció su calle.`,
+          `Y en la ventana ${pick(...star.helps)}. Por mirar, ${lost.o} levantó la cabeza y vio por dónde era.`,
         ),
         soft(
           pick(
             `—Era para allá —dijo ${lost.o}, y se rio—. Todo el tiempo era para allá.`,
-            `${upperFirst(s.name)} le ${s.v('dio')} un pan para el camino, que ya no era largo.`,
+            `El camino que quedaba ya no era largo, y estaba todo encendido.`,
           ),
         ),
-        opt(pick('Los perros no ladraron.', 'Se juntaron siete luces, y luego veinte.')),
+        opt(pick('No ladró ni un perro.', 'Se juntaron siete luces, y luego veinte.')),
       ],
       view: {
         place: 'una calle de noche con ventanas que se encienden',
@@ -230,7 +230,7 @@ export const litWindow = plot({
       text: [
         pick(
           `${upperFirst(keeper.o)} escribió en su informe: «Funciona. No tocar». Y firmó dos veces.`,
-          `No hubo nada que arreglar. Todo estaba bien.`,
+          `—No hay nada que arreglar —dijo ${keeper.o}, y guardó sus cosas.`,
           `En el plano del barrio, donde van los faroles, ${keeper.o} dibujó uno más, con su nombre: ${r.name}.`,
         ),
         pick(
@@ -248,7 +248,7 @@ export const litWindow = plot({
         ),
         pick(
           `${upperFirst(lost.o)} manda postales. En todas dibuja una ventana.`,
-          `Por esa calle ya no se pierde nadie. Se guían por arriba.`,
+          `Por esa calle ya no se pierde nadie, porque basta con mirar hacia arriba.`,
           `A los recién llegados se les explica así: «Todo derecho, hasta la ventana».`,
         ),
         opt(
@@ -260,7 +260,7 @@ export const litWindow = plot({
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
           `Quien pase ${hour} y mire hacia arriba verá, junto al vidrio, ${keep.el}. De ahí sale todo.`,
-          `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, se ve primero.`,
+          `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, es lo primero que se ve.`,
         ),
       ],
       view: {

@@ -51,9 +51,9 @@ export const lostHuman = plot({
           `Otro día se habría quedado con lo suyo. Porque lo que a ${r.name} más ${r.le} gusta es esto: ${fav.all}. Pero hay cosas que van antes.`,
         ),
         pick(
-          `Por suerte, ahí estaba ${star.un}, que ${star.does[0]}. —Vamos —${r.v('pareció')} decir ${r.name}.`,
+          `Había que salir a buscar, y no era cosa de ir a solas. Por suerte, ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Para una búsqueda hace falta equipo. Y ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
-          `Por fortuna, muy cerca ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Para darse valor, ${r.name} ${r.v('miró')} alrededor. Muy cerca ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         pick(
           `Hay en la cocina una ventana que nunca cerró bien. A las nueve y tres, ${r.name} ya ${r.v('estaba')} en la calle.`,
@@ -90,7 +90,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Después habló ${second.un}. Sabía algo también: ${second.knows}.`,
-          `Luego opinó ${second.un}: que si esto, que si lo otro, y que ${second.knows}.`,
+          `Luego quiso ayudar ${second.un}. Tenía otra pista: ${second.knows}.`,
         ),
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y detrás iba ya media docena de voluntarios.`,
@@ -153,7 +153,7 @@ export const lostHuman = plot({
           `En la plaza encontraron a una persona perdida. No era la que buscaban: era ${stray.un}.`,
           `—¡Ahí! —avisó ${first.o}. Y sí, había alguien con toda la cara de haberse perdido. Pero no. Era ${stray.un}.`,
         ),
-        pick(`${upperFirst(stray.o)} ${stray.why}.`, `Se le notaba desde lejos: ${stray.why}.`),
+        pick(`${upperFirst(stray.o)} ${stray.why}.`, `No hizo falta preguntarle nada para saberlo: ${stray.why}.`),
         pick(
           `Cualquiera habría seguido de largo, con la prisa que había. ${r.name} ${r.v('se detuvo')}.`,
           `Eran las nueve y seis y no había tiempo que perder. ${r.name} lo ${r.v('perdió')}.`,
@@ -214,7 +214,7 @@ export const lostHuman = plot({
           ),
         ),
         pick(
-          `Junto a la puerta, donde se espera, está ahora ${keep.el}. ${r.name} ${keep.lo} ${r.v('cuida')}. Huele a que siempre se vuelve.`,
+          `Junto a la puerta, donde se espera, está ahora ${keep.el}, y ahí se ${r.v('echa')} ${r.name} cuando toca esperar. Huele a que siempre se vuelve.`,
           `Y en el tapete de la entrada, para la próxima, ${r.name} ${r.v('tiene')} guardado lo que más sirve: ${keep.el}.`,
         ),
       ],

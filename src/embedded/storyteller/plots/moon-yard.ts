@@ -16,21 +16,9 @@ const HELPERS = [
 
 /** How she is taken up again. */
 const WAYS = [
-  {
-    by: 'una escalera larguísima',
-    thing: 'una escalera',
-    up: 'Subieron todos los escalones, y arriba faltaba un metro',
-  },
-  {
-    by: 'diez globos atados a una silla',
-    thing: 'una silla con globos',
-    up: 'Los globos subieron y subieron, y casi llegaron',
-  },
-  {
-    by: 'un globo hecho con una sábana',
-    thing: 'un globo',
-    up: 'El globo subió por encima de los techos, y casi llegó',
-  },
+  { by: 'una escalera larguísima', thing: 'una escalera', how: 'por la escalera' },
+  { by: 'diez globos atados a una silla', thing: 'una silla con globos', how: 'en la silla' },
+  { by: 'un globo hecho con una sábana', thing: 'un globo', how: 'en el globo' },
 ]
 
 /** The moon falls into a yard, and does not dare to go up again until she knows what she is good for. */
@@ -83,7 +71,7 @@ export const moonYard = plot({
         pick(
           `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Antes de dormir tocaba hablar de lo mejor del día, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Primero hablaron, como todas las noches, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Primero hablaron un buen rato de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}.`,
@@ -122,7 +110,7 @@ export const moonYard = plot({
         pick(
           `${upperFirst(s.name)} le ${s.v('preguntó')} cómo se había caído. —Me distraje —dijo la luna—. Miraba las ventanas y me incliné demasiado.`,
           `Le dieron leche calientita, y la luna contó lo que había pasado: se había asomado demasiado para ver a ${r.name}.`,
-          `La luna se sentó a la mesa y lo explicó. Estaba mirando a ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
+          `La llevaron a la cocina, y la luna explicó lo que había pasado. Estaba mirando a ${r.name}, se acercó un poco más, y otro poco, y se cayó.`,
         ),
         pick(
           `—Pues hay que volver a subirte —${r.v('dijo')} ${r.name}. Pero la luna dijo que no. —Allá arriba hace frío, y nadie me necesita —dijo.`,
@@ -137,7 +125,7 @@ export const moonYard = plot({
           pick(
             `—¿Ves? Sí te necesitan —${s.v('dijo')} ${s.name}. La luna no estaba segura.`,
             'Así que alguien sí se acordaba de la luna. Pero ella seguía sin querer subir.',
-            'La luna se hizo la dormida. A las lunas se les nota mucho.',
+            'La luna miró para otro lado, como si no hubiera oído.',
           ),
         ),
         needed('la luna', `—Desde arriba se ve poco —dijo la luna—. ¿Cómo ${r.v('es')} ${r.name} de cerca?`),
@@ -163,7 +151,7 @@ export const moonYard = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }) => ({
-      title: pick('Un día guardado', 'Lo que vio la luna', 'El camino de luz'),
+      title: pick('Un día guardado', 'Lo que vio la luna', 'Muy de cerca'),
       text: [
         pick(
           `La luna hizo un rayito de luz en el suelo, y por ese rayo caminaron. Al final estaba ${there}.`,
@@ -199,28 +187,28 @@ export const moonYard = plot({
       },
     }),
     ({ r, star, keep, act, pick }, { way }) => ({
-      title: pick('Arriba del todo', 'Falta un poquito', 'La subida'),
+      title: pick('La luna tiene miedo', 'Hacia arriba', 'La subida'),
       text: [
         pick(
-          `Para devolver la luna al cielo consiguieron ${way.by}. ${way.up}. La luna miró abajo y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
-          `${upperFirst(way.by)}: eso hizo falta. ${way.up}. Y ahí la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
-          `Prepararon ${way.by}. ${way.up}. Y ahí, a la luna le tembló todo el borde. —Tengo miedo —dijo.`,
+          `Para devolver la luna al cielo consiguieron ${way.by}. La luna miró hacia arriba y se asustó. —¿Y si me vuelvo a caer? —dijo.`,
+          `${upperFirst(way.by)}: eso hizo falta para llegar al cielo. Pero la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
+          `Para la subida prepararon ${way.by}. A la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
         act('la luna'),
         pick(
           'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
           'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',
-          'La luna respiró hondo y volvió a mirar hacia arriba.',
+          'La luna respiró hondo y volvió a mirar el cielo.',
         ),
         pick(
           `Pero con el susto se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
-          `Le faltaba brillo. ${r.name} le ${r.v('mostró')} ${keep.el}. La luna miró los techos. —Ahí abajo debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
+          `Le faltaba brillo. ${r.name} le ${r.v('mostró')} ${keep.el}. La luna miró las casas. —Debajo de tantos techos debe de haber muchos días así —dijo, y de las ganas se puso blanca, blanca.`,
           `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro, ¿quién va a encontrar algo así? —dijo. Y alumbró.`,
         ),
         pick(
-          `Faltaba el último empujón. ${upperFirst(pick(...star.helps))}. La luna dio un brinco de gusto, y era justo lo que faltaba.`,
-          `Desde abajo, ${pick(...star.helps)}. La luna se estiró para ver mejor desde más alto, y sin darse cuenta ya estaba en su lugar.`,
-          `Luego ${pick(...star.helps)}. La luna aplaudió, y al aplaudir dio un saltito. Llegó.`,
+          `Entonces ${pick(...star.helps)}. De puro gusto, la luna empezó a subir ${way.how}, y no paró hasta su lugar.`,
+          `En eso ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
+          `Luego ${pick(...star.helps)}. La luna se rio, y riéndose subió ${way.how}, cada vez más alto. Llegó.`,
         ),
       ],
       view: {

@@ -61,18 +61,18 @@ export const nightRadio = plot({
         ),
         soft(
           pick(
-            `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de saber algo, ${s.v('escuchaba')} ${s.full}.`,
-            `${r.name} ${r.v('subió')} el volumen. A su lado, con mucha atención y sin ninguna sorpresa, ${s.v('escuchaba')} ${s.full}.`,
+            `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de haber pedido ese programa, ${s.v('escuchaba')} ${s.full}.`,
+            `${r.name} ${r.v('subió')} el volumen. A su lado, con el mismo asombro y sin perderse una palabra, ${s.v('escuchaba')} ${s.full}.`,
           ),
         ),
         pick(
           `La voz preguntó qué es lo que más ${r.le} gusta a ${r.name}, y de este lado se lo contestaron en voz alta: ${fav.all}.`,
-          `La voz conocía muy bien a ${r.name}. Solo le faltaba un dato, lo que más ${r.le} gusta: ${fav.all}.`,
+          `La voz pidió un dato para el programa, lo que más ${r.le} gusta a ${r.name}, y se lo dieron enseguida: ${fav.all}.`,
           `En lugar de noticias había preguntas. La primera, qué es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Apenas se dijo, ahí estaba, al lado de la radio, ${star.un}. ${star.el} ${star.does[0]}.`,
+          `No hubo que ir a buscar nada, porque al lado de la radio ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca viene nadie.`,
@@ -95,7 +95,7 @@ export const nightRadio = plot({
       text: [
         pick(
           `—Vamos a ver quién habla —${s.v('dijo')} ${s.name}. Metieron la radio en una mochila y salieron a las calles vacías.`,
-          `Alguien que sabía tanto de ${r.name} merecía una visita. Así que salieron con la radio a cuestas, a donde había dicho la voz.`,
+          `Un programa así merecía una visita. Por eso salieron con la radio a cuestas, adonde había dicho la voz.`,
         ),
         pick(
           `Por el camino se oyó sonar un teléfono en la radio. Llamaba ${first.un}, para mandarle a ${r.name} un saludo ${first.says}.`,
@@ -182,13 +182,13 @@ export const nightRadio = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo fue repitiendo por el micrófono.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que la ciudad encendió la luz.`,
+          `Luego ${pick(...star.helps)}. ${host.o} lo contó con tantas ganas que en toda la ciudad se fueron encendiendo las luces.`,
           `Y ${pick(...star.helps)}. A ${host.o} le cambió la voz, y en mil radios se notó.`,
         ),
         soft(
           pick(
-            `Entonces sonó el teléfono: era otra vez ${first.o}, para saber cómo estaba ${host.o}.`,
-            `Y sonó el teléfono, esta vez para ${host.o}.`,
+            `Poco después sonó el teléfono: era otra vez ${first.o}, para saber cómo estaba ${host.o}.`,
+            `Entonces sonó el teléfono, y por primera vez era para ${host.o}.`,
           ),
         ),
       ],
@@ -213,8 +213,8 @@ export const nightRadio = plot({
         ),
         pick(
           `—Nuestra recomendación para hoy —dijo la radio—: ${star.together}.`,
-          `Como nadie había dormido, se tomaron el día libre para lo mejor: ${star.together}.`,
-          `De regreso ya había plan para cuando despertaran: ${star.together}.`,
+          `Primero había que dormir, y para después ya había un plan: ${star.together}.`,
+          `Con la última canción quedó hecho el plan del día: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

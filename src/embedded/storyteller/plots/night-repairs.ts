@@ -108,16 +108,16 @@ export const nightRepairs = plot({
           `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('era')} ${r.name}, que ${r.v('llevaba')} el caso.`,
         ),
         pick(
-          `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una lámpara chica y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
-          `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una lámpara chica. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,
-          `Entonces decidieron pasar la noche en ${house.in}, con una lámpara chica. Y ${suspect.o}, por curiosidad, se quedó también. ${upperFirst(star.el)} ${star.does[1]}.`,
+          `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una sola lámpara y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
+          `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una sola lámpara. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,
+          `Entonces decidieron pasar la noche en ${house.in}, con una sola lámpara. Y ${suspect.o}, por curiosidad, se quedó también. ${upperFirst(star.el)} ${star.does[1]}.`,
         ),
         pick(
-          `Crujió una tabla, y apagaron la lámpara. Alguien iba de puntillas, con una linterna, y abrió ${house.door}.`,
+          `Crujió una tabla, y apagaron la lámpara. Alguien iba de puntitas, con una linterna, y abrió ${house.door}.`,
           `A la una de la madrugada se oyeron unos pasos. Apagaron la lámpara. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya llegaba el sueño, se vio una linterna. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
-        opt('Pasó un ratón, vio la lupa y se puso a caminar de puntillas.'),
+        opt('Pasó un ratón, vio la lupa y se dio la vuelta.'),
       ],
       view: {
         place: house.place,
@@ -165,15 +165,15 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Dejé ${clue} para que alguien me encontrara —dijo. Había algo que no lograba arreglar sin ayuda: ${culprit.own}.`,
-          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé ${clue} para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé ${clue} para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
+          `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Lo de ${house.desk} lo dejé yo, y también ${clue}, para que alguien me encontrara —dijo. Había algo que no lograba arreglar sin ayuda: ${culprit.own}.`,
+          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé las pistas para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
-        soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Con ayuda sí puedo —dijo ${culprit.o}.`)),
+        soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Qué distinta es la noche con alguien al lado —dijo ${culprit.o}.`)),
         pick(
           `Luego ${r.name} ${r.v('mostró')} ${keep.el}, y se lo contaron todo. —Entre varios es otra cosa —dijo ${culprit.o}, y por fin pidió una mano. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el}. —Y yo, tantos años sin nadie —dijo ${culprit.o}, y por fin pidió ayuda. Entre todos arreglaron ${culprit.it}.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. —Entonces ese día que yo cuidaba era de alguien —dijo ${culprit.o}, y ya no le costó pedir ayuda. Entre todos arreglaron ${culprit.it}.`,
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(

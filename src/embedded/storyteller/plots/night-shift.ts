@@ -3,11 +3,11 @@ import { plot } from './plot.ts'
 
 /** Noises that are looked into, and what they were. */
 const NOISES = [
-  { what: 'un «plic» en la cocina', was: 'la llave del agua, que contaba gotas para dormirse', room: 'la cocina' },
-  { what: 'un «ñiii» en el pasillo', was: 'una puerta que ensayaba para película de miedo', room: 'el pasillo' },
-  { what: 'un «rrrum» detrás de la pared', was: 'el refrigerador, que tose desde joven', room: 'la despensa' },
-  { what: 'un «tap, tap» en el techo', was: 'una rama que nunca aprendió a tocar el timbre', room: 'la azotea' },
-  { what: 'un «fu» debajo del sillón', was: 'un calcetín viejo, suspirando', room: 'la sala' },
+  { what: 'un «plic» en la cocina', was: 'la llave del agua, que contaba gotas para dormirse' },
+  { what: 'un «ñiii» en el pasillo', was: 'una puerta que ensayaba para una película de miedo' },
+  { what: 'un «rrrum» detrás de la pared', was: 'el refrigerador, que tose desde joven' },
+  { what: 'un «tap, tap» en el techo', was: 'una rama que nunca aprendió a tocar el timbre' },
+  { what: 'un «fu» debajo del sillón', was: 'un calcetín viejo, que suspiraba' },
 ]
 
 /** Who stands at the gate before dawn, and why. */
@@ -94,11 +94,11 @@ export const nightShift = plot({
       text: [
         pick(
           `A las doce y cuarto se oyó ${first.what}. ${r.name} ${r.v('fue')} a ver, sin un solo ruido. Era ${first.was}.`,
-          `Pasada la medianoche, ${first.what}. Un guardia cualquiera se habría escondido. ${r.name} ${r.v('investigó')}: ${first.was}.`,
-          `Primer incidente: ${first.what}. Resultado de la inspección de ${first.room}: ${first.was}.`,
+          `Pasada la medianoche se oyó ${first.what}. Un guardia cualquiera se habría escondido. ${r.name} ${r.v('fue')} a investigar. Era ${first.was}.`,
+          `Primer incidente: ${first.what}. Tras la inspección se supo que era ${first.was}.`,
         ),
         pick(
-          `A la una, ${second.what}. Segunda inspección. Resultó ser ${second.was}.`,
+          `A la una se oyó ${second.what}. Hubo otra inspección, y resultó ser ${second.was}.`,
           `No habían pasado ni tres bostezos cuando sonó ${second.what}. ¿Ladrones? No: ${second.was}.`,
           `Segundo incidente, ${second.what}. Se procedió con cautela y por debajo de los muebles. Culpable: ${second.was}.`,
         ),
@@ -114,10 +114,10 @@ export const nightShift = plot({
           ),
         ),
         pick(
-          `Y entonces, cerca de las tres, se oyó algo que no estaba en la lista.`,
-          `Casi a las tres dejó de oírse todo. Eso también había que investigarlo.`,
+          `Y entonces, cerca de las tres, se abrió despacio una puerta al fondo del pasillo.`,
+          `Casi a las tres, al fondo del pasillo, se abrió una puerta. Eso también había que investigarlo.`,
         ),
-        opt('La cortina juró que no había sido ella.'),
+        opt('La cortina se quedó muy quieta, para que no sospecharan de ella.'),
       ],
       view: {
         place: 'un pasillo oscuro con una puerta entreabierta',
@@ -134,15 +134,15 @@ export const nightShift = plot({
       title: pick('03:00, la puerta del fondo', 'Una ronda de más', 'Lo que no cabe en el parte'),
       text: [
         pick(
-          `Al fondo del pasillo había una puerta entornada. ${r.name} la ${r.v('empujó')} con la frente. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
-          `La nariz mandó por otro lado: por debajo de los muebles, hacia atrás, hacia antes. Y ahí, con todos sus olores, estaba ${there}.`,
-          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar los del fondo. Detrás de la última puerta estaba ${there}.`,
+          `${r.name} ${r.v('empujó')} con la frente la puerta del fondo. Del otro lado no estaba el cuarto de siempre. Estaba ${there}.`,
+          `Por la puerta salía un olor de antes. ${r.name} lo ${r.v('siguió')}, y del otro lado estaba ${there}.`,
+          `Los recuerdos de la casa también se vigilan. Esa noche ${r.le} tocaba a ${r.name} revisar los del fondo. Detrás de aquella puerta estaba ${there}.`,
         ),
         air[0],
-        pick(`Nada que reportar. Todo que olfatear.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),
+        pick(`No había nada que reportar, y sí mucho que oler.`, `No faltaba ni una miga.`, `Todo estaba en su lugar.`),
         { spare: ['La nariz, por si acaso, lo repasó todo dos veces.'] },
         pick(
-          `En un rincón, a la vista de todos, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
+          `En un rincón, a la vista, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} con muchísimo cuidado.`,
           `${r.name} ${r.v('escarbó')} apenas y ${r.v('dio')} con ${keep.un}.`,
           `La nariz se detuvo ante ${keep.un}. Eso había que ponerlo a salvo.`,
         ),

@@ -98,7 +98,7 @@ export const nightToBed = plot({
         pick(
           `La Noche llevaba ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
           `¿Qué llevaba puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
-          `Primero, ${first.las}. ${first.off} ¡Al suelo!`,
+          `Lo primero, quitarse ${first.las}. ${first.off} ¡Al suelo!`,
         ),
         pick(
           `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,
@@ -174,7 +174,7 @@ export const nightToBed = plot({
         pick(
           `La Noche abrió los ojos. Le daba miedo ${fear}.`,
           `Y de pronto, un puchero. Le daba miedo ${fear}.`,
-          `Casi, casi. Pero no. Le preocupaba ${fear}.`,
+          `Ya casi dormía la Noche. Pero no. Le preocupaba ${fear}.`,
         ),
         act('la Noche'),
         pick(
@@ -206,23 +206,23 @@ export const nightToBed = plot({
       },
     }),
     ({ r, star, keep, praise, pick }, { first }) => ({
-      title: pick('La Noche duerme', 'Buenas noches, Noche', 'Sin hacer ruido'),
+      title: pick('La Noche se duerme', 'Buenas noches, Noche', 'Sin hacer ruido'),
       text: [
         pick(
           `Se durmió un pie. Se durmió una mano. Y las estrellas, una por una.`,
-          `La Noche roncó. ¡Rrrr! Rrr. Más quedito. Rr.`,
-          `Un ojo. El otro ojo. Y la Noche, entera, dormida.`,
+          `La Noche bostezó. Bostezó otra vez, más bajito. Y otra, y ya casi no se oyó.`,
+          `La Noche cerró un ojo. Cerró el otro. Ya casi, casi.`,
         ),
         pick(
           `Mañana, cuando la Noche se vaya: ${star.together}.`,
-          `—¿Y mañana? —dijo la Noche, soñando. —Mañana, ${star.together}.`,
+          `—¿Y mañana? —dijo la Noche, medio en sueños. —Mañana, ${star.together}.`,
         ),
         ...praise({
           asks: 'la Noche',
         }),
         pick(
           `En la silla, la ropa de la Noche. En la orilla, ${star.el}.`,
-          `Ya se durmió la Noche. Ya ${star.el} está en su lugar. Ahora, ${r.name}.`,
+          `Ya se durmió la Noche. En la orilla está ${star.el}. Ahora, ${r.name}.`,
           `Junto a la puerta, ${first.un}. Junto a la cama, ${star.el}.`,
         ),
         pick(
@@ -237,7 +237,7 @@ export const nightToBed = plot({
         weather: 'con la luna muy baja',
         seen: 'desde la ventana',
         recipient: `se duerme junto a ${keep.un}`,
-        sender: 'camina de puntillas y apaga la luz',
+        sender: 'camina de puntitas y apaga la luz',
         objects: [keep.un, star.un, 'una cama enorme'],
         pose: 'sleep',
       },

@@ -49,9 +49,9 @@ export const openMailbox = plot({
           `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
         ),
         pick(
-          `En el sobre, sin estampilla, decía: «Para ${r.name}». En voz alta la ${s.v('leyó')} ${s.full}.`,
+          `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`,
           `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. De cerca ${s.v('miraba')} ${s.full}.`,
+          `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. A su lado ${s.v('quería')} leer también ${s.full}.`,
         ),
         pick(
           `La carta daba las gracias por tanto cariño, y no hablaba más que de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -59,9 +59,9 @@ export const openMailbox = plot({
           `«Gracias por tanto cariño», decía la carta. Y hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `¿Quién la había escrito? Buscaron alrededor y encontraron, con una mancha de tinta, ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No venía firmada. Pero ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En lugar de firma había un borrón azul. Ahí cerca, con otra mancha igual, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `¿Quién la había escrito? No hubo que buscar mucho: ahí cerca, con una mancha de tinta fresca, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `No venía firmada, pero se supo enseguida de quién era, porque ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En lugar de firma había un borrón azul. La letra no dejaba dudas: ahí cerca, con otro borrón igual, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
@@ -91,7 +91,7 @@ export const openMailbox = plot({
           `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once cartas, y todas para ${r.name}.`,
         ),
         pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
-        pick(`En otra, ${second.by} ${second.says}.`, `La segunda era de ${second.by}, que ${second.says}.`),
+        pick(`En otra, ${second.by} ${second.says}.`, `Otra venía de parte de ${second.by}, que ${second.says}.`),
         needed(
           carrier.o,
           `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${carrier.o}, que nunca había llevado tantas cartas a una sola puerta.`,
@@ -120,16 +120,16 @@ export const openMailbox = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }, { carrier }) => ({
-      title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Doblado en cuatro'),
+      title: pick('Miércoles: un sobre grande', 'Una que no era carta', 'Lo que había en el sobre'),
       text: [
         pick(
-          `El miércoles, ${carrier.o} trajo un solo sobre, grande y tibio, y se quedó a verlo abrir. Lo que había dentro venía doblado en cuatro, y al desdoblarlo apareció ${there}.`,
-          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella pasaron todos, también ${carrier.o}. Del otro lado estaba ${there}.`,
-          `El miércoles el sobre era tan grande que lo abrieron en el suelo, con ayuda de ${carrier.o}. Adentro estaba, de tamaño natural, ${there}.`,
+          `El miércoles, ${carrier.o} trajo un solo sobre, grande y tibio, y se quedó a verlo abrir. Venía cerrado con tres vueltas de cordel. Al quitar la última apareció ${there}.`,
+          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella pasó también ${carrier.o}. Del otro lado estaba ${there}.`,
+          `El miércoles el sobre era tan grande que lo abrieron en el suelo, con ayuda de ${carrier.o}. Adentro estaba ${there}.`,
         ),
         air[0],
         pick(
-          `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name}, y ya no hubo que preguntar.`,
+          `No traía remitente, pero ${r.name} ${r.v('miró')} a ${s.name} y ${r.v('supo')} de quién venía.`,
           `Ese sobre era de ${s.name}. Se notaba en que ${s.name} no ${s.v('miraba')} el sobre: ${s.v('miraba')} a ${r.name}.`,
           `Era cosa de ${s.name}, que no ${s.v('decía')} nada y ${s.v('esperaba')} a ver qué cara ${r.v('ponía')} ${r.name}.`,
         ),
@@ -174,7 +174,7 @@ export const openMailbox = plot({
           `Junto al montón de cartas seguía ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. La calle se acercó a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `En eso ${pick(...star.helps)}. Los vecinos se acercaron a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
           `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
         ),
       ],
@@ -198,8 +198,8 @@ export const openMailbox = plot({
           `El viernes ${carrier.o} pasó dos veces: una para repartir y otra para dar la noticia de que la ruta se quedaba.`,
         ),
         pick(
-          `Para el sábado había un plan mejor que contestar cartas: ${star.together}.`,
-          `En el calendario, el domingo ya tenía plan: ${star.together}.`,
+          `Ya había un plan mejor que contestar cartas: ${star.together}.`,
+          `Con la ruta a salvo, tocaba celebrarlo así: ${star.together}.`,
           `Esa tarde no se contestó ninguna carta. Tocaba ${star.together}.`,
         ),
         ...praise({

@@ -4,9 +4,9 @@ import { plot } from './plot.ts'
 /** Neighbours, each with something that is kept for somebody who has died. */
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
-  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta guardada' },
-  { o: 'el zapatero', door: 'el taller del zapatero', keeps: 'un par de zapatos que parecían nuevos' },
-  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro guardado' },
+  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta envuelta en papel' },
+  { o: 'el zapatero', door: 'la zapatería', keeps: 'un par de zapatos que parecían nuevos' },
+  { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro envuelto en papel' },
 ]
 
 /** In memory: the street of somebody who has died still owes them things, and each of them is a story. */
@@ -36,11 +36,11 @@ export const owedStreet = plot({
       title: pick('La lista', 'Salir a la calle', 'Una lista corta'),
       text: [
         pick(
-          `Era una lista de tres renglones, y los tres eran de la calle por donde todavía se hablaba de ${r.name}.`,
-          `Había una lista pegada en el refrigerador. Tres renglones: los lugares de una calle donde se acordaban mucho de ${r.name}.`,
+          `Era una lista de tres renglones, y cada renglón era un lugar de la calle donde todavía se hablaba de ${r.name}.`,
+          `La lista tenía tres renglones, y en cada renglón, un lugar. Los tres estaban en una calle donde se acordaban mucho de ${r.name}.`,
         ),
         pick(
-          `La ${s.v('había')} hecho, con su mejor letra, ${s.full}. —${s.spoken('Hoy voy', 'Hoy vamos')} —${s.v('dijo')}.`,
+          `La ${s.v('había')} hecho, con su mejor letra, ${s.full}. —De hoy no pasa —${s.v('dijo')}.`,
           `—${s.spoken('Hoy voy', 'Hoy vamos')} a los tres —${s.v('dijo')}, buscando las llaves, ${s.full}.`,
         ),
         pick(
@@ -55,7 +55,7 @@ export const owedStreet = plot({
           `—Hay que ir —${s.v('dijo')} ${s.name}. Y ${s.v('siguió')} calle abajo.`,
           `Había que empezar por alguna parte. ${upperFirst(s.name)} ${s.v('respiró')} hondo y ${s.v('caminó')}.`,
         ),
-        opt(pick('Era una tarde clara, de las que dan permiso.', 'El sol daba en una sola banqueta.')),
+        opt(pick('Era una tarde clara, buena para caminar.', 'El sol daba en una sola banqueta.')),
       ],
       view: {
         place: 'una calle de casas bajas con macetas',
@@ -82,7 +82,7 @@ export const owedStreet = plot({
         pick(`—¿Cuánto se debe? —${s.v('preguntó')} ${s.name}.`, `${upperFirst(s.name)} ${s.v('buscó')} la cartera.`),
         pick(
           `—Aquí se paga con una historia —dijo ${first.o}—. Pero esta vez la pongo yo.`,
-          `—Eso no se cobra —dijo ${first.o}—. Y falta lo mejor.`,
+          `—Eso no se cobra —dijo ${first.o}—. Lo mejor viene ahora.`,
         ),
         pick(
           `Y contó cómo ${r.v('saludaba')} ${r.name}, con el gesto y todo. Se rieron. Hacía días que nadie se reía ahí.`,
@@ -97,7 +97,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'En la pared había un calendario del año anterior que nadie quería cambiar.',
-            'Una señora que iba pasando preguntó de quién hablaban, y se quedó a oír.',
+            'En la pared, junto al reloj, había una fotografía de la calle en otros tiempos.',
           ),
         ),
       ],
@@ -116,12 +116,12 @@ export const owedStreet = plot({
       title: pick('El segundo renglón', 'Donde fue aquello', 'Una puerta abierta'),
       text: [
         pick(
-          `El segundo renglón no decía una tienda. Decía: «${upperFirst(there)}».`,
+          `El segundo renglón no era ninguna tienda. Decía: «${upperFirst(there)}».`,
           `El segundo renglón no llevaba a ninguna puerta. Decía solamente: «${upperFirst(there)}».`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dobló')} la esquina, y ${first.o}, que había cerrado un momento, fue también. Y estaba ahí, como está lo que no se va.`,
-          `No hizo falta caminar mucho. A su lado, para que no fuera un camino tan solo, iba ${first.o}.`,
+          `${upperFirst(s.name)} ${s.v('dobló')} la esquina, y ${first.o}, que había cerrado un momento, fue también. Y ahí seguía todo, como si no hubiera pasado el tiempo.`,
+          `No hizo falta caminar mucho. ${upperFirst(first.o)} quiso ir también, para hacer compañía.`,
         ),
         air[0],
         pick(
@@ -162,7 +162,7 @@ export const owedStreet = plot({
         ),
         pick(
           `—No sé hablar de ${r.name} en pasado —dijo ${second.o}—. Por eso no abro.`,
-          `—Si abro, entra la falta que ${r.v('hace')} ${r.name} —dijo ${second.o}.`,
+          `—Si abro, se va a notar más la falta que ${r.v('hace')} ${r.name} —dijo ${second.o}.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} en la mesa.`,
@@ -189,7 +189,7 @@ export const owedStreet = plot({
             `Nadie había dicho tantas veces seguidas el nombre de ${r.name}.`,
           ),
         ),
-        opt('Quien entraba se quedaba a oír.'),
+        opt('La luz llegó hasta el fondo.'),
       ],
       view: {
         place: second.door,
@@ -206,16 +206,17 @@ export const owedStreet = plot({
       title: pick('La lista, entera', 'La banqueta del sol', 'De vuelta'),
       text: [
         pick(
-          `Volvieron todos juntos por la banqueta del sol: ${s.name}, ${first.o}, ${second.o}, y más gente de la que cabía.`,
-          `De regreso ya eran muchos. ${upperFirst(first.o)} traía una silla; ${second.o}, otra.`,
+          `Volvieron por la banqueta del sol ${s.name}, ${first.o} y ${second.o}, y en cada puerta se les sumaba alguien.`,
+          `De regreso, en cada puerta se les sumaba alguien. ${upperFirst(first.o)} traía una silla; ${second.o}, otra.`,
         ),
         pick(
-          `Sacaron una mesa a la calle. ${upperFirst(star.el)} tuvo el mejor lugar, porque ese era el gusto de ${r.name}: ${star.together}.`,
+          `Sacaron una mesa a la calle, y ${star.el} tuvo el mejor lugar. Era la hora de lo que más ${r.le} gustaba a ${r.name}: ${star.together}.`,
           `Hicieron lo que ${r.name} ${r.v('habría')} hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
         ),
-        pick('Cuando se hizo un silencio, no dio miedo.', 'Y en un silencio, de los buenos:'),
+        pick('Cuando se hizo un silencio, no dio miedo.', 'Entonces se hizo un silencio, de los buenos.'),
         ...praise({}),
         soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
+        opt('Cantaron un poco, mal y con ganas.'),
         pick(
           `La lista volvió a su lugar, con sus tres renglones. Nadie la va a quitar.`,
           `Al final de la lista, ${s.name} ${s.v('añadió')} un renglón más: «Volver el domingo».`,
@@ -224,7 +225,6 @@ export const owedStreet = plot({
           `Lo que ${r.name} ${r.v('dejó')} en esa calle no se acaba: se reparte.`,
           `Hay calles que se llaman de una manera y se conocen por otra. Esa se conoce por ${r.name}.`,
         ),
-        opt('Cantaron un poco, mal y con ganas.'),
         pick(
           `En la ventana, donde todavía da la luz, está ${keep.el}. Y cuando pasa el viento, algo de aquel día sale a la calle.`,
           `Esa noche, ${s.name} ${s.v('puso')} ${keep.el} donde se ve al despertar. Y por la mañana ahí estaba, lo primero de todo.`,

@@ -51,6 +51,7 @@ el audífono|el auricular|el audífono|el auricular|el audífono|el audífono
 el gis|la tiza|la tiza|la tiza|la tiza|la tiza
 el salón|la clase|el salón|la clase|la sala|el salón
 el periódico|el diario|el periódico|el periódico|el diario|el periódico
+la calificación|la nota|la nota|la nota|la nota|la nota
 el pizarrón|el pizarrón|el tablero|la pizarra|el pizarrón|la pizarra
 el buró|la mesa de luz|la mesa de noche|la mesilla|el velador|el velador
 el tapete|la alfombra|el tapete|la alfombra|la alfombra|la alfombra

@@ -54,6 +54,7 @@ describe('words of the country', () => {
       'Un solo banco, el último banco y la primera lamparita.',
       'Un solo banco, el último banco y la primera bombilla.',
     ],
+    ['Todavía faltaban las calificaciones.', 'Todavía faltaban las notas.', 'Todavía faltaban las notas.'],
     ['Dejó los lentes oscuros.', 'Dejó los anteojos oscuros.', 'Dejó las gafas oscuras.'],
     ['Se fue de puntitas, muy quedito.', 'Se fue en puntas de pie, muy bajito.', 'Se fue de puntillas, muy bajito.'],
     ['Se prendió la luz del elevador.', 'Se prendió la luz del ascensor.', 'Se encendió la luz del ascensor.'],

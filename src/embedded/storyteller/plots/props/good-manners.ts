@@ -41,7 +41,7 @@ export const LESSONS = [
   },
   {
     name: 'No distraerse',
-    rule: 'mirar la pizarra hasta que sonara la campana',
-    result: 'Pasó una mosca, y de la pizarra no se supo más',
+    rule: 'mirar el pizarrón hasta que sonara la campana',
+    result: 'Pasó una mosca, y nadie miró más el pizarrón',
   },
 ]

@@ -117,7 +117,7 @@ export const betweenFloors = plot({
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
         needed(passenger.o, `Para no pensar en el cinco, ${passenger.o} preguntó cómo ${r.v('era')} ${r.name}.`),
-        `—¿Y si no llegamos nunca? —preguntó ${passenger.o}. Lo raro es que lo preguntó con esperanza.`,
+        `—¿Y si no llegamos nunca? —dijo ${passenger.o} después. Lo raro es que lo dijo con esperanza.`,
       ],
       view: {
         place: 'un elevador con la puerta abierta a un piso imposible',
@@ -154,9 +154,7 @@ export const betweenFloors = plot({
           `Al volver al elevador, ${r.name} ${r.v('se llevó')} ${keep.el}, por si hacía falta más arriba.`,
           `Luego la puerta empezó a cerrarse, y ${r.name} ${r.v('se llevó')} ${keep.el}, para que no se quedara en un pasillo.`,
         ),
-        opt(
-          `—Yo también me acuerdo de un día —dijo ${passenger.o}, y no quiso decir más.`,
-        ),
+        opt(`—Yo también me acuerdo de un día —dijo ${passenger.o}, y no quiso decir más.`),
       ],
       view: {
         place: place ?? 'un piso lleno de luz dorada, visto desde un elevador',
@@ -189,7 +187,7 @@ export const betweenFloors = plot({
           `Luego ${passenger.o} se quedó mirando ${keep.el}. También en el cinco había habido ratos así, y cuando quiso darse cuenta ya tenía el dedo en el botón.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. —¡Miren nada más! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
+          `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
           `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
           `Y ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
         ),

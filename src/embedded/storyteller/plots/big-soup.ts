@@ -130,7 +130,7 @@ export const bigSoup = plot({
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
         ),
         pick(
-          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}, que no traía nada y no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
+          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}. No traía nada, y por eso no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
@@ -203,10 +203,12 @@ export const bigSoup = plot({
           `Ya estaban puestas las mesas, y ${guest.o} seguía lejos, sin dar un paso. —${guest.alone} —dijo.`,
         ),
         act(guest.o),
-        soft(pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} se acercó por fin a la olla.`)),
+        soft(
+          pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} se acercó por fin a la olla.`),
+        ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Ahora sí tenía sabor.`,
-          `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —Ahí, a la sopa se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
+          `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —En aquella, a la sopa se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
         ),
         pick(

@@ -116,7 +116,7 @@ export const cornerGazette = plot({
           editor.o,
           pick(
             `La página de sociedad la llenó algo que ${s.name} ${s.v('contaba')} de ${r.name} en la puerta de casa.`,
-            `Para «Vida de barrio» bastó con lo que todos los días ${s.v('decía')} de ${r.name} ${s.name}.`,
+            `Para «Vida de barrio» bastó con lo que ${s.name} ${s.v('contaba')} de ${r.name} a quien quisiera oír.`,
           ),
         ),
         pick(

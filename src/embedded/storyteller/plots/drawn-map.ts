@@ -112,7 +112,7 @@ export const drawnMap = plot({
       },
     }),
     ({ r, s, star, needed, pick, soft }, { first, maker, second, third }) => ({
-      title: pick('De viaje', 'Montañas y golfos', 'Las primeras exploraciones'),
+      title: pick('De viaje', 'Sobre el papel', 'Las primeras exploraciones'),
       text: [
         pick(
           `Extendieron el papel en el suelo, dieron un paso y ya estaban de viaje. Al norte, ${first.name}: ${first.note}. Al sur, ${second.name}: ${second.note}.`,
@@ -224,12 +224,12 @@ export const drawnMap = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { maker }) => ({
-      title: pick('Se recomienda perderse', 'El mapa completo', 'La dedicatoria'),
+      title: pick('Se recomienda visitarlo', 'El mapa completo', `País de ${r.name}`),
       text: [
         pick(
           `El mapa quedó tan bonito que se imprimió una sola copia. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
           `Nadie pudo doblar el mapa de ${r.name}, así que hubo que colgarlo en la pared. Desde ahí se ve entero.`,
-          `${maker.o} entregó el mapa de ${r.name} con un lazo. —Los demás se terminan —dijo—, y este sigue creciendo.`,
+          `${maker.o} entregó el mapa de ${r.name} con un moño. —Los demás se terminan —dijo—, y este sigue creciendo.`,
         ),
         pick(
           `Para estrenarlo había un plan, y no quedaba lejos: ${star.together}.`,
@@ -251,7 +251,7 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('puso')} ${keep.el}. Y alrededor, a lápiz, queda lugar para lo que falta por andar.`,
+          `En el centro del mapa, donde nacen los ríos, ${r.name} ${r.v('dejó')} para siempre ${keep.el}. Y alrededor, a lápiz, queda lugar para lo que falta por andar.`,
           `Junto a su mapa, ${r.name} ${r.v('guarda')} ${keep.el}. Quien ${keep.lo} mira sabe por dónde empezar.`,
           `Y para no perder nunca el centro, ${r.name} ${r.v('tiene')} a mano ${keep.el}.`,
         ),

@@ -65,7 +65,7 @@ export const eminence = plot({
         ),
         pick(
           `El pueblo no perdió el tiempo. Al rato, en el lugar de honor, con moño y todo, ya ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En cuanto se supo hicieron lugar en mitad de la plaza, entre flores y banderines. Ahí ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En cuanto se supo, todo el pueblo se puso a arreglar la plaza. Entre flores y banderines ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -95,7 +95,7 @@ export const eminence = plot({
         ),
         pick(
           `Por suerte ${star.el} ${star.does[1]}, y la gente, por mirar, se olvidó de hacer preguntas.`,
-          `Menos mal que ${star.el} ${star.does[2]}: la gente volteaba a mirar, y eso daba un respiro.`,
+          `Menos mal que ${star.el} ${star.does[2]}: la gente se ponía a mirar, y eso daba un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
         needed(mayor.o, `Para el discurso, ${mayor.o} preguntó cómo ${r.v('era')} ${r.name}.`),

@@ -67,7 +67,7 @@ export const exchangeMonster = plot({
           `—¿Con quién ${you('hablas', 'habla', 'hablan', 'hablás', 'habláis')}? —${s.v('preguntó')} desde el pasillo ${s.full}. Al ver quién era, ${s.v('fue')} por otra almohada.`,
         ),
         pick(
-          `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —leyó ${monster.o}, que traía una tarea. La respuesta fue fácil: ${fav.all}.`,
+          `—¿Qué es lo que más ${r.le} gusta a ${r.name}? —leyó ${monster.o}, que traía una lista. La respuesta fue fácil: ${fav.all}.`,
           `La primera tarea era anotar lo que más ${r.le} gusta a ${r.name}. ${monster.o} sacó su libreta, y la respuesta fue fácil: ${fav.all}.`,
           `—¿Por dónde empiezo? —dijo ${monster.o}. Empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -134,7 +134,7 @@ export const exchangeMonster = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }, { monster }) => ({
-      title: pick('Jueves', 'El camino de los monstruos', 'La puerta bajita'),
+      title: pick('Jueves', 'El camino de los monstruos', 'Por debajo de la cama'),
       text: [
         pick(
           `Los monstruos conocen un camino que empieza debajo de la cama y llega adonde uno quiera. El jueves lo siguieron, y fueron a dar adonde ${s.name} ${s.v('quería')}: ${there}.`,

@@ -96,7 +96,7 @@ export const firstDate = plot({
         ),
         needed(
           watcher.o,
-          `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${watcher.o}. A ${s.name} se ${s.le} olvidó el juego y ${s.v('contestó')} enseguida.`,
+          `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${watcher.o}. A ${s.name} se ${s.le} olvidó que estaban jugando.`,
         ),
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,

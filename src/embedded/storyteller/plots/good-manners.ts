@@ -182,7 +182,7 @@ export const goodManners = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { head, pupil }) => ({
-      title: pick('Después del examen', 'Graduación', 'Una regla nueva'),
+      title: pick('Después del examen', 'Inscripciones abiertas', 'Una regla nueva'),
       text: [
         pick(
           `De aquel examen se enteró todo el barrio, y hubo tantas inscripciones que la Academia no se cerró. ${head.o} borró todas las reglas y escribió una sola: «Si alguien llora, hay que acercarse».`,

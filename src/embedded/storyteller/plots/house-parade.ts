@@ -189,7 +189,10 @@ export const houseParade = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(shy.o)} se acercó a ver.`,
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Qué bien!`, `Y ${pick(...star.helps)}. ${upperFirst(shy.o)} no se perdía nada.`),
+        pick(
+          `${upperFirst(pick(...star.helps))}. ¡Qué bien!`,
+          `Y ${pick(...star.helps)}. ${upperFirst(shy.o)} no se perdía nada.`,
+        ),
         pick(
           `Mirando, mirando, ¡tin!, sonó la campanita. ${march}`,
           `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,

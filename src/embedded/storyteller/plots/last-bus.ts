@@ -64,8 +64,8 @@ export const lastBus = plot({
           ),
         ),
         pick(
-          `Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera no estaba su calle. Había ${end.place}.`,
-          `Despertaron cuando se apagó el motor. —Se pasaron de parada —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera ya no se veía la ciudad. Había ${end.place}.`,
+          `Despertaron cuando se apagó el motor. —Su parada quedó atrás hace mucho —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
           `Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba el recorrido, y hasta mañana no hay otro —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
         ),
       ],
@@ -174,9 +174,9 @@ export const lastBus = plot({
           `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
         ),
         pick(
-          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. En una se encendió la luz, alguien se asomó a ver, y esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
-          `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Se encendió una ventana, alguien se asomó a ver y gritó: «¡Por fin!». Era su calle.`,
-          `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Estaban en su calle.`,
+          `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Se encendió una luz, alguien se asomó a ver, y resultó que esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
+          `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Se encendió una ventana, alguien se asomó a ver y gritó: «¡Por fin!». Habían llegado.`,
+          `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Habían llegado.`,
         ),
       ],
       view: {
@@ -191,11 +191,11 @@ export const lastBus = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { driver }) => ({
-      title: pick('La llave en la puerta', 'Ida y vuelta', 'Esta sí es'),
+      title: pick('Ya de día', 'Ida y vuelta', 'Una taza más'),
       text: [
         pick(
-          `Llegaron cuando estaba amaneciendo. Calentaron pan, acercaron una silla más, y ${driver.o} se quedó a desayunar.`,
-          `Era casi de día cuando abrieron la puerta. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
+          `Llegaron cuando estaba amaneciendo. Calentaron pan, sacaron otra taza, y ${driver.o} se quedó a desayunar.`,
+          `Era casi de día cuando por fin llegaron. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         ...praise({
           lead: pick(

@@ -72,7 +72,7 @@ export const lostHuman = plot({
       },
     }),
     ({ r, s, star, pick }, { first, second }) => ({
-      title: pick('Señas particulares', 'Los carteles', 'Se gratificará'),
+      title: pick('Señas particulares', 'Los carteles', 'Se busca'),
       text: [
         pick(
           `Lo primero fueron los carteles. ${r.name} los ${r.v('dejó')} en cada poste, como se dejan: olían a «Se busca a ${s.name}».`,
@@ -202,7 +202,7 @@ export const lostHuman = plot({
         ...praise({
           lead: pick(
             `Por la noche, ya con la puerta cerrada, estaban todos de este lado.`,
-            `Y después, con la mano donde más gusta, llegó lo que hacía falta decir.`,
+            `Y después, con una caricia donde más gusta, llegó lo que hacía falta decir.`,
           ),
           asks: first.o,
           when: 'Antes de irse',

@@ -161,7 +161,7 @@ export const moonYard = plot({
         air[0],
         pick(
           'La luna miraba con la boca abierta. Desde tan arriba nunca se ve tan bien.',
-          '—Así que así se ve de cerca —dijo la luna.',
+          '—Desde allá arriba no se ve nada de esto —dijo la luna.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,

@@ -71,7 +71,7 @@ export const nightRadio = plot({
           `En lugar de noticias había preguntas. La primera, qué es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Y entonces, junto a la radio, como salido de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Y entonces, junto a la radio, como si saliera de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `No hubo que ir a buscar nada, porque al lado de la radio ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -204,7 +204,7 @@ export const nightRadio = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { host, station }) => ({
-      title: pick('Fuera del aire', 'La última dedicatoria', 'Ya casi de día'),
+      title: pick('Fuera del aire', 'La última canción', 'Ya casi de día'),
       text: [
         pick(
           `Con la primera luz, ${host.o} preguntó qué canción ponía. ${r.name} ${r.v('dijo')} una, y sonó dos veces.`,

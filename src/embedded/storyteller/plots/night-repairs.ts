@@ -170,7 +170,12 @@ export const nightRepairs = plot({
           `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
         ),
         act(culprit.o),
-        soft(pick(`—A mí no me ayudaba nadie —dijo ${culprit.o}.`, `—Qué distinta es la noche con alguien al lado —dijo ${culprit.o}.`)),
+        soft(
+          pick(
+            `—A mí no me ayudaba nadie —dijo ${culprit.o}.`,
+            `—Qué distinta es la noche con alguien al lado —dijo ${culprit.o}.`,
+          ),
+        ),
         pick(
           `Luego ${r.name} ${r.v('mostró')} ${keep.el}, y se lo contaron todo. —Entre varios es otra cosa —dijo ${culprit.o}, y por fin pidió una mano. ${r.name} ${r.v('sostuvo')} ${culprit.it}. Una vuelta de tornillo, y clic.`,
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Entonces ese día que yo cuidaba era de alguien —dijo ${culprit.o}, y ya no le costó pedir ayuda. Entre todos arreglaron ${culprit.it}.`,
@@ -193,7 +198,7 @@ export const nightRepairs = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { culprit, house }) => ({
-      title: pick('Caso cerrado', 'El expediente', 'Con todas las luces encendidas'),
+      title: pick('Caso cerrado', 'El expediente', 'Lo que quedó del caso'),
       text: [
         pick(
           `El caso quedó cerrado. Desde entonces, en ${house.in}, cuando algo se rompe, la gente deja al lado una galleta y una nota que dice «gracias».`,

@@ -65,9 +65,9 @@ export const nightShift = plot({
           `La lista de bienes bajo custodia empieza así: ${fav.all}. Lo demás son muebles.`,
         ),
         pick(
-          `Ahí estaba, en efecto, ${star.un}. ${upperFirst(star.el)} ${star.does[0]}. Sin novedad.`,
+          `Se pasó lista, y no faltaba nada. En su lugar ${star.present}. ${upperFirst(star.el)} ${star.does[0]}. Sin novedad.`,
           `${upperFirst(star.un)} seguía en su lugar. ${r.name} lo ${r.v('comprobó')} dos veces, una con cada lado de la nariz.`,
-          `Se pasó lista. Contestó ${star.un}: ${star.sound}.`,
+          `Hubo que hacer recuento. Como debía ser, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),
         pick(
           `Dadas cuatro vueltas en el mismo lugar, como marca la ordenanza, comenzó la vigilancia.`,
@@ -185,7 +185,7 @@ export const nightShift = plot({
         ),
         pick(
           `${r.name} ${r.v('dejó')} ${keep.el} delante de ${prowler.o}, que es como se dice «pase» sin palabras. Arriba se encendió una luz. ${upperFirst(s.name)} ${s.v('bajó')} en pantuflas, ${s.v('miró')} a quien esperaba y ${s.v('abrió')} la reja.`,
-          `${r.name} ${r.v('soltó')} por fin ${keep.el}, a la vista. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en el suelo, a la vista. ${upperFirst(prowler.o)} preguntó si ahí también cuidaban a los de fuera. ${r.name} ${r.v('fue')} a buscar a ${s.name}, que ${s.v('abrió')} la reja medio en sueños y ${s.v('se volvió')} a acostar.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${upperFirst(prowler.o)} entró, sin que nadie tuviera que pedírselo dos veces.`,

@@ -51,7 +51,7 @@ export const openMailbox = plot({
         pick(
           `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`,
           `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,
-          `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. A su lado ${s.v('quería')} leer también ${s.full}.`,
+          `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. A su lado, para leer también, ${s.v('se puso')} ${s.full}.`,
         ),
         pick(
           `La carta daba las gracias por tanto cariño, y no hablaba más que de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -61,7 +61,7 @@ export const openMailbox = plot({
         pick(
           `¿Quién la había escrito? No hubo que buscar mucho: ahí cerca, con una mancha de tinta fresca, ${star.present}. ${star.el} ${star.does[0]}.`,
           `No venía firmada, pero se supo enseguida de quién era, porque ahí cerca, con una mancha de tinta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `En lugar de firma había un borrón azul. La letra no dejaba dudas: ahí cerca, con otro borrón igual, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En lugar de firma había un borrón azul. No hubo que preguntar de quién era: ahí cerca, con otro borrón igual, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(

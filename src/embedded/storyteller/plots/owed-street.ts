@@ -113,7 +113,7 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }, { first }) => ({
-      title: pick('El segundo renglón', 'Donde fue aquello', 'Una puerta abierta'),
+      title: pick('El segundo renglón', 'Donde fue aquello', 'Lejos de las tiendas'),
       text: [
         pick(
           `El segundo renglón no era ninguna tienda. Decía: «${upperFirst(there)}».`,
@@ -126,11 +126,11 @@ export const owedStreet = plot({
         air[0],
         pick(
           `En el suelo había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('levantó')} con cuidado.`,
-          `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} en ${s.n('la mano', 'las manos')}.`,
+          `Y ahí, donde nadie había vuelto a buscar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('miró')} un buen rato antes de levantar${keep.lo}.`,
         ),
         recall(),
         pick(
-          `Y era otra vez entonces: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
+          `Por un momento fue otra vez entonces: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
           `Casi se oían los pasos de ${r.name}, un poco más adelante.`,
         ),
         soft(
@@ -166,7 +166,7 @@ export const owedStreet = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} ${keep.el} en la mesa.`,
-          `Entonces ${s.name} ${s.v('abrió')} ${s.n('la mano', 'las manos')}, donde ${s.v('llevaba')} ${keep.el}.`,
+          `Entonces ${s.name} ${s.v('mostró')} lo que ${s.v('traía')}, que era ${keep.el}.`,
         ),
         act(second.o),
         pick(
@@ -203,7 +203,7 @@ export const owedStreet = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, opt, soft }, { first, second }) => ({
-      title: pick('La lista, entera', 'La banqueta del sol', 'De vuelta'),
+      title: pick('La lista, entera', 'Toda la calle', 'De vuelta'),
       text: [
         pick(
           `Volvieron por la banqueta del sol ${s.name}, ${first.o} y ${second.o}, y en cada puerta se les sumaba alguien.`,
@@ -211,7 +211,7 @@ export const owedStreet = plot({
         ),
         pick(
           `Sacaron una mesa a la calle, y ${star.el} tuvo el mejor lugar. Era la hora de lo que más ${r.le} gustaba a ${r.name}: ${star.together}.`,
-          `Hicieron lo que ${r.name} ${r.v('habría')} hecho con una tarde así: ${star.together}. En medio estaba ${star.el}.`,
+          `Sacaron sillas para todos y un buen lugar para ${star.el}. Era lo que ${r.name} ${r.v('habría')} querido hacer con una tarde así: ${star.together}.`,
         ),
         pick('Cuando se hizo un silencio, no dio miedo.', 'Entonces se hizo un silencio, de los buenos.'),
         ...praise({}),

@@ -153,6 +153,38 @@ it.each([
   expect(asked.filter((lead) => /Clara|Noa|señal|cont(?!ador)[óa]/u.test(lead))).toEqual([])
 })
 
+it.each([
+  'between-floors',
+  'big-soup',
+  'clock-strike',
+  'drawn-map',
+  'eminence',
+  'last-bus',
+  'night-radio',
+  'open-mailbox',
+])('in %s what is done on one day of the week is planned for no other', (id) => {
+  const said = { ...grown, recipientRelation: 'mi tía', favoriteThing: 'el bingo de los jueves' }
+  const told = SEEDS.flatMap((seed) => teller.tell(said, seed, id).chapter(5).paragraphs)
+  expect(told.filter((paragraph) => paragraph.includes('bingo')).length).toBe(SEEDS.length)
+  expect(told.filter((paragraph) => /(?:lunes|martes|viernes|sábado|domingo)[^.]* bingo/u.test(paragraph))).toEqual([])
+})
+
+it('nobody asks what is best of them who has fallen asleep, and no pillow does', () => {
+  const small = { ...child, recipientAge: '2-4', admiration: 'Noa nunca se rinde, y a todos les da ánimos' } as const
+  const told = ['full-bed', 'night-to-bed'].flatMap((id) =>
+    SEEDS.map((seed) => {
+      const { paragraphs } = teller.tell(small, seed, id).chapter(5)
+      return paragraphs.slice(0, paragraphs.findIndex((paragraph) => paragraph.includes('se rinde')) + 1).join(' ')
+    }),
+  )
+  expect(told.filter((before) => before.includes('se rinde')).length).toBe(told.length)
+  expect(
+    told.filter((before) =>
+      /almohada|se durmió (?:el (?:oso|gorila|gigante)|la giganta)|entera, dormida/iu.test(before),
+    ),
+  ).toEqual([])
+})
+
 it('nobody at work is sent to the race of the slowest', () => {
   expect(toldTo(boss).map(({ id }) => id)).not.toContain('slow-race')
 })

@@ -23,8 +23,8 @@ export const ENDS = [
     sign: 'un reloj sin agujas',
   },
   {
-    place: 'una estación con un solo banco, muy largo',
-    sees: 'El banco daba la vuelta a toda la estación, y estaba vacío.',
+    place: 'una estación con una sola banca',
+    sees: 'La banca daba la vuelta a toda la estación, y nadie se sentaba ahí.',
     sign: 'una ventanilla cerrada',
   },
 ]

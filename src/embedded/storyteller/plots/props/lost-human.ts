@@ -7,7 +7,11 @@ export const HELPERS = [
     knows: 'alguien había pasado sin saludarlo, y eso no se olvida',
   },
   { un: 'una tortuga sin prisa', o: 'la tortuga', knows: 'alguien había pasado rapidísimo, casi caminando' },
-  { un: 'el perico del balcón', o: 'el perico', knows: 'se había oído cerrar una puerta, y repitió el golpe once veces' },
+  {
+    un: 'el perico del balcón',
+    o: 'el perico',
+    knows: 'se había oído cerrar una puerta, y repitió el golpe once veces',
+  },
   { un: 'una lagartija de jardín', o: 'la lagartija', knows: 'una sombra larga había doblado la esquina' },
 ]
 

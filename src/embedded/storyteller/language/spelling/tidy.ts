@@ -274,7 +274,8 @@ const isWithin = (before: string) => /[^.!?…] [¡¿][^¡¿!?]*[!?] $/u.test(be
 /** Lowers the first letter unless the word looks like a proper name or an initialism. */
 export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? ''
-  if (first.length > 1 && first === first.toUpperCase()) return text
+  // '“La gallina llegó primero”, decía ella'
+  if ((first.length > 1 && first === first.toUpperCase()) || text.startsWith('“')) return text
   if (/^(?:Cicerón|Homero|Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?!\p{L})/u.test(text)) return text
   if (
     /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(

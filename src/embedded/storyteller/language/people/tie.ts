@@ -81,6 +81,8 @@ const articleOf = (gender: Gender, plural: boolean) =>
 function giversOf(s: Giver, { mine, whom, isOfHome }: { mine: string; whom: string; isOfHome: boolean }) {
   if (isOfHome) return 'de la casa'
   if (mine === '') return `de ${s.name}`
+  // 'la hija de la pareja de Ana' is of papers
+  if (/^(?:pareja|novi[oa]|polol[oa]|espos[oa]|marido|mujer|ex)$/u.test(mine)) return null
   if (whom !== '') return `de ${whom}, ${mine} de ${s.name}`
   const gender = relationGender(mine) ?? nounGender(mine)
   return gender && `de ${articleOf(gender, false)} ${mine} de ${s.name}`

@@ -116,6 +116,15 @@ const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
 
+/** 'andres felipe' → 'Andrés Felipe': what is typed without any accent has lost it; 'Lucia' stays where `isKept`, for some are called so. */
+export const signedName = (name: string, isKept: boolean): string =>
+  /[áéíóú]/iu.test(name) || (isKept && name !== name.toLowerCase())
+    ? name
+    : name.replace(/\p{L}{3,}/gu, (word) => {
+        const right = ACCENTED.get(upperFirst(word.toLowerCase())) ?? ''
+        return /[áéíóú]/iu.test(right) ? right : word
+      })
+
 const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu
 
 /** Given names that are no other word, and that nobody writes without their accent but on a phone. */

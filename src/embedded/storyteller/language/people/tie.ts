@@ -88,11 +88,11 @@ function giversOf(s: Giver, { mine, whom, isOfHome }: { mine: string; whom: stri
   return gender && `de ${articleOf(gender, false)} ${mine} de ${s.name}`
 }
 
-/** No narrator says 'papito' of somebody else's. */
+/** No narrator says 'papito' of somebody else's; 'hermanita' is who is the younger. */
 const plainly = (noun: string) =>
   noun
     .replace(/^(mam|pap)(?:[ai]|it[oa])$/u, '$1á')
-    .replace(/^(abuel|hij|niet|sobrin|ahijad|herman|prim|amig|vecin)it(?=[oa]s?$)/u, '$1')
+    .replace(/^(abuel|hij|niet|sobrin|ahijad|prim|amig|vecin)it(?=[oa]s?$)/u, '$1')
 
 const WITHOUT_PLACE = /^(?:amig|vecin|(?:bis)?(?:hij|niet|abuel)|sobrin|herman|prim|t[ií]|ahijad|mam|pap)/u
 

@@ -230,7 +230,7 @@ const TOLD =
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
 const HABIT_ENDS =
-  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? | ?\d| (?:dos|tres|cuatro|cinco|diez|quince|veinte|media)(?!\p{L}))|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u

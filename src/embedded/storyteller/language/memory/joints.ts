@@ -38,7 +38,7 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
       (before.link === 'que' && words[before.linkAt - 1]?.low === 'hasta' && words[before.linkAt - 2]?.low === 'que') ||
       (/^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) &&
         // 'subió al carro como si me esperara, en el camino se durmió'
-        !(before.link === 'si' && words[before.linkAt - 1]?.low === 'como' && before.linkAt > 2)) ||
+        !(before.link === 'si' && words[before.linkAt - 1]?.low === 'como' && before.linkAt > 1)) ||
       isLedIn(clauses.slice(0, k), words)
     ) {
       stops.set(from, ', ')

@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { bare, upperFirst } from '../grammar/text.ts'
+import { bare, sameCase, upperFirst } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 
 /** Of these names the one that is said, whole or cut: 'Vale' of Valentina, 'Santi' of Santiago; not 'Luis' of Luisa, 'Emilia' of Emiliano. */
@@ -122,7 +122,7 @@ export const signedName = (name: string, isKept: boolean): string =>
     ? name
     : name.replace(/\p{L}{3,}/gu, (word) => {
         const right = ACCENTED.get(upperFirst(word.toLowerCase())) ?? ''
-        return /[áéíóú]/iu.test(right) ? right : word
+        return /[áéíóú]/iu.test(right) ? sameCase(word, right.toLowerCase()) : word
       })
 
 const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu

@@ -123,6 +123,8 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
             (/^,? [ye](?!\p{L})|^, \p{L}/u.test(paragraph.slice(at + match.length)) ||
               // 'el de las dos'
               /(?<!\p{L})(?:a|de|hasta|con) $/iu.test(said === 'las dos' ? before : '') ||
+              // 'subieron Ana y Luis. Detrás, Nancy, su amiga': who is told of first with the giver is named
+              (number === 1 && paragraph.includes(s.name)) ||
               k - namedAt > 1)
           if (
             !isNamed ||

@@ -27,7 +27,8 @@ const PREPOSITION = /^(?:al?|con|contra|del?|desde|en|entre|hacia|hasta|para|por
 const OF_EITHER =
   /^(?:siempre|igual|ah[ií]|all[ií]|all[aá]|aqu[ií]|ac[aá]|luego|después|antes|ahora|ayer|hoy|mañanas?|temprano|tarde[s]?|noches?|ratos?|d[ií]as?|finale?s?|semanas?|mes|año|veces|vez|lunes|martes|miércoles|jueves|viernes|sábado|domingo|camino|principio|momento|verano|invierno|navidad|rest[oa])$/iu
 /** 'dijo se cayó', 'pensé era tarde': what was said or thought. */
-const SAYS = /^(?:decir|contar|gritar|pensar|creer|preguntar|contestar|responder|jurar|saber|sentir|ver|avisar|explicar)$/u
+const SAYS =
+  /^(?:decir|contar|gritar|pensar|creer|preguntar|contestar|responder|jurar|saber|sentir|ver|avisar|explicar)$/u
 const SAYS_IT = /^(?:decir|gritar|contestar|responder|repetir|preguntar)$/u
 const CLITICS = /^(?:no|nunca|ya|me|te|se|nos|les?|l[oa]s?)$/iu
 

@@ -54,9 +54,11 @@ const inCapitals = (stop: string) => stop.replace(/\p{L}+/gu, (word) => upperFir
 const RIVER =
   /(?<=(?<!\p{L})(?:el|del|al)(?: r[ií]o)? |(?<!\p{L})r[ií]o )(?:magdalena|cauca|orinoco|amazonas|paran[aá]|ucayali|mara[nñ]ón|marañon|mantaro|r[ií]mac|urubamba|apur[ií]mac|usumacinta|grijalva|papaloapan|mapocho|maipo|biob[ií]o|ebro|duero|guadalquivir|manzanares|guaviare|putumayo|sinú|limay)(?!\p{L})/gu
 
-const FOOTBALL = /(?<!\p{L})(?:gol(?:es|azo)?|partido|estadio|hinchas?|hinchada|tribuna|f[uú]tbol|cl[aá]sico|penal(?:ti)?)(?!\p{L})/iu
+const FOOTBALL =
+  /(?<!\p{L})(?:gol(?:es|azo)?|partido|estadio|hinchas?|hinchada|tribuna|f[uú]tbol|cl[aá]sico|penal(?:ti)?)(?!\p{L})/iu
 /** 'lo llevé al atanasio y gritaron el gol' */
-const STADIUM = /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|jug\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
+const STADIUM =
+  /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|jug\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
 /** Words of every day, and grounds. */
 const GROUNDS = /^(?:monumental|metropolitano|centenario|azteca|nacional|camp[ií]n|maracan[aá]|bernab[eé]u)$/u
 /** 'el fútbol y el nacional' */

@@ -248,7 +248,10 @@ function pointed(typed: string): string {
     (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
       .replace(CALLED_BETWEEN, ', $1, ')
       // 'buenos días jóvenes', 'ya po llévelo'
-      .replace(/^(ni modo|no (?:pasa nada|importa)|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y |si |que |con |cuando |al |de )/iu, '$1, ')
+      .replace(
+        /^(ni modo|no (?:pasa nada|importa)|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y |si |que |con |cuando |al |de )/iu,
+        '$1, ',
+      )
       // 'no me sueltes Toño no me sueltes'
       .replace(
         /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,

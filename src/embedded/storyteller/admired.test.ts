@@ -27,6 +27,11 @@ it('what is admired of each is said of each', () => {
   )
 })
 
+it.each([
+  ['la concentración que tiene y lo honesto que es', 'la concentración que tiene y lo honesto que es'],
+  ['la dedicación con que cuida a todos', 'la dedicación con que cuida a todos'],
+])('«%s» stands as it was typed', (said, told) => expect(praise(said).told).toBe(told))
+
 /** Of many tellings the line itself. */
 const lines = (given: Partial<Brief>) =>
   Array.from({ length: 80 }, (_, i) => praised(kit(given).at(`${i}`), { asks: 'el juez' }).at(-1)!)
@@ -227,4 +232,16 @@ describe('what is liked', () => {
     expect(liked('el color morado y un perrito de peluche').star.el).toBe('el perrito de peluche')
     expect(liked('correr maratones').star.el).toBe('el par de tenis')
   })
+})
+
+it.each([
+  ['la buscamos seis años y llegó', true],
+  ['la vi crecer y siempre fue buena', true],
+  ['los cuida a todos', false],
+  ['nunca la vi rendirse', false],
+  ['lo da todo por sus hijos', false],
+])('what was done to them is no quality of theirs: %s', (admiration, isDone) => {
+  const told = lines({ admiration })
+  expect(told.every((line) => line.startsWith('—De ') && line.includes('hay que decir algo'))).toBe(isDone)
+  expect(told.some((line) => line.includes('hay que decir algo'))).toBe(isDone)
 })

@@ -154,3 +154,19 @@ it.each([
   const kit = teller.read({ ...asked, recipientName: 'Tomás Aburto', specialMemory }, '1')
   expect(namedAgain(kit, ['—¿Y Tomás Aburto? —dijo Nancy.'], 2)).toEqual([told])
 })
+
+it.each([
+  ['Lucas y Nora', 'Llegaron Lucas y Nora. Lucas y Nora rieron. Lucas y Nora durmieron.', 'Llegaron Lucas y Nora. Los dos rieron. Lucas y Nora durmieron.'],
+  ['Carmen y Rosa', 'Llegaron Carmen y Rosa. Todos miraban a Carmen y Rosa. Carmen y Rosa rieron.', 'Llegaron Carmen y Rosa. Todos miraban a Carmen y Rosa. Las dos rieron.'],
+  // a longer list
+  ['Lucas y Nora', 'Llegaron Lucas y Nora. Iban Lucas y Nora y, detrás, Nancy.', 'Llegaron Lucas y Nora. Iban Lucas y Nora y, detrás, Nancy.'],
+])('%s are called «los dos» between one naming and the next: %s', (recipientName, typed, told) => {
+  const given = { ...asked, recipientName, recipientRelation: 'mis amigos', specialMemory: 'la tarde que llovió' }
+  expect(namedAgain(teller.read(given, '1'), [typed])).toEqual([told])
+}) // oxfmt-ignore
+
+it('«los dos» are named anew where others were told of between', () => {
+  const given = { ...asked, recipientName: 'Lucas y Nora', recipientRelation: 'mis amigos', specialMemory: 'llovió' }
+  const told = ['Llegaron Lucas y Nora.', 'El cartero y la alcaldesa rieron.', 'Lucas y Nora también.']
+  expect(namedAgain(teller.read(given, '1'), told)).toEqual(told)
+})

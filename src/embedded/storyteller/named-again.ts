@@ -1,5 +1,5 @@
 import type { Kit } from './kit/kit.ts'
-import { isGivenName } from '../../contract/gender.ts'
+import { isGivenName, nameGender } from '../../contract/gender.ts'
 import { isKinWord, withoutSurname } from './language/people/names.ts'
 import { partsOfName } from './language/people/person-names.ts'
 import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './language/grammar/text.ts'
@@ -46,6 +46,15 @@ function calledFirst({ r, s, memory, quality, trait, fav }: Kit): string | null 
   return isTheirs ? first : null
 }
 
+/** 'Jimena y Hugo' → 'los dos', between one naming and the next; null where nobody knows whether they are «las dos». */
+function pairOf({ name, gender }: Named): string | null {
+  const parts = partsOfName(name)
+  if (parts.length !== 2 || !parts.every((part) => /^\p{Lu}\p{L}+$/u.test(part))) return null
+  const each = parts.map((part) => nameGender(part))
+  const isOfWomen = gender === 'f' || each.every((one) => one === 'f')
+  return isOfWomen ? 'las dos' : gender === 'm' || each.includes('m') ? 'los dos' : null
+}
+
 /** What a long name is shortened to where it was just said; null where it is short. */
 function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | null {
   const [, group = null] = OF_SEVERAL.exec(name) ?? BYNAMED.exec(name) ?? []
@@ -81,7 +90,8 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
   const byFirst = withoutSurname(r.name, true)
   const isOfFamily = byFirst !== r.name && !s.name.includes(byFirst) && !isCalledInFull(kit, byFirst)
   const [, fond = ''] = (number > 1 && r.role === 'partner' && FOND.exec(s.signature)) || []
-  const ofR = isOfFamily ? byFirst : (first ?? shortOf(r, s.several))
+  const pair = s.several ? null : pairOf(r)
+  const ofR = isOfFamily ? byFirst : (first ?? pair ?? shortOf(r, s.several))
   const ofS = fond ? `su ${fond.toLowerCase()}` : shortOf(s, r.several)
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
@@ -94,24 +104,40 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
-      const others = all.replace(found, '').replace(/(?:alguien|otra persona) del? /giu, '')
+      const apart = all.replace(found, '').replace(/(?:alguien|otra persona) del? /giu, '')
+      // what is said of «los dos» is of these two
+      const others = i === 0 && pair !== null ? apart.replace(/^—.*$|«[^»]*»/gmu, '') : apart
       const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())
       if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1
       let isNamed = number > 1 && (i === 1 ? fond !== '' || groupOf(name) !== null : isOfFamily)
-      return told.map((paragraph) =>
+      let namedAt = -2
+      return told.map((paragraph, k) =>
         paragraph.replace(found, (match, at: number) => {
           const before = paragraph.slice(0, at)
+          const isOfPair = i === 0 && pair !== null && pair === ofR
+          // 'Jimena y Hugo y, con la cinta, la abuela'
+          const isAmong =
+            isOfPair &&
+            (/^,? [ye](?!\p{L})|^, \p{L}/u.test(paragraph.slice(at + match.length)) ||
+              // 'el de las dos'
+              /(?<!\p{L})(?:a|de|hasta|con) $/iu.test(said === 'las dos' ? before : '') ||
+              // 'subieron Ana y Luis. Detrás, Nancy, su amiga': who is told of first with the giver is named
+              (number === 1 && paragraph.includes(s.name)) ||
+              k - namedAt > 1)
           if (
             !isNamed ||
+            isAmong ||
             isGiven(paragraph, match) ||
             (isSpoken(before) && !(isOfFamily && i === 0)) ||
             (isList && /\p{L}, $/u.test(before))
           ) {
             isNamed = true
+            namedAt = k
             return match
           }
+          if (isOfPair) isNamed = false
           return /(?:^|[.!?…] |[¿¡])$/u.test(before) ? upperFirst(said) : said
         }),
       )

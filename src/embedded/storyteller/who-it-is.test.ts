@@ -197,7 +197,7 @@ it.each([
 
 it.each([
   ['Tu engreida Fiorella', 'Fiorella, su engreída', 'Tu engreída Fiorella'],
-  ['tu hija rocio', 'Rocio, su hija', 'Tu hija Rocio'],
+  ['tu hija rocio', 'Rocío, su hija', 'Tu hija Rocío'],
   ['tu amorcito Beto', 'Beto, su pareja', 'Tu amorcito Beto'],
 ])('«%s» is «%s» once, and signs «%s»', (senderName, full, signature) => {
   expect(kitFor({ ...PLAIN, senderName, recipientRelation: 'mi pareja' }, 'a').s).toMatchObject({ full, signature })
@@ -264,6 +264,9 @@ it.each([
   // nothing is said of her before it was answered
   [{ senderName: 'Luis', recipientName: 'Chela', recipientRelation: 'mi vieja' }, 'Le gustan los faros.', ['relation']],
   [{ senderName: 'Andy', recipientName: 'Luchito', recipientRelation: 'mi novio?? o lo que sea' }, 'Luchito es alguien muy especial.', ['recipientRelation']],
+  // the giver says what they are themselves
+  [{ senderName: 'Rosita', recipientName: 'Bruno', recipientRelation: 'mi engreído (soy su nana)', recipientGender: 'm', recipientAge: '2-4' }, 'Bruno es tu engreído y tiene entre 2 y 4 años.', []],
+  [{ senderName: 'Rosita', recipientName: 'Bruno', recipientRelation: 'mi hija', recipientGender: 'm', recipientAge: '2-4' }, 'Bruno es tu hija y tiene entre 2 y 4 años', ['gender']],
   [{ senderName: 'Papá', recipientName: 'Vale', recipientRelation: 'mi quinceañera' }, 'Vale es tu quinceañera y tiene entre 12 y 17 años.', []],
 ] as const)('%j', (brief, said, more) => {
   const { sentences, asks, advice } = readAnswers({ ...PLAIN, ...brief })
@@ -327,4 +330,26 @@ it('what is said of the giver’s «we», or quotes somebody, is read back as it
     '«no dice “te quiero” pero te llena el tanque»',
   )
   expect(back({ admiration: 'siempre nos sacaba las espinas' })).toContain('«siempre nos sacaba las espinas»')
+})
+
+it.each([
+  ['Leo', 'nuestro hijo', 'bebe', 'Es un regalo por su nacimiento.'],
+  ['Ada y Beto', 'amigos que van a tener un bebé', 'adulto', 'Es un regalo por un nacimiento.'],
+  ['Ada', 'mi prima que va a ser mamá', undefined, 'Es un regalo por un nacimiento.'],
+] as const)('%s, %s, is given a book at a birth: %4$s', (recipientName, recipientRelation, recipientAge, said) => {
+  const order = { ...PLAIN, recipientName, recipientRelation, occasion: 'nacimiento', recipientAge } as const
+  expect(readAnswers(order).sentences.map(inWords)).toContain(said)
+})
+
+it.each([
+  ['andres felipe', 'fuimos al rio y se cayo', 'Andrés Felipe'],
+  ['Lucia', 'fuimos al rio y se cayo', 'Lucía'],
+  ['lucia y seba', 'fuimos al rio y se cayo', 'Lucía y Seba'],
+  // some are called so, and of some nobody knows
+  ['Lucia', 'Se cayó al río, salió riéndose y cruzó sola', 'Lucia'],
+  ['Omar', 'fuimos al rio y se cayo', 'Omar'],
+  ['Mónica Sofia', 'fuimos al rio y se cayo', 'Mónica Sofia'],
+])('who signs «%s», and types «%s», is %s', (senderName, specialMemory, name) => {
+  const said = readAnswers({ ...PLAIN, senderName, specialMemory }).sentences.map(inWords)
+  expect(said.at(-1)).toMatch(new RegExp(`^Lo firman? como ${name}\\.$|^Lo firmas como ${name}\\.$`, 'u'))
 })

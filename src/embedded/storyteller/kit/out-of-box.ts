@@ -1,14 +1,17 @@
 import type { Brief } from '../../../engine.ts'
 import { withoutRest } from '../language/people/in-memory.ts'
 import { nameInBox } from '../language/people/name-box.ts'
+import { signedName } from '../language/people/names-kept.ts'
 import { readRelation, type Role } from '../language/people/relations.ts'
 import { isGivenName, relationGender } from '../../../contract/gender.ts'
 import { known } from '../language/grammar/dictionary.ts'
+import { care, isCareful } from '../language/spelling/accent-model.ts'
 import { bare, contract } from '../language/grammar/text.ts'
 
 /** What was written around the name tells what they are, where the relation does not. */
 export function outOfBox(written: Brief): Brief {
-  const brief = asToy(withoutUnborn(withoutRank(withSecond(written))))
+  const signed = { ...written, senderName: signedName(written.senderName, isCareful(care(written.specialMemory))) }
+  const brief = asToy(withoutUnborn(withoutRank(withSecond(signed))))
   const alone = withoutRest(brief.recipientName)
   if (alone !== brief.recipientName)
     return outOfBox({

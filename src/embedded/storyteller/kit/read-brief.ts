@@ -26,6 +26,10 @@ import { rememberedQuality } from './remembered.ts'
 import { traitOfOld } from '../language/trait/trait.ts'
 import { choicesFrom } from './seeded.ts'
 
+/** Typed in haste, it is told in the sentences of which a comma made one. */
+export const memoryParted = (note: string, { specialMemory }: Brief): string =>
+  isCareful(care(specialMemory)) ? butApart(note) : withoutSplices(note, '. ', true)
+
 /** Reads a brief: what every arc is told from. */
 export function kitFor(brief: Brief, seed: string): Kit {
   const { senderName, recipientName, recipientRelation } = brief
@@ -35,8 +39,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const { answers, r, s, address, fav } = reading
   const unwanted = unwantedOf(brief, r.name, s.name)
   const heart = heartOf(reading.memory.note, unwanted)
-  // typed in haste, it is told in the sentences of which a comma made one
-  const note = isCareful(care(brief.specialMemory)) ? butApart(heart) : withoutSplices(heart, '. ', true)
+  const note = memoryParted(heart, brief)
   const told = answers.memory.isLeftOut ? reading.memory.told : lowerFirst(withoutEnd(note))
   const memory = { ...reading.memory, note, told }
   const inMemory = isInMemory(reading)

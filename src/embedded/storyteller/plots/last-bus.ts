@@ -53,7 +53,7 @@ export const lastBus = plot({
         ),
         pick(
           `Entonces vieron que, dos asientos más adelante, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Tanto lo nombraron que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Tanto hablaron de eso que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         soft(

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 
 /**
@@ -52,8 +53,19 @@ const at = ({ when }: Asked, subject: string) => (when ? `${when}, ${subject}` :
 /** 'Lo que más admiro de mi mamá es su risa —contestó Nadia.', and what is long behind who says it; words with a colon of their own follow no other. */
 function plainly({ told, admire, that, who, calls, isSmallest }: By, verb: string): string {
   const [opens, tag] = [`Lo ${isSmallest ? 'mejor' : `que más ${admire}`} de ${calls}`, `${who.v(verb)} ${who.name}`]
+  if (isDoneToThem(told)) return ofThem(told, tag, calls)
   return isOne(told) ? `—${opens} ${that} —${tag}.` : apart(opens, tag, { told, that })
 }
+
+/** 'la buscamos seis años': what was done by whoever gives it, and nothing that is best in them. */
+export const isDoneToThem = (told: string): boolean => {
+  const [, verb = ''] = /^(?:que )?(?:(?:siempre|ya) )*l[oa]s? (\p{L}+)/u.exec(told) ?? []
+  return finiteForm(verb)?.person === 1
+}
+
+/** '—De Olivia hay que decir algo —dijo su mamá—: la buscamos seis años.' */
+export const ofThem = (told: string, tag: string, calls: string): string =>
+  contract(`—De ${calls} hay que decir algo —${tag}—: ${told.replace(/^que /u, '')}.`)
 
 const apart = (opens: string, tag: string, { told, that }: Pick<Asked, 'told' | 'that'>) =>
   hasColon(told) && that.includes(`: ${told}`) ? `—${upperFirst(told)} —${tag}.` : `—${opens} —${tag}— ${that}.`
@@ -125,7 +137,11 @@ function ofUnknownHand({ r, s }: Kit, asked: Asked): Aloud[] {
   const { asks, isSmallest, told } = asked
   const S = upperFirst(s.name)
   const [opens, tag] = [`Lo ${isSmallest ? 'mejor' : 'que más se admira'} de ${r.name}`, `leyó ${asks}`]
-  const line = hasColon(told) ? apart(opens, tag, asked) : `—${opens} —${tag}—: ${told}.`
+  const line = isDoneToThem(told)
+    ? ofThem(told, tag, r.name)
+    : hasColon(told)
+      ? apart(opens, tag, asked)
+      : `—${opens} —${tag}—: ${told}.`
   return isSmallest
     ? [
         { before: `Había un papelito con el nombre de ${r.name}. ${upperFirst(asks)} lo leyó bajito.`, line },

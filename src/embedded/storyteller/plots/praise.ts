@@ -3,7 +3,7 @@ import { LIMITS } from '../kit/limits.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
-import { saidBeforeThem } from './praise-asked.ts'
+import { isDoneToThem, ofThem, saidBeforeThem } from './praise-asked.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
@@ -103,6 +103,7 @@ const admiredAs = ({ quality, r, s }: Pick<Kit, 'quality' | 'r' | 's'>) =>
   isReadOut(quality) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s)
 
 function rememberedAloud({ quality, pick, r, s }: Kit, calls: string, { tag, admire }: Saying): string {
+  if (isDoneToThem(quality.told)) return ofThem(quality.told, tag, calls)
   const that = isThat(isForeign(quality.own) ? `«${quality.own}»` : begun(onceAdmired(quality.told), r, s), true)
   return contract(
     pick(

@@ -5,7 +5,7 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
-import { countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
+import { contract, countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { dayAloud, isOnlyADay } from './day-aloud.ts'
@@ -43,7 +43,7 @@ const withoutStop = (text: string) => text.replace(/\.$/u, '')
 function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
   if (isSpokenTo(kit)) return spoken(kit)
   const { memory, s, pick, inMemory } = kit
-  const note = withoutStop(memory.note)
+  const note = withWhom(withoutStop(memory.note), kit)
   // nobody tells of themselves by name
   if (s.name === 'Alguien' || isForeign(note) || countWords(note) > MOST || namesGiver(note, kit) === 'all') return null
   const isOne = s.several && (isOfOne(note) || namesGiver(note, kit) === 'some')
@@ -62,6 +62,14 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
     told: dayAloud(note, { tag: null, remember, pick, isPlain: isAsked }),
   }
 }
+
+/** 'Le enseñé a mandar audios' → 'A mi yaya le enseñé a mandar audios': to whom it was done, where the words name nobody. */
+function withWhom(note: string, { s, r }: Kit): string {
+  const [, verb = '', rest = ''] = /^Le (\p{L}+)([^.,;]*)/u.exec(note) ?? []
+  const isTheirs = finiteForm(verb)?.person === 1 && !s.several && !r.several && !TO_SOMEBODY.test(rest)
+  return isTheirs ? contract(`A ${s.calls} l${note.slice(1)}`) : note
+}
+const TO_SOMEBODY = / a(?:l| (?:mi|tu|su|l[ao]s?|el|una?|ese|esa|mis|sus|nuestr[oa]|\p{Lu}\p{L}+))(?!\p{L})/u
 
 const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 'small' && r.age !== 'older'
 

@@ -103,12 +103,14 @@ const isOfEither = ({ recipientName }: Pick<Brief, 'recipientName'>) =>
 
 /** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
 function isContradicted({ recipientGender, recipientName, recipientRelation }: Brief): boolean {
-  const said = KIN.test(recipientRelation) ? relationGender(recipientRelation) : null
+  // 'mi engreído (soy su nana)': of who gives it
+  const relation = recipientRelation.replace(/[\s(,;]*(?:yo )?soy (?:su|tu|la|el)(?!\p{L})[^,.;)]*\)?/iu, '')
+  const said = KIN.test(relation) ? relationGender(relation) : null
   // of a name that only ends like one, the relation decides
   const [given = ''] = recipientName.trim().split(/\s+/u)
   const isTold = isGivenName(given) && !isOfEitherGender(given) && !isSeveral(recipientName, '')
   const told = recipientGender ?? (isTold ? nameGender(given) : null)
-  const chosen = recipientGender !== undefined ? relationGender(recipientRelation) : said
+  const chosen = recipientGender !== undefined ? relationGender(relation) : said
   return chosen !== null && told !== null && chosen !== told && !/ de /u.test(recipientRelation)
 }
 

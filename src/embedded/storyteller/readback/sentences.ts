@@ -3,6 +3,7 @@ import type { Chip, Piece } from '../../../contract/readings.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Reading } from '../kit/reading.ts'
 import { nestQuotes } from '../kit/compose.ts'
+import { memoryParted } from '../kit/read-brief.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
@@ -25,7 +26,7 @@ export function sentencesOf(brief: Brief, reading: Reading): Piece[][] {
     whoIsIt(brief, reading),
     whyGiven(brief, reading),
     likes(reading, voice),
-    remembers(reading),
+    remembers(brief, reading),
     admires(reading),
     is(reading),
     signs(brief, reading),
@@ -84,11 +85,11 @@ function ofYours(said: string, name: string, { one }: Voice): string {
 }
 
 /** As it was written: nobody turns it without getting something of it wrong. */
-function remembers(reading: Reading): Piece[] {
+function remembers(brief: Brief, reading: Reading): Piece[] {
   const { memory, answers } = reading
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
-  const text = `«${upperFirst(said)
+  const text = `«${memoryParted(upperFirst(said), brief)
     .replace(/"/gu, '')
     .replace(/(?<=(?:\p{L}\p{L}|[\p{N}”])\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`
   const sure = Math.max(memory.sure, OWN_WORDS)

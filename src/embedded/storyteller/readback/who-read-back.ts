@@ -253,8 +253,17 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
   }
   return value === 'en-recuerdo'
     ? [`Es un cuento `, { ...chip, text: 'en recuerdo' }, contract(` de ${reading.r.name}${forWhom(brief, reading)}.`)]
-    : [LEADS[value] ?? 'Es un regalo de ', chip, '.']
+    : [
+        value === 'nacimiento' && isOfAnother(reading) ? 'Es un regalo por un ' : (LEADS[value] ?? 'Es un regalo de '),
+        chip,
+        '.',
+      ]
 }
+
+/** Who is grown, or waits for a child, was not born these days. */
+const isOfAnother = ({ age, relation }: Reading) =>
+  /^(?:12-17|adulto|mayor)$/u.test(age.band ?? '') ||
+  /(?<!\p{L})(?:va|van|vais) a (?:ser|tener)(?!\p{L})/iu.test(relation)
 
 /** 'es para leérselo a sus hijos', 'el cuento es para mi mamá' */
 function forWhom(brief: Brief, reading: Reading): string {

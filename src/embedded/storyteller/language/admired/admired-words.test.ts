@@ -28,6 +28,9 @@ it.each([
   ['sus manos y su voz', 'sus manos y su voz'],
   ['es buena amiga y gran cocinera hace el mejor ceviche', 'es buena amiga y gran cocinera, hace el mejor ceviche'],
   ['es buena hija y hace reír', 'es buena hija y hace reír'],
+  ['hacen buen equipo el es puro nervio', 'hacen buen equipo, el es puro nervio'],
+  ['hacen buen equipo el lunes y el jueves', 'hacen buen equipo el lunes y el jueves'],
+  ['es re curiosa mira todo', 'es re curiosa, mira todo'],
   // whom it is said to, dearly
   ['es un campeón mi chiquito', 'es un campeón, mi chiquito'],
   ['es un sol mi negra y canta', 'es un sol, mi negra, y canta'],

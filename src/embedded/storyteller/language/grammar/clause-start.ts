@@ -15,7 +15,7 @@ const OBJECT =
   /^(?:el|la|los|las|lo|un|una|unos|unas|sus?|mis?|a|al|en|por|hasta|de|desde|con|como|cuando|porque|si|muy|mucho|todo|tod[oa]s|cada|siempre|bien|\d+)$/iu
 /** Of forms that are nouns as well, those that people say far oftener as what somebody does. */
 const OFTEN_DONE =
-  /^(?:toca|juega|canta|baila|ayuda|abraza|pregunta|trabaja|comparte|marcha|sueña|cocina|pinta|lleva|guarda|saca|corta|compra|llama|usa|cuida|monta|para|pesca|nada|come|deja|gana|carga|manda|prueba|viaja|busca|pasa|hace|tiene|sabe|dice|echa|tira|sella|colecciona|trata|mancha|lava|llega|sale|entra|vuelve|espera|escucha|regala|regaña|lucha|pelea|borda)n?$/u
+  /^(?:toca|juega|canta|baila|ayuda|abraza|pregunta|trabaja|comparte|marcha|sueña|cocina|pinta|lleva|guarda|saca|corta|compra|llama|usa|cuida|monta|para|pesca|nada|come|deja|gana|carga|manda|prueba|viaja|busca|pasa|hace|tiene|sabe|dice|echa|tira|sella|colecciona|trata|mancha|lava|mira|llega|sale|entra|vuelve|espera|escucha|regala|regaña|lucha|pelea|borda)n?$/u
 export const isOftenDone = (word: string) => OFTEN_DONE.test(word)
 /** Never the verb of such a clause, though some table knows them as verbs. */
 const NO_VERB =

@@ -68,6 +68,8 @@ const EVERYDAY = new Set(
 /** As `isEntry`, for plurals too: 'pecas', 'bebés', 'relojes', 'patines'. */
 export const isNounForm = cached(WORDS_AT_HAND, (word): boolean => {
   if (/(?:graf|log|nom|metr|pat|sof)ías?$/u.test(word)) return true
+  // 'concentración', which is listed only with its verb
+  if (/[cs]i(?:ón|ones)$/u.test(word) && infinitivesOf(word).length > 0) return true
   // 'patín' has its accent by itself alone
   if (/[áéíóú][ns]es$/u.test(word)) return isEntry(word)
   const alone = word.replace(/([aeiou])([ns])es$/u, (_, vowel: string, end: string) => `${ACCENTED[vowel]}${end}`)

@@ -16,7 +16,8 @@ const NEVER = new Set(
     .filter(Boolean),
 )
 
-const NOT_FINITE = /(ando|iendo|yendo|ándo\p{L}+|iéndo\p{L}+|yéndo\p{L}+)$/u
+/** 'concentración', which the dictionary hangs on its verb, is what somebody has, and nothing that they do. */
+const NOT_FINITE = /(ando|iendo|yendo|ándo\p{L}+|iéndo\p{L}+|yéndo\p{L}+|[cs]ión|[cs]iones)$/u
 
 /** Reads one word as a finite verb form; null where it is none. The dictionary vouches for the infinitive. */
 export const finiteForm = cached(WORDS_AT_HAND, (word): Finite | null => {

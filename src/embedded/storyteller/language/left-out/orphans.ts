@@ -14,6 +14,9 @@ const MANY = /(?<!\p{L})(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|ci
 const POINTS =
   /(?<!\p{L})(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
 
+/** 'cuando la operaron no lloró, yo sí': said of the day that is gone. */
+const AND_I = /(?<!\p{L})(?:yo|nosotr[oa]s)(?: tambi[eé]n| tampoco)? (?:s[ií]|no)[\s.!]*$/iu
+
 /** '…, antes de que él se fuera', of a father who was named in what is gone: without it, and what goes on about it. */
 export function withoutOrphans(said: string, rest: string): string {
   const all = sentencesOf(rest)
@@ -25,14 +28,15 @@ export function withoutOrphans(said: string, rest: string): string {
 }
 
 function isOrphan(text: string, said: string, rest: string): boolean {
+  const isAnswer = AND_I.test(text)
   const who = POINTS.exec(text)?.[1]?.toLowerCase().replace(/^el$/u, 'él')
   const at = said.indexOf(text.trim())
-  if (!who || at < 0) return false
+  if ((!who && !isAnswer) || at < 0) return false
   const told = rest.slice(0, rest.indexOf(text)) + text.split(POINTS)[0]!
   const gone = sentencesOf(said.slice(0, at))
     .flatMap(({ clauses }) => clauses.map((clause) => clause.text.trim()))
     .filter((clause) => !rest.includes(clause))
     .join(' ')
-  if (gone === '') return false
+  if (gone === '' || isAnswer) return gone !== ''
   return who === 'él' || who === 'ella' ? NAMED[who].test(gone) && !NAMED[who].test(told) : !MANY.test(told)
 }

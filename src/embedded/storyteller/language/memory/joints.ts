@@ -36,7 +36,9 @@ export function stopsOf(clauses: readonly Clause[], words: readonly Word[], main
       (link === ' ' && before.link === 'que' && TIME.test(words[before.linkAt - 1]?.low ?? '') && k > 1) ||
       // 'decía que hasta que no hirviera no nos podíamos asustar'
       (before.link === 'que' && words[before.linkAt - 1]?.low === 'hasta' && words[before.linkAt - 2]?.low === 'que') ||
-      /^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) ||
+      (/^(?:cuando|como|aunque|mientras|si)$/u.test(before.link) &&
+        // 'subió al carro como si me esperara, en el camino se durmió'
+        !(before.link === 'si' && words[before.linkAt - 1]?.low === 'como' && before.linkAt > 1)) ||
       isLedIn(clauses.slice(0, k), words)
     ) {
       stops.set(from, ', ')

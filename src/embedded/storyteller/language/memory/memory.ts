@@ -4,6 +4,7 @@ import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { EVENT_NOUN } from './openings.ts'
 import { whenApart } from '../spelling/commas.ts'
+import { gluedApart } from '../spelling/glued.ts'
 import { deedsParted } from '../spelling/run-ons.ts'
 import { mayBeSaid, SAID } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
@@ -58,7 +59,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
   )
   // what may be said by somebody gets no commas of ours
   const from = mayBeSaid(told) ? told.search(SAID) : told.length
-  const whole = withSpeech(whenApart(deedsParted(told.slice(0, from))) + told.slice(from))
+  const whole = withSpeech(whenApart(gluedApart(deedsParted(told.slice(0, from)))) + told.slice(from))
   const text = isMany(whole) ? withoutFinalStop(heartOf(whole)) : whole
   const senses = { told: lowerFirst(withoutEnd(text)), isGreat: GREAT.test(bare(text)) }
   const stripped = lowerFirst(withoutHedge(withoutEnd(text)))

@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
-import { bare, upperFirst } from '../grammar/text.ts'
+import { bare, sameCase, upperFirst } from '../grammar/text.ts'
 import { isNobodysWord } from '../spelling/strange-words.ts'
 
 /** Of these names the one that is said, whole or cut: 'Vale' of Valentina, 'Santi' of Santiago; not 'Luis' of Luisa, 'Emilia' of Emiliano. */
@@ -115,6 +115,15 @@ const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s
 
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
+
+/** 'andres felipe' → 'Andrés Felipe': what is typed without any accent has lost it; 'Lucia' stays where `isKept`, for some are called so. */
+export const signedName = (name: string, isKept: boolean): string =>
+  /[áéíóú]/iu.test(name) || (isKept && name !== name.toLowerCase())
+    ? name
+    : name.replace(/\p{L}{3,}/gu, (word) => {
+        const right = ACCENTED.get(upperFirst(word.toLowerCase())) ?? ''
+        return /[áéíóú]/iu.test(right) ? sameCase(word, right.toLowerCase()) : word
+      })
 
 const KINDRED = /^(?:pap|mam|abuel|t[ií][oa]$|herman|prim[oa]$|hij|niet|novi|espos)/iu
 

@@ -84,7 +84,7 @@ export const withoutSurname = (name: string, isGiver = false): string =>
       isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
     )
     .replace(
-      /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: \p{Lu}\p{Ll}+){1,2})$/u,
+      /^((?!El |La )\p{Lu}\p{Ll}+(?: (?:del? (?:la |los )?)?\p{Lu}\p{Ll}+)?)((?: (?:[DO]['’])?\p{Lu}\p{Ll}+){1,2})$/u,
       (all, given: string, family: string) =>
         nameGender(given) !== null &&
         !isKinWord(given.split(' ')[0]!) &&
@@ -100,6 +100,8 @@ export const withoutSurname = (name: string, isGiver = false): string =>
 const SHOP =
   /er[ií]a$(?<!^(?:Valeria|Eleuteria|Desideria|Silveria|Egeria|Iberia|Quiteria|Nieveria))|^(?:tienda|taller(?:es)?|farmacia|kios[ck]o|bar|caf[eé]|hotel|hostal|grupo|club|escuela|colegio|cl[ií]nica|veterinaria|gimnasio|estudio|casa|editorial|transportes|inmobiliaria|bodegas?|fundaci[oó]n)$/iu
 const isFamily = (names: string, isGiver: boolean, given: string) =>
+  // 'D’Angelo', 'O’Higgins'
+  / [DO]['’]\p{Lu}/u.test(names) ||
   (SURNAMES.test(names) && !words(names).some((name) => isGivenName(name))) ||
   (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
 
@@ -128,7 +130,8 @@ const isSmallGiven = (name: string) => {
     stem !== undefined && ['o', 'io', 'a', ''].some((end) => isGivenName(stem + end) || ALSO_WORDS.test(stem + end))
   )
 }
-const ENDS_AS_NO_GIVEN = /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$/u
+const ENDS_AS_NO_GIVEN =
+  /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$|^.{2,}(?:ales|ares|ones|anes|enes|eros|illos|osas|uñez|egui|arri|berry|ielli|etti|ucci|azzi|ossi|enko|sky)$/u
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =

@@ -30,8 +30,9 @@ const CAPITAL =
 /** Not 'Abue'; a word of every day is a name only where it does something (`withNames`). */
 const isName = (low: string) => known(low) || isNobodysWord(low)
 
+/** Not 'el examen de la prepa no me regañó': nobody does it under a preposition. */
 const DOER =
-  /(?<=(?:^|[\s,.;])(?:el|la) )(\p{Ll}{3,})(?: [ye] (?:(?:el|la) )?(\p{Ll}{3,}))? (?:(?:no|ya|tambi[eé]n|siempre|nunca|se|me|te|nos|les?|l[oa]s?) )*(\p{L}{3,})(?!\p{L})/gu
+  /(?<=(?:^|[\s,.;])(?<!(?<!\p{L})(?:de|en|por|para|a|con|sin|desde|hasta|sobre|tras) )(?:el|la) )(\p{Ll}{3,})(?: [ye] (?:(?:el|la) )?(\p{Ll}{3,}))? (?:(?:no|ya|tambi[eé]n|siempre|nunca|se|me|te|nos|les?|l[oa]s?) )*(\p{L}{3,})(?!\p{L})/gu
 
 /** By its infinitive: the accent that tells who does it may be missing. */
 const isDone = (verb: string) =>

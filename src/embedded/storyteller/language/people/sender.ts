@@ -230,7 +230,8 @@ function kinOf(
   )
     return null
   const another = / de (?:mis?|nuestr[oa]s?|sus?|una?) \p{L}/u.test(bare(rawRelation))
-  if (recipient.role === 'pet') return another ? null : 'su persona favorita'
+  // whose favourite person they are no animal says
+  if (recipient.role === 'pet') return null
   const pair =
     recipient.role === 'uncle' && /(?<!\p{L})(?:madrin|padrin)/u.test(bare(rawRelation))
       ? GODCHILD
@@ -252,6 +253,8 @@ function kinOf(
   if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
   if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
+  // 'mi mejor amigo' has one in who says it
+  if (/^(?:(?:mi|el|la) )?mejor amig[oa](?!\p{L})/u.test(bare(rawRelation))) return `su mejor ${kin}`
   return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
 }
 

@@ -81,16 +81,18 @@ const articleOf = (gender: Gender, plural: boolean) =>
 function giversOf(s: Giver, { mine, whom, isOfHome }: { mine: string; whom: string; isOfHome: boolean }) {
   if (isOfHome) return 'de la casa'
   if (mine === '') return `de ${s.name}`
+  // 'la hija de la pareja de Ana' is of papers
+  if (/^(?:pareja|novi[oa]|polol[oa]|espos[oa]|marido|mujer|ex)$/u.test(mine)) return null
   if (whom !== '') return `de ${whom}, ${mine} de ${s.name}`
   const gender = relationGender(mine) ?? nounGender(mine)
   return gender && `de ${articleOf(gender, false)} ${mine} de ${s.name}`
 }
 
-/** No narrator says 'papito' of somebody else's. */
+/** No narrator says 'papito' of somebody else's; 'hermanita' is who is the younger. */
 const plainly = (noun: string) =>
   noun
     .replace(/^(mam|pap)(?:[ai]|it[oa])$/u, '$1á')
-    .replace(/^(abuel|hij|niet|sobrin|ahijad|herman|prim|amig|vecin)it(?=[oa]s?$)/u, '$1')
+    .replace(/^(abuel|hij|niet|sobrin|ahijad|prim|amig|vecin)it(?=[oa]s?$)/u, '$1')
 
 const WITHOUT_PLACE = /^(?:amig|vecin|(?:bis)?(?:hij|niet|abuel)|sobrin|herman|prim|t[ií]|ahijad|mam|pap)/u
 

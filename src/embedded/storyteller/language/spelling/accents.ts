@@ -50,6 +50,12 @@ const HIM_BESIDE_HER =
 /** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
 const HE_TOO =
   /(?<=(?:^|[.,;:]\s*)ella )((?!(?:l[ao]s?|una?) )\p{L}+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+/** 'ella cocina y el lava': each does theirs. */
+const HE_DOES_TOO = /(?<=(?<!\p{L})ella (\p{L}+)(?: [^,.;]{1,25})? y )el(?= (\p{L}+)(?:$|[.,;]| ))/giu
+const heDoesToo = (el: string, hers: string, his: string) => {
+  const isDeed = [hers, his].every((word) => finiteForm(word.toLowerCase())?.person === 3)
+  return isDeed && (isOftenDone(his.toLowerCase()) || !isNounForm(his.toLowerCase())) ? 'él' : el
+}
 const isBare = (word: string) => isNounForm(word) && !TABLE.has(word) && !isOftenDone(word) && !hasGenders(word)
 const heToo = (all: string, first: string, between: string, next: string) => {
   const [hers, his] = [first.toLowerCase(), next.toLowerCase()]
@@ -193,6 +199,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM_BESIDE_HER, 'él')
     .replace(HE_TOO, heToo)
+    .replace(HE_DOES_TOO, heDoesToo)
     .replace(HIM, (word) => sameCase(word, 'él'))
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'

@@ -98,13 +98,14 @@ const GIVER_ONCE =
 /** 'cuando tenía 7 la lleve al trabajo' */
 const AT_THEIR_AGE =
   /(?<=(?<!\p{L})cuando (?:(?:yo|él|ella) )?(?:tenía|cumplió|era|estaba)(?: (?!que |l[aeo]s? )[\p{L}\d]+){1,4},? (?:me |(?:l[aeo]s? )))\p{Ll}{4,}e(?!\p{L})/giu
-/** 'cuando regrese me tenía el caldo', 'cuando me enferme me cuidó' */
+/** 'cuando regrese me tenía el caldo', 'una vez que lo necesite se vino' */
 const WHEN_GIVER =
-  /(?<=(?:^|[.,;] |(?<!\p{L})(?:y|pero) )cuando (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
+  /(?<=(?:^|[.,;] |(?<!\p{L})(?:y|pero) )(?:cuando|apenas|(?:una|la) vez q(?:ue)?|(?:el d[ií]a|la (?:noche|tarde|mañana)) q(?:ue)?) (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
 /** Of the verbs behind it, the first. */
 function nextIsPast(after: string): boolean {
   const form = words(after)
-    .filter((word) => !isNounForm(word) && !hasGenders(word))
+    // 'se vino': no wine
+    .filter((word, i, all) => (!isNounForm(word) && !hasGenders(word)) || (word === 'vino' && all[i - 1] === 'se'))
     .map((word) => finiteForm(word))
     .find((found) => found !== null)
   return /^(?:preterite|imperfect)$/u.test(form?.tense ?? '')

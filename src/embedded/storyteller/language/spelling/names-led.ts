@@ -24,6 +24,11 @@ export const namesLed = (text: string): string =>
         : all,
     )
     .replace(FEASTS, (feast) => feast.replace(/(?<!\p{L})(?!(?:del?|la|los)(?!\p{L}))\p{L}+/gu, upperFirst))
+    .replace(RIVER, (river: string) => upperFirst(ACCENTED[river] ?? river))
+    .replace(FOOTBALL.test(text) ? STADIUM : /$^/u, (ground: string) =>
+      isNobodysWord(ground) || GROUNDS.test(ground) ? upperFirst(ACCENTED[ground] ?? ground) : ground,
+    )
+    .replace(TEAM_BESIDE, upperFirst)
     .replace(MODEL, upperFirst)
     .replace(OF_MAKE, upperFirst)
     .replace(NICK, upperFirst)
@@ -45,8 +50,23 @@ const isWay = (stops: readonly string[], before: string) =>
   (stops.some((stop) => isTown(stop) || stop.split(' ').some((word) => isNobodysWord(word.toLowerCase()))) ||
     (RIDE.test(before) && stops.every((stop) => stop.includes(' '))))
 const inCapitals = (stop: string) => stop.replace(/\p{L}+/gu, (word) => upperFirst(ACCENTED[word] ?? word))
+/** 'nadamos en el magdalena', 'el río cauca': under «el» these are rivers. */
+const RIVER =
+  /(?<=(?<!\p{L})(?:el|del|al)(?: r[ií]o)? |(?<!\p{L})r[ií]o )(?:magdalena|cauca|orinoco|amazonas|paran[aá]|ucayali|mara[nñ]ón|marañon|mantaro|r[ií]mac|urubamba|apur[ií]mac|usumacinta|grijalva|papaloapan|mapocho|maipo|biob[ií]o|ebro|duero|guadalquivir|manzanares|guaviare|putumayo|sinú|limay)(?!\p{L})/gu
+
+const FOOTBALL =
+  /(?<!\p{L})(?:gol(?:es|azo)?|partido|estadio|hinchas?|hinchada|tribuna|f[uú]tbol|cl[aá]sico|penal(?:ti)?)(?!\p{L})/iu
+/** 'lo llevé al atanasio y gritaron el gol' */
+const STADIUM =
+  /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|jug\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
+/** Words of every day, and grounds. */
+const GROUNDS = /^(?:monumental|metropolitano|centenario|azteca|nacional|camp[ií]n|maracan[aá]|bernab[eé]u)$/u
+/** 'el fútbol y el nacional' */
+const TEAM_BESIDE =
+  /(?<=(?<!\p{L})f[uú]tbol,? (?:y )?(?:a |al |el )?)(?:nacional|junior|racing|river|boca|millonarios|chivas|toluca|necaxa|betis|sevilla|barcelona|universitario|olimpia|independiente)(?=$|[.,;:!?)]| y )/gu
+
 const ACCENTED: Readonly<Record<string, string>> = {
-  suarez: 'suárez', juarez: 'juárez', gonzalez: 'gonzález', hernandez: 'hernández', martinez: 'martínez', lopez: 'lópez', perez: 'pérez', garcia: 'garcía', bolivar: 'bolívar', cardenas: 'cárdenas', martin: 'martín', peron: 'perón', simon: 'simón', via: 'vía', pio: 'pío',
+  suarez: 'suárez', juarez: 'juárez', gonzalez: 'gonzález', hernandez: 'hernández', martinez: 'martínez', lopez: 'lópez', perez: 'pérez', garcia: 'garcía', bolivar: 'bolívar', cardenas: 'cárdenas', martin: 'martín', peron: 'perón', simon: 'simón', parana: 'paraná', marañon: 'marañón', rimac: 'rímac', apurimac: 'apurímac', biobio: 'biobío', campin: 'campín', maracana: 'maracaná', bernabeu: 'bernabéu', via: 'vía', pio: 'pío',
 } // oxfmt-ignore
 
 /** 'murió en nazca': no verb stands behind «en» but as the name of a place. */

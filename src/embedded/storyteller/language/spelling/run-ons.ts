@@ -181,7 +181,10 @@ const isInRow = (words: readonly string[], from: number, verb: number, before: n
 function partedSpan(span: string): string {
   const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
   // 'lo ultimo que tenía' ends nothing
-  const words = found.map(([word]) => restoreAccents(word))
+  const words = found.map(([word], i) =>
+    // 'hacen buen equipo el es puro nervio'
+    /^el$/iu.test(word) && HE_IS.test(found[i + 1]?.[0] ?? '') ? 'él' : restoreAccents(word),
+  )
   const commas: number[] = []
   const isQue = /^que$/iu.test(words[0] ?? '')
   // 'que es muy amoroso con su abuela le corta las uñas'
@@ -210,6 +213,8 @@ function partedSpan(span: string): string {
   }
   return commas.toReversed().reduce((said, at) => `${said.slice(0, at - 1)}, ${said.slice(at)}`, span)
 }
+
+const HE_IS = /^(?:es|era|fue|est[aá]|estaba|tiene|tenía|hace|dice|sabe|va|pone|quiere|puede|siempre|nunca)$/iu
 
 /** 'una vieja chora no le aguanta…', 'le da roche cantar': no verb that people say. */
 const isHowOrWhat = (word: string, next: string) =>

@@ -176,3 +176,24 @@ it.each([
   ['me dijo y este es mi hijo', 'me dijo y este es mi hijo'],
   ['iba diciendo quién era quién', 'iba diciendo quién era quién'],
 ])('what somebody asks of another: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))
+
+it.each([
+  ['él dijo menos mal estaba feo igual', 'él dijo: “Menos mal, estaba feo igual”'],
+  ['la abuela dijo bueno era barata', 'la abuela dijo: “Bueno, era barata”'],
+  ['mi tío dijo tranquilos yo manejo', 'mi tío dijo: “Tranquilos, yo manejo”'],
+  ['dijo ojalá llueva más', 'dijo: “Ojalá llueva más”'],
+  ['llega tarde y dice estoy a 5', 'llega tarde y dice “estoy a 5”'],
+  ['nos dijo bueno y malo de cada uno', 'nos dijo bueno y malo de cada uno'],
+  ['dijo menos que su hermana', 'dijo menos que su hermana'],
+  ['dijo ojalá y apagó la vela', 'dijo ojalá y apagó la vela'],
+])('what nobody tells so was said: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))
+
+it.each([
+  ['la gallina llegó primero decía ella', '“La gallina llegó primero”, decía ella'],
+  ['llovió. nadie se queda sin postre dijo mi tía Luz', 'llovió. “Nadie se queda sin postre”, dijo mi tía Luz'],
+  ['el que madruga come caliente decía siempre mi abuelo', '“El que madruga come caliente”, decía siempre mi abuelo'],
+  ['me acuerdo de todo lo que decía ella', 'me acuerdo de todo lo que decía ella'],
+  ['yo lloré y eso dijo él', 'yo lloré y eso dijo él'],
+  ['se rio como decía mi abuela', 'se rio como decía mi abuela'],
+  ['llegó a la casa y dijo su nombre', 'llegó a la casa y dijo su nombre'],
+])('who said it stands behind: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

@@ -6,6 +6,7 @@ import { restoreAccents } from './word-accents.ts'
 import { calledApart, isOrder } from './called.ts'
 import { butApart } from './run-ons.ts'
 import { asking, asksThem, cried, isAloud, SAID, VOCATIVE } from './said-aloud.ts'
+import { saidBehind } from './said-behind.ts'
 import { endOfSpeech, mayGoOn, SHORT } from './speech-ends.ts'
 import { upperFirst } from '../grammar/text.ts'
 
@@ -19,7 +20,7 @@ const CALLED_BETWEEN =
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|che(?=,? \p{L})|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?!\p{L}))|(?:arre|[áa]ndale|epa|upa)(?=,? \p{L})|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? \p{L})|pues (?=(?:muy )?bien(?!\p{L})|nada(?!\p{L})|claro(?!\p{L})|vamos(?!\p{L})|venga(?!\p{L}))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?:ahora|pues|ya|vámonos|entonces|vamos)(?!\p{L})|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
+  /^(?:[¡¿]|che(?=,? \p{L})|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?!\p{L}))|(?:arre|[áa]ndale|epa|upa)(?=,? \p{L})|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? \p{L})|pues (?=(?:muy )?bien(?!\p{L})|nada(?!\p{L})|claro(?!\p{L})|vamos(?!\p{L})|venga(?!\p{L}))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?!(?:y|o|de|en|para|a|con|que|como|cuando|es) )(?=\p{L})|menos mal(?= )|qué bueno(?= )|ojalá (?!y )(?=\p{L})|mejor así(?!\p{L})|al menos (?=(?:no|ya|me|te|se|nos) )|tranquil[oa]s (?=(?:yo|no|ya|todo|aquí|que) )|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
 
 /** 'mami ese soy yo', 'cabros hoy comemos pizza'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(
@@ -33,7 +34,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:menos mal(?= (?:era|estaba|\p{L}+(?:aba|ía)) )|qué bueno(?= (?!que ))|tranquil[oa]s(?= (?!que ))|toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
@@ -94,8 +95,7 @@ const ONE_WORD =
 
 /** 'y me dijo mami ese soy yo' → 'y me dijo: “Mami, ese soy yo”'; what has its marks keeps them, and gets its commas. */
 export function withSpeech(typed: string): string {
-  const text = typed
-    .replace(/"([^"]+)"/gu, '“$1”')
+  const text = saidBehind(typed.replace(/"([^"]+)"/gu, '“$1”'))
     .replace(CRIED_OF, (all, how: string, after = '') =>
       hasGenders(how.toLowerCase()) ? `: “¡Qué ${how}!”${after && `, ${after.trim()} `}` : all,
     )
@@ -230,7 +230,7 @@ const TOLD =
 
 const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
 const HABIT_ENDS =
-  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? )|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? | ?\d| (?:dos|tres|cuatro|cinco|diez|quince|veinte|media)(?!\p{L}))|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
@@ -248,7 +248,10 @@ function pointed(typed: string): string {
     (out && /^(?:ya|ay|uy)$/iu.test(out[1]!) && !/[¡!¿?]/u.test(said) ? `¡${said}!` : said)
       .replace(CALLED_BETWEEN, ', $1, ')
       // 'buenos días jóvenes', 'ya po llévelo'
-      .replace(/^(ni modo|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y )/iu, '$1, ')
+      .replace(
+        /^(ni modo|no (?:pasa nada|importa)|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y |si |que |con |cuando |al |de )/iu,
+        '$1, ',
+      )
       // 'no me sueltes Toño no me sueltes'
       .replace(
         /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,

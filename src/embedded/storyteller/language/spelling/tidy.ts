@@ -38,16 +38,16 @@ const isName = (word: string) =>
   /^[a-z]+$/.test(word) &&
   isGivenName(word) &&
   (!known(word) || word === 'mateo') &&
-  !/^(?:papi|mami|abue|yaya|nana|tata)$/.test(word)
+  !/^(?:papi|mami|abue|yaya|nana|tata|chelo)$/.test(word)
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
-  /(?<!\p{L})(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen)(?!\p{L})/giu
+  /(?<!\p{L})(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen|parque de las leyendas|parque del retiro|parque simón bolívar|museo del oro|museo del prado|plaza de armas|plaza de mayo|paseo de la reforma)(?!\p{L})/giu
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
   return name.replace(/\p{L}+/gu, (word, at: number) =>
-    at > 0 && /^(?:de|del|of|and|y)$/.test(word) ? word : upperFirst(word),
+    at > 0 && /^(?:del?|las?|los|of|and|y)$/.test(word) ? word : upperFirst(word),
   )
 }
 
@@ -274,7 +274,8 @@ const isWithin = (before: string) => /[^.!?…] [¡¿][^¡¿!?]*[!?] $/u.test(be
 /** Lowers the first letter unless the word looks like a proper name or an initialism. */
 export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? ''
-  if (first.length > 1 && first === first.toUpperCase()) return text
+  // '“La gallina llegó primero”, decía ella'
+  if ((first.length > 1 && first === first.toUpperCase()) || text.startsWith('“')) return text
   if (/^(?:Cicerón|Homero|Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?!\p{L})/u.test(text)) return text
   if (
     /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(

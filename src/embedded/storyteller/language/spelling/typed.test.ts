@@ -219,6 +219,21 @@ it.each([
   ['cuando se enoja, lo que dice lo hace', 'cuando se enoja, lo que dice lo hace'],
   ['es bueno, si no tiene plata inventa', 'es bueno: si no tiene plata, inventa'],
   ['tiene un carácter, si la provocas te responde', 'tiene un carácter: si la provocas, te responde'],
+  // cried out
+  ['ya se gradua gracias a dios', 'ya se gradúa, gracias a Dios'],
+  ['es noble bendito sea dios y canta', 'es noble, bendito sea Dios, y canta'],
+  ['le da gracias a dios por todo', 'le da gracias a Dios por todo'],
+  // what is known, told and seen
+  ['sabe cuando estoy triste', 'sabe cuándo estoy triste'],
+  ['lo sabe cuando lo ve', 'lo sabe cuando lo ve'],
+  ['nos conto con una vela como cruzo sola', 'nos contó con una vela cómo cruzó sola'],
+  ['vimos como caia la nieve', 'vimos cómo caía la nieve'],
+  ['nos conto como pudo lo que paso', 'nos contó como pudo lo que pasó'],
+  ['lo conto como si nada', 'lo contó como si nada'],
+  ['una vez que lo llame se vino manejando', 'una vez que lo llamé se vino manejando'],
+  ['una vez que lo llame contesta siempre', 'una vez que lo llame contesta siempre'],
+  ['ella cocina y el lava', 'ella cocina y él lava'],
+  ['ella trae el pan y el vino', 'ella trae el pan y el vino'],
 ])('a slip is mended: %s', (typed, spelt) => expect(tidy(typed)).toBe(spelt))
 
 it.each([

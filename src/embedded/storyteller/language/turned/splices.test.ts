@@ -36,6 +36,8 @@ it.each([
   ['Es muy curioso: todo lo toca, todo lo quiere ver', 'Es muy curioso: todo lo toca, todo lo quiere ver'],
   ['Se las enseñó en el recreo, ahora quiere ser ingeniero', 'Se las enseñó en el recreo. Ahora quiere ser ingeniero'],
   ['Él come, ahora canta', 'Él come, ahora canta'],
+  // the one is said against the other
+  ['que no da órdenes, ella pregunta', 'que no da órdenes, ella pregunta'],
   // what may have been said
   ['Tumbé un bote, me dijo mi papá no sabe nada, ya me fui', 'Tumbé un bote, me dijo mi papá no sabe nada, ya me fui'],
   // whose deed it is nobody knows
@@ -49,6 +51,14 @@ it.each([
   ['Lloramos, nos reímos, cantamos toda la noche.', 'Lloramos, nos reímos, cantamos toda la noche.'],
   ['Después de la boda, mi tía cantó.', 'Después de la boda, mi tía cantó.'],
   ['Cuando llegamos arriba el zapato ya no estaba.', 'Cuando llegamos arriba el zapato ya no estaba.'],
+  // when and where the next was, and what another did of it
+  ['Armamos la carpa, al otro día vimos el hormiguero.', 'Armamos la carpa. Al otro día vimos el hormiguero.'],
+  ['Me enseñó a nadar, mucho después supe que temía.', 'Me enseñó a nadar. Mucho después supe que temía.'],
+  ['Subió como si me esperara, en el camino se mareó.', 'Subió como si me esperara. En el camino se mareó.'],
+  ['Se quedó dormida detrás del sofá, la buscamos todos.', 'Se quedó dormida detrás del sofá. La buscamos todos.'],
+  ['Me llamó, fui, la abracé.', 'Me llamó, fui, la abracé.'],
+  ['Cuando se fue la luz, en la cocina se cayó una olla.', 'Cuando se fue la luz, en la cocina se cayó una olla.'],
+  ['Trajo pan, en la bolsa, y flores.', 'Trajo pan, en la bolsa, y flores.'],
 ])('parted only where another begins: %s', (said, parted) => expect(withoutSplices(said, '. ', true)).toBe(parted))
 
 it.each([

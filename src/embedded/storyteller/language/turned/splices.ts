@@ -46,11 +46,13 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
     )
     const before = words[from]!.low
     const isStop =
+      // 'que no regala el cariño, lo va dando': the one is said against the other
+      !(words[0]!.low === 'que' && NOT.test(words[1]?.low ?? '') && from === 0) &&
       !(LEADS_TO.test(before) && isOneClause(words.slice(from, at))) &&
       gap === '. ' &&
       typedGap === ', ' &&
       !isLed(at, words, clauses) &&
-      (!anew || isDoer(words, at)) &&
+      (!anew || isDoer(words, at) || isLater(words, at) || isOfAnother(at, words, clauses)) &&
       !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (
@@ -73,6 +75,31 @@ const isDoer = (words: readonly Word[], at: number) => {
     /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|tod[oa]s|nadie|ahora)$/u.test(first) ||
     (DETERMINER.test(first) && isNounForm(next) && !/^(?:preterite|imperfect)$/u.test(finiteForm(next)?.tense ?? ''))
   )
+}
+
+/** 'mucho después supe', 'al otro día vimos', 'en el camino se vomitó': when or where the next was. */
+const isLater = (words: readonly Word[], at: number) =>
+  LATER.test(
+    words
+      .slice(at, at + 5)
+      .map(({ low }) => low)
+      .join(' '),
+  ) ||
+  (words[at]!.low === 'en' &&
+    /^(?:el|la|l[oa]s)$/u.test(words[at + 1]?.low ?? '') &&
+    isNounForm(words[at + 2]?.low ?? '') &&
+    (CLITIC.test(words[at + 3]?.low ?? '') || finiteForm(words[at + 3]?.low ?? '')?.tense === 'preterite'))
+const LATER =
+  /^(?:(?:mucho|poco|(?:un|dos|tres|\d+|muchos|varios)?(?: ?(?:años?|meses|días|semanas|horas|tiempo))) (?:después|más tarde)|al (?:otro|día|año|mes|rato|final|poco)|a l[oa]s? (?:semana|mes|año|mañana|noche|rato|(?:dos|tres|cuatro|cinco|\d+) (?:horas|días|semanas|meses|años))) /u
+
+/** 'se quedó dormida en el clóset, la buscamos por toda la casa': after a long clause, what somebody else does. */
+function isOfAnother(at: number, words: readonly Word[], clauses: readonly Clause[]): boolean {
+  const next = clauses.findIndex(({ from, link }) => from === at && link === ',')
+  const [before, clause] = [clauses[next - 1], clauses[next]]
+  if (!before || !clause) return false
+  const from = words.findLastIndex(({ gap }, i) => i < at && /[,;:.]/u.test(gap))
+  const isLong = at - Math.max(from, 0) > 5
+  return isLong && (before.form.person === 1) !== (clause.form.person === 1)
 }
 
 /** 'cuando por fin la trajimos, lo primero que tocó…': what leads to a sentence is none. */

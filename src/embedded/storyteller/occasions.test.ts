@@ -31,7 +31,7 @@ const NAMED: Record<Exclude<NonNullable<Brief['occasion']>, 'en-recuerdo'>, RegE
   cumpleanos: /cumpleaños/,
   navidad: /Navidad|Nochebuena/,
   reyes: /Reyes|camellos/,
-  madre: /Día de la Madre|mamá/,
+  madre: /Día de las? Madres?|mamá/,
   padre: /Día del Padre|papá/,
   aniversario: /aniversario|dos velas/,
   nacimiento: /acababa de|Acababa de|nacido|primeros días|zapatitos/,
@@ -96,6 +96,26 @@ it.each([
     .kit.occasion!
   expect(opening).toContain(said)
 })
+
+it.each([
+  ['es-MX', /Día de las Madres/],
+  ['es-AR', /Día de la Madre/],
+  ['es-ES', /Día de la Madre/],
+] as const)('calls a mother’s day as it is called in %s', (variant, called) => {
+  const { chapters } = told({ ...brief, recipientAge: 'adulto', occasion: 'madre', variant }, '1')
+  expect(chapters[0]!.paragraphs[0]).toMatch(called)
+})
+
+it.each(['la profesora de mi hija', 'nuestra jefa', 'mi compañero de trabajo'])(
+  'does not say who leaves: %s',
+  (recipientRelation) => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const { chapters } = told({ ...brief, recipientRelation, recipientAge: 'adulto', occasion: 'despedida' }, seed)
+      const frame = [chapters[0]!.paragraphs[0], chapters[4]!.paragraphs.at(-1)].join(' ')
+      expect(frame).not.toMatch(/caja|maleta|cactus|se va(?!\p{L})|deja(?!\p{L})/u)
+    }
+  },
+)
 
 it('leads from the days of a feast to another place', () => {
   const led = ['1', '2', '3', '4', '5', '6'].map(

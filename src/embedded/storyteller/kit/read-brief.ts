@@ -138,10 +138,10 @@ const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
 
 /** From the days before a feast to a story of another place and time. */
 const LED_TO = [
-  'El cuento de esos días empieza así.',
-  'Fue por esos días cuando se contó esto.',
-  'Lo que sigue se contó entonces.',
-  'Este es el cuento que se contó.',
+  'Por esos días se escribió este cuento.',
+  'Mientras tanto, alguien escribía este cuento.',
+  'Para la ocasión hay un cuento, y empieza así.',
+  'Y aquí empieza el cuento.',
 ]
 
 /** The years that it is of are said where it is first told of; who retires says goodbye for that. */

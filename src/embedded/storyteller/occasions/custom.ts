@@ -1,9 +1,7 @@
 import type { Person } from '../language/people/person.ts'
 
-/** What an occasion may look like for whom. */
+/** What an occasion may look like. */
 type Custom = {
-  /** True for whom it is; for everybody where it is not given. */
-  suits?: (r: Person) => boolean
   objects: readonly [string, string]
   tell: (r: Person) => readonly [opening: string, closing: string | null]
 }

@@ -7,29 +7,29 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['un ramo de claveles', 'un ramo de claveles'],
         tell: () => [
-          `Faltaba poco para el día de mamá. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
-          `El día de mamá, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
+          `Faltaba poco para el Día de las Madres. En un vaso con agua, escondido detrás de una cortina, se abría sin prisa un ramo de claveles.`,
+          `El Día de las Madres, los claveles salieron por fin de detrás de la cortina. Con ellos iba esta historia, que no necesita agua y no se marchita.`,
         ],
       },
       {
         objects: ['una bandeja con el desayuno', 'una bandeja con el desayuno y una flor'],
         tell: () => [
-          `Se acercaba el día de mamá, y había quien caminaba de puntillas con una bandeja vacía, ensayando un desayuno.`,
-          `El día de mamá hubo pan un poco quemado, una flor en un vaso y esta historia al lado de la taza. Fue lo único que no se enfrió.`,
+          `Se acercaba el Día de las Madres, y alguien ensayaba cómo llevar una bandeja de puntitas, sin que sonara la cuchara.`,
+          `El Día de las Madres hubo en la bandeja pan un poco quemado, una flor en un vaso y, al lado, esta historia. Fue lo único que no se enfrió.`,
         ],
       },
       {
         objects: ['una tarjeta en blanco', 'un ramo de claveles'],
         tell: () => [
-          `En las tarjetas del día de mamá se escribe siempre lo mismo, y siempre es verdad. Esta vez había una tarjeta en blanco, y mucho que escribir.`,
-          `El día de mamá no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
+          `En las tarjetas del Día de las Madres se escribe siempre lo mismo, y siempre es verdad. Esta vez la tarjeta seguía en blanco, porque no cabía todo lo que había que decir.`,
+          `El Día de las Madres no hubo tarjeta: hubo cuento. Se leyó una vez en voz alta y otra, más despacio, a solas.`,
         ],
       },
       {
         objects: ['una silla con un cojín', 'una silla con un cojín y una flor'],
         tell: () => [
-          `Una vez al año manda el calendario: el día de mamá, quien siempre está de pie se sienta. Faltaba encontrar cómo lograrlo.`,
-          `El día de mamá, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
+          `Se acercaba el Día de las Madres. La mejor silla ya tenía cojín nuevo, y solo faltaba algo bueno que leer en ella.`,
+          `El Día de las Madres, la mejor silla estuvo ocupada desde el desayuno. Con un cuento en las manos nadie se levanta a lavar platos.`,
         ],
       },
     ],
@@ -56,7 +56,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['una caja de tornillos', 'un libro con moño'],
         tell: () => [
-          `Por el Día del Padre, casi todos los años, se regala algo que al final arregla papá. Esta vez hacía falta una cosa que no necesitara tornillos.`,
+          `Por el Día del Padre se regala casi siempre algo que hay que armar. Esta vez se buscaba una cosa que no llevara tornillos.`,
           `El Día del Padre no hubo nada que armar. El cuento venía completo, y lo único que hacía falta era sentarse.`,
         ],
       },
@@ -87,21 +87,21 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['un ovillo de lana roja', 'un ovillo de lana roja'],
         tell: () => [
-          `Ya venía el aniversario. Cuánto mide lo vivido no se sabe: si cada día fuera un nudo, haría falta un hilo larguísimo.`,
-          `Llegó el aniversario, y nadie acabó de contar los nudos del hilo. Se leyó este cuento, que es uno más.`,
+          `Ya venía el aniversario, y alguien quiso hacer en un hilo rojo un nudo por cada día. El hilo se acabó mucho antes que los días.`,
+          `Llegó el aniversario, y al hilo le faltaban casi todos los nudos. Se leyó este cuento, que guarda unos cuantos.`,
         ],
       },
       {
         objects: ['un álbum de fotos', 'un álbum de fotos'],
         tell: () => [
-          `Un aniversario se puede contar en años, en desayunos o en llaves perdidas. Para este se eligió contarlo en un cuento.`,
-          `El día del aniversario se hizo la suma, y faltaban páginas. Por eso este cuento se sigue escribiendo.`,
+          `Un aniversario se puede medir en años, en desayunos o en fotos de un álbum. Ya venía este, y ninguna medida alcanzaba.`,
+          `El día del aniversario, esta historia se guardó en el álbum. Detrás quedan páginas en blanco, para todo lo que falta.`,
         ],
       },
       {
         objects: ['dos copas boca abajo', 'dos copas y un ramo de flores'],
         tell: () => [
-          `Ya venía el aniversario, con su brindis de siempre y su pregunta de todos los años: qué se dice a quien ya lo sabe todo.`,
+          `Ya venía el aniversario. Dos copas esperaban boca abajo, y con ellas la pregunta de todos los años: qué se le dice a quien ya lo sabe todo.`,
           `Llegó el aniversario y las copas se pusieron boca arriba. Antes del brindis se leyó este cuento, y después ya no hizo falta decir nada más.`,
         ],
       },
@@ -124,7 +124,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
       {
         objects: ['unos zapatitos de bebé', 'unos zapatitos de bebé'],
         tell: () => [
-          `Eran días de andar de puntillas y de doblar ropa muy pequeña. Dos zapatitos, uno junto al otro, esperaban a que les crecieran los pies.`,
+          `Eran días de andar de puntitas y de doblar ropa muy pequeña. Dos zapatitos, uno junto al otro, esperaban su turno.`,
           `De los primeros días siempre se guarda algo: una pulsera, unos zapatitos, una fotografía movida. De estos se guarda, además, una historia.`,
         ],
       },
@@ -136,7 +136,7 @@ export const FAMILY: Record<'madre' | 'padre' | 'aniversario' | 'nacimiento', To
           : `De un hilo colgaban dos zapatitos, chiquititos.`,
         `Y los dos zapatitos bailaban en su hilo.`,
       ],
-      [`Dos zapatitos. ¡Qué pies tan pequeños!`, `Y los zapatitos se durmieron: uno, y luego el otro.`],
+      [`Dos zapatitos. ¡Y qué pequeños!`, `Y los zapatitos se durmieron: uno, y luego el otro.`],
     ],
   },
 }

@@ -27,8 +27,8 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       },
       {
         objects: ['un rollo de papel de regalo', 'un libro sin envolver'],
-        tell: ({ name, le }) => [
-          `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} lo pensaron mucho, y al final decidieron contar${le} una historia.`,
+        tell: ({ name }) => [
+          `¿Qué se le da por su cumpleaños a quien ya tiene casi todo? Quienes quieren a ${name} llevaban días pensándolo, y el papel de regalo seguía en su rollo.`,
           `El día del cumpleaños hubo algo que no hizo falta envolver. Se abre por la primera página, y sirve para todos los años que faltan.`,
         ],
       },

@@ -28,7 +28,7 @@ export function occasionOf(
 ): Occasion | null {
   if (name === undefined || name === 'en-recuerdo') return null
   const { customs, small } = OCCASIONS[name]
-  const { objects, tell } = choose(customs.filter(({ suits }) => suits?.(r) ?? true))
+  const { objects, tell } = choose(customs)
   const [opening, closing] = isSmallest ? choose(small(r)) : tell(r)
   return { opening, closing, objects }
 }

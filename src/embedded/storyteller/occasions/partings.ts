@@ -1,10 +1,6 @@
-import type { Person } from '../language/people/person.ts'
 import type { Told } from './custom.ts'
 
-const isFromWork = ({ role, age }: Person) =>
-  (role === 'colleague' || role === 'teacher') && (age === 'adult' || age === 'elder')
-
-/** What somebody leaves behind, and days that nobody's calendar knows. */
+/** What somebody leaves behind, and days that nobody's calendar knows. Who leaves a teacher or a post is not said. */
 export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = {
   graduacion: {
     customs: [
@@ -30,15 +26,13 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
   despedida: {
     customs: [
       {
-        suits: (r) => !isFromWork(r),
         objects: ['una hoja y una pluma', 'un libro con un listón'],
         tell: () => [
           `Se acercaba una despedida, y nadie sabía cómo empezar el discurso.`,
-          `En la despedida no hubo discurso: de tanto borrarlo se había convertido en esta historia, y se leyó entera. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
+          `El día de la despedida no hubo discurso: de tanto borrarlo se había convertido en esta historia, y se leyó entera. Al final se dijo «hasta pronto», que pesa menos que un adiós y dura más.`,
         ],
       },
       {
-        suits: (r) => !isFromWork(r),
         objects: ['un pañuelo blanco', 'un pañuelo con un nudo'],
         tell: () => [
           `Se acercaba una despedida. Ya había pañuelos de sobra, así que se pensó en otra cosa.`,
@@ -46,11 +40,10 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
         ],
       },
       {
-        suits: isFromWork,
-        objects: ['una caja de cartón con un cactus', 'una caja de cartón con un cactus y una taza'],
+        objects: ['una tarjeta llena de letras', 'una tarjeta y un libro con un listón'],
         tell: () => [
-          `Se acercaba una despedida. Sobre una mesa había una caja de cartón con un cactus, y nadie se decidía a llenarla.`,
-          `La caja de cartón se llenó por fin: la taza, el cactus y, arriba del todo, esta historia. Al cerrarla se oyó un «hasta pronto», que pesa menos que un adiós y dura más.`,
+          `Se acercaba una despedida. En la tarjeta ya no cabía una letra más, y todavía quedaba mucho por decir.`,
+          `El día de la despedida se entregaron la tarjeta, tan llena que costaba leerla, y esta historia, donde cupo lo demás. Al final se dijo «hasta pronto», que pesa menos que un adiós.`,
         ],
       },
     ],
@@ -66,7 +59,7 @@ export const PARTINGS: Record<'graduacion' | 'despedida' | 'porque-si', Told> = 
       {
         objects: ['un calendario', 'un calendario con un día marcado'],
         tell: ({ name }) => [
-          `El calendario no marcaba ninguna fiesta, y daban ganas de inventar una para ${name}: se empezó por un cuento.`,
+          `El calendario no marcaba ninguna fiesta. Para ${name} se inventó una, y empezó con este cuento.`,
           null,
         ],
       },

@@ -235,3 +235,17 @@ it.each([
     books.filter(({ title, chapter }) => [1, 2, 3, 4, 5].some((n) => chapter(n).title === title)).map((b) => b.title),
   ).toEqual([])
 })
+
+it('whoever sold the seed is given at the end what they lacked, and no other’s garden', () => {
+  const told = Array.from({ length: 24 }, (_, i) => teller.tell(grown, `seed ${i}`, 'shy-seed')).map((story) =>
+    [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join(' ')),
+  )
+  const ends = told.map((chapters) => chapters[4]!)
+  expect(
+    ends.filter((end) => /saluda al botánico|la vendedora la lleva|jardín del jardinero/u.test(end)).length,
+  ).toBeGreaterThan(3)
+  for (const [start, , , , end] of told) {
+    if (!/jardinero/u.test(start!)) expect(end).not.toMatch(/jardín/u)
+    if (!/botánico/u.test(start!)) expect(end).not.toMatch(/por su nombre/u)
+  }
+})

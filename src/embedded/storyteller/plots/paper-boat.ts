@@ -96,7 +96,7 @@ export const paperBoat = plot({
         pick(
           `Antes de zarpar hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Un barco navega mejor si se le habla de algo bueno. Le hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Para el viaje llevaban de qué hablar, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `En el viaje iban a hablar, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `En la cubierta ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -105,7 +105,7 @@ export const paperBoat = plot({
         ),
         soft(
           pick(
-            `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. Iban a donde están las cosas que se pierden.`,
+            `—¿Adónde vamos? —${r.v('preguntó')} ${r.name}. El barco no contestó, pero dobló la esquina, y ahí estaba ya el mar.`,
             'El viento empujó el barco calle abajo, hasta el mar. En el horizonte se veía una isla.',
             `—¿Alguien sabe el camino? —${r.v('preguntó')} ${r.name}, porque detrás de la esquina estaba ya el mar. Nadie lo sabía.`,
             'Pasaron por delante de la panadería, saludaron y siguieron. Donde se acababa la calle empezaban las olas.',
@@ -143,14 +143,14 @@ export const paperBoat = plot({
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
-          `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}, en un tono que lo decía todo: no preguntaban.`,
+          `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}. Pero no preguntaba nadie.`,
         ),
         needed(
           captain.o,
           `Hacía tanto que no llegaba nadie que ${captain.o} quiso saber cómo ${r.v('era')} ${r.name}.`,
         ),
         pick(
-          `Lo que buscaban era un día, y ${captain.o} empezó a caminar hacia el otro lado de la isla, que es donde se dejan los días.`,
+          `Todavía quedaba algo por ver: los días, que se dejan del otro lado de la isla. Hacia allá echó a andar ${captain.o}.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
           `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y empezó a caminar.`,
         ),
@@ -172,7 +172,7 @@ export const paperBoat = plot({
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
-          `Subieron a una roca, y desde ahí vieron lo que buscaban. Ahí estaba ${there}.`,
+          `Subieron a una roca y miraron hacia abajo. Ahí estaba ${there}.`,
         ),
         air[0],
         pick('No faltaba nada. Hasta la luz estaba en su lugar.', `${captain.o} se acercó a mirar, sin hacer ruido.`),
@@ -208,18 +208,18 @@ export const paperBoat = plot({
         act(captain.o),
         soft(
           pick(
-            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}, y subió a bordo.`,
-            `Y ${captain.o} subió a bordo sin que nadie tuviera que pedirlo.`,
+            `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}.`,
+            `En la lista de lo perdido quedó un nombre menos.`,
           ),
         ),
         pick(
-          `Pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
-          `En el mar no hay caminos, ni de vuelta. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta sin mapa —dijo ${captain.o}, y tomó el timón.`,
-          `El barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
+          `Subieron todos a bordo, pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
+          `Ya a bordo, nadie sabía por dónde se volvía. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta sin mapa —dijo ${captain.o}, y tomó el timón.`,
+          `Subieron todos, y el barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
         ),
         pick(
           `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Del muelle los oyeron llegar, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Del muelle los oyeron celebrarlo, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {
@@ -239,11 +239,11 @@ export const paperBoat = plot({
         pick(
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
           `En la orilla había un farol encendido para ${captain.o}. Su familia lo prendía todas las noches, por si volvía. Se abrazaron tanto que por poco se caen al agua.`,
-          `Apenas tocó el muelle, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo.`,
+          `Apenas tocó el muelle, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo. Alguien seguía esperando.`,
         ),
         pick(
-          `Mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
-          `Después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
+          `A la mañana siguiente, mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
+          `Por la mañana, después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

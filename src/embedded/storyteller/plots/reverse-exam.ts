@@ -30,7 +30,7 @@ export const reverseExam = plot({
   wonders: ({ inspector: { o } }) => [
     `Esa lección no estaba en el programa, y ${o} preguntó cuál era.`,
     `${upperFirst(o)} levantó la mano: quería que se lo explicaran.`,
-    `Para poner la nota, ${o} tenía que saber de qué trataba aquello.`,
+    `Para corregir el examen, ${o} tenía que saber de qué trataba aquello.`,
     `${upperFirst(o)} había venido a vigilar, y acabó preguntando.`,
   ],
   title: ({ r, pick }) =>
@@ -52,7 +52,7 @@ export const reverseExam = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, soft }, { inspector, seat }) => ({
-      title: pick('Una hoja y un lápiz', 'Pase de lista', 'El examen al revés'),
+      title: pick('Primera pregunta', 'Hoy hay examen', 'El examen al revés'),
       text: [
         pick(
           `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, con el borrador en la mano, ${s.v('estaba')} ${s.full}.`,
@@ -61,7 +61,7 @@ export const reverseExam = plot({
         ),
         soft(
           pick(
-            `Siempre ${r.v('había')} sido ${r.name} ${r.n('quien enseñaba', 'quienes enseñaban')}. Ese día era al revés.`,
+            `Cinco eran las preguntas. A ${r.name} ${r.le} tocaba contestarlas; ponerlas, a quienes habían aprendido algo de ${r.name}.`,
             `El examen tenía cinco preguntas, y las hacían quienes habían aprendido algo de ${r.name}.`,
           ),
         ),
@@ -94,7 +94,7 @@ export const reverseExam = plot({
       title: pick('Preguntas dos y tres', 'La fila', 'Quién pregunta'),
       text: [
         pick(
-          `Con la segunda pregunta entró ${first.who}. —${first.asks} —dijo.`,
+          `Con la segunda entró ${first.who}. —${first.asks} —preguntó.`,
           `Se abrió la puerta y entró ${first.who}. Traía la segunda pregunta: —${first.asks}`,
         ),
         soft(
@@ -104,7 +104,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Luego pasó ${second.who}. Era la tercera: —${second.asks}`,
+          `Detrás esperaba ${second.who}, que traía la tercera: —${second.asks}`,
           `Con la tercera llegó ${second.who}: —${second.asks}`,
         ),
         pick(
@@ -136,14 +136,14 @@ export const reverseExam = plot({
       title: pick('Pregunta cuatro', 'La puerta de lápiz', 'La lección'),
       text: [
         pick(
-          `${r.name} ${r.v('empujó')} la puerta con la punta de los dedos, y la puerta se abrió. Del otro lado del papel estaba ${there}.`,
+          `La puerta se abrió en cuanto ${r.name} la ${r.v('tocó')} con la punta de los dedos. Del otro lado del papel estaba ${there}.`,
           `La puerta dibujada se abrió de verdad. Pasaron por ella, con ${inspector.o} detrás, y llegaron a ${there}.`,
         ),
         air[0],
         pick(
           `${upperFirst(s.name)} ${s.v('dejó')} el gis en la puerta. Esa lección no necesitaba pizarrón.`,
-          'Ahí no había exámenes ni notas. Solo había que mirar.',
-          `En la última fila, ${inspector.o} se puso los lentes para ver mejor.`,
+          'Era una lección sin libros ni cuadernos.',
+          `${upperFirst(inspector.o)} estiró el cuello para ver mejor.`,
         ),
         pick(
           `La respuesta estaba a la vista. Era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}.`,
@@ -152,7 +152,7 @@ export const reverseExam = plot({
         recall(),
         pick(
           `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y la pregunta cuatro quedó contestada.`,
-          `De todas las lecciones, esa no se olvidaba. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
+          `De todas las lecciones, esa era de las que no se olvidan. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
           `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
         ),
       ],
@@ -186,7 +186,7 @@ export const reverseExam = plot({
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(
-          `Y antes de que sonara el timbre, ${pick(...star.helps)}. Vino tanta gente a ver, y a poner su nombre, que se acabó el gis.`,
+          `Antes de que sonara el timbre, ${pick(...star.helps)}. Vino tanta gente a ver, y a poner su nombre, que se acabó el gis.`,
           `Luego ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre. —Esta lista no estaba en el programa —dijo ${inspector.o}, con una sonrisa.`,
         ),
       ],
@@ -202,11 +202,11 @@ export const reverseExam = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, soft }, { inspector, seat }) => ({
-      title: pick('La nota', 'Recreo', 'La nota más alta'),
+      title: pick('Lo que valía el examen', 'Recreo', 'Examen aprobado'),
       text: [
         pick(
-          `A la hora de poner la nota, la más alta parecía muy poco. ${inspector.o} escribió: «Gracias», y firmaron todos.`,
-          `${inspector.o} contó los puntos tres veces y siempre salían de más. Así que puso la nota más alta, y al lado dibujó un sol.`,
+          `A la hora de corregir no hubo nada que corregir. En lo alto de la hoja, ${inspector.o} escribió: «Gracias», y firmaron todos.`,
+          `${inspector.o} contó los puntos tres veces y siempre salían de más. Así que no puso ningún número: dibujó un sol.`,
         ),
         pick(
           `Después hubo recreo, y fue larguísimo. Alcanzó para ${star.together}.`,
@@ -217,7 +217,7 @@ export const reverseExam = plot({
           lead: pick(
             `Cuando ya se habían ido todos, ${s.name} ${s.v('tenía')} todavía algo que decir, y no venía en ninguna pregunta.`,
             `Antes de borrar el pizarrón, ${s.name} ${s.v('quiso')} dar su propia respuesta.`,
-            `Faltaba una respuesta, la de ${s.name}. La ${s.v('traía')} preparada desde hacía mucho.`,
+            `También ${s.name} ${s.v('traía')} algo preparado, desde hacía mucho, y nadie se lo había preguntado.`,
           ),
           asks: inspector.o,
           when: 'Antes de borrar el pizarrón',

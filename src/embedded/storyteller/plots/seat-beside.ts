@@ -33,17 +33,17 @@ export const seatBeside = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, opt, soft }, { guard }) => ({
-      title: pick('Un boleto más', 'El viaje pendiente', 'Andén tres'),
+      title: pick('Un boleto más', 'El viaje pendiente', 'Asiento de ventanilla'),
       text: [
         pick(
           `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
-          `En la ventanilla preguntaron cuántos. «Uno más», ${s.v('dijo')} sin pensarlo ${s.full}.`,
+          `Al comprar los boletos preguntaron cuántos. «Uno más», ${s.v('dijo')} sin pensarlo ${s.full}.`,
           `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las siete y media ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(
           `Había un boleto de más, de ventanilla. Era para ${r.name}.`,
           `A ${r.name} ${r.le} tocó la ventanilla, que es desde donde se ve mejor todo.`,
-          `Un asiento junto al otro, y el de al lado para ${r.name}. No podía ser de otro modo.`,
+          `Eran dos asientos, uno junto al otro, y el de ventanilla era para ${r.name}.`,
         ),
         pick(
           `En la maleta no iba casi nada, pero se iba a hablar de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
@@ -92,7 +92,7 @@ export const seatBeside = plot({
           `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba. —¿Viene alguien más? —preguntó.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no puso cara de nada, y se acomodó para escuchar.`,
+          `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no preguntó más, y se acomodó para escuchar.`,
           `Cuando supo de quién era el asiento de al lado, ${fellow.o} se quitó el polvo de los zapatos, como quien entra en una casa. Y pidió que le contaran.`,
           `—${r.n('Viene', 'Vienen')} ${s.calls} —${s.v('explicó')} ${s.name}. Y ${fellow.o}, en vez de extrañarse, saludó.`,
         ),
@@ -135,7 +135,7 @@ export const seatBeside = plot({
       },
     }),
     ({ r, s, place, there, air, keep, recall, star, pick, opt, soft }, { guard }) => ({
-      title: pick('Parada sin nombre', 'Lo que se vio por la ventanilla', 'Donde bajaba el sol'),
+      title: pick('Una parada sin nombre', 'Lo que se vio por la ventanilla', 'Un tramo sin prisa'),
       text: [
         pick(
           `A mediodía el tren aflojó el paso, sin que hubiera estación. Por la ventanilla ya no pasaban campos. Pasaba, muy despacio, ${there}.`,
@@ -144,13 +144,13 @@ export const seatBeside = plot({
         ),
         air[0],
         pick(
-          `Antes de que el tren volviera a moverse, en el asiento de al lado había una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con ${s.n('la mano', 'las manos')}.`,
+          `En el asiento de al lado había ahora una cosa que antes no estaba: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('cubrió')} con ${s.n('la mano', 'las manos')}.`,
           `En el marco de la ventanilla, como si alguien acabara de bajar, había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('reconoció')} enseguida.`,
           `${upperFirst(s.name)} ${s.v('bajó')} un momento, ${s.v('se agachó')} junto a la vía y ${s.v('volvió')} con ${keep.un} en ${s.n('la mano', 'las manos')}.`,
         ),
         recall(),
         pick(
-          `Con el tren detenido, aquello volvió entero. Volvió también la voz con que ${r.v('decía')} las cosas ${r.name}.`,
+          `Con el tren detenido, aquello volvió entero. Volvió también la voz con que ${r.name} ${r.v('decía')} las cosas.`,
           `Y por la ventanilla abierta entró el aire de entonces, y movió las cortinas.`,
           `Aquello seguía ahí, como si el tren pasara todos los días.`,
         ),
@@ -158,7 +158,7 @@ export const seatBeside = plot({
           pick(
             'El silbato sonó bajito, para no romper nada.',
             'Los demás pasajeros miraron por otras ventanillas, por delicadeza.',
-            'Cinco minutos duraron bastante más.',
+            'La parada duró mucho más de lo previsto.',
           ),
         ),
         opt('Una gota corrió por el vidrio, muy despacio.'),
@@ -191,8 +191,8 @@ export const seatBeside = plot({
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el} y ${s.v('buscó')} con los dedos, en lo oscuro, lo que ya conocía.`,
         ),
         pick(
-          `Y en lo que faltaba de túnel, ${s.name} ${s.v('habló')} de ${r.name}.`,
-          `Y ${s.name} ${s.v('habló')} de ${r.name}, que era de quien se podía hablar ahí.`,
+          `En lo que faltaba de túnel, ${s.name} ${s.v('habló')} de ${r.name}.`,
+          `Después ${s.name} ${s.v('habló')} de ${r.name}, en voz baja.`,
         ),
         act(fellow.o),
         soft(
@@ -232,7 +232,7 @@ export const seatBeside = plot({
         ),
         pick(
           `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
-          `Mirando aquello quedó prometido seguir con lo mejor: ${star.together}. ${upperFirst(star.el)}, al lado.`,
+          `Mirando aquello, ${s.name} ${s.v('prometió')} algo para la vuelta: ${star.together}.`,
         ),
         ...praise({ manner: 'al aire de allá' }),
         soft(
@@ -243,14 +243,14 @@ export const seatBeside = plot({
           ),
         ),
         pick(
-          `De regreso, ${guard.o} picó otra vez los boletos. De ida y de vuelta, sin que faltara ninguno.`,
-          `A la vuelta, ${guard.o} picó un boleto y guardó el otro. El asiento de ventanilla se quedaba ahí, con vista.`,
-          `Volvieron de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
+          `De regreso, ${guard.o} picó otra vez los dos boletos, sin que faltara ninguno.`,
+          `A la vuelta, ${guard.o} no preguntó nada: picó los dos boletos y dio las buenas noches, también hacia la ventanilla.`,
+          `La vuelta fue de noche. En la ventanilla, por el reflejo, había alguien que sonreía.`,
         ),
-        opt(pick('Cada año, por esa fecha, se guardan dos lugares.', 'Los postes iban pasando al revés.')),
+        opt(pick('Desde entonces, en cada viaje se compra un boleto de más.', 'Los postes iban pasando al revés.')),
         pick(
           `${upperFirst(s.name)} ${s.v('guarda')} el boleto de ventanilla, picado. Junto al boleto está ${keep.el}.`,
-          `Ahora ${keep.el} vive en la ventana de casa, donde se ve pasar el tren.`,
+          `Ahora ${keep.el} tiene su lugar junto a una ventana, la de mejor vista.`,
         ),
       ],
       view: {

@@ -63,12 +63,12 @@ export const sharedSong = plot({
       title: pick('Un pedazo de canción', 'Lo que queda en el aire', 'Unas pocas notas'),
       text: [
         pick(
-          `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} unas notas ${s.full}.`,
-          `Una mañana sonó algo muy bajito. Eran solo cinco notas. Y las ${s.v('reconoció')} enseguida ${s.full}.`,
-          `Al abrir la ventana entró un pedacito de música. No venía de ninguna radio, y de dónde venía lo ${s.v('supo')} enseguida ${s.full}.`,
+          `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} cinco notas ${s.full}.`,
+          `Una mañana sonó algo muy bajito. Eran solo cinco notas, y las ${s.v('reconoció')} enseguida ${s.full}.`,
+          `Al abrir la ventana entraron cinco notas. No venían de ninguna radio, y ${s.v('se quedó')} escuchando ${s.full}.`,
         ),
         pick(
-          `Era de ${r.name}. Sonaba como sonaba la casa cuando ahí estaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Era de ${r.name}. En aquellas notas cabía lo que más ${r.le} gustaba: ${fav.all}.`,
           `No hizo falta preguntar de quién era. Tenía dentro lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `Era la canción de ${r.name}. Se notaba porque traía consigo lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
@@ -77,7 +77,7 @@ export const sharedSong = plot({
           `Cerca de ahí ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `En la plaza, ${keeper.un} escuchó las notas con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
+          `En la plaza, ${keeper.un} escuchó con los ojos cerrados cómo las ${s.v('tarareaba')} ${s.name}. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
           `${upperFirst(s.name)} ${s.v('fue')} a preguntarle a ${keeper.un}. —Esta canción no está entera —dijo ${keeper.o}—. La gente que quiso a ${r.name} guarda los demás pedazos, y a lo mejor no lo sabe.`,
         ),
         opt(
@@ -102,8 +102,8 @@ export const sharedSong = plot({
       title: pick('De puerta en puerta', 'Los que la sabían', 'Pedazo a pedazo'),
       text: [
         pick(
-          `El segundo pedazo de la canción lo tenía ${first.who}, que ${first.how}.`,
-          `El segundo pedazo apareció muy cerca: ${first.who} ${first.how}.`,
+          `De puerta en puerta ${s.v('fue')} ${s.name}, con ${keeper.o}. El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
+          `El segundo pedazo apareció muy cerca: ${first.who} ${first.how}. ${upperFirst(keeper.o)}, que también había venido, lo repitió en voz baja para no olvidarlo.`,
         ),
         pick(
           `El siguiente estaba a la vuelta de la esquina, porque ${second.who} ${second.how}.`,
@@ -119,8 +119,8 @@ export const sharedSong = plot({
         ),
         needed(keeper.o),
         pick(
-          'Al caer la tarde, la canción estaba casi completa. Solo le faltaba el principio, y ese no lo tenía nadie de la calle.',
-          `Juntaron todos los pedazos. Faltaba uno, el primero. —Ese lo guarda quien más cerca estuvo —dijo ${keeper.o}, y miró a ${s.name}.`,
+          'Al caer la tarde ya sonaba media canción. Le faltaba el principio, y ese no lo tenía nadie de la calle.',
+          `Juntaron muchos pedazos. Faltaba el primero. —Ese lo guarda quien más cerca estuvo —dijo ${keeper.o}, y miró a ${s.name}.`,
         ),
         opt('Desde una ventana alguien la iba cantando. Todavía no sonaba entera.'),
       ],
@@ -144,17 +144,14 @@ export const sharedSong = plot({
           `${upperFirst(s.name)} ${s.v('siguió')} las notas hacia atrás, una por una. Donde sonaba la primera estaba ${there}.`,
         ),
         air[0],
-        pick(
-          'La canción sonaba ahí sin que nadie la cantara. Estaba en todo.',
-          'Ese era el lugar de donde salía lo demás.',
-        ),
+        pick('La canción sonaba ahí sin que nadie la cantara. Estaba en todo.', 'De ahí salían todas las demás notas.'),
         pick(
           `Ahí estaba también ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('tomó')} con cuidado.`,
-          `Y entre las cosas de ese día ${s.v('encontró')} ${s.name} ${keep.un}.`,
+          `Y entre las cosas de ese día, ${s.name} ${s.v('encontró')} ${keep.un}.`,
         ),
         recall(),
         pick(
-          `Así empezaba la canción: con un día como ese. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya estaban todas las notas.`,
+          `Así empezaba la canción. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya se sabía cómo empezar.`,
           `${r.name} no ${r.v('estaba')}, y sin embargo la canción sonaba. Era suya, y no se había acabado. ${upperFirst(s.name)} ${s.v('guardó')} ${keep.el} y ${s.v('volvió')}.`,
         ),
         opt('El camino de regreso se hizo cantando.'),
@@ -190,11 +187,11 @@ export const sharedSong = plot({
         ),
         pick(
           `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. Y ${lone.o}, sin darse cuenta, empezó a cantar. Se sabía el final, que no le había pedido nadie.`,
-          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran de la canción.`,
+          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran las últimas de la canción.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los vecinos se asomaron a ver, oyeron el final que les faltaba, y por primera vez la canción sonó entera.`,
-          `Y ${pick(...star.helps)}. Se asomó la calle entera, y se puso a cantar, cada quien con su pedazo.`,
+          `Después ${pick(...star.helps)}. Se asomó la calle entera, y se puso a cantar, cada quien con su pedazo.`,
         ),
       ],
       view: {
@@ -216,11 +213,11 @@ export const sharedSong = plot({
           `La canción de ${r.name} no está escrita. Está en la gente, y cuando alguien la empieza, los demás la siguen.`,
         ),
         pick(
-          `Los domingos se sigue haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}.`,
-          `Y para que no se pierda ninguna nota, se hace lo que se hacía con ${r.name}: ${star.together}.`,
+          `También se sigue haciendo lo que a ${r.name} ${r.le} gustaba: ${star.together}.`,
+          `Para que suene mejor, antes hay que hacer algo que a ${r.name} ${r.le} gustaba: ${star.together}.`,
         ),
         pick(
-          `Una tarde, al terminar la canción, se dijo lo único que la canción no decía.`,
+          `Una tarde, al terminar la canción, se dijo lo único que no decía.`,
           `Cuando se hizo el silencio, ${s.name} ${s.v('habló')}. Todos escucharon.`,
           `A la canción le faltaba la letra, y fueron estas palabras.`,
         ),
@@ -232,9 +229,9 @@ export const sharedSong = plot({
           ),
         ),
         opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se la saben.')),
-        opt('Quien pasa por ahí pregunta qué canción es. Y se le cuenta.'),
+        opt('Quien la oye por primera vez pregunta de quién es. Y se le cuenta.'),
         pick(
-          `En la ventana está ${keep.el}. Quien pasa por ahí canta la primera nota, y la casa se acuerda del resto.`,
+          `En la ventana está ${keep.el}. Al ver${keep.lo}, siempre hay quien canta la primera nota, y la calle se acuerda del resto.`,
           `Junto a la ventana abierta está ${keep.el}. Quien ${keep.lo} ve empieza, todas las tardes, la canción.`,
           `${upperFirst(s.name)} ${s.v('guarda')} cerca de la ventana ${keep.el}. Con mirar${keep.lo} basta: ahí empieza la canción de ${r.name}.`,
         ),

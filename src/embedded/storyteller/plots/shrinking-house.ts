@@ -40,7 +40,7 @@ export const shrinkingHouse = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick, soft }, { first, surveyor }) => ({
-      title: pick('Faltaba un cuarto', 'A las nueve de la mañana', 'Menos metros'),
+      title: pick('Faltaba un cuarto', 'Una pared de más', 'Menos metros'),
       text: [
         pick(
           `Un sábado, a la hora del café, faltaba un cuarto. Donde tenía que estar ${first.el} había una pared. Quien chocó con ella fue ${s.full}.`,
@@ -118,7 +118,7 @@ export const shrinkingHouse = plot({
       title: pick('Lo que había al fondo', 'Un metro cuadrado', 'Más adentro'),
       text: [
         pick(
-          `Se recargaron en la pared del fondo, que era la última que quedaba, y la pared cedió como una puerta. Del otro lado estaba ${there}.`,
+          `Se recargaron en la pared del fondo, la última que quedaba, y cedió como una puerta. Del otro lado estaba ${there}.`,
           `Al fondo de ${last.in}, detrás de todo, quedaba algo que no se había encogido ni un centímetro: ${there}.`,
         ),
         air[0],
@@ -162,7 +162,7 @@ export const shrinkingHouse = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${surveyor.o} preguntó qué había pasado ese día. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${surveyor.o} quiso saber de qué día era. —Eso no cabe en un metro cuadrado —dijo al oírlo, y corrigió la medida. La casa se estiró.`,
           `${r.name} le ${r.v('mostró')} ${keep.el}. ${surveyor.o} sacó ${surveyor.thing} y volvió a medir: dos personas, una visita y un día entero. Las paredes dieron un paso atrás.`,
         ),
         pick(

@@ -25,16 +25,19 @@ const GROWERS = [
     un: 'un jardinero con las botas al revés',
     o: 'el jardinero',
     alone: 'En mi jardín crece todo, y nadie viene nunca a verlo',
+    later: 'En el jardín del jardinero ya no crece nada sin que alguien vaya a verlo.',
   },
   {
     un: 'una vendedora de semillas con una canasta verde',
     o: 'la vendedora',
     alone: 'Vendo semillas desde hace años, y nunca veo salir ni una flor',
+    later: 'Quien le compra una semilla a la vendedora la lleva después a ver la flor.',
   },
   {
     un: 'un botánico que estornudaba con cada flor',
     o: 'el botánico',
-    alone: 'Sé el nombre de todas las plantas, y ninguna persona sabe el mío',
+    alone: 'Sé el nombre de todas las plantas, y nadie sabe el mío',
+    later: 'Desde entonces, quien viene a ver la planta saluda al botánico por su nombre.',
   },
 ]
 
@@ -148,7 +151,7 @@ export const shySeed = plot({
         ),
         needed(grower.o, `${grower.o} preguntó si la semilla sabía ya cómo ${r.v('era')} ${r.name}.`),
         pick(
-          `Pero faltaba contarle lo más importante, y ${s.name} ${s.v('sabía')} qué era.`,
+          `Faltaba contarle lo más importante, y ${s.name} ${s.v('sabía')} qué era.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,
         ),
       ],
@@ -164,17 +167,17 @@ export const shySeed = plot({
       },
     }),
     ({ r, s, star, keep, air, place, there, recall, pick }, { seed }) => ({
-      title: pick('Lo que había que contarle', 'Debajo de la tierra', 'Un día que importa'),
+      title: pick('Lo que había que contarle', 'Lo que la semilla no sabía', 'Un día que importa'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('empezó')} a caminar, y ${r.name} ${r.v('fue')} detrás. Donde antes había una pared, estaba ${there}.`,
-          `Se sentaron junto a la maceta, cerraron los ojos y se acordaron a la vez del mismo día. Cuando los abrieron, ahí estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('empezó')} a caminar, y ${r.name} ${r.v('fue')} detrás. Al final del camino estaba ${there}.`,
+          `Junto a la maceta, ${s.name} ${s.v('cerró')} los ojos y ${s.v('pensó')} en un día. Cuando los ${s.v('abrió')}, ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('apartó')} unas ramas, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
         ),
         air[0],
         pick(
           'La tierra de la maceta se movió un poquito. Solo un poquito.',
-          'Acercaron más la maceta, para que la semilla no se perdiera nada.',
+          'No había que perderse nada, así que se acercaron un poco más.',
         ),
         pick(
           `Un paso más allá había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
@@ -198,7 +201,7 @@ export const shySeed = plot({
       },
     }),
     ({ r, star, keep, act, pick, soft }, { grower, seed }) => ({
-      title: pick('Algo se mueve', 'La última visita', 'Por fin'),
+      title: pick('Algo se mueve', 'Una visita triste', 'Por fin'),
       text: [
         pick(
           `En el escalón de la puerta estaba ${grower.o}, con una regadera vacía en las rodillas. —${grower.alone} —dijo.`,
@@ -217,7 +220,7 @@ export const shySeed = plot({
           `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y ${r.v('repitió')} la historia desde el principio. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,
+          `Después ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,
           `Luego ${pick(...star.helps)}. —¡Quiere verlo! —dijo ${grower.o}. Y era verdad. De tanto estirarse, la semilla ya era ${seed.blooms}.`,
         ),
       ],
@@ -241,12 +244,12 @@ export const shySeed = plot({
           `Pusieron una banca al lado de la planta, y todas las tardes ${grower.o} llega antes que nadie a sentarse.`,
         ),
         pick(
-          `Y como había que celebrarlo, hicieron lo mejor que se puede hacer un domingo: ${star.together}.`,
-          `Y el domingo fue para ${star.together}.`,
+          `Como había que celebrarlo, hicieron lo mejor que se les ocurrió: ${star.together}.`,
+          `Para celebrarlo había una sola idea, y muy buena: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
-            `Una tarde, a la sombra, ${s.name} ${r.le} ${s.v('contó')} a ${r.name} por qué ${r.le} ${s.v('había')} regalado esa semilla.`,
+            `Una tarde, a la sombra, a ${s.name} ${s.le} salió por fin algo que también tardaba en salir.`,
             `Mientras regaban, ${s.name} ${s.v('dijo')} algo que ${s.v('había')} guardado tanto tiempo como la semilla.`,
             `La planta ya había salido, y ${s.name} todavía ${s.v('tenía')} algo que decir.`,
           ),
@@ -256,13 +259,13 @@ export const shySeed = plot({
         soft(
           pick(
             `Cada año, ${grower.o} reparte las semillas de esa planta, y con cada una da el mismo consejo: hay que contarle lo que importa.`,
-            `De ${grower.o} se sabe que ahora tiene visitas en su propio jardín.`,
+            grower.later,
           ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} al pie de la planta. Las hojas de ese lado crecen inclinadas, como quien lee.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
-          `Y entre las hojas, donde otras plantas tendrían un nido, está ${keep.el}.`,
+          `Entre las hojas, donde otras plantas tendrían un nido, está ${keep.el}.`,
         ),
       ],
       view: {

@@ -56,7 +56,7 @@ export const sixNames = plot({
         pick(
           `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
           `No había nadie. Faltaba ${r.name}, y con ${r.name} faltaba ${star.un}. Solo quedaba la ventana abierta y la cortina diciendo adiós.`,
-          `En la cocina, silencio. En el sillón, un hueco. Y por la ventana, ya en la otra banqueta, ${r.name} y, muy cerca, ${star.un}.`,
+          `La cocina estaba en silencio, y el sillón, vacío. Por la ventana se veía, ya en la otra banqueta, a ${r.name} y, muy cerca, ${star.un}.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('cerró')} despacio, ${s.v('se escondió')} detrás de un poste y ${s.v('empezó')} a caminar detrás.`,
@@ -84,7 +84,7 @@ export const sixNames = plot({
         pick(
           `¿${first.called}? Detrás del poste, ${s.name} ${s.v('miró')} a los lados. No había otro animal en la calle.`,
           `${upperFirst(s.name)} ${s.v('repitió')} el nombre en voz baja. ${first.called}. Y lo peor era que ${r.le} quedaba bien.`,
-          `${upperFirst(r.le)} decían así ${first.why}. Y desde hacía años, según contó ${first.o}, al aire.`,
+          `Así ${r.le} decían desde hacía años, contó ${first.o} a quien quisiera oír, ${first.why}.`,
         ),
         pick(
           `En ${second.place} pasó igual. —Ya era hora, ${second.called} —dijo ${second.o}, ${second.hails}.`,
@@ -95,7 +95,12 @@ export const sixNames = plot({
           `En todas partes conocían a ${star.el}, que ${star.does[2]}.`,
           `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
         ),
-        opt(pick(`Le dicen ${second.called} ${second.why}.`, `Lo de ${second.called}, al parecer, es ${second.why}.`)),
+        opt(
+          pick(
+            `El nombre de ${second.called} se lo había puesto ${second.o} ${second.why}.`,
+            `Lo de ${second.called}, al parecer, es ${second.why}.`,
+          ),
+        ),
       ],
       view: {
         place: first.place,
@@ -128,7 +133,7 @@ export const sixNames = plot({
         ),
         recall(),
         pick(
-          `Así que también ${r.v('se acordaba')}. Todos los días, a la misma hora, sin que nadie lo supiera.`,
+          `Así que también ${r.v('se acordaba')}, todos los días, a la misma hora, sin que nadie lo supiera.`,
           `Y uno creyendo que los animales no guardan las fechas.`,
           `Cada quien tiene su lugar. El de ${r.name} era ese.`,
         ),
@@ -152,7 +157,7 @@ export const sixNames = plot({
           `La ronda terminaba en ${lonely.place}. Ahí estaba siempre ${lonely.un}.`,
         ),
         pick(
-          `—Yo no ${r.le} puse nombre —dijo ${lonely.o}—. ¿Y si ya no ${r.n('vuelve', 'vuelven')}?`,
+          `—Yo no ${r.le} puse nombre —dijo ${lonely.o}—, por si un día ya no ${r.n('vuelve', 'vuelven')}.`,
           `—¿${r.n('Vive', 'Viven')} con ${s.spoken('usted', 'ustedes')}? —preguntó ${lonely.o}, y la voz se le hizo chiquita—. Entonces ya no ${r.n('va', 'van')} a venir.`,
           `—${r.n('Es', 'Son')} la única visita que tengo —dijo ${lonely.o}, sin levantar la vista.`,
         ),
@@ -166,10 +171,10 @@ export const sixNames = plot({
         needed(lonely.o, `${lonely.o} quiso saber cómo ${r.v('era')} ${r.name} en su casa.`),
         pick(
           `Luego ${lonely.o} miró ${keep.el}, que había venido también, preguntó de dónde era, y ${s.name} se lo ${s.v('contó')}. —Entonces ${r.n('tiene', 'tienen')} casa —dijo, y sonó a alivio.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} le ${s.v('contó')} a ${lonely.o} lo que pasó ese día. Las visitas así se comparten.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} ${s.v('contó')} de dónde venía aquello. Los tesoros así se comparten.`,
         ),
         pick(
-          `En eso, ${pick(...star.helps)}. La calle entera salió a ver, cada quien con un nombre.`,
+          `En eso, ${pick(...star.helps)}. La calle entera salió a ver, y cada quien llamó a ${r.name} por un nombre distinto.`,
           `${upperFirst(pick(...star.helps))}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
         ),
         soft(
@@ -204,7 +209,7 @@ export const sixNames = plot({
         ...praise({
           lead: pick(
             `Pero antes de apagar la luz, ${s.name} ${s.v('tenía')} que decirlo.`,
-            `Y ya a oscuras, con un bulto tibio sobre los pies:`,
+            `Ya a oscuras, con un bulto tibio sobre los pies, ${s.name} lo ${s.v('dijo')} por fin.`,
           ),
           asks: first.o,
           when: 'Desde el otro lado de la ventana',
@@ -222,7 +227,7 @@ export const sixNames = plot({
           `A ${r.name} ${r.le} sobran nombres. Pero uno solo es el que se dice en casa, y a ese ${r.v('contesta')} siempre.`,
         ),
         pick(
-          `Y en el rincón de ${r.name}, junto a la cobija, hay ahora algo que vino de lejos: ${keep.el}.`,
+          `En el rincón de ${r.name}, junto a la cobija, hay ahora algo que vino de lejos: ${keep.el}.`,
           `Junto al plato está ${keep.el}. No se toca. Se huele, de vez en cuando, y se entiende.`,
           `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} con la nariz pegada a lo suyo. Es ${keep.el}, que todavía huele a aquel día.`,
           `De noche, cuando no hay ronda, ${r.name} ${r.v('duerme')} junto a lo suyo. Es ${keep.el}, y con eso basta.`,

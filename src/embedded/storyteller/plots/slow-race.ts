@@ -60,15 +60,15 @@ export const slowRace = plot({
         pick(
           `Solo había una regla: nadie puede detenerse sin un buen motivo. —¿Cuál es el suyo? —preguntó ${judge.un}. El de ${r.name} era lo que más ${r.le} gusta: ${fav.all}.`,
           `La regla la leyó ${judge.un}: solo se puede descansar por algo que de verdad guste. Para ${r.name} eso era fácil, porque lo que más ${r.le} gusta es esto: ${fav.all}.`,
-          `—Está prohibido detenerse, menos por lo que más les gusta —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
+          `—Está prohibido detenerse, menos por algo que guste mucho —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
           `Con eso bastó. Junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y por eso, junto a la salida, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Por eso, junto a la salida, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Era un motivo tan bueno que en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `A su lado se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
+          `También se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
           `El rival más difícil era ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
         ),
       ],
@@ -158,8 +158,8 @@ export const slowRace = plot({
       title: pick('A dos pasos de la meta', 'Quien siempre ganaba', 'La meta vacía'),
       text: [
         pick(
-          `A dos pasos de la meta, ${champion.o} se sentó. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se fueron todos.`,
-          `Ya se veía la meta, pero ${champion.o} no quería seguir. —En ${champion.years} no me esperó nadie —dijo—. Gano, y no hay a quién contárselo.`,
+          `A dos pasos de la meta se había sentado ${champion.o}. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se fueron todos.`,
+          `Ya se veía la meta, y en mitad del camino estaba ${champion.o}, que no quería seguir. —En ${champion.years} no me esperó nadie —dijo—. Gano, y no hay a quién contárselo.`,
         ),
         act(champion.o),
         soft(
@@ -197,7 +197,7 @@ export const slowRace = plot({
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
-          `Y para después quedaba lo mejor, sin ninguna prisa: ${star.together}.`,
+          `Para después quedaba lo mejor, sin ninguna prisa: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -46,7 +46,7 @@ export const slowTrain = plot({
   }),
   chapters: [
     ({ r, s, fav, star, pick }) => ({
-      title: pick('Todos a bordo', 'La primera estación', 'Tiqui, tiqui, tac'),
+      title: pick('¡A bordo!', 'Sale el trenecito', 'Tiqui, tiqui, tac'),
       text: [
         pick(
           `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Y quién llevaba el tren? ${upperFirst(s.full)}.`,
@@ -147,7 +147,7 @@ export const slowTrain = plot({
       },
     }),
     ({ star, keep, holder, act, pick }, { last }) => ({
-      title: pick('Se acabó la vía', 'La última estación', 'Alguien muy grande'),
+      title: pick('Se acabó la vía', '¿Y la vía?', 'Alguien muy grande'),
       text: [
         pick(
           `Tiqui, tiqui… ¡ay! Se acabó la vía. Y en medio lloraba ${last.un}. ${last.why}.`,
@@ -183,7 +183,7 @@ export const slowTrain = plot({
         pick(
           `Última estación: a dormir. Se durmió ${last.el}. Se durmió ${second.el}. Se durmió ${first.el}.`,
           `Y llegaron al País de los Sueños, que está en la almohada. Bostezó ${first.el}, bostezó ${second.el}, bostezó ${last.el}.`,
-          `Bajó ${first.el} en su estación. Bajó ${second.el} en la suya. Bajó ${last.el}, de puntillas. Buenas noches a todos.`,
+          `Bajó ${first.el} en su estación. Bajó ${second.el} en la suya. Bajó ${last.el}, de puntitas. Buenas noches a todos.`,
         ),
         soft(
           pick(
@@ -202,8 +202,8 @@ export const slowTrain = plot({
           ),
         ),
         pick(
-          `Y muy cerca, al alcance de la mano, va ${keep.el}.`,
-          `Cerca de la cama, hasta mañana, quedó ${keep.el}.`,
+          `Muy cerca, al alcance de la mano, quedó ${keep.el}.`,
+          `Y hasta mañana, cerca de la cama, se queda ${keep.el}.`,
           `El tren apagó las luces. Solo se quedó en vela ${keep.el}, que cuidaba a todos.`,
         ),
       ],

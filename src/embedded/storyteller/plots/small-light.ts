@@ -138,7 +138,7 @@ export const smallLight = plot({
           `—El amor que se ${r.le} tiene a ${r.name} no se gasta —${s.v('dijo')} ${s.name}—. Alcanza también para otros.`,
           `—Es lo que se queda —${s.v('dijo')} ${s.name}—. A ${r.name} se ${r.le} quiere tanto, que sobra para alumbrar.`,
         ),
-        soft('Una vecina, que no podía dormir, lo vio desde su cama y se durmió.'),
+        soft('Una vecina que no podía dormir vio la luz desde su cama, y se durmió.'),
         opt('El camino de vuelta ya no tenía nada oscuro.'),
         opt('Los caracoles volvieron a lo suyo, un poco más contentos.'),
       ],
@@ -168,11 +168,11 @@ export const smallLight = plot({
               `—Esto es lo que no se acaba —${s.v('dijo')} ${s.name}—: ${quality.told}.`,
             ),
         pick(
-          `${upperFirst(guest)} lo repitió bajito, para no olvidarlo, y se fue a contárselo a las demás.`,
+          `${upperFirst(guest)} lo repitió bajito, para no olvidarlo, y se fue a contárselo a las estrellas.`,
           `${upperFirst(guest)} se despidió con una inclinación. Había oído muchas cosas, y ninguna tan clara.`,
         ),
         soft('Después amaneció, sin ningún ruido.'),
-        opt('Hay familias que se cuentan también con quien no está a la mesa.'),
+        opt('Hay familias que, al contarse, cuentan también a quien no está a la mesa.'),
         `Junto a la ventana, desde entonces, está ${keep.el}. Y al lado, cada noche, la luz de ${r.name}.`,
       ],
       view: {

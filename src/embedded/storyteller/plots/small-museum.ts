@@ -74,7 +74,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `De cuidar el museo se encargaba ${guard.un}, que ${guard.way}.`,
-          `En una silla, junto a la puerta, estaba ${guard.un}, que ${guard.way}.`,
+          `Junto a la puerta, en una silla, estaba ${guard.un}, que ${guard.way}.`,
         ),
       ],
       view: {
@@ -99,7 +99,7 @@ export const smallMuseum = plot({
           pick(
             `—Pero si eso no es nada —${r.v('dijo')} ${r.name}. Para quien lo recibió había sido mucho, y por eso estaba en una vitrina.`,
             `A ${r.name} ${r.le} sorprendió que alguien hubiera guardado eso. —Hay cosas que uno hace sin darse cuenta —explicó ${guard.o}—, pero los demás sí se dan cuenta.`,
-            `A ${r.name} ${r.le} hizo un poco de gracia encontrarse con eso. Luego, sin saber por qué, ${r.le} gustó.`,
+            `—De eso ya no se acuerda nadie —${r.v('dijo')} ${r.name}. Debajo de la ficha, a lápiz, alguien había escrito: «Yo sí».`,
           ),
         ),
         pick(
@@ -132,7 +132,7 @@ export const smallMuseum = plot({
       title: pick('Sala tres', 'Pieza única', 'Detrás de la cortina'),
       text: [
         pick(
-          `Detrás de la cortina no había cuadros ni vitrinas. Estaba, de verdad y de tamaño natural, ${there}.`,
+          `Detrás de la cortina se acababan los cuadros y las vitrinas. Ahí estaba ${there}.`,
           `La sala tres no tenía paredes. ${r.name} ${r.v('dio')} un paso, y ahí estaba ${there}.`,
           `Parecía un cuadro, pero se podía entrar. ${r.name} y ${s.name} entraron. Era ${there}.`,
         ),
@@ -140,7 +140,7 @@ export const smallMuseum = plot({
         pick(
           `En esa sala no había ningún letrero de «No tocar». Hasta ${guard.o} entró a mirar.`,
           `Los visitantes se quedaron del otro lado. Solo entró, con permiso, ${guard.o}.`,
-          `Detrás, de puntillas, entró ${guard.o}.`,
+          `También entró, de puntitas, ${guard.o}.`,
         ),
         pick(
           `Lo único que se podía llevar era ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y no sonó ninguna alarma.`,
@@ -168,8 +168,8 @@ export const smallMuseum = plot({
       title: pick('La vitrina vacía', 'Quien cuidaba el museo', 'La última ronda'),
       text: [
         pick(
-          `A las cinco ya casi cerraban. ${guard.o} lloraba delante de una vitrina vacía. —Es la mía —dijo—. ${guard.alone}. No hay nada que poner.`,
-          `Faltaba una vitrina por ver, y estaba vacía. Delante estaba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
+          `A las cinco ya se iban los visitantes. ${guard.o} lloraba delante de una vitrina vacía. —Es la mía —dijo—. ${guard.alone}.`,
+          `Ya no quedaban visitantes, y quedaba una vitrina, vacía. La miraba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
         ),
         act(guard.o),
         soft(
@@ -184,7 +184,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Y ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha nueva dos veces.`,
+          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha nueva dos veces.`,
         ),
       ],
       view: {

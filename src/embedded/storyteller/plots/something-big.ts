@@ -54,11 +54,11 @@ export const somethingBig = plot({
         pick(
           `Decidieron que sería en honor de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Lo construían para celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Eso fue lo primero que anotaron en el plano.`,
-          `Y lo construían por una buena razón, que era celebrar lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Había una buena razón para construirlo, y era lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Y para no olvidarlo, junto al plano ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y en la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Para no olvidarlo, junto al plano ${star.present}. ${star.el} ${star.does[0]}.`,
+          `En la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
           pick(
@@ -79,7 +79,7 @@ export const somethingBig = plot({
       },
     }),
     ({ r, s, star, needed, pick }, { doubter, work }) => ({
-      title: pick('Se cayó', 'La primera prueba', 'Falta una pieza'),
+      title: pick('Algo falla', 'La primera prueba', 'Falta una pieza'),
       text: [
         pick(
           `Trabajaron dos días, y la primera prueba salió mal: ${work.el} ${work.first}.`,
@@ -155,7 +155,7 @@ export const somethingBig = plot({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
-          `Llegó el día del estreno, y con él llegó toda la calle a mirar. Solo ${doubter.o} estaba aparte. —Yo también construí algo una vez, y se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
+          `El día del estreno, toda la calle salió a mirar. Solo ${doubter.o} estaba aparte. —Yo también construí algo una vez, y se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
         act(doubter.o),
@@ -166,12 +166,12 @@ export const somethingBig = plot({
           ),
         ),
         pick(
-          `—¿Y eso aguanta? —preguntaron desde atrás. ${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. Aguantó.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Y ${pick(...star.helps)}. Nadie se fue, y ${doubter.o} contó con toda la calle. A la cuenta de tres, ${work.el} ${work.flies}.`,
+          `Después ${pick(...star.helps)}. Nadie se fue. ${upperFirst(doubter.o)} empezó a contar, y a la cuenta de tres, ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -193,7 +193,7 @@ export const somethingBig = plot({
           `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho.`,
         ),
         pick(
-          `Y como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
+          `Como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
           `El premio fue el mejor: ${star.together}.`,
           `Con las manos ya limpias, quedaba tiempo para lo mejor: ${star.together}.`,
         ),
@@ -215,7 +215,7 @@ export const somethingBig = plot({
         pick(
           `Desde lejos no se nota, pero ${work.hole} está ${keep.el}. Fue lo último que se puso, y es lo primero que se mira.`,
           `Quien se fija descubre, ${work.hole}, la pieza que no se compra: ${keep.el}.`,
-          `Y si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
+          `Si algún día hay que desarmarlo todo, lo último que se quitará será ${keep.el}.`,
         ),
       ],
       view: {

@@ -72,7 +72,7 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Y no era casualidad: junto a la lámpara ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Junto a la lámpara, como si alguien lo supiera, ${star.present}. ${star.el} ${star.does[0]}.`,
           `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -112,9 +112,9 @@ export const stormDoor = plot({
         ),
         soft(
           pick(
-            'Pero cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
+            'Cada trueno sonaba más fuerte y más cerca, como si viniera a buscar a alguien.',
             `Lo raro era que los truenos no se iban. ${upperFirst(second.o)} habría jurado que alguien quería entrar.`,
-            'Afuera, en cambio, algo muy grande daba vueltas y vueltas alrededor, sin decidirse.',
+            'Afuera, algo muy grande daba vueltas y vueltas alrededor, sin decidirse.',
           ),
         ),
         pick(
@@ -190,14 +190,14 @@ export const stormDoor = plot({
           'El trueno dijo «gracias» lo más bajito que pudo, y solo se cayó una teja.',
         ),
         pick(
-          `Pero el miedo lo tenía hinchado, y no cabía. Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Le contaron todo lo de ese día. De tanto escuchar, el trueno se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
+          `Aun así no cabía por la puerta. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y le contaron todo lo de ese día. De tanto escuchar, el trueno se quedó quieto, y un trueno quieto cabe en cualquier parte.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Para ver${keep.lo}, el trueno metió la cabeza. Luego un hombro, luego el otro, y ya estaba adentro.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, hasta que cupo por la puerta.`,
         ),
         pick(
           `Por último, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
           `Luego ${pick(...star.helps)}. El trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
-          `Y ${pick(...star.helps)}. Aplaudieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
+          `Después ${pick(...star.helps)}. Aplaudieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),
       ],
       view: {
@@ -212,7 +212,7 @@ export const stormDoor = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick }, { first, second }) => ({
-      title: pick('Después de la lluvia', 'Charcos y estrellas', 'Un desayuno para todos'),
+      title: pick('Después de la lluvia', 'Sol y charcos', 'Un desayuno para todos'),
       text: [
         pick(
           `Por la mañana desayunaron juntos ahí mismo: ${first.o}, ${second.o}, ${r.name}, ${s.name} y un trueno del tamaño de un gato.`,
@@ -235,7 +235,7 @@ export const stormDoor = plot({
         }),
         pick(
           `Ahora, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
-          'Ya nadie de los que estuvieron ahí se asusta con los truenos. Saben que alguno busca dónde dormir.',
+          'Quienes estuvieron ahí ya no se asustan con los truenos. Saben que alguno busca dónde dormir.',
           `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} siempre le abre.`,
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),

@@ -45,9 +45,9 @@ export const swappedSounds = plot({
           `El día empezó muy raro, porque ${morning.first}. Luego fue peor. ${morning.second}.`,
         ),
         pick(
-          `—¿Y ese ruido? —${r.le} ${s.v('preguntó')} a ${r.name} ${s.full}.`,
-          `—Los ruidos están cambiados —${r.le} ${s.v('dijo')} a ${r.name} ${s.full}.`,
-          `—Eso no suena como debe —${r.le} ${s.v('dijo')} a ${r.name} ${s.full}.`,
+          `Primero lo ${r.v('oyó')} ${r.name}, y enseguida, ${s.full}. Nada sonaba como debe.`,
+          `${r.name} ${r.v('aguzó')} el oído, y lo mismo ${s.v('hizo')} ${s.full}. Hasta la calle sonaba de otro modo.`,
+          `A ${r.name} no ${r.le} pareció normal, y tampoco a ${s.full}.`,
         ),
         pick(
           `Para no oír aquello, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}. Pero ahí ${star.present}, y en vez de ${star.sound} hacía ${wrong}.`,
@@ -133,7 +133,7 @@ export const swappedSounds = plot({
         soft(
           pick(
             'Nadie había tocado los ruidos de ese día. Seguían intactos porque los habían cuidado mucho.',
-            `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntillas, para que no se cayera ni una nota.`,
+            `—Con esto basta —${s.v('dijo')} ${s.name}. Y volvieron de puntitas, para que no se cayera ni una nota.`,
             `Se quedaron un rato oyendo. Luego ${r.name} ${r.v('se llevó')} ${keep.el}, con muchísimo cuidado.`,
           ),
         ),
@@ -168,7 +168,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `El primer ruido que encontró a su dueño fue el de ${star.el}. Y ${pick(...star.helps)}. De ver tanto gusto, los demás volaron solos a su casa, el trueno a su nube y el crac a su galleta.`,
-          `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${pick(...star.helps)}. —Así que no se me cae todo —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
+          `${keeper.o} alzó el primer ruido, y era el de ${star.el}. Entonces ${pick(...star.helps)}. —Todavía me sale bien —dijo ${keeper.o}. Los demás ruidos salieron por la ventana, cada cual con su dueño.`,
           `Primero salió de la caja el ruido de ${star.el}. Entonces ${pick(...star.helps)}. Con eso, ${keeper.o} fue repartiendo los demás sin mirar siquiera la lista.`,
         ),
       ],
@@ -193,12 +193,12 @@ export const swappedSounds = plot({
         soft(
           pick(
             `Solo quedó un ruido cambiado. Era ${morning.kept}, que se quedó con ${morning.keeps} porque a todos les daba mucha risa.`,
-            `De ${keeper.o} llegó una nota de disculpa, porque ${morning.kept} tenía que quedarse con ${morning.keeps}. A nadie le molestó.`,
+            `De ${keeper.o} llegó una carta de disculpa, porque ${morning.kept} tenía que quedarse con ${morning.keeps}. A nadie le molestó.`,
           ),
         ),
         pick(
           `Para probar que todo sonaba bien, hicieron lo que más querían: ${star.together}.`,
-          `Y como ya se podía oír todo, la tarde fue para ${star.together}.`,
+          `Como ya se podía oír todo, la tarde fue para ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -211,7 +211,7 @@ export const swappedSounds = plot({
         }),
         pick(
           `En la ventana de ${r.name} está ${keep.el}. Si un día algo suena raro, basta con contar otra vez aquel día.`,
-          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene otra vez.`,
+          `${r.name} ${r.v('tiene')} siempre cerca ${keep.el}. Con mirar${keep.lo} basta para que todo suene como debe.`,
           `Cuando hay demasiado ruido afuera, ${r.name} ${r.v('busca')} ${keep.el}, y por un rato no oye nada más.`,
         ),
       ],

@@ -91,7 +91,11 @@ export const tallTower = plot({
           `¿Y encima? ${upperFirst(second.un)}. ${second.goes} ${higher}`,
           `Luego ${second.un}, despacito. ${second.goes} ${higher}`,
         ),
-        pick(`Llegó ${helper.un}. ¡A sostener!`, `Y abajo, ${helper.un}.`, `¿Quién ayuda? ¡${upperFirst(helper.un)}!`),
+        pick(
+          `Llegó ${helper.un}. ¡A sostener!`,
+          `Abajo sostenía ${helper.un}.`,
+          `¿Quién ayuda? ¡${upperFirst(helper.un)}!`,
+        ),
         needed(helper.el),
         soft(
           pick(
@@ -160,15 +164,15 @@ export const tallTower = plot({
         ),
         act(stuck.o),
         pick(
-          `Tembló ${first.el}. Y ${holder.name} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
-          `¡Ñic!, hizo la torre. Y ${holder.name} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
+          `Tembló ${first.el}. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
+          `¡Ñic!, hizo la torre. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
           `Se movía. Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
         pick(
           `${upperFirst(pick(...star.helps))}. —¡A ver! —dijo ${stuck.o}.`,
-          `Y ${pick(...star.helps)}. Y ${stuck.o} se rio.`,
+          `${upperFirst(pick(...star.helps))}. ¡Y ${stuck.o} se rio!`,
         ),
-        pick(`Un pie. Otro pie. ¡Bravo!`, `Y dio un paso. ¡Bravo!`, `Y un paso, y otro, y otro.`),
+        pick(`Un pie. Otro pie. ¡Bravo!`, `Ya dio un paso. ¡Bravo!`, `Un pasito, otro pasito, otro pasito.`),
       ],
       view: {
         place: 'la punta de una torre muy alta entre nubes',
@@ -190,7 +194,7 @@ export const tallTower = plot({
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),
         pick(
-          `—¡Otra, otra! —pidieron todos. Y mañana, a ${star.together}.`,
+          `—¿Y ahora? —preguntaron todos. Ahora tocaba ${star.together}.`,
           `¿Y mañana? Mañana toca ${star.together}.`,
         ),
         ...praise({
@@ -199,7 +203,7 @@ export const tallTower = plot({
         pick(
           `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,
           `Ya era de noche. ${upperFirst(stuck.o)} se fue con su mamá.`,
-          `—Gracias —se oyó, muy quedito.`,
+          `—Gracias —dijo ${stuck.o}, muy quedito.`,
         ),
         pick(
           `¿Y qué quedó en el patio, encima de la caja? ${upperFirst(keep.el)}.`,

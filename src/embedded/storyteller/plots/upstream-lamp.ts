@@ -37,7 +37,7 @@ export const upstreamLamp = plot({
           `Primero fue una luz, luego diez, luego el agua entera. Era la noche de los faroles, y entre la gente ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
-          `El farol era sencillo. En un lado llevaba ${r.n('el nombre', 'los nombres')} de ${r.name}. Y al encenderlo se habló de lo que más ${r.le} gustaba: ${fav.all}.`,
+          `El farol era sencillo. En un lado llevaba ${r.n('el nombre', 'los nombres')} de ${r.name}. Al encenderlo, ${s.name} ${s.v('habló')} de lo que más ${r.le} gustaba: ${fav.all}.`,
           `Hay quien pone fechas. ${upperFirst(s.name)} ${s.v('puso')} el nombre, ${r.name}, y le ${s.v('habló')} al farol de lo que más ${r.le} gustaba: ${fav.all}.`,
           `«${r.name}», ${s.v('escribió')} ${s.name} con letra clara. Y para que el río supiera a quién llevaba, le ${s.v('contó')} lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
@@ -60,7 +60,7 @@ export const upstreamLamp = plot({
             'La gente se fue quedando callada, mirándolo pasar.',
           ),
         ),
-        opt(pick('En la orilla olía a cera y a pasto.', 'Un niño preguntó a dónde iban. Le dijeron que cerca.')),
+        opt(pick('En la orilla olía a cera y a pasto.', 'Un niño preguntó a dónde iba ese. Nadie supo decírselo.')),
         opt('Las estrellas, por no estorbar, se pusieron más atrás.'),
       ],
       view: {
@@ -78,13 +78,13 @@ export const upstreamLamp = plot({
       title: pick('Contra la corriente', 'Por la orilla', 'Los que lo vieron pasar'),
       text: [
         pick(
-          `${upperFirst(s.name)} ${s.v('empezó')} a caminar por la orilla, a la altura de la luz. Ni más aprisa ni más despacio.`,
-          `No había más que seguirlo. ${upperFirst(s.name)} ${s.v('se quitó')} los zapatos y ${s.v('fue')} detrás, por donde el agua es bajita.`,
+          `${upperFirst(s.name)} ${s.v('empezó')} a caminar por la orilla, a la altura de la luz, ni más aprisa ni más despacio. Por el agua, en su barca, iba ${ferryman.o}.`,
+          `No había más que seguirlo. ${upperFirst(s.name)} ${s.v('se quitó')} los zapatos y ${s.v('fue')} detrás, por donde el agua es bajita. ${upperFirst(ferryman.o)} desató su barca y fue también.`,
         ),
         pick(
-          `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien sabía algo.`,
+          `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien se acordaba de algo.`,
           `En la primera curva, una lavandera dejó la cubeta. —Esa luz la conozco —dijo, y la miró con cariño.`,
-          `Salió gente que nadie esperaba, y se quedó mirando hasta que la luz pasó.`,
+          `De las casas salió gente a mirar, y nadie habló hasta que la luz pasó.`,
         ),
         needed(ferryman.o),
         pick(
@@ -93,12 +93,12 @@ export const upstreamLamp = plot({
           `Cerca, ${star.el} ${star.does[1]}. Así la orilla se hacía corta.`,
         ),
         pick(
-          `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. Y ${s.v('se rio')}, por primera vez en mucho tiempo.`,
+          `Hubo un mal paso, todo de piedras. El farol lo libró sin mojarse. ${upperFirst(s.name)}, no. Y ${s.v('se rio')}, por primera vez aquella noche.`,
           `Donde el río se pone bravo, el farol tembló. No se apagó. Se quedó esperando a ${s.name}.`,
         ),
         pick(
-          `Detrás venía ${ferryman.o}, remando despacio, por si acaso. —Nunca había visto uno así —dijo—. Casi todos tienen prisa.`,
-          `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. Iba a donde más ${r.le} gustaba a ${r.name}.`,
+          `—Nunca había visto uno así —dijo ${ferryman.o}, que remaba despacio, por si acaso—. Casi todos tienen prisa.`,
+          `—¿Y a dónde va? —preguntó ${ferryman.o} desde su barca. ${upperFirst(s.name)} ya se lo ${s.v('imaginaba')}.`,
         ),
         soft(
           pick(
@@ -135,7 +135,7 @@ export const upstreamLamp = plot({
           `${upperFirst(s.name)} ${s.v('respiró')} hondo. Todavía era el aire de ese día.`,
         ),
         pick(
-          `Y lo que el farol traía desde el principio, debajo de la luz, era ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('sacó')} con cuidado.`,
+          `Debajo de la luz, el farol traía algo desde el principio: ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('sacó')} con cuidado.`,
           `En la orilla, sin una gota encima, esperaba ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('apretó')} contra el pecho.`,
         ),
         recall(),
@@ -145,7 +145,7 @@ export const upstreamLamp = plot({
         ),
         opt(
           pick(
-            `${upperFirst(ferryman.o)} se quitó el sombrero y esperó lejos.`,
+            `${upperFirst(ferryman.o)} se quitó el sombrero y esperó en su barca.`,
             'Un pez saltó y volvió a su lugar sin hacer ruido.',
           ),
         ),
@@ -185,11 +185,11 @@ export const upstreamLamp = plot({
         ),
         soft(
           pick(
-            `Tampoco ese se fue lejos. Dio una vuelta y se puso junto al de ${r.name}.`,
-            `Se quedaron viendo las dos luces. Iban juntas.`,
+            `Lo miraron hasta que fue una luz más entre las otras.`,
+            `Se fue despacio, y parecía que de vez en cuando miraba hacia atrás.`,
           ),
         ),
-        opt('El río, que era ancho, se hizo de pronto muy de casa.'),
+        opt('El río, de noche tan ancho, ya no lo parecía.'),
         opt('Ya no hacía tanto frío.'),
       ],
       view: {
@@ -203,31 +203,34 @@ export const upstreamLamp = plot({
         pose: 'comfort',
       },
     }),
-    ({ r, s, star, keep, praise, pick, soft }, { bearer, ferryman }) => ({
+    ({ r, s, star, keep, praise, pick, soft, opt }, { bearer, ferryman }) => ({
       title: pick('Al amanecer', 'La luz que se quedó', 'De regreso'),
       text: [
         pick(
-          `Amaneció. Los faroles de todos ya estaban en el mar, que es donde se juntan. El de ${r.name} seguía ahí, encendido a pleno sol.`,
+          `Amaneció. Los faroles de todos ya estaban en el mar, que es donde se juntan. El de ${r.name} seguía en el río, encendido a pleno sol.`,
           `Con la primera luz, el farol de ${r.name} se arrimó a la orilla, como se arrima una barca que llegó a donde iba.`,
         ),
         pick(
           `Para la vuelta había un plan que a ${r.name} ${r.le} habría gustado: ${star.together}.`,
-          `Y ese mismo día tocaba ${star.together}, igual que antes.`,
+          `Ese mismo día tocaba hacer algo por ${r.name}: ${star.together}.`,
         ),
         pick(
           `Antes de irse, ${s.name} le ${s.v('habló')} al agua.`,
-          `Y ahí, con los pies en el río, se dijo lo que faltaba.`,
+          `Con los pies en el río, ${s.name} ${s.v('dijo')} lo que faltaba.`,
           `Faltaban unas palabras. Las oyeron el agua y ${bearer.o}.`,
         ),
         ...praise({}),
         soft(pick('El río lo repitió, piedra por piedra.', 'El farol creció un poco, como quien asiente.')),
+        opt(
+          pick('Las piedras de la orilla volvían a calentarse al sol.', 'El agua siguió su camino, un poco más clara.'),
+        ),
         pick(
           `Desde entonces, en la noche de los faroles, ${s.name} ${s.v('baja')} con ${bearer.o} por el mismo camino, y ya no al último.`,
           `${upperFirst(ferryman.o)} cuenta a quien pregunta que hay luces que suben. Dice que lo vio.`,
         ),
         pick(
-          `En la ventana de la casa, donde otros ponen una vela, está ${keep.el}. De noche se ve desde el río.`,
-          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana amanece tibio el vidrio.`,
+          `En la ventana, donde otros ponen una vela, está ${keep.el}. Alumbra lo mismo, y no se gasta.`,
+          `${upperFirst(s.name)} ${s.v('volvió')} a casa con ${keep.el}. Su lugar es ahora la ventana, y por la mañana el vidrio amanece tibio.`,
         ),
       ],
       view: {

@@ -46,7 +46,7 @@ export const warmSpot = plot({
         ),
         pick(
           `—¿De quién es este rincón? —preguntó ${observer.o}. No hubo que pensarlo: de ${r.name}.`,
-          `El rincón tenía dueño, aunque ya no viniera. Era de ${r.name}.`,
+          `El rincón ya era de alguien: de ${r.name}.`,
           `En el croquis, sobre la mancha tibia, ${s.name} ${s.v('escribió')} un nombre: «${upperFirst(r.name)}».`,
         ),
         pick(
@@ -57,7 +57,7 @@ export const warmSpot = plot({
         pick(
           `Salieron a ver. Y ahí, en mitad de lo tibio, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
-          `Y no estaba vacío: ${star.present}.`,
+          `El rincón no estaba vacío: ${star.present}.`,
         ),
         soft(
           pick(
@@ -101,7 +101,7 @@ export const warmSpot = plot({
           `El aparato se ponía contento cerca de ${star.el}, que ${star.does[2]}.`,
         ),
         pick(
-          `La gente que pasaba fue dejando datos. Unos se acordaban de ${r.name}, otros preguntaban por qué se sonreía ahí sin querer.`,
+          `La gente que pasaba fue dejando datos. Unos se acordaban de ${r.name}, otros preguntaban por qué ahí se les escapaba una sonrisa.`,
           `Los vecinos se detuvieron a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
         ),
         pick(
@@ -129,7 +129,7 @@ export const warmSpot = plot({
       },
     }),
     ({ r, s, place, there, air, keep, recall, star, pick, opt }, { observer }) => ({
-      title: pick('El centro', 'Un paso adentro', 'Donde sale el calor'),
+      title: pick('El centro', 'Un paso adentro', 'De dónde sale el calor'),
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('dio')} un paso, y otro. En el tercero ya no hacía frío, ni era la esquina. Era ${there}.`,
@@ -153,12 +153,12 @@ export const warmSpot = plot({
         ),
         opt(
           pick(
-            `${upperFirst(observer.o)} esperó afuera, con el lápiz quieto.`,
-            'Una hoja que venía cayendo lo pensó mejor.',
+            `${upperFirst(observer.o)} no anotó nada. Tenía el lápiz quieto.`,
+            'Una hoja que venía cayendo se quedó un momento en el aire.',
           ),
         ),
         opt('El frío esperó en la banqueta, con mucha educación.'),
-        opt('Se podía estar ahí sin decir nada. Se estuvo.'),
+        opt('Se podía estar ahí sin decir nada, y así se quedaron.'),
       ],
       view: {
         place: place ?? 'un rincón lleno de luz dorada en mitad del frío',
@@ -193,7 +193,7 @@ export const warmSpot = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
-          `Y ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
+          `Después ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
         ),
         soft(
           pick(
@@ -229,13 +229,13 @@ export const warmSpot = plot({
           `${upperFirst(observer.o)} guardó los aparatos. En el renglón de las causas escribió: «Cariño». Y no lo borró.`,
         ),
         pick(
-          `Los domingos se hace lo que a ${r.name} ${r.le} gustaba: ${star.together}. Y de vuelta se descansa en lo tibio, donde sigue ${star.el}.`,
-          `Y cada semana, haga el tiempo que haga, hay quien se junta para ${star.together}. Antes pasan por esa esquina, a calentarse las manos. Ahí sigue ${star.el}.`,
+          `Desde entonces se hace a menudo lo que a ${r.name} ${r.le} gustaba: ${star.together}. De vuelta se descansa en lo tibio, donde sigue ${star.el}.`,
+          `Haga el tiempo que haga, hay quien se junta para ${star.together}. Antes se pasa por esa esquina, a calentarse las manos. Ahí sigue ${star.el}.`,
         ),
         pick(
           `Una noche, con la espalda contra la pared tibia, fue más fácil decirlo en voz alta.`,
           `Faltaba decir de qué estaba hecho ese calor.`,
-          `Y cuando se fueron todos, hubo unas palabras más. La pared las guardó.`,
+          `Cuando se fueron todos, quedaban unas palabras por decir. Las oyó la pared.`,
         ),
         ...praise({}),
         soft(
@@ -248,7 +248,7 @@ export const warmSpot = plot({
         opt(pick('Cuando hace mucho frío, se sabe a dónde ir.', 'El frío llega hasta ahí, se sienta un rato y se va.')),
         pick(
           `En casa, sobre la mesa, está ${keep.el}. Quien arrima la mano siente tres grados más.`,
-          `Y en la ventana que da a la esquina ${s.name} ${s.v('puso')} ${keep.el}. El vidrio, de ese lado, no se empaña.`,
+          `En la ventana que da a la esquina, ${s.name} ${s.v('puso')} ${keep.el}. El vidrio, de ese lado, no se empaña.`,
         ),
       ],
       view: {

@@ -42,7 +42,7 @@ export const whereIs = plot({
         ),
         pick(
           `¿Y quién levantó la cobija? ${upperFirst(s.full)}. ¡Cucú!`,
-          `De puntillas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
+          `De puntitas ${s.v('llegó')} ${s.full}. Un, dos, tres. ¡Cucú!`,
           `Despacito, despacito, la ${s.v('levantó')} ${s.full}. ¡Cucú!`,
         ),
         pick(
@@ -89,8 +89,8 @@ export const whereIs = plot({
           needed(first.el),
           needed(first.el),
           pick(
-            `${upperFirst(first.el)} ${first.does} y se fue con todos.`,
-            `—Yo también busco —dijo ${first.el}. Y se puso en la fila.`,
+            `También ${first.el} quiso buscar. ¡A la fila!`,
+            `—Yo busco también —dijo ${first.el}. Y se fue con todos.`,
           ),
         ),
         pick(
@@ -104,7 +104,7 @@ export const whereIs = plot({
           `—Soy yo —dijo ${second.un}. Y ya eran más.`,
         ),
         pick(
-          `Y detrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
+          `Detrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
           `Silencio. Más silencio. ${upperFirst(star.sound)}. ¡Era ${star.el}, en el canasto de la ropa! ${found}`,
           `¿Y ese ruido? ${upperFirst(star.sound)}, en el canasto. ¡${upperFirst(star.el)}! ${found}`,
         ),
@@ -121,7 +121,7 @@ export const whereIs = plot({
       },
     }),
     ({ r, place, there, air, keep, recall, pick }, { found }) => ({
-      title: pick('Lo que estaba en el ropero', 'Detrás de los abrigos', 'Un día que se escondió'),
+      title: pick('Lo que estaba en el ropero', 'Ñic, hizo la puerta', 'Un día que se escondió'),
       text: [
         pick(
           `Quedaba el ropero. Un abrigo, otro abrigo, otro abrigo. Y detrás de los abrigos, luz.`,
@@ -165,11 +165,11 @@ export const whereIs = plot({
         pick(
           `Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(lost.o)} sacó la nariz para ver${keep.lo}.`,
           `—¡Mira, por aquí! —le dijeron. Y ${holder.name} ${holder.v('levantó')} ${keep.el}. Salió un ojo. Salió el otro.`,
-          `Y justo ahí ${holder.v('puso')} ${holder.name} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
+          `Justo ahí, ${holder.name} ${holder.v('puso')} ${keep.el}. —¿Qué es? —dijo ${lost.o}, y se asomó un poquito.`,
         ),
         pick(
           `${upperFirst(pick(...star.helps))}. Con eso, ${lost.o} salió del todo. ¡Cucú!`,
-          `Y ${pick(...star.helps)}. Y ${lost.o} se rio, y salió. ${found}`,
+          `${upperFirst(pick(...star.helps))}. ¡Y ${lost.o} se rio, y salió! ${found}`,
           `Y ${pick(...star.helps)}. ${upperFirst(lost.o)} ya estaba afuera, en la fila, con ${first.el}. ${found}`,
         ),
       ],

@@ -54,7 +54,7 @@ export const whoBegan = plot({
       title: pick('La citación', 'Dos nombres en un papel', 'Dos culpables'),
       text: [
         pick(
-          `El lunes llegó un sobre muy serio, con escudo y todo. Era una citación del juzgado. Citaba a ${r.name} y a quien estaba a su lado: ${s.full}.`,
+          `El lunes llegó un sobre muy serio, con escudo y todo. Era una citación del juzgado. Citaba a ${r.name}, y también a ${s.full}.`,
           `Por debajo de la puerta entró un sobre. «Al juzgado, a las nueve», decía. Era para ${r.name} y para ${s.full}.`,
           `Una mañana hubo que ir al juzgado, porque así lo decía un papel con sello. Venían dos nombres: el de ${r.name} y el de ${s.full}.`,
         ),
@@ -126,7 +126,7 @@ export const whoBegan = plot({
       title: pick('El lugar de los hechos', 'La prueba', 'Donde pasó todo'),
       text: [
         pick(
-          `El camino lo sabían ${r.name} y ${s.name}, y no hubo que preguntar. Doblaron una esquina, y ahí estaba ${there}.`,
+          `Delante ${s.v('iba')} ${s.name}, que ${s.v('sabía')} el camino. Doblaron una esquina, y ahí estaba ${there}.`,
           `—Es aquí —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} una puerta. Todo el juzgado se asomó a mirar. Era ${there}.`,
         ),
         air[0],
@@ -172,7 +172,7 @@ export const whoBegan = plot({
         ),
         soft(
           pick(
-            `Y ${clerk.o} acercó su silla, un poquito.`,
+            `${upperFirst(clerk.o)} acercó su silla, un poquito.`,
             `A ${clerk.o}, al verlo, se le ocurrió preguntarle si ya había comido. En treinta años no se lo había preguntado.`,
           ),
         ),
@@ -182,7 +182,7 @@ export const whoBegan = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
-          `Y ${pick(...star.helps)}. ${judge.o} y ${clerk.o} aplaudieron, y tampoco se supo quién antes. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
+          `Después ${pick(...star.helps)}. ${judge.o} y ${clerk.o} aplaudieron sin ponerse de acuerdo. —Ya está claro —dijo ${judge.o}—: empezaron a la vez.`,
         ),
       ],
       view: {
@@ -201,8 +201,8 @@ export const whoBegan = plot({
       text: [
         pick(
           `La sentencia fue esta: ${star.together}. No se podía apelar, y nadie quiso.`,
-          `Y se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
-          `Se dictó un castigo que no lo pareció: ${star.together}.`,
+          `Se dictó sentencia: ${star.together}, todas las veces que se pueda.`,
+          `El castigo no lo pareció: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -220,7 +220,7 @@ export const whoBegan = plot({
         { spare: ['Las risas se oyeron desde la calle, y eso no consta en ningún acta.'] },
         pick(
           `La prueba la ${r.v('guarda')} ${r.name}, muy a la vista. Es ${keep.el}, y recuerda que nadie empezó antes.`,
-          `Y cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con sacar la prueba: ${keep.el}.`,
+          `Cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con sacar la prueba: ${keep.el}.`,
         ),
       ],
       view: {

@@ -37,7 +37,7 @@ export const wholeDay = plot({
         pick(
           `${morning.at}, ${morning.does}. En la casa no había nadie más que ${s.full}.`,
           `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde el pasillo lo ${s.v('vio')} ${s.full}.`,
-          `La casa llevaba días en silencio. Hasta esa mañana. ${morning.at}, ${morning.does}, y al otro lado de la mesa ${s.v('levantó')} la cabeza ${s.full}.`,
+          `La casa llevaba días en silencio, hasta esa mañana. ${morning.at}, ${morning.does}, y al otro lado de la mesa ${s.v('levantó')} la cabeza ${s.full}.`,
         ),
         pick(
           `No daba miedo. Era la hora de ${r.name}, y la casa se la sabía.`,
@@ -55,7 +55,7 @@ export const wholeDay = plot({
           `Ahí seguía ${star.un}, que ${star.does[1]}. Nadie se lo había pedido. Nadie lo habría impedido.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('decidió')} quedarse el día entero, hora por hora, a ver qué más recordaba.`,
+          `${upperFirst(s.name)} ${s.v('decidió')} quedarse el día entero, hora por hora, a ver qué más recordaba la casa.`,
           `—Está bien —${s.v('dijo')} ${s.name} en voz alta—. ${s.spoken('Te sigo', 'Te seguimos')}. ¿Qué tocaba después?`,
           `Ese día ${s.name} no ${s.v('salió')}. Había que estar a tiempo para lo demás.`,
         ),
@@ -63,8 +63,8 @@ export const wholeDay = plot({
           pick(
             r.role === 'pet'
               ? 'Junto a la puerta estaba su plato de agua, lleno, y estuvo bien así.'
-              : 'El agua hirvió. Hubo dos tazas. Una se quedó llena, y estuvo bien así.',
-            'En el reloj, el minutero avanzó de puntillas.',
+              : 'En la mesa hubo dos tazas. Una se quedó llena, y estuvo bien así.',
+            'En el reloj, el minutero avanzó de puntitas.',
             'La luz fue entrando sin llamar.',
           ),
         ),
@@ -91,7 +91,7 @@ export const wholeDay = plot({
           `A las once tocaban las visitas. Y sí: llegó ${caller.un}.`,
         ),
         pick(
-          `A esa hora pasaba siempre por ahí y miraba adentro, por si estaba ${r.name}. Los pies no habían sabido dejarlo.`,
+          `A esa hora pasaba siempre por ahí y miraba adentro, por si estaba ${r.name}. Es difícil perder una costumbre así.`,
           `Siempre se detenía ahí, a decirle algo a ${r.name}. Un día sin eso le quedaba cojo.`,
           `Venía cada día a la misma hora a saludar a ${r.name}. No había sabido dejar de venir.`,
         ),
@@ -116,7 +116,7 @@ export const wholeDay = plot({
         ),
         soft(
           pick(
-            'Se fue a las once y media, como todos los días. Dejó la puerta entornada.',
+            'La visita se fue a las once y media, como todos los días. Dejó la puerta entornada.',
             `Al irse, ${caller.o} preguntó si podía volver mañana. Podía.`,
             'Quedaron migas. Las buenas visitas dejan migas.',
           ),
@@ -179,7 +179,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `Faltaba la noche. ${night.at}, ${night.does}. Y por la ventana se vio, en la calle, a ${wakeful.un}.`,
-          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, en la banqueta, tampoco podía dormir ${wakeful.un}.`,
+          `${night.at}, ${night.does}. Era la hora que nadie quería. Afuera, sin poder dormir tampoco, andaba ${wakeful.un}.`,
         ),
         pick(
           `Cada noche, ${wakeful.o} miraba hacia esa casa antes de dormirse. Y ya no se dormía.`,
@@ -187,15 +187,18 @@ export const wholeDay = plot({
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}.`,
-          `Se sentaron en el escalón. En medio pusieron ${keep.el}.`,
+          `${upperFirst(s.name)} ${s.v('bajó')}, y se sentaron en el escalón. En medio pusieron ${keep.el}.`,
         ),
-        pick(`A oscuras se habla mejor, y se habló de ${r.name}.`, `Y ${s.name} ${s.v('habló')} de ${r.name}.`),
+        pick(
+          `A oscuras se habla mejor, y se habló de ${r.name}.`,
+          `Sin prisa, ${s.name} ${s.v('habló')} de ${r.name}.`,
+        ),
         act(wakeful.o),
         soft(`—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`),
         pick(
           `En eso, ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
-          `Ahí mismo, en el escalón, ${pick(...star.helps)}. La calle pareció menos oscura.`,
-          `Y desde adentro, ${pick(...star.helps)}. La noche se hizo menos ancha.`,
+          `Ahí mismo, ${pick(...star.helps)}. La calle pareció menos oscura.`,
+          `Luego ${pick(...star.helps)}. La noche se hizo menos ancha.`,
         ),
         soft(
           pick(
@@ -217,7 +220,7 @@ export const wholeDay = plot({
       },
     }),
     ({ r, s, star, keep, praise, pick, opt, soft }, { morning, caller, wakeful }) => ({
-      title: pick('Y otra vez temprano', 'La hora que se agregó', 'Las doce'),
+      title: pick('Y otra vez temprano', 'Cada quien da una hora', 'Las doce'),
       text: [
         pick(
           `A las doce la casa ya no tenía nada que mostrar. Se había dicho el día entero, de memoria, sin un error.`,
@@ -233,21 +236,21 @@ export const wholeDay = plot({
           ),
         ),
         pick(
-          `Al otro día, ${lowerFirst(morning.at)}, ${s.name} ya ${s.v('estaba')} de pie. Ya no hacía falta que la casa lo hiciera sola.`,
+          `Al otro día, ${lowerFirst(morning.at)}, ${s.name} ya ${s.v('estaba')} de pie. Ya no hacía falta que la casa se despertara sola.`,
           `A la mañana siguiente no hubo cosas que se movieran solas. Las ${s.v('movió')} ${s.name}, una por una, a su hora.`,
         ),
         pick(
-          `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}. ${upperFirst(star.el)}, en medio.`,
-          `Y como a ${r.name} ${r.le} habría gustado, se guardó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}.${star.together.includes(star.el) ? '' : ` Y ahí cerca, ${star.el}.`}`,
+          `A las once llegó ${caller.o}, y detrás, con el pelo aplastado de tanto dormir, ${wakeful.o}. Hubo tiempo para ${star.together}.`,
+          `Como a ${r.name} ${r.le} habría gustado, se guardó un rato para ${star.together}, con ${caller.o} y ${wakeful.o}.${star.together.includes(star.el) ? '' : ` Y ahí cerca, ${star.el}.`}`,
         ),
         pick(
-          `Las horas de ${r.name} siguen dando. Solo que ahora las da más gente.`,
+          `Las horas de ${r.name} se siguen dando. Solo que ahora las da más gente.`,
           `El silencio también volvió, pero ya no era el mismo: este sabía escuchar.`,
         ),
         opt(
           pick(
-            'Por la tarde, el rectángulo de sol volvió al suelo, puntual.',
-            'Y nadie dijo «ya pasó». Dijeron «ya casi son las cinco».',
+            'Por la tarde, el rectángulo de sol estuvo otra vez en el suelo, puntual.',
+            'Nadie dijo «ya pasó». Dijeron «ya casi son las cinco».',
           ),
         ),
         pick(

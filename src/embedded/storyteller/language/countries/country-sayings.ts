@@ -166,6 +166,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('estaciones de radio'), null, 'emisoras de radio', 'emisoras de radio', null, 'emisoras de radio'],
   [whole('lavar los platos'), null, null, 'fregar los platos', null, null],
   [whole('día de mamá'), null, 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre'],
+  [whole('día de las madres'), 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre'],
   [stem('(?<=se )acomod', 'aba|aban|ó|aron|a|an'), null, null, 'coloc', null, null],
   [whole('un pan para compartir'), null, null, 'un bocadillo para compartir', null, null],
   [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],

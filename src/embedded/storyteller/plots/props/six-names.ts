@@ -45,7 +45,7 @@ export const LONELY = [
     place: 'un balcón con una silla vacía',
   },
   {
-    un: 'un niño recién llegado, con las cajas sin abrir',
+    un: 'un niño recién llegado, que aún no conocía a nadie',
     o: 'el niño nuevo',
     place: 'un escalón lleno de cajas de mudanza',
   },

@@ -34,14 +34,14 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
   { un: 'un lápiz muy corto', card: 'Se gastó de tanto prestarse' },
   { un: 'un pañuelo de tela', card: 'Se prestó limpio, y volvió con una historia' },
   { un: 'media galleta', card: 'La otra mitad está en buenas manos' },
-  { un: 'un silencio, en un frasco', card: 'Lo guardó cuando lo fácil era contestar' },
-  { un: 'un «buenos días» del lunes', card: 'Se oyó desde la otra acera, y aun así no despertó a nadie' },
+  { un: 'un silencio, en un frasco', card: 'Se guardó cuando lo fácil era contestar' },
+  { un: 'un «buenos días» del lunes', card: 'Se oyó hasta en la calle, y no despertó a nadie' },
   { un: 'una puerta detenida con el pie', card: 'Venía alguien más con las manos llenas' },
-  { un: 'un botón cosido', card: 'No era de su camisa' },
+  { un: 'un botón cosido', card: 'La camisa era de alguien que llegaba tarde' },
   { un: 'una lámpara de pasillo', card: 'Se dejó encendida para quien llegara tarde', from: 'home' },
   { un: 'una cazuela con la tapa de otra', card: 'De aquí comió quien llegó, y sobró', from: 'home' },
   { un: 'una cuchara que conoce el camino', card: 'La primera probada siempre fue para alguien más', from: 'home' },
-  { un: 'una nota amarilla', card: 'Dice «Yo me encargo», y era cierto', from: 'work' },
+  { un: 'una nota amarilla', card: 'Decía «Yo me encargo», y así fue', from: 'work' },
   { un: 'una planta muy verde en una taza', card: 'Sigue viva porque alguien se acuerda de regarla', from: 'work' },
 ]
 
@@ -49,6 +49,6 @@ export const EXHIBITS: readonly { un: string; card: string; from?: 'home' | 'wor
 export const PREMISES = [
   { in: 'un local vacío de la esquina' },
   { in: 'el zaguán de una casa vieja' },
-  { in: 'la planta baja de un edificio tranquilo' },
+  { in: 'la entrada de un edificio tranquilo' },
   { in: 'un vagón de tren sin vías' },
 ]

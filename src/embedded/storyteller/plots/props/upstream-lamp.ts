@@ -13,7 +13,7 @@ export const FERRYMEN = [
 
 /** Who cannot let go. */
 export const BEARERS = [
-  { un: 'una muchacha con un abrigo que le quedaba grande', o: 'la muchacha' },
+  { un: 'una muchacha con un abrigo enorme', o: 'la muchacha' },
   { un: 'un hombre con una gorra en la mano', o: 'el hombre' },
   { un: 'una niña con botas de lluvia', o: 'la niña' },
 ]

@@ -24,10 +24,11 @@ export const GIVING: readonly Family[] = [
   {
     id: 'helping',
     is: /servicial(?:es)?|acomedid[oa]s?|solidari[oa]s?|solidaridad|dispuest[oa]s? a ayudar|disposicion (?:para|de) ayudar|ayuda/,
-    does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
+    does: /(?:nunca|jamas|no) (?:sabe |sabia |puede )?(?:dice|decir|dijo|decia|ha dicho|sabe decir) (?:que )?no(?: (?:a (?:nadie|nada|un favor|ningun favor|quien .+)|cuando .+|si .+))?|(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por sonarse», [dijo] @, y le [tendió] un pañuelo limpio y las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
+      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era que se quedara.',
       '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
     small: [
@@ -65,8 +66,8 @@ export const GIVING: readonly Family[] = [
     is: /bondados[oa]s?|bondad|nobleza|nobles?|buen[oa]s?(?! (?:para|al|en|a))|buen[oa] (?:gente|persona|corazon|ser humano)|buenas personas|buenos sentimientos|humanidad|human[oa]|calidad humana|ser humano|corazon(?: (?:de oro|noble|grande|enorme|tan (?:grande|noble|bonito)))?|gran corazon|(?:un )?corazon(?:zote)? .{0,12}(?:grande|oro|pecho)/,
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
-      '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [dio] su lugar, que era el mejor. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con el mejor lugar, la voz bajita y todo el tiempo del mundo. & no sabía que se pudiera.',
+      '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [secó] la cara con su propio pañuelo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
+      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
       '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
@@ -85,7 +86,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
-      '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y le [cedió] el mejor lugar. No [tomó] el suyo hasta que & dijo que estaba a gusto.',
+      '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y [pidió] permiso para prestarle su pañuelo. Se lo [dio] con las dos manos, doblado, y [dijo] «por favor». & dijo «gracias» con la espalda recta.',
       '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra: «Primero, &». No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
     ],
     small: [

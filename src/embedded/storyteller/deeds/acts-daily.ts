@@ -54,7 +54,7 @@ export const DAILY: readonly Family[] = [
     whole: /\b(?:no|nunca|jamas|sin|ni)\b(?: \w+){0,5}? malas? caras?\b/,
     acts: [
       '& lo contó, y a la mitad quiso empezar de nuevo. Y luego otra vez. A la tercera pidió perdón por la lata. @ [tenía] la misma buena cara del principio. «¿Y entonces?», [preguntó]. & ya no se disculpó más.',
-      '«Hay que volver a empezar», dijo &, que había perdido el hilo. @ ni [suspiró] ni [torció] la boca: [volvió] al principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',
+      '«Hay que volver a empezar», dijo &, que había perdido el hilo. @ ni [suspiró] ni [torció] la boca: [se acomodó] para oírlo desde el principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',
       '& se apoyó tanto en @ que [le] durmió un brazo. @ no [puso] ni media mueca: [ofreció] el otro, con la misma cara de gusto, y luego otra vez el primero. & preguntó si no cansaba. Cansaba, y no se notó.',
     ],
     small: ['& pidió otra vez. Y otra. Y otra. ¿Mala cara? @, ni una. Y & ya no pidió más.'],

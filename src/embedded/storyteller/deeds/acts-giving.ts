@@ -28,7 +28,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por sonarse», [dijo] @, y le [tendió] un pañuelo limpio y las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
-      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era que se quedara.',
+      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era compañía.',
       '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
     small: [
@@ -112,7 +112,7 @@ export const GIVING: readonly Family[] = [
     whole:
       /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
-    does: /(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
+    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato|posada) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?|(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [
       'No parecía que hubiera sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este lugar estaba guardado».',
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',
@@ -125,6 +125,8 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'the same to all',
+    whole:
+      /\btrat(?:a|an|o|aba) (?:siempre )?(?:(?:igual|bien|con (?:el mismo )?(?:respeto|carino)) )?a(?:l| la| los| las)? (?:que \w+|\w+) (?:y|que|como) a(?:l| la| los| las)? (?:que \w+|\w+)\b/,
     is: /trato igual a tod[oa]s|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
     does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)|a (?:tod[oa]s|todo el mundo) por igual|al? .+ igual que al? .+)/,
     acts: [

@@ -87,7 +87,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le acabó la risa. & levantó la cabeza.',
       '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. «¿Quién lo dice?», [preguntó] @, dando un paso al frente. «Que venga y lo diga de cerca». Nadie vino. Nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
-      'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedirle permiso y dar la vuelta. & se enderezó.',
+      'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedir permiso y dar la vuelta. & se enderezó.',
       '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente, «y {yo voy|nosotros vamos} con &». Hubo que pedirle perdón a &, y en voz alta.',
     ],
     small: [

@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const STRAIGHT: readonly Family[] = [
   {
     id: 'honesty',
-    is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|francos?|franqueza|transparentes?|transparencia/,
+    is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|franc[oa]s?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
       '«¿Qué opina la gente?», preguntó &. «De la gente no {sé|sabemos}», [contestó] @, mirando a los ojos. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale mucho más de lo que cree». & preguntó si de veras. Era de veras: las dos cosas.',
@@ -65,7 +65,7 @@ export const STRAIGHT: readonly Family[] = [
     id: 'authenticity',
     whole: /\bno esta(?:s|n|ba)? ni ahi con lo que (?:digan|dicen|piens|opin)/,
     is: /autentic[oa]s?|autenticidad|genuin[oa]s?|unic[oa]/,
-    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le (?:importa (?:un \w+|poco|nada|muy poco)|da (?:igual|lo mismo)) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
+    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:siempre )?defiende(?:s|n)? (?:siempre )?(?:lo que (?:piensa|cree|opina)n?|sus? (?:ideas?|opinion(?:es)?))(?: .*)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le (?:importa (?:un \w+|poco|nada|muy poco)|da (?:igual|lo mismo)) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
     acts: [
       '& confesó que, para caer bien, se portaba siempre como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
       '«¿Y si alguien se ríe?», preguntó &. «Que se ría», [contestó] @, y [dio] tres vueltas con los brazos abiertos, por puro gusto. Alguien se rio. @ [dio] otras tres, igual de a gusto. & probó con una.',
@@ -95,7 +95,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'teaching',
     is: /buen[oa] maestr[oa]|(?:manera|forma|paciencia|amor|dedicacion|carino|vocacion) (?:de|para|con (?:el |la )?que|al) ensena(?:r|nos|rnos|rme)?(?: .*)?|vocacion de maestr[oa]|pedagogia/,
-    does: /(?:siempre )?(?:me |nos |les? )?ensena(?:s|n)? (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+) )?(?:sin (?:retar|reganar|gritar|enojarse|presionar|cansarse)|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
+    does: /(?:siempre )?(?:me |nos |les? )?ensen(?:a|as|an|o|aron) (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+|\w+r) )?(?:sin (?:retar|reganar|gritar|enojarse|desesperarse|presionar|cansarse)(?:me|nos|les?)?|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
       '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',

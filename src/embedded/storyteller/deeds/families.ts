@@ -126,15 +126,19 @@ const surelyNear = (clause: string) => {
   return isSure ? FAMILIES.find(({ id }) => id === near.id) : undefined
 }
 
+/** In few words, for whoever can talk and walk. */
+const thenOf = ({ id }: Family, { role, baby }: Person): readonly string[] =>
+  role === 'pet' || baby ? [] : [THEN[id] ?? []].flat()
+
 /** One after the other, both together no longer than one deed may be. */
 function bothActs(said: string, r: Person): readonly Act[] {
-  const two = r.role === 'pet' || r.baby ? null : twoOf(said)
+  const two = twoOf(said)
   if (!two) return []
-  const [first, second] = THEN[two[1].id] ? two : [two[1], two[0]]
+  const [first, second] = thenOf(two[1], r).length > 0 ? two : [two[1], two[0]]
   const most = isSmallest(r) ? FEW : MOST
-  return [...actsFor(first, r), THEN[first.id] ?? '']
-    .map((act) => `${act} Luego, ${THEN[second.id] ?? ''}`)
-    .filter((both) => THEN[second.id] && !both.startsWith(' ') && countWords(both) <= most)
+  return [...actsFor(first, r), ...thenOf(first, r)]
+    .flatMap((act) => thenOf(second, r).map((then) => `${act} Luego, ${then}`))
+    .filter((both) => countWords(both.replaceAll('&', 'la vecina')) <= most)
     .map(actOf)
 }
 
@@ -153,8 +157,8 @@ function briefly(acts: readonly string[], few = FEW): readonly string[] {
 
 const FEW = 30
 const VERY_FEW = 14
-/** How long a deed may be. */
-const MOST = 46
+/** How long two deeds may be together. */
+const MOST = 50
 
 /** A parrot has no paws, and a tortoise wags no tail. */
 const OF_DOGS =
@@ -202,7 +206,7 @@ export function deedsOf(told: string, r: Person, isShort = false): readonly Act[
   if (both.length > 0) return both
   const own =
     familiesOf(said)
-      .map((family) => actsFor(family, r))
+      .map((family) => [...actsFor(family, r), ...(isShort ? thenOf(family, r) : [])])
       .find((acts) => acts.length > 0) ?? []
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)

@@ -23,14 +23,13 @@ export const THEN: Readonly<Record<string, string>> = {
   'explaining again':
     '@ lo [explicó] con un dibujo en el suelo, y otra vez, y otra, sin un suspiro, hasta que & dijo: «¡Ah!».',
   faith: '@ [cerró] los ojos y [rezó] bajito. Entre una palabra y otra se oía el nombre de &.',
-  forgiving: '@ [recibió] de & un pisotón, sin querer. «Ya pasó», [dijo], y ya había pasado.',
-  friendship:
-    '@ le [preguntó] a & de qué se reía y qué canción le gustaba, y a la tercera respuesta ya era una amistad.',
+  forgiving: '@ [sonrió] cuando & [le] dio sin querer un pisotón. «Ya pasó», [dijo], y ya había pasado.',
+  friendship: '@ le [preguntó] a & de qué se reía y qué canción le gustaba, y a la tercera respuesta ya había amistad.',
   generosity: '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande.',
   gratitude: '@ le [dio] las gracias a & por haberlo contado, como se dan por un regalo.',
   'hard work': '@ [se arremangó] y no [paró] hasta que no quedó nada por hacer. & buscó por todas partes: nada.',
   'having time': '@ [dijo] que la prisa podía esperar y [se puso] a jugar con & a las adivinanzas.',
-  helping: '@ [preguntó] qué más hacía falta, y a lo que & dijo le [puso] las dos manos.',
+  helping: '@ [preguntó] qué más hacía falta y [puso] las dos manos, fuera lo que fuera. & ya no supo qué pedir.',
   honesty: '@ le [dijo] a & la verdad, mirando a los ojos: que no era fácil y que se podía. & creyó las dos cosas.',
   hugs: '@ [abrió] los brazos, así de grandes, y & se quedó ahí un buen rato.',
   humility: '@ no [quiso] aplausos. «Lo difícil lo hizo &», [dijo], y [aplaudió] antes que nadie.',

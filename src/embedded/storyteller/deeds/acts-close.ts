@@ -100,7 +100,7 @@ export const CLOSE: readonly Family[] = [
     whole:
       /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
     is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
-    does: /se pone(?:s|n)? (?:siempre )?en (?:el lugar|los zapatos|la piel) del? (?:otr[oa]|los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
+    does: /se pone(?:s|n)? (?:siempre )?en (?:el lugar|los zapatos|la piel) del? (?:otr[oa]|los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si|quien) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',

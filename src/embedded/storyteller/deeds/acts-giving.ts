@@ -22,13 +22,23 @@ export const GIVING: readonly Family[] = [
     ],
   },
   {
+    id: 'saying yes',
+    is: /(?:siempre )?disponibles?|disponibilidad/,
+    does: /(?:nunca|jamas|no) (?:sabe |sabia |puede )?(?:dice|decir|dijo|decia|ha dicho) (?:que )?no(?: (?:a (?:nadie|nada|un favor|ningun favor|quien .+)|cuando .+|si .+))?|(?:siempre )?(?:me |nos |les? )?(?:dice|dijo) (?:siempre )?que si a (?:todo|tod[oa]s|cualquier\w*)(?: .*)?/,
+    acts: [
+      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era compañía.',
+      '& iba a pedir algo y se arrepintió. «Sí», [dijo] @. «Pero si falta saber qué», dijo &. «Sea lo que sea», [contestó] @, que ya [estaba] de su lado. & lo pidió entonces, y era una cosa chica. Aquel «sí» era mucho más grande.',
+      '& pidió un pañuelo; luego, una palabra buena; luego, que todo fuera otra vez desde el principio. A todo [dijo] @ que sí, sin un solo pero. Cuando ya no quedaba qué pedir, & pidió un abrazo. También fue que sí.',
+    ],
+    small: ['«¿Un favor?», dijo &. «¡Sí!», [dijo] @. «¿Y otro?» «¡Sí!» «¿Y un abrazo?» ¡Sí, sí y sí!'],
+  },
+  {
     id: 'helping',
     is: /servicial(?:es)?|acomedid[oa]s?|solidari[oa]s?|solidaridad|dispuest[oa]s? a ayudar|disposicion (?:para|de) ayudar|ayuda/,
-    does: /(?:nunca|jamas|no) (?:sabe |sabia |puede )?(?:dice|decir|dijo|decia|ha dicho|sabe decir) (?:que )?no(?: (?:a (?:nadie|nada|un favor|ningun favor|quien .+)|cuando .+|si .+))?|(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
+    does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por sonarse», [dijo] @, y le [tendió] un pañuelo limpio y las dos manos.',
       '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
-      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era compañía.',
       '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
     small: [
@@ -195,7 +205,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'friendship',
     is: /amiguer[oa]s?|sociables?|buen[oa] amig[oa]|amistoso?s?|facilidad (?:para|de|con la que) (?:hacer amig\w+|hace amig\w+)/,
-    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?: .*)?|(?:no|nunca) les? (?:da|daba) (?:pena|verguenza|miedo) hablar(?:le)? (?:con|a) (?:nadie|quien sea|(?:gente que no conoce|l[oa]s )?(?:extran|desconocid)\w*)(?: .*)?/,
+    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?! (?:por )?igual)(?: .*)?|(?:no|nunca) les? (?:da|daba) (?:pena|verguenza|miedo) hablar(?:le)? (?:con|a) (?:nadie|quien sea|(?:gente que no conoce|l[oa]s )?(?:extran|desconocid)\w*)(?: .*)?/,
     acts: [
       '& no esperaba más preguntas. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',

@@ -156,9 +156,9 @@ export const METTLE: readonly Family[] = [
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
     does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
-      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
+      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',
-      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a empezar». [Puso] la espalda contra la de &, firme como un tronco, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
+      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a empezar». [Puso] la espalda contra la de &, firme y sin un ay, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
       '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
     ],
     small: [

@@ -129,7 +129,7 @@ export const ABLE: readonly Family[] = [
       '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
       '& preguntó si no había prisa. «La prisa puede esperar», [dijo] @, y [quiso] saber cómo le había ido, de principio a fin y sin saltarse nada. & se tomó todo el rato que quiso.',
       '@ [tenía] cosas que hacer, y las [dejó] esperando. «Que hagan fila», [dijo], y [se puso] a jugar con & a las adivinanzas. & perdió tres, ganó una y pidió la revancha.',
-      '«Mejor otro día, que hoy hay mucho que hacer», dijo &. «Que haya», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
+      '«Mejor otro día», dijo &. «Hoy», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
     ],
     small: ['«¿Jugamos?», [dijo] @. Y [jugó] con & un poquito. Y otro poquito. Sin prisa.'],
     pet: [

@@ -94,9 +94,9 @@ export const DAILY: readonly Family[] = [
     whole:
       /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend)|(?:.* )?(?:lava|(?<!(?:las?|sus?) (?!mama|abuel|tia|senora|nina|hija)\w+ |(?:es|era|muy|tan) )limpia))\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b|^(?:que )?(?:siempre )?(?:canta|silba|canturrea|tararea)\w* (?:mientras|cuando) (?:trabaj|labur|barr|lav|cocin|planch|trape|limpi|amas|vend)\w*/,
     acts: [
-      '& no tenía dónde descansar a gusto. @ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie, [quitó] las piedritas y le [hizo] un lugar. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
+      '& no tenía dónde descansar. @ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie y le [hizo] un lugar limpio. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
       '«Eso es mucho trabajo», dijo &. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',
-      '& dijo que quedaba mucho por hacer. @ [puso] manos a la obra con una sonrisa de ir a una fiesta. Cada vez que & decía «descanso», @ [contestaba] con otra copla. Al terminar [se secó] la frente y [pidió] otra tarea. & ya no sabía cuál darle.',
+      '& dijo que quedaba mucho por hacer. @ [puso] manos a la obra con una sonrisa de ir a una fiesta. Cada vez que & decía «descanso», @ [contestaba] con otra copla. Al terminar [se secó] la frente y [pidió] otra tarea.',
     ],
     small: [
       '@ [quitó] una piedrita, y otra, y otra. Y [cantaba]: la, la, la. Ya había lugar para &. Y & cantó también.',

@@ -86,9 +86,9 @@ export const METTLE: readonly Family[] = [
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
       'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le acabó la risa. & levantó la cabeza.',
-      '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. «¿Quién lo dice?», [preguntó] @, dando un paso al frente. «Que venga y lo diga de cerca». Nadie vino. Nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
+      '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. @ [dio] un paso al frente. «Que venga y lo diga de cerca», [pidió]. Nadie vino, y nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
       'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedir permiso y dar la vuelta. & se enderezó.',
-      '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente, «y {yo voy|nosotros vamos} con &». Hubo que pedirle perdón a &, y en voz alta.',
+      '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente. Hubo que pedirle perdón a &, y en voz alta.',
     ],
     small: [
       'Alguien se rio de &. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
@@ -103,7 +103,7 @@ export const METTLE: readonly Family[] = [
       '«De esto ya no se sale», dijo &. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también: con tanto empeño no había quien se rindiera.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
       '«Con tanta pena no sale ni un silbido», dijo &. @ [sopló], y salió puro aire. [Mojó] los labios y [volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez, y ni así lo [soltó]. Al séptimo intento, el barquito se tuvo en pie, y & ya no creyó en imposibles.',
+      '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez, y ni así lo [soltó]. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',

@@ -7,7 +7,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|franc[oa]s?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '«¿Qué opina la gente?», preguntó &. «De la gente no {sé|sabemos}», [contestó] @, mirando a los ojos. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale mucho más de lo que cree». & preguntó si de veras. Era de veras: las dos cosas.',
+      '«¿Qué opina la gente?», preguntó &. «De la gente no {sé|sabemos}», [contestó] @. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale más de lo que cree». & preguntó si de veras. De veras: las dos cosas.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ [miró] a los ojos. «Callarlo no sirvió de nada», [dijo], «y contarlo ha sido lo mejor del día». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',

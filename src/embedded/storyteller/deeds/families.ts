@@ -158,7 +158,7 @@ function briefly(acts: readonly string[], few = FEW): readonly string[] {
 const FEW = 30
 const VERY_FEW = 14
 /** How long two deeds may be together. */
-const MOST = 50
+const MOST = 46
 
 /** A parrot has no paws, and a tortoise wags no tail. */
 const OF_DOGS =

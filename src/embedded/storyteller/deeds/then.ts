@@ -38,6 +38,7 @@ export const THEN: Readonly<Record<string, string>> = {
   intelligence: '@ le [dio] la vuelta al problema de &. «¿Y si se empieza por el final?», [dijo]. Por el final salió.',
   joy: '@ [aplaudió], porque sí, y [movió] los pies hasta que & los movió también.',
   'keeping promises': '@ le [prometió] a & un cuento y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo].',
+  kindness: '@ [se puso] junto a &, le [secó] la cara y no [pidió] nada a cambio, ni las gracias.',
   laughter: '@ [soltó] una carcajada de las que se pegan, y a & se le pegó.',
   'laughing at oneself': '@ [quiso] decir algo muy serio, [le] salió un gallo y [se rio] antes que nadie. & también.',
   learning: '@ le [pidió] a & una lección de lo que mejor supiera, y la [repitió] hasta decirla sin una falta.',

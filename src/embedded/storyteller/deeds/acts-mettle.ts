@@ -49,7 +49,7 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @, sin esperar a que lo dijera dos veces. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
       '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
@@ -102,8 +102,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       '«De esto ya no se sale», dijo &. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también: con tanto empeño no había quien se rindiera.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
-      '«Con tanta pena no sale ni un silbido», dijo &. @ [sopló], y salió puro aire. [Mojó] los labios y [volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez, y ni así lo [soltó]. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
+      '«Con tanta pena no sale ni un silbido», dijo &. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
+      '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',

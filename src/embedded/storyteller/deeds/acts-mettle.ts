@@ -85,7 +85,7 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le acabó la risa. & levantó la cabeza.',
+      'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le pasó la risa. & levantó la cabeza.',
       '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. @ [dio] un paso al frente. «Que venga y lo diga de cerca», [pidió]. Nadie vino, y nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
       'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedir permiso y dar la vuelta. & se enderezó.',
       '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente. Hubo que pedirle perdón a &, y en voz alta.',

@@ -160,7 +160,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& se había presentado muy bajito, sin esperar nada. @ [repitió] su nombre despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
-      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
+      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] sin cambiar nada, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
       '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
     ],
     small: ['@ [preguntó] cómo se llamaba &. Y lo [dijo], y lo [dijo] otra vez. & levantó la cara.'],

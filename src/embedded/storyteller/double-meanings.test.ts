@@ -5,6 +5,7 @@ import type { Brief } from '../../engine.ts'
 import { FAMILIES } from './deeds/families.ts'
 import { actOf } from './deeds/family.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET } from './deeds/plain.ts'
+import { THEN } from './deeds/then.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { inVariant, type Variant } from './language/countries/variants.ts'
 import { PLOTS } from './plots/plots.ts'
@@ -71,7 +72,7 @@ it.each(VARIANTS)('%s: nor has anything that is done because of what is admired'
   const { r } = teller.read(people[0]!, '1')
   const acts = [
     ...FAMILIES.flatMap(({ acts, small = [], pet = [], cradle = [] }) => [...acts, ...small, ...pet, ...cradle]),
-    ...[PLAIN, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE].flat(),
+    ...[PLAIN, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE, Object.values(THEN)].flat(),
   ]
   const found = acts
     .map((act) => inVariant(actOf(act)(r, 'el vecino'), variant, new Set()))

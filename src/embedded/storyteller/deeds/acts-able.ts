@@ -6,10 +6,10 @@ export const ABLE: readonly Family[] = [
     id: 'learning',
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
-      '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna pena, hasta que [le] salió igual. & no sabía que sabía enseñar.',
-      '@ [sacó] un lápiz y [hizo] de la pena de & una lección: el título, tres renglones y una pregunta al final. La [leyó] en voz alta, [tachó] un renglón y [volvió] a leer. «Ahora sí {entiendo|entendemos}», [dijo]. & también la entendía mejor.',
+      '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna vergüenza, hasta que [le] salió igual. & no sabía que sabía enseñar.',
+      '@ [sacó] un lápiz y [hizo] de la pena de & una lección: el título, tres renglones y una pregunta al final. La [leyó] en voz alta, [tachó] un renglón y [volvió] a leer. «Ahora sí {entiendo|entendemos}», [dijo]. & también entendía mejor su pena.',
       '@ le [pidió] a & una lección de lo que mejor supiera, con tarea y todo. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
-      '& dijo que para empezar ya era tarde. «Para aprender, no», [contestó] @. [Sacó] un cuaderno, le [sacó] punta al lápiz, [escribió] la fecha y [levantó] la mano como en la escuela: «Primera pregunta». & buscó otro lápiz.',
+      '«A estar bien no se aprende», dijo &. «A todo se aprende», [contestó] @. [Abrió] un cuaderno, le [hizo] punta al lápiz, [escribió] la fecha y [levantó] la mano como en la escuela: «¿Qué va primero?». & buscó otro lápiz, para aprender también.',
     ],
     small: [
       '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
@@ -18,6 +18,20 @@ export const ABLE: readonly Family[] = [
       '@ [miró] lo que hacía & de un lado y del otro, y [quiso] hacerlo igual. Salió mal. Otra vez: mejor. A la tercera, & aplaudió como en los circos.',
     ],
     cradle: ['@ [miró] la boca de & y [movió] la suya. Nada. Otra vez. Nada. Otra: «a». Y & dijo «a» también.'],
+  },
+  {
+    id: 'asking',
+    is: /preguntas hasta entender/,
+    whole:
+      /\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar)\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
+    acts: [
+      '«Esto no hay quien lo entienda», dijo &. @ [preguntó] lo primero, y no lo [entendió]. Lo [dijo] sin ninguna vergüenza y [preguntó] de otro modo. A la quinta pregunta [dijo]: «¡Ah!». & también lo veía ya más claro.',
+      '& lo había contado muy aprisa. «No {entendí|entendimos}», [dijo] @, sin bajar la voz. «¿Qué es lo que pesa? ¿Y por qué?», [quiso] saber. & buscó palabras más fáciles. @ [volvió] a preguntar hasta entenderlo todo. & también lo entendía mejor.',
+      '@ no [dijo] que sí con la cabeza, por quedar bien. «Esa parte no la {entiendo|entendemos}», [dijo], y [preguntó] por ella tres veces, de tres maneras, hasta que & la dijo tan clara que pesaba la mitad.',
+    ],
+    small: [
+      '«No {entiendo|entendemos}», [dijo] @. «¿Otra vez?» & lo dijo otra vez. «¿Y eso por qué?» & lo dijo mejor. «¡Ah!», [dijo] @. ¡Ya!',
+    ],
   },
   {
     id: 'independence',
@@ -36,6 +50,8 @@ export const ABLE: readonly Family[] = [
   {
     id: 'making much of little',
     is: /recursiv[oa]s?|habilidos[oa]s?/,
+    whole:
+      /\b(?:arregl|hac|resuelv|cocin|compon|repar|solucion)\w*\b.{0,30}\bcon (?:lo (?:poco )?que (?:hay|haya|tiene|tenga|encuentra|encuentre|quede)|casi nada|dos cosas|tres cosas)\b/,
     acts: [
       '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
@@ -96,7 +112,7 @@ export const ABLE: readonly Family[] = [
       /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
     acts: [
       '@ no [dijo] nada. [Se puso] junto a &, le [abrochó] el botón que traía suelto y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
-      '& esperaba que hablara. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',
+      '& esperaba un discurso. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',
       '@ lo [pensó] un buen rato y [dijo] cuatro palabras: «Eso también se acaba». & las contó y las repitió en voz baja. No sobraba ninguna.',
       '@ no [hizo] ni una pregunta. Le [puso] en la mano a & un pañuelo doblado y [se quedó] cerca, como si nada. & tardó un rato en darse cuenta de que ya no lo necesitaba.',
     ],
@@ -113,7 +129,7 @@ export const ABLE: readonly Family[] = [
       '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
       '& preguntó si no había prisa. «La prisa puede esperar», [dijo] @, y [quiso] saber cómo le había ido, de principio a fin y sin saltarse nada. & se tomó todo el rato que quiso.',
       '@ [tenía] cosas que hacer, y las [dejó] esperando. «Que hagan fila», [dijo], y [se puso] a jugar con & a las adivinanzas. & perdió tres, ganó una y pidió la revancha.',
-      '«¿Ahorita?», dijo &. «Ahorita», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
+      '«Mejor otro día», dijo &. «Hoy», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
     ],
     small: ['«¿Jugamos?», [dijo] @. Y [jugó] con & un poquito. Y otro poquito. Sin prisa.'],
     pet: [

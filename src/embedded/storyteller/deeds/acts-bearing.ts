@@ -29,8 +29,8 @@ export const BEARING: readonly Family[] = [
     is: /memoria|buena memoria|memoria de elefante|memorios[oa]s?/,
     does: /(?:se acuerda|recuerda)(?:s|n)? (?:siempre )?de todo|(?:nunca|jamas|no) se l[ea]?s? olvidan? (?:ni una cosa|nada|ningun detalle)/,
     acts: [
-      '«¿Qué fue lo primero que dije?», preguntó &, que ya no se acordaba. @ lo [repitió] palabra por palabra, con el suspiro y todo. & no supo qué decir: no faltaba nada.',
-      '@ [cerró] los ojos y [fue] diciendo cómo había llegado &, qué había mirado primero y lo primero que había dicho, palabra por palabra. & lo iba comprobando con la boca abierta. No faltaba nada.',
+      '«¿Qué fue lo primero que dije?», preguntó &, que ya no se acordaba. @ lo [repitió] sílaba por sílaba, con el suspiro y todo. & no supo qué decir: no faltaba nada.',
+      '@ [cerró] los ojos y [fue] diciendo cómo había llegado &, qué había mirado primero y lo primero que había dicho, sin cambiar ni una sílaba. & lo iba comprobando con la boca abierta. No faltaba nada.',
       '@ [se puso] las manos atrás y [recitó] unos versos aprendidos quién sabe cuándo, de cabo a rabo y sin una falta. En el último salía alguien con la misma pena que &. & pidió oírlos otra vez, y salieron idénticos.',
       '«Esto ya lo {he oído|hemos oído} una vez», [dijo] @, y [contó] de quién era aquella pena, en qué calle vivía, qué zapatos llevaba y cómo se le quitó: hablando con alguien. & preguntó si de veras se acordaba. Se acordaba hasta de los cordones.',
     ],

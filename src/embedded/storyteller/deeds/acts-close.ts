@@ -62,7 +62,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'loyalty',
     is: /leal(?:es|tad)?|fiel(?:es)?|fidelidad|incondicional(?:es)?/,
-    does: /(?:siempre|nunca falta) (?:esta|estas|estan|estaba|ha estado)(?: (?:siempre|ahi|presente|conmigo|con nosotr[oa]s|para (?:mi|tod[oa]s|nosotr[oa]s|los demas|quien .+|l[oa]s? que .+|su familia|sus \w+)|a mi lado|cuando .+|cerca|en las buenas(?: .*)?|en (?:los )?(?:malos|buenos) .+|al pie del canon))+|(?:esta|estas|estan) (?:siempre |ahi )+(?:para .+|cuando .+|conmigo|con nosotr[oa]s|a mi lado|presente)?|(?:nunca|jamas|no) (?:me|nos) (?:deja|dejas|dejo|dejan|ha dejado) (?:sol[oa]s?|caer)(?: .*)?|(?:nunca|jamas|no) (?:me|nos) (?:falla|fallo|ha fallado)|(?:siempre )?(?:me|nos) apoya(?:s|n)? ?(?:siempre )?(?:en todo|siempre|incondicionalmente)?|(?:siempre )?(?:se puede|puedo|podemos|puede uno) (?:siempre )?contar con (?:el|ella|ellos|ellas)|(?:me|nos) sigue(?:s|n)? (?:a|por) (?:tod[oa]s? .+|donde.+)|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta) (?:de (?:mi|nosotr[oa]s)(?: .*)?|ni .+)|(?:siempre )?(?:me|nos) espera (?:siempre )?(?:en la puerta|despiert[oa])(?: .*)?/,
+    does: /siempre (?:esta|estas|estan|estuvo|ha estado)|(?:siempre|nunca falta) (?:esta|estas|estan|estaba|ha estado)(?: (?:siempre|ahi|presente|conmigo|con nosotr[oa]s|para (?:mi|tod[oa]s|nosotr[oa]s|los demas|quien .+|l[oa]s? que .+|su familia|sus \w+)|a mi lado|cuando .+|cerca|en las buenas(?: .*)?|en (?:los )?(?:malos|buenos) .+|al pie del canon))+|(?:esta|estas|estan) (?:siempre |ahi )+(?:para .+|cuando .+|conmigo|con nosotr[oa]s|a mi lado|presente)?|(?:nunca|jamas|no) (?:me|nos) (?:deja|dejas|dejo|dejan|ha dejado) (?:sol[oa]s?|caer)(?: .*)?|(?:nunca|jamas|no) (?:me|nos) (?:falla|fallo|ha fallado)|(?:siempre )?(?:me|nos) apoya(?:s|n)? ?(?:siempre )?(?:en todo|siempre|incondicionalmente)?|(?:siempre )?(?:se puede|puedo|podemos|puede uno) (?:siempre )?contar con (?:el|ella|ellos|ellas)|(?:me|nos) sigue(?:s|n)? (?:a|por) (?:tod[oa]s? .+|donde.+)|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta) (?:de (?:mi|nosotr[oa]s)(?: .*)?|ni .+)|(?:siempre )?(?:me|nos) espera (?:siempre )?(?:en la puerta|despiert[oa])(?: .*)?/,
     acts: [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
@@ -100,7 +100,7 @@ export const CLOSE: readonly Family[] = [
     whole:
       /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
     is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
-    does: /se pone(?:s|n)? (?:siempre )?en el lugar de (?:los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
+    does: /se pone(?:s|n)? (?:siempre )?en (?:el lugar|los zapatos|la piel) del? (?:otr[oa]|los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si|quien) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
@@ -124,9 +124,10 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'believing in others',
     is: /fe en (?:los demas|mi|nosotr[oa]s|sus \w+|la gente)|confianza en (?:los demas|mi|nosotr[oa]s|la gente)/,
-    does: /(?:siempre )?(?:cree|crees|creyo|confia|confias|confio|ha creido|ha confiado) (?:siempre )?en (?:mi|nosotr[oa]s|tod[oa]s|los demas|sus \w+|la gente|uno)(?: .*)?|(?:siempre )?(?:me|nos) (?:anima|alienta|motiva|impulsa|echa porras|da animos?)(?:s|n)?(?: (?:siempre|a (?:seguir|todo|no rendirme|intentarlo|superarme|ser mejor).*|en todo|cuando .+))?/,
+    does: /(?:nunca|jamas|no) (?:me|nos) (?:ha dicho|dijo|dice|decia|dejo (?:creer|pensar)) que no (?:se )?(?:pued|pod)\w+(?: .*)?|(?:siempre )?(?:me|nos) (?:dice|dijo|decia|repite|repetia|ha dicho) (?:siempre )?que (?:yo |nosotr[oa]s )?(?:si |todo )?(?:se )?(?:pued|pod)\w+(?: .*)?|(?:siempre )?(?:cree|crees|creyo|confia|confias|confio|ha creido|ha confiado) (?:siempre )?en (?:mi|nosotr[oa]s|tod[oa]s|los demas|sus \w+|la gente|uno)(?: .*)?|(?:siempre )?(?:me|nos) (?:anima|alienta|motiva|impulsa|echa porras|da animos?)(?:s|n)?(?: (?:siempre|a (?:seguir|todo|no rendirme|intentarlo|superarme|ser mejor).*|en todo|cuando .+))?/,
     acts: [
       '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
+      '& preguntó si se podía, con cara de esperar un «no». «Se puede», [dijo] @, «y se empieza por un pedacito». & lo intentó con un pedacito, mirando de reojo a @, que ni [parpadeó]. Se podía. Entonces quiso el resto.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] lo que le [había] visto hacer bien, cosa por cosa. Con cada una, & se fue estirando un poquito.',
       '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la cuenta de tres, & se atrevió.',
       '& dijo que mejor lo hiciera alguien que supiera. «Por eso», [contestó] @, y le [puso] en las manos la parte más difícil. & la miró un rato. Nadie le había dado nunca la más difícil, y le salió.',
@@ -152,10 +153,9 @@ export const CLOSE: readonly Family[] = [
     is: /capacidad de perdon(?:ar)?/,
     does: /(?:siempre |sabe )?perdona(?:r|s|n)?(?: (?:siempre|todo|a tod[oa]s|rapido|facil(?:mente)?|de corazon))?|(?:no|nunca|jamas) (?:le )?(?:es |guarda|guardas|guardan|ha guardado|tiene|sabe guardar) ?rencor(?:es|os[oa])?(?: a nadie)?/,
     acts: [
-      '& contestó con un gruñido. @ [tenía] razón para el enojo, y [le] duró lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
+      '& contestó con un gruñido. @ [podía] enojarse, y [se enojó] lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
       '& había contestado de mal modo, y lo sabía. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Eso ya pasó». & se acercó.',
       '«Lo que ya pasó no se borra», dijo &. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
-      '«Todavía me da rabia», dijo &. @ [contó] con los dedos lo que ya [había] perdonado: no [le] alcanzaron. «Y aquí {sigo|seguimos}», [dijo], «con las manos libres». & miró sus propios puños, y los abrió.',
       '& pisó sin querer a @, y pidió perdón cuatro veces. «Con una bastaba», [dijo] @, y le [tomó] el brazo. A la quinta, & se rio.',
     ],
     small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],

@@ -49,6 +49,17 @@ export const DAILY: readonly Family[] = [
     ],
   },
   {
+    id: 'good grace',
+    is: /buena cara/,
+    whole: /\b(?:no|nunca|jamas|sin|ni)\b(?: \w+){0,5}? malas? caras?\b/,
+    acts: [
+      '& lo contó, y a la mitad quiso empezar de nuevo. Y luego otra vez. A la tercera pidió perdón por la lata. @ [tenía] la misma buena cara del principio. «¿Y entonces?», [preguntó]. & ya no se disculpó más.',
+      '«Hay que volver a empezar», dijo &, que había perdido el hilo. @ ni [suspiró] ni [torció] la boca: [se acomodó] para oírlo desde el principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',
+      '& se apoyó tanto en @ que [le] durmió un brazo. @ no [puso] ni media mueca: [ofreció] el otro, con la misma cara de gusto, y luego otra vez el primero. & preguntó si no cansaba. Cansaba, y no se notó.',
+    ],
+    small: ['& pidió otra vez. Y otra. Y otra. ¿Mala cara? @, ni una. Y & ya no pidió más.'],
+  },
+  {
     id: 'care for the small',
     is: /(?:ternura|carino|dulzura|delicadeza) (?:con|hacia|por) (?:lo|los|las) (?:mas )?(?:chic[oa]s?|chiquit\w+|pequen\w+|debiles)/,
     does: /cuida(?:s|n|ba)? (?:siempre )?(?:(?:a |de )?(?:tod[oa]s )?l[oa]s )?(?:mas )?(?:chic[oa]s|chiquit[oa]s|pequen\w+|debiles)(?: .*)?|(?:.* )?(?:ternura|carino|dulzura|delicadeza|cuidado|amor|tiern[oa]|dulce|carinos[oa]|delicad[oa]|suave)(?: .*)? (?:con|a|hacia|por) (?:tod[oa]s? )?(?:(?:l[oa]s?|el|un|una) )?(?:que (?:es|son|esta) )?(?:mas )?(?:chic[oa]s?|chiquit\w+|pequen\w+|debil\w*|indefens\w+|bebes?|bichit\w+|bichos|pollit\w+|gatit\w+|perrit\w+|animalit\w+|hormig\w+)(?: .*)?/,
@@ -67,9 +78,9 @@ export const DAILY: readonly Family[] = [
   {
     id: 'explaining again',
     is: /paciencia (?:para|al|de|con la que) explica\w*/,
-    does: /(?:siempre )?(?:me |nos |te |se |les? )?(?:lo )?explica(?:s|n|ba)? (?:siempre )?(?:todo |las cosas |lo mismo )?(?:las veces que (?:haga|hagan|haya|sea|hiciera) .+|(?:\w+ )?veces.*|otra vez.*)/,
+    does: /(?:siempre )?(?:me |nos |te |se |les? )?(?:lo )?explica(?:s|n|ba)? (?:siempre )?(?:todo |las cosas |lo mismo )?(?:las veces que (?:haga|hagan|haya|sea|hiciera) .+|(?:hasta |como )?(?:\w+ )?veces.*|otra vez.*)/,
     whole:
-      /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|burlarse|desesperarse|perder la paciencia)|veces.{0,15} no se (?:cansa|enoja|enfada|desespera))\b/,
+      /\bexplica\w*\b.{0,40}\b(?:una y otra vez|sin (?:suspirar|cansarse|enojarse|enfadarse|molestarse|burlarse|desesperarse|perder la paciencia)|veces.{0,15} no se (?:cansa|enoja|enfada|desespera))\b/,
     acts: [
       '& no veía por dónde se empezaba. @ lo [explicó] con piedritas: aquí &, aquí la pena, aquí el primer paso. Nada. Lo [explicó] con los dedos, y luego con un dibujo en el suelo, y ni una vez [suspiró]. Al tercer modo, & dijo: «¡Ah!».',
       '@ [explicó] cómo se sale de algo así. «Otra vez», pidió &. @ lo [explicó] otra vez, más despacio. «¿Otra?», pidió &, con vergüenza. Y otra vez lo [explicó] @, con la misma cara de la primera. A la quinta lo explicó &, y mejor.',
@@ -81,11 +92,11 @@ export const DAILY: readonly Family[] = [
     id: 'working gladly',
     is: /alegria para trabajar/,
     whole:
-      /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend)|(?:.* )?(?:lava|(?<!(?:las?|sus?) (?!mama|abuel|tia|senora|nina|hija)\w+ |(?:es|era|muy|tan) )limpia))\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b/,
+      /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend)|(?:.* )?(?:lava|(?<!(?:las?|sus?) (?!mama|abuel|tia|senora|nina|hija)\w+ |(?:es|era|muy|tan) )limpia))\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b|^(?:que )?(?:siempre )?(?:canta|silba|canturrea|tararea)\w* (?:mientras|cuando) (?:trabaj|labur|barr|lav|cocin|planch|trape|limpi|amas|vend)\w*/,
     acts: [
-      '@ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie, [quitó] las piedritas y le [hizo] a & un lugar limpio donde descansar. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
+      '& no tenía dónde descansar. @ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie y le [hizo] un lugar limpio. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
       '«Eso es mucho trabajo», dijo &. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',
-      '@ [puso] manos a la obra con una sonrisa de ir a una fiesta. Cada vez que & decía «descanso», @ [contestaba] con otra copla. Al terminar [se secó] la frente y [pidió] otra tarea. & ya no sabía cuál darle.',
+      '& dijo que quedaba mucho por hacer. @ [puso] manos a la obra con una sonrisa de ir a una fiesta. Cada vez que & decía «descanso», @ [contestaba] con otra copla. Al terminar [se secó] la frente y [pidió] otra tarea.',
     ],
     small: [
       '@ [quitó] una piedrita, y otra, y otra. Y [cantaba]: la, la, la. Ya había lugar para &. Y & cantó también.',

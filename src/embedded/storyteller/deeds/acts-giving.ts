@@ -22,6 +22,17 @@ export const GIVING: readonly Family[] = [
     ],
   },
   {
+    id: 'saying yes',
+    is: /(?:siempre )?disponibles?|disponibilidad/,
+    does: /(?:nunca|jamas|no) (?:sabe |sabia |puede )?(?:dice|decir|dijo|decia|ha dicho) (?:que )?no(?: (?:a (?:nadie|nada|un favor|ningun favor|quien .+)|cuando .+|si .+))?|(?:siempre )?(?:me |nos |les? )?(?:dice|dijo) (?:siempre )?que si a (?:todo|tod[oa]s|cualquier\w*)(?: .*)?/,
+    acts: [
+      '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era compañía.',
+      '& iba a pedir algo y se arrepintió. «Sí», [dijo] @. «Pero si falta saber qué», dijo &. «Sea lo que sea», [contestó] @, que ya [estaba] de su lado. & lo pidió entonces, y era una cosa chica. Aquel «sí» era mucho más grande.',
+      '& pidió un pañuelo; luego, una palabra buena; luego, otra. A todo [dijo] @ que sí, sin un solo pero. Cuando ya no quedaba qué pedir, & pidió un abrazo. También fue que sí.',
+    ],
+    small: ['«¿Un favor?», dijo &. «¡Sí!», [dijo] @. «¿Y otro?» «¡Sí!» «¿Y un abrazo?» ¡Sí, sí y sí!'],
+  },
+  {
     id: 'helping',
     is: /servicial(?:es)?|acomedid[oa]s?|solidari[oa]s?|solidaridad|dispuest[oa]s? a ayudar|disposicion (?:para|de) ayudar|ayuda/,
     does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
@@ -65,8 +76,8 @@ export const GIVING: readonly Family[] = [
     is: /bondados[oa]s?|bondad|nobleza|nobles?|buen[oa]s?(?! (?:para|al|en|a))|buen[oa] (?:gente|persona|corazon|ser humano)|buenas personas|buenos sentimientos|humanidad|human[oa]|calidad humana|ser humano|corazon(?: (?:de oro|noble|grande|enorme|tan (?:grande|noble|bonito)))?|gran corazon|(?:un )?corazon(?:zote)? .{0,12}(?:grande|oro|pecho)/,
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
-      '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [dio] su lugar, que era el mejor. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con el mejor lugar, la voz bajita y todo el tiempo del mundo. & no sabía que se pudiera.',
+      '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [secó] la cara con su propio pañuelo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
+      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
       '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
@@ -85,7 +96,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
-      '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y le [cedió] el mejor lugar. No [tomó] el suyo hasta que & dijo que estaba a gusto.',
+      '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y [pidió] permiso para prestarle su pañuelo. Se lo [dio] con las dos manos, doblado, y [dijo] «por favor». & dijo «gracias» con la espalda recta.',
       '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra: «Primero, &». No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
     ],
     small: [
@@ -111,7 +122,7 @@ export const GIVING: readonly Family[] = [
     whole:
       /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
-    does: /(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
+    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato|posada) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?|(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [
       'No parecía que hubiera sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este lugar estaba guardado».',
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',
@@ -124,6 +135,8 @@ export const GIVING: readonly Family[] = [
   },
   {
     id: 'the same to all',
+    whole:
+      /\btrat(?:a|an|o|aba) (?:siempre )?(?:(?:igual|bien|con (?:el mismo )?(?:respeto|carino)) )?a(?:l| la| los| las)? (?:que \w+|\w+) (?:y|que|como) a(?:l| la| los| las)? (?:que \w+|\w+)\b/,
     is: /trato igual a tod[oa]s|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
     does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)|a (?:tod[oa]s|todo el mundo) por igual|al? .+ igual que al? .+)/,
     acts: [
@@ -147,7 +160,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& se había presentado muy bajito, sin esperar nada. @ [repitió] su nombre despacio, con todas sus letras, y luego más fuerte, para que se quedara en el aire. & levantó la cabeza.',
       '@ [preguntó] una sola vez cómo se llamaba &, y ya no se [le] olvidó. Lo [dijo] al empezar, lo [dijo] al dar las gracias, y & levantó la cabeza cada vez, como quien oye su canción.',
-      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] palabra por palabra, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
+      '& había contado lo suyo sin esperar que a nadie se le quedara. @ lo [repitió] sin cambiar nada, hasta con el suspiro en su lugar. & no sabía que alguien pudiera guardar así lo que otro dice.',
       '@ [sacó] un lápiz y [apuntó] en la mano tres cosas de &: lo que le dolía, lo que le gustaba y cuándo había que preguntar otra vez. «Para que no {se me|se nos} olvide», [dijo].',
     ],
     small: ['@ [preguntó] cómo se llamaba &. Y lo [dijo], y lo [dijo] otra vez. & levantó la cara.'],
@@ -192,7 +205,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'friendship',
     is: /amiguer[oa]s?|sociables?|buen[oa] amig[oa]|amistoso?s?|facilidad (?:para|de|con la que) (?:hacer amig\w+|hace amig\w+)/,
-    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?: .*)?|(?:no|nunca) les? (?:da|daba) (?:pena|verguenza|miedo) hablar(?:le)? (?:con|a) (?:nadie|quien sea|(?:gente que no conoce|l[oa]s )?(?:extran|desconocid)\w*)(?: .*)?/,
+    does: /(?:siempre )?hace(?:s|n)? (?:siempre )?amig[oa]s(?: .*)?|se hace (?:amig[oa]|amig[oa]s) de (?:tod[oa]s?(?: el mundo)?|quien sea|cualquiera)(?: .*)?|(?:habla|platica|conversa) con (?:quien sea|cualquiera|tod[oa]s?(?: el mundo)?)(?! (?:por )?igual)(?: .*)?|(?:no|nunca) les? (?:da|daba) (?:pena|verguenza|miedo) hablar(?:le)? (?:con|a) (?:nadie|quien sea|(?:gente que no conoce|l[oa]s )?(?:extran|desconocid)\w*)(?: .*)?/,
     acts: [
       '& no esperaba más preguntas. «¿Y cómo va todo?», [preguntó] @, así, sin rodeos, y [tendió] la mano. & por poco se olvida de contestar.',
       '@ [tardó] un minuto en saber cómo se llamaba &, dos en contarle un chiste y tres en decir «vamos juntos». A los cuatro ya era una amistad de toda la vida.',

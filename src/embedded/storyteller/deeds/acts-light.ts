@@ -47,7 +47,7 @@ export const LIGHT: readonly Family[] = [
     does: /(?:siempre )?se rie(?:s|n)? (?:de todo|siempre|mucho|a carcajadas|con ganas|por todo)|siempre se rie/,
     acts: [
       'A &, de tanto suspirar, le dio hipo. Y @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
-      '& preguntó que cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se [le] escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',
+      'A @ [le] ganó la risa, y & preguntó cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se [le] escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',
       '@ [quiso] decir algo muy serio, y a la tercera palabra [le] ganó la risa. [Empezó] otra vez, y otra vez [le] ganó. & esperaba el final con la boca apretada, y no pudo más.',
       '& sonrió apenas, casi nada. @ lo [vio] y [soltó] una carcajada de puro gusto, tan larga que & tuvo que sostenerse de su brazo para reírse también.',
     ],
@@ -92,10 +92,10 @@ export const LIGHT: readonly Family[] = [
     is: /capacidad de disfrutar/,
     does: /(?:siempre |sabe )?disfruta(?:r|s|n)? (?:siempre )?(?:de )?(?:todo|la vida|cada (?:momento|instante|dia|cosa)|lo (?:sencillo|simple)|las cosas (?:simples|sencillas|pequenas)|los (?:pequenos )?momentos)/,
     acts: [
-      '& corría de un lado al otro. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo. Ya no corrió.',
+      '& miraba al suelo y no veía nada. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo, y quiso ver otro.',
       '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
       '@ [encontró] en el suelo algo que a nadie más le había parecido nada: una motita de luz. [Abrió] mucho los ojos y [dijo] «¡oh!». & se agachó a mirar, y dijo lo mismo.',
-      '«No queda tiempo para eso», dijo &. «Es un momento», [contestó] @, y se lo [dio]: callar, respirar hondo y fijarse en una sola cosa bonita. & encontró dos.',
+      '«No hay tiempo ni para respirar», dijo &. «Es un momento», [contestó] @, y se lo [dio]: callar, respirar hondo y fijarse en una sola cosa bonita. & encontró dos.',
     ],
     small: ['& iba corriendo. @ [se detuvo] a mirar una cosa chiquita, mucho rato. Y & la miró también.'],
     cradle: [

@@ -29,11 +29,11 @@ export const METTLE: readonly Family[] = [
     does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz|pierde la calma|se altera|se desespera|se estresa)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:siempre )?(?:mantiene|conserva) (?:siempre )?la calma(?: .*)?|(?:siempre )?(?:me|nos|l[oa]s) (?:tranquiliza|calma|da paz|transmite paz|da calma)(?:s|n)?(?: (?:a tod[oa]s|siempre|cuando .+))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con nadie|por nada|conmigo|con nosotr[oa]s|aunque .+|cuando .+))?/,
     acts: [
       '& hablaba cada vez más aprisa. @ [puso] las dos manos quietas y [contestó] despacio, una cosa a la vez. Para entenderse, & tuvo que ir más despacio, y terminó hablando igual de despacio.',
-      '& daba vueltas, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera vuelta, & se detuvo a oír cómo se respiraba así.',
+      '& se retorcía las manos, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera, & respiró también, y las manos se le fueron quedando quietas.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      '& alzó la voz, de los puros nervios. @ la [bajó]. [Contestó] tan quedo que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
+      'A & se le subió la voz, de los puros nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
     ],
     small: [
       '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
@@ -49,7 +49,7 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @, sin esperar a que lo dijera dos veces. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
       '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
@@ -85,12 +85,14 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      '& miró a los lados, por si alguien se reía. @ [se puso] a su lado y [dijo], para que se oyera lejos: «Con & no». Lo [dijo] una sola vez, y fue suficiente.',
-      '«Será que me lo merezco», dijo &. @ [se plantó] enfrente. «Eso no se lo merece nadie», [dijo], «y quien diga que sí tendrá que {vérselas conmigo|vérselas con nosotros}». & levantó la cabeza.',
-      '& se encogió, como quien espera lo peor. «Eso se acabó», [dijo] @. [Se puso] delante, [abrió] los brazos y lo [repitió] más fuerte, para quien quisiera oírlo: «Con & no se mete nadie». & levantó la cabeza.',
-      '«Yo no sé defenderme», dijo &. «{Yo sí|Nosotros sí}», [contestó] @. [Se puso] delante y [abrió] los brazos: quien quisiera algo tenía que pasar primero por ahí. No pasó nadie, y & levantó la cara.',
+      'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le pasó la risa. & levantó la cabeza.',
+      '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. @ [dio] un paso al frente. «Que venga y lo diga de cerca», [pidió]. Nadie vino, y nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
+      'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedir permiso y dar la vuelta. & se enderezó.',
+      '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente. Hubo que pedirle perdón a &, y en voz alta.',
     ],
-    small: ['& temblaba. @ [se puso] delante, con los brazos abiertos. «Con & no». Y nadie se acercó.'],
+    small: [
+      'Alguien se rio de &. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
+    ],
     pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
   },
   {
@@ -98,10 +100,10 @@ export const METTLE: readonly Family[] = [
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [
-      '@ [quiso] hacer reír a & con un chiste, y no se rio. [Contó] otro, y tampoco. [Dijo] «otra vez» y [empezó] el tercero. Al séptimo, & levantó la cara: ya se reía de tanto empeño.',
+      '«De esto ya no se sale», dijo &. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también: con tanto empeño no había quien se rindiera.',
       '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
-      '«Con tanta pena no sale ni un silbido», dijo &. @ lo [intentó], y no [le] salió. «Otra vez», [dijo]. Y otra, y otra, sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
-      '@ le [hizo] una adivinanza a &, y & dijo que no tenía cabeza para eso. [Hizo] otra, y otra, y la décima, cada una peor que la anterior. A la undécima, & contestó solo para que hubiera fin. Acertó, y pidió la doce.',
+      '«Con tanta pena no sale ni un silbido», dijo &. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
+      '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
@@ -134,9 +136,9 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '@ [se arremangó]. [Quitó] del suelo hasta la última piedrita, [sacudió] el polvo, [lustró] con la manga lo que no brillaba y, con la frente mojada, [preguntó] qué más hacía falta. & buscó por todas partes. Ya no faltaba nada.',
-      '@ le [sacudió] a & el polvo de la ropa, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
-      'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, del primero al último, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
+      '@ [se arremangó] sin preguntar cuánto trabajo era. Le [hizo] a & un lugar, lo [barrió], lo [lustró] con la manga y, con la frente mojada, [quiso] saber qué más hacía falta. & buscó por todas partes. Ya no faltaba nada.',
+      '& traía la ropa hecha una pena. @ le [sacudió] el polvo, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
+      'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, uno por uno, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
@@ -154,9 +156,9 @@ export const METTLE: readonly Family[] = [
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
     does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
-      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y no [se movió] ni un dedo. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
-      '«Duele», dijo &. «Duele, y se sigue», [contestó] @, y le [tendió] una mano muy firme. & apretó con todas sus fuerzas. La mano no se quejó ni se movió, y al rato & ya apretaba menos.',
-      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a poder». [Puso] la espalda contra la de &, firme como un tronco, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
+      '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
+      'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',
+      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a empezar». [Puso] la espalda contra la de &, firme y sin un ay, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
       '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
     ],
     small: [

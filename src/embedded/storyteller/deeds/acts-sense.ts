@@ -148,7 +148,7 @@ export const SENSE: readonly Family[] = [
     id: 'coming in person',
     is: /puntualidad para estar/,
     whole: new RegExp(
-      `${TRULY}\\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\\w*\\b(?:(?!\\bno\\b).){0,60}\\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar ${THERE})\\b|\\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\\w*.{0,30}${TRULY}\\b(?:siempre )?${COMES}|${TRULY}\\b${COMES} .{0,30}\\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\\w*|${TRULY}\\b(?:se )?aparec\\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\\b|\\btarde\\b.{0,25}\\bpero (?:siempre )?${COMES}`,
+      `${TRULY}\\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\\w*\\b(?:(?!\\bno\\b).){0,60}\\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar ${THERE})\\b|\\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\\w*.{0,30}${TRULY}\\b(?:siempre )?${COMES}|${TRULY}\\b${COMES} .{0,30}\\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\\w*|${TRULY}\\b(?:se )?aparec\\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\\b|\\btarde\\b.{0,25}\\bpero (?:siempre )?${COMES}|${TRULY}\\b(?:se )?(?:vino|vinieron|ha venido|se lanzo|se lanzaron) (?:\\w+ ){0,2}?(?:desde (?!(?:chi[cq]|nin|pequen|que)\\w*)\\w+|de (?:muy |tan |re |bien )?lejos|manejando|caminando|volando|en (?:camion|autobus|bus|avion|tren|bici\\w*|moto))\\b`,
     ),
     acts: [
       '& se fue al otro lado, lo más lejos que pudo. Al rato [llegó] @, sin aire y con un zapato desatado. «Ya es tarde», dijo &. «Pero aquí {estoy|estamos}», [contestó] @, y & [le] ató el zapato.',

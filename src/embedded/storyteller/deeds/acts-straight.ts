@@ -4,10 +4,10 @@ import type { Family } from './family.ts'
 export const STRAIGHT: readonly Family[] = [
   {
     id: 'honesty',
-    is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|francos?|franqueza|transparentes?|transparencia/,
+    is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|franc[oa]s?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '«¿Qué opina la gente?», preguntó &. «La gente no {sé|sabemos}», [contestó] @, sin alzar la voz. «{Yo opino|Nosotros opinamos} que & vale mucho más de lo que dice». & no estaba de acuerdo, y lo dijo también. Nadie gritó.',
+      '«¿Qué opina la gente?», preguntó &. «De la gente no {sé|sabemos}», [contestó] @. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale más de lo que cree». & preguntó si de veras. De veras: las dos cosas.',
       '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ [miró] a los ojos. «Callarlo no sirvió de nada», [dijo], «y contarlo ha sido lo mejor del día». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',
@@ -19,7 +19,7 @@ export const STRAIGHT: readonly Family[] = [
     is: /honrad[oa]s?|honradez|integr[oa]s?|integridad|rect[oa]s?|rectitud|derech[oa]s?/,
     acts: [
       '& hablaba y no vio que se le caían unas monedas. No lo vio nadie más. @ las [levantó], las [contó] dos veces, para que no faltara ninguna, y se las [puso] en la mano.',
-      '& le dio a @ de más, sin fijarse. Nadie se habría enterado. @ lo [contó] y lo [devolvió]. & preguntó por qué. «Porque no {era mío|era nuestro}», [dijo] @, y ya.',
+      '& buscó un pañuelo, y al suelo cayó una moneda. Nadie se habría enterado. @ la [siguió] hasta donde paró y la [devolvió]. & preguntó por qué. «Porque no {era mía|era nuestra}», [dijo] @, y ya.',
       '& pensó en un atajo: decir una mentirita, y ya. «Por lo derecho se tarda más», [dijo] @, «pero luego no hay que acordarse de nada». [Fue] por lo derecho, y & detrás, con un peso menos.',
     ],
     small: ['A & se le cayó una moneda. Nadie la vio. @ sí. La [levantó] y se la [dio].'],
@@ -65,10 +65,10 @@ export const STRAIGHT: readonly Family[] = [
     id: 'authenticity',
     whole: /\bno esta(?:s|n|ba)? ni ahi con lo que (?:digan|dicen|piens|opin)/,
     is: /autentic[oa]s?|autenticidad|genuin[oa]s?|unic[oa]/,
-    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le importa (?:un \w+|poco|nada|muy poco) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
+    does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:siempre )?defiende(?:s|n)? (?:siempre )?(?:lo que (?:piensa|cree|opina)n?|sus? (?:ideas?|opinion(?:es)?))(?: .*)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le (?:importa (?:un \w+|poco|nada|muy poco)|da (?:igual|lo mismo)) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
     acts: [
       '& confesó que, para caer bien, se portaba siempre como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
-      '«¿Y qué van a decir?», preguntó &. «Lo que quieran», [contestó] @, y [siguió] a su manera, tan a gusto que & se aflojó el cuello y se quitó la cara de compromiso.',
+      '«¿Y si alguien se ríe?», preguntó &. «Que se ría», [contestó] @, y [dio] tres vueltas con los brazos abiertos, por puro gusto. Alguien se rio. @ [dio] otras tres, igual de a gusto. & probó con una.',
       '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],
     small: [
@@ -95,7 +95,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'teaching',
     is: /buen[oa] maestr[oa]|(?:manera|forma|paciencia|amor|dedicacion|carino|vocacion) (?:de|para|con (?:el |la )?que|al) ensena(?:r|nos|rnos|rme)?(?: .*)?|vocacion de maestr[oa]|pedagogia/,
-    does: /(?:siempre )?(?:me |nos |les? )?ensena(?:s|n)? (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+) )?(?:sin (?:retar|reganar|gritar|enojarse|presionar|cansarse)|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
+    does: /(?:siempre )?(?:me |nos |les? )?ensen(?:a|as|an|o|aron) (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+|\w+r) )?(?:sin (?:retar|reganar|gritar|enojarse|desesperarse|presionar|cansarse)(?:me|nos|les?)?|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
       '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',

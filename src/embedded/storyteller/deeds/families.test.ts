@@ -8,6 +8,7 @@ import { actOf } from './family.ts'
 import { nearness, nearestTo } from './nearest.ts'
 import NEAR_WORDS from './near-words.json' with { type: 'json' }
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
+import { THEN } from './then.ts'
 
 beforeAll(loadDictionary)
 
@@ -120,6 +121,40 @@ it('is of whom the praise names by what they are to its giver, and of no other o
   expect(doneBy('mi papá', praise)).not.toEqual(doneBy('mi papá', 'nunca miente'))
 })
 
+it.each([
+  ['es muy noble y comparte todo', /Luego, Noa partió en dos/u],
+  ['lo disciplinado y lo cariñoso que es', /Luego, Noa le acomodó el pelo/u],
+  ['que nunca se queja y siempre tiene un plato más', /Luego, Noa se hizo a un lado/u],
+  ['su valentía y su sentido del humor', /Luego, Noa imitó a una gallina/u],
+  ['Explica hasta cinco veces y, si se equivoca, lo dice', /Luego, Noa interrumpió al? (?:el )?gato sin querer/u],
+] as const)('does both where two things are admired: %s', (said, second) => {
+  expect(doneBy('mi mamá', said).filter((deed) => !second.test(deed))).toEqual([])
+})
+
+it.each([
+  'es muy noble',
+  'es noble y buena gente',
+  'es terca, pero noble',
+  'es valiente, cuando la operaron no lloró',
+  'su paciencia y la forma en que camina',
+])('does one thing where one is admired: %s', (said) => {
+  expect(doneBy('mi mamá', said).filter((deed) => / Luego, Noa/u.test(deed))).toEqual([])
+})
+
+it('says second only what a family has, and begins it with who does it', () => {
+  const ids = FAMILIES.map(({ id }) => id)
+  expect(Object.keys(THEN).filter((id) => !ids.includes(id))).toEqual([])
+  expect(Object.values(THEN).filter((then) => !/^@ .*&/u.test(then) || then.split(' ').length > 26)).toEqual([])
+})
+
+it('is of neither of two where each of them is told of as the other is not', () => {
+  const two = readRecipient('Amanda y Facundo', 'mis amigos')
+  const plain = deedsOf('', two).map((act) => act(two, 'el gato'))
+  const told = (said: string) => deedsOf(said, two).map((act) => act(two, 'el gato'))
+  expect(told('él es puro nervio y ella pura calma')).toEqual(plain)
+  expect(told('son pura calma')).not.toEqual(plain)
+})
+
 it('has many plain kindnesses where nothing is known', () => {
   expect(doneBy('mi mamá', 'todo').length).toBeGreaterThanOrEqual(10)
 })
@@ -149,7 +184,7 @@ it('has no family and no act twice', () => {
 
 const ACTS = [
   ...FAMILIES.flatMap(({ acts, small = [], pet = [], cradle = [] }) => [...acts, ...small, ...pet, ...cradle]),
-  ...[PLAIN, PLAIN_SMALL, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE].flat(),
+  ...[PLAIN, PLAIN_SMALL, PLAIN_PET, PLAIN_CREATURE, PLAIN_CRADLE, Object.values(THEN)].flat(),
 ]
 
 /** What a story may lack wherever it has come to: an hour, a weather, a wall, a dish. */

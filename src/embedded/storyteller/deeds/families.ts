@@ -14,8 +14,9 @@ import { METTLE } from './acts-mettle.ts'
 import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
-import { nearestTo } from './nearest.ts'
+import { nearness, nearestTo } from './nearest.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
+import { THEN } from './then.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...SENSE,
@@ -44,12 +45,23 @@ const SIGNS = FAMILIES.map((family) => ({
   does: family.does ? new RegExp(`^(?:${family.does.source})$`, 'u') : null,
 }))
 
+/** 'con menos muebles y más gracia' is one thing still. */
+const AND = /(?<=\p{L})(?<! con (?:menos|mas|much[oa]s?|tant[oa]s?) \p{L}+) (?:y|e|pero|aunque tambien|ni)(?= )/u
+
+const IS_CONDITION = /^(?:si|cuando) /u
+
 const clausesOf = (said: string): readonly string[] =>
   bare(said)
+    .replace(/\bq\b/gu, 'que')
     .replace(/\([^)]*\)/gu, ' ')
-    .split(/[.,;:!?¡¿…\n"«»“”]+|(?<=\p{L}) (?:y|e|pero|aunque tambien|ni)(?= )/u)
+    .split(new RegExp(`[.,;:!?¡¿…\\n"«»“”]+|${AND.source}`, 'u'))
     .map((clause) => clause.replace(/\s+/gu, ' ').trim())
     .filter((clause) => clause !== '')
+    // 'si se equivoca, lo dice'
+    .flatMap((clause, i, all) => {
+      const before = all[i - 1] ?? ''
+      return IS_CONDITION.test(before) ? [`${before} ${clause}`, clause] : [clause]
+    })
 
 /** 'escuchaba', 'escuchó' as 'escucha', 'defendía' as 'defiende': what was done, where it is no longer. */
 const now = (clause: string) =>
@@ -88,6 +100,48 @@ export const shownOf = cached(ANSWERS_AT_HAND, (said): Family | null => {
   return known.find(({ id }) => id !== 'stubbornness') ?? known[0] ?? null
 })
 
+/** What begins so is told of a time or a hindrance, and is not itself what is admired. */
+const IS_ASIDE = /^(?:si|cuando|aun ?que|mientras|porque|como si|desde que|a pesar|yo|hasta)\b/u
+
+/** What surely is two things, each in its own clause: 'es noble y comparte todo', 'nunca se queja y siempre tiene un plato más'. */
+function twoOf(said: string): readonly [Family, Family] | null {
+  const whole = wholeOf(sentencesOf(said)[0] ?? '')
+  const clauses = clausesOf(whole ? bare(said).replace(whole.whole!, '.') : said)
+  const each = [
+    ...(whole ? [whole] : []),
+    ...clauses.flatMap(
+      (clause) => familyIn(clause) ?? (whole || IS_ASIDE.test(clause) ? [] : (surelyNear(clause) ?? [])),
+    ),
+  ]
+  const [first, second] = [...new Set(each)].filter(({ id }) => id !== 'stubbornness')
+  return first && second ? [first, second] : null
+}
+
+/** By which of all that is said a clause is told, where it must be right of itself. */
+const SURELY = 4
+
+const surelyNear = (clause: string) => {
+  const [near, next] = nearness(clause)
+  const isSure = near !== undefined && near.score >= SURELY && near.score > (next?.score ?? 0)
+  return isSure ? FAMILIES.find(({ id }) => id === near.id) : undefined
+}
+
+/** In few words, for whoever can talk and walk. */
+const thenOf = ({ id }: Family, { role, baby }: Person): readonly string[] =>
+  role === 'pet' || baby ? [] : [THEN[id] ?? []].flat()
+
+/** One after the other, both together no longer than one deed may be. */
+function bothActs(said: string, r: Person): readonly Act[] {
+  const two = twoOf(said)
+  if (!two) return []
+  const [first, second] = thenOf(two[1], r).length > 0 ? two : [two[1], two[0]]
+  const most = isSmallest(r) ? FEW : MOST
+  return [...actsFor(first, r), ...thenOf(first, r)]
+    .flatMap((act) => thenOf(second, r).map((then) => `${act} Luego, ${then}`))
+    .filter((both) => countWords(both.replaceAll('&', 'la vecina')) <= most)
+    .map(actOf)
+}
+
 /** 'es noble y comparte su lonche' → kindness, then what all its words come near to: generosity. */
 const familiesOf = (said: string): readonly Family[] => [
   ...(shownOf(said) ? [shownOf(said)!] : []),
@@ -103,6 +157,8 @@ function briefly(acts: readonly string[], few = FEW): readonly string[] {
 
 const FEW = 30
 const VERY_FEW = 14
+/** How long two deeds may be together. */
+const MOST = 46
 
 /** A parrot has no paws, and a tortoise wags no tail. */
 const OF_DOGS =
@@ -127,6 +183,10 @@ function plainFor(r: Person): readonly string[] {
 /** A suegra and a cuñada are both in-laws, and no praise of one is of the other. */
 const ONE_OF_A_KIND: ReadonlySet<string> = new Set(['parent', 'grandparent', 'child', 'grandchild', 'sibling', 'uncle'])
 
+/** 'él es puro nervio y ella pura calma': what one of two is, the other is not. */
+const TELLS_APART =
+  /\bel (?:es|siempre|nunca|pur[oa])\b.*\bella\b|\bella (?:es|siempre|nunca|pur[oa])\b.*\bel (?:es|siempre|nunca|pur[oa])\b/u
+
 /** 'mi abuela compartía su pensión' of whom that is: 'compartía su pensión'. */
 function withoutWhose(said: string, { role, gender }: Person) {
   const [whose, kin = ''] = /^(?:que )?mi (\p{Ll}+) (?=\p{Ll})(?!y )/iu.exec(said) ?? ['']
@@ -139,12 +199,14 @@ function withoutWhose(said: string, { role, gender }: Person) {
  * is known. `isShort`: beside more that is told there.
  */
 export function deedsOf(told: string, r: Person, isShort = false): readonly Act[] {
-  const said = withoutWhose(told, r)
+  const said = r.several && TELLS_APART.test(bare(told)) ? '' : withoutWhose(told, r)
   const each = ofEach(said, r)
   if (each) return [each]
+  const both = isShort ? [] : bothActs(said, r)
+  if (both.length > 0) return both
   const own =
     familiesOf(said)
-      .map((family) => actsFor(family, r))
+      .map((family) => [...actsFor(family, r), ...(isShort ? thenOf(family, r) : [])])
       .find((acts) => acts.length > 0) ?? []
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)

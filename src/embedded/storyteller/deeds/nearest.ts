@@ -67,11 +67,11 @@ const OF_OTHERS =
 const AFFIRMED =
   /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |\bno (?:conozco|he (?:visto|conocido)) (?:a )?\p{L}+ (?:que|tan|m[aá]s) |^(?:que )?la verdad |\bgracias a dios/gu
 
-/** 'no se acuerda de los cumpleaños', 'de las fechas nunca se acuerda', 'le cuesta compartir', 'para estar cómoda', 'perdió la memoria': no one gains by it. */
+/** 'no se acuerda de los cumpleaños', 'de las fechas nunca se acuerda', 'le cuesta compartir', 'le da igual todo', 'para estar cómoda', 'perdió la memoria': no one gains by it. */
 const DATES = '(?:cumple(?:años)?s?|fechas?|aniversarios?|onom[aá]sticos?)'
 const DENIED = '(?:no|nunca|jam[aá]s|ni|tampoco) (?:siempre |casi )?(?:se )?(?:acuerda|recuerda|sabe|aprende)'
 const NO_GAIN = new RegExp(
-  `(?<!\\p{L})${DENIED}(?!\\p{L})[^,;]{0,25} ${DATES}(?!\\p{L}).*|(?<!\\p{L})(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?!\\p{L}).*|(?<!\\p{L})(?:se acuerda|recuerda|se sabe)(?!\\p{L})[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?!\\p{L})|(?<!(?:no|nunca) )(?<!\\p{L})les? cuesta (?:\\p{L}+ )?\\p{L}+[aei]r(?:se)?(?!\\p{L})|(?<!\\p{L})para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod\\p{L}+|(?<!\\p{L})(?:perd\\p{L}+|pierd\\p{L}+|le falla) la memoria(?!\\p{L})`,
+  `(?<!\\p{L})${DENIED}(?!\\p{L})[^,;]{0,25} ${DATES}(?!\\p{L}).*|(?<!\\p{L})(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?!\\p{L}).*|(?<!\\p{L})(?:se acuerda|recuerda|se sabe)(?!\\p{L})[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?!\\p{L})|(?<!(?:no|nunca) )(?<!\\p{L})les? cuesta (?:\\p{L}+ )?\\p{L}+[aei]r(?:se)?(?!\\p{L})|(?<!\\p{L})les? da(?:ba)? (?:igual|lo mismo)(?!\\p{L})|(?<!\\p{L})para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod\\p{L}+|(?<!\\p{L})(?:perd\\p{L}+|pierd\\p{L}+|le falla) la memoria(?!\\p{L})`,
   'gu',
 )
 
@@ -134,16 +134,13 @@ export const nearness = cached(ANSWERS_AT_HAND, (told): readonly { id: string; s
   return [...scores].map(([id, score]) => ({ id, score })).toSorted((a, b) => b.score - a.score)
 })
 
-/** What says hardly anything, in few words and in many, what says enough, and by what share of the rest the nearest must lead until then. */
-const [LITTLE, LITTLE_OF_MANY, ENOUGH, LEAD] = [1.55, 0.95, 2.6, 0.1]
-/** Whoever writes so many words tells of something done, of which one word may be enough: 'le deja monedas al organillero aunque…'. */
-const MANY = 8
+/** What says hardly anything, what says enough, and by what share of the rest the nearest must lead until then. */
+const [LITTLE, ENOUGH, LEAD] = [1.55, 2.6, 0.1]
 
 /** The ids of the families that a praise comes near to, the nearest first; none where too little is said, or of two things as much. */
 export function nearestTo(told: string): readonly string[] {
   const near = nearness(told)
-  const little = words(told).length < MANY ? LITTLE : LITTLE_OF_MANY
   const [best = 0, second = 0] = near.map(({ score }) => score)
-  if (best <= little || best - second < (ENOUGH - best) * LEAD) return []
-  return near.filter(({ score }) => score > little && score >= best * 0.7).map(({ id }) => id)
+  if (best <= LITTLE || best - second < (ENOUGH - best) * LEAD) return []
+  return near.filter(({ score }) => score > LITTLE && score >= best * 0.7).map(({ id }) => id)
 }

@@ -1,11 +1,11 @@
 /**
- * What any praise can stand beside, each of another shape: nobody good would be said to do otherwise. Done where nothing
- * at all is known of what is admired.
+ * What any praise can stand beside, each of another shape: nobody good would be said to do otherwise, and nobody would
+ * call it by a virtue that was not praised, such as listening or sharing. Done where nothing is known of what is admired.
  */
 export const PLAIN: readonly string[] = [
   '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
-  '@ [sacó] del bolsillo una galleta, la [partió] en dos y le [dio] una mitad a &. & se sacudió las migas, y con las migas algo más.',
-  '«¿Qué es lo que más pesa?», [preguntó] @, y [esperó]. & empezó por lo de menos y terminó por lo de más. Dicho en voz alta, pesaba la mitad.',
+  '@ le [sopló] a & una pestaña de la mejilla, para que pidiera un deseo. & cerró los ojos, lo pidió y, al abrirlos, ya miraba de otro modo.',
+  'A & se le había torcido el cuello de la ropa. @ se lo [enderezó] con dos dedos, sin decir nada. & tragó saliva, y habló ya con otra voz.',
   '@ [tarareó] una canción que todos conocen, y le [dejó] el final a &. & lo cantó flojito, y le salió mejor de lo que creía.',
   '@ le [tendió] las dos manos. & tomó una, luego la otra, y tardó un buen rato en soltarlas.',
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',

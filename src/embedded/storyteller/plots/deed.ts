@@ -16,7 +16,7 @@ export function deedAtNeed({ quality, r, s, pick, inMemory, leftOut }: Kit): (o:
     `Lo que se aprende de ${r.name} no se olvida.`,
     `Y algo se había aprendido de ${r.name}.`,
     `De ${r.name} venía también lo que siguió.`,
-    `Así lo ${r.v('hacía')} ${r.name}.`,
+    `Y se vio entonces lo que se había aprendido de ${r.name}.`,
     `Con ${r.name} se aprendían cosas así.`,
     `Era lo que ${r.name} habría querido.`,
   )

@@ -178,3 +178,31 @@ describe('nobody drinks who is sober', () => {
   )
   it('and all of it for whoever is not', () => expect(propsFor('el tequila y las carnitas')).toHaveLength(2))
 })
+
+describe('what is eaten is named whole once, and then by its noun', () => {
+  it.each([
+    ['las tostadas con tomate del bar de abajo', 'las tostadas'],
+    ['el café de olla', 'el café'],
+    ['el té con limón', 'el té'],
+    ['el ceviche de su mamá', 'el ceviche'],
+    ['las empanadas de queso', 'las empanadas'],
+    ['el dulce de leche a cucharadas', 'el dulce de leche'],
+    ['el pan de elote de la esquina', 'el pan de elote'],
+    ['los frijoles de la olla', 'los frijoles'],
+    // what is no such thing without the rest
+    ['el arroz con leche', 'arroz con leche'],
+    ['la tortilla de patatas', 'tortilla de patatas'],
+    ['las flores de calabaza', 'flores de calabaza'],
+    ['los cangrejos en salsa verde', 'cangrejos en salsa verde'],
+    ['el agua de jamaica', 'agua de jamaica'],
+    ['el mate dulce', 'mate dulce'],
+    ['comer churros', 'churros'],
+    ['tomar café con su hermana', 'café'],
+  ])('%s: %s', (answer, said) => {
+    const [{ near, helps }] = propsFor(answer) as [ReturnType<typeof propsFor>[0]]
+    expect([near, helps[0]].map((line) => line.includes(` ${said},`) || line.endsWith(` ${said}`))).toEqual([
+      true,
+      true,
+    ])
+  })
+})

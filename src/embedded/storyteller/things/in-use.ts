@@ -23,6 +23,7 @@ import { jokedOf } from './jokes.ts'
 import { DIRTY, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
+import { briefly } from './briefly.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 
@@ -79,7 +80,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
-  const filled = (line: string, el = prop.el) =>
+  const filled = (line: string, el = prop.el, isFirst = false) =>
     contract(
       ended(line)
         .replaceAll('@', user.name)
@@ -91,7 +92,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
         )
         .replace(/ salió (?=l[oa]s )/u, ' salieron ')
         .replaceAll('~', clitic)
-        .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
+        .replace('#', whatOf(prop, doing, isFirst).replace(` de ${user.name}`, ''))
         .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
         .replace('&', prop.about)
         .replace('$', prop.sound)
@@ -112,6 +113,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     prop.un
       .replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que ).*$/u, '')
       .replace(', en miniatura', ' en miniatura'),
+    true,
   )
   const helping = drawn(fit)
   // by all of its name where it helps, if no more is said of it
@@ -139,7 +141,7 @@ function answered({ el, detail }: Prop): string {
 }
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
-function whatOf({ el, about, together }: Prop, doing: string): string {
+function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean): string {
   // 'pan remojado en café' says nothing without it
   const done = / \p{L}+[ai]d[oa]s?$/u.test(doing) ? together : doing || together
   const [, verb = '', what = ''] = WHAT.exec(done) ?? []
@@ -157,11 +159,13 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
     return 'música'
   // 'algo de Shakira', 'algo del Coro'
   if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
+  if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
   if (what) return what.replace(/^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
   if (!isMusic) return el
   return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
 }
+const EATEN = /^(?:comer|probar|cenar|desayunar|merendar|ir por|tomar|beber|brindar con)$/u
 const WHAT =
   /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|cantar|bailar|mandar|ver|mirar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
 

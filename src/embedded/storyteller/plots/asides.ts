@@ -145,7 +145,7 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
     (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
   if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
   const place = placeBeside(star, text)
-  const told = other.alive ? `${other.un} ${other.does[0]}` : other.near
+  const told = other.alive ? `${other.un} ${other.does[0]}` : (other.brought ?? other.near)
   return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 

@@ -104,7 +104,10 @@ export const LISTENS =
   /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|suena)(?!\p{L})|(?<!\p{L})toca(?:ba|n)? (?:su|el|la|mi|un|una) /iu
 /** 'el piano de la vecina', 'los tambores': nobody plays several, but what comes in pairs. */
 export const isOfOthers = ({ own, all, the }: Named) =>
-  / de(?:l| la| l[oa]s| sus?)(?!\p{L})| de \p{Lu}/u.test(own) || (/^l[oa]s /u.test(all) && !the.startsWith('el par '))
+  / de(?:l| la| l[oa]s| sus?)(?! (?:sala|salón|casa|comedor|cuarto|living|escuela|colegio|estudio)(?!\p{L}))(?!\p{L})| de \p{Lu}/u.test(
+    own,
+  ) ||
+  (/^l[oa]s /u.test(all) && !the.startsWith('el par '))
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

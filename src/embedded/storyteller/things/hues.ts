@@ -1,18 +1,24 @@
-import { nounClassOf } from './nouns.ts'
 import { isPicture, type Prop } from './prop.ts'
 
 /** One of several by its colour alone: 'los camiones, sobre todo el verde'. */
 
-/** 'verde' of 'el verde que pasa los martes' */
-export const hueOf = (part: string): string | null => {
-  const own = /^(?:el|la) (\p{L}+)(?= |$)/u.exec(part)?.[1] ?? ''
-  return own !== '' && nounClassOf(own) === 'hue' ? own : null
-}
+const HUE =
+  '(?:el|la) (verde|azul|roj[oa]|amarill[oa]|negr[oa]|blanc[oa]|morad[oa]|rosad[oa]|celeste|gris|dorad[oa]|platead[oa]|anaranjad[oa])'
+
+/** True of 'el verde que pasa los martes'. */
+export const isHue = (part: string) => new RegExp(`^${HUE}(?!\\p{L})`, 'u').test(part)
+
+const LIKED_MOST = new RegExp(`,? (?:sobre todo|especialmente|en especial|más que nada) ${HUE}(?!\\p{L})`, 'iu')
 
 /** The first of them in the colour that is liked above the others. */
 export function tinted([first, ...others]: readonly Prop[], said: string): Prop[] {
-  const hue = hueOf(/, (?:sobre todo|especialmente|en especial) ((?:el|la) \p{L}+)/u.exec(said)?.[1] ?? '')
+  const hue = LIKED_MOST.exec(said)?.[1]
   if (!first) return []
-  const isTinted = hue !== null && !first.isStandIn && !isPicture(first) && /^una? [^,]+$/u.test(first.un)
-  return [isTinted ? { ...first, un: `${first.un} ${hue}` } : first, ...others]
+  const isTinted = hue && !first.isStandIn && !isPicture(first) && /^una? [^,]+$/u.test(first.un)
+  return [
+    isTinted
+      ? { ...first, un: `${first.un} ${hue}`, about: first.about.replace(new RegExp(`, ${HUE}$`, 'u'), '') }
+      : first,
+    ...others,
+  ]
 }

@@ -224,7 +224,10 @@ it.each([
   ['los camiones de basura, sobre todo el verde que pasa los martes', 'un camión de basura verde en miniatura'],
   ['las películas de Cantinflas', 'un póster de una película de Cantinflas'],
   ['la novela de las cinco', 'un póster de la novela de las cinco'],
+  ['los globos, en especial el rojo', 'un globo rojo'],
+  ['las gatas, sobre todo la negra', 'una gata negra'],
   ['los trenes, sobre todo el que va a Toledo', 'un tren en miniatura'],
+  ['los globos rojos', 'un globo rojo'],
 ])('%s is there itself, or as its picture', (answer, un) => expect(starOf(answer).un).toBe(un))
 
 it.each([

@@ -58,7 +58,9 @@ describe('is used as what it is', () => {
     ['escuchar los saludos de la radio', /la radio .*encend/u],
     ['escuchar las anécdotas de su suegra', /puso la grabación de las anécdotas/u],
     ['escuchar un libro de cuentos', /leyó en voz alta/u],
-    ['los discos de vinilo', /tarareaba música/u],
+    ['los discos de vinilo', /tarareaba una canción/u],
+    ['la música', /tarareó una canción/u],
+    ['los vinilos', /tarareaba una canción/u],
     ['la lluvia y el ruido del mar', /^(?!.*tarareaba)/u],
     // what holds others is what is liked, and not the first that it holds
     ['las grabaciones de aves: zorzales, lechuzas', /^una grabación de aves .* puso la grabación de aves/u],

@@ -152,18 +152,20 @@ function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean):
       .replace(OF_DAY, '')
       .replace(/^(?:el|la|l[oa]s) /u, '')
   if (
-    /^(?:discos?|vinilos?|cds?|casetes?) de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+)$/u.test(
+    /^(?:los )?(?:discos?|vinilos?|cds?|casetes?)(?: de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+))?$/u.test(
       what,
     )
   )
-    return 'música'
+    return 'una canción'
   // 'algo de Shakira', 'algo del Coro'
   if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
   if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
-  if (what) return what.replace(/^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+  if (what)
+    return what.replace(/^(?:la )?música$/u, 'una canción').replace(/^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
   if (!isMusic) return el
-  return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
+  const heard = about.replace(/^(?:el|la|l[oa]s) /u, '')
+  return heard === '' || heard === 'música' || isInfinitive(about.split(' ')[0]!) ? 'una canción' : heard
 }
 const EATEN = /^(?:comer|probar|cenar|desayunar|merendar|ir por|tomar|beber|brindar con)$/u
 const WHAT =

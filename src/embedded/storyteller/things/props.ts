@@ -28,7 +28,7 @@ import {
   watchedIn,
 } from './handled.ts'
 import { glossed, withMaterial } from './glossed.ts'
-import { hueOf, tinted } from './hues.ts'
+import { isHue, tinted } from './hues.ts'
 import { bearerOf, isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { GIVEN, onAnyDay } from './named.ts'
@@ -102,7 +102,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .map((part) => withMaterial(withoutWhose(part, asked.names ?? []), fav.whole))
     .filter((part, i, all) => !isPartOfIt(part, all.slice(0, i), fav.whole))
     // 'los velorios no, las bodas sí': those
-    .filter((part, _, all) => !(part.endsWith(' no') && all.some((other) => other.endsWith(' sí'))))
+    .filter((part, _, all) => !part.endsWith(' no') || !all.some((other) => other.endsWith(' sí')))
     .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
     // 'la escoba, barre todo el día': no game of cards
     .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
@@ -110,7 +110,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .map((part) => (/^(?:sus|las) plantas$/u.test(part) ? (OF_PLANTS.exec(fav.whole)?.[1] ?? part) : part))
     .flatMap(withBeside)
     // 'los camiones, sobre todo el verde': a green one
-    .filter((part) => !(hueOf(part) && isOneOf(part, fav.all)))
+    .filter((part) => !(isHue(part) && isOneOf(part, fav.all)))
     // 'el pan dulce, en especial los cuernitos': those
     .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
     // 'las muñecas. Su preferida es una muñeca de trapo': that one
@@ -120,7 +120,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
   if (parts.some((part) => knownOf(part, asked))) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part, asked.name) ?? [])
     return onePerThing(
-      withRadio(tinted(ofItsKind(all, fav), fav.all), asked).map((prop) => asWritten(prop, asked.said)),
+      withRadio(tinted(ofItsKind(all, fav), fav.whole), asked).map((prop) => asWritten(prop, asked.said)),
     )
   }
   const named = namedIn(parts[0] ?? '')

@@ -198,7 +198,9 @@ function withDone(
                 : `${who.v('hablaba')} ${contract(`de ${spoken}`)}`
             }.`
           : null
-  return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
+  // what only fills gives way to it, but an answer stays with its question
+  const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
+  return told ? [...others.slice(0, place), soft(told), ...others.slice(place)] : text
 }
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */

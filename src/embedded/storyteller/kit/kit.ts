@@ -63,6 +63,8 @@ export type Kit = {
   unlived: boolean
   /** True of a baby of days or weeks: it neither hugs nor laughs. */
   newborn: boolean
+  /** True where a baby is on its way or just born, or they are not of age: nobody drinks. */
+  sober: boolean
   /** All that the other answers say of them, as it was typed. */
   said: string
   /** True where noise hurts them or they hear none: no sound is told beside the memory. */

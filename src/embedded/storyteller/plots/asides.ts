@@ -1,7 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
-import { splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
-import { theOf } from '../things/prop.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
 
@@ -73,7 +73,7 @@ function asided(
   if (stage.company.length > 0 && (chapter === 2 || chapter === 4)) return withCompany(stage, chapter, text)
   // a small child's is done once, in the fourth
   const isLater = stage.isTiny && !stage.inMemory && stage.second === null
-  if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text, at('asides 2'))
+  if (chapter === 2) return withDone(isLater ? { ...stage, done: null } : stage, text)
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
@@ -145,18 +145,16 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
     (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
   if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
   const place = placeBeside(star, text)
-  const told = other.alive ? `${other.un} ${other.does[0]}` : other.near
+  const told = other.alive ? `${other.un} ${other.does[0]}` : (other.brought ?? other.near)
   return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
-/** What helps, where nothing told of it before; on the way there are only a few yet, and who is given to is named. */
-const enteringWith =
-  (whom: string) =>
-  ({ alive, el, un, helps: [help] }: Stage['beside'][number]) =>
-    (alive && help.startsWith(`${el} `) ? un + help.slice(el.length) : help.replace(` ${theOf(un)}`, ` ${un}`))
-      .replace(BEFORE_ALL, '')
-      .replace(/ (?:dio|dieron) a probar .+$| (?:ofreci|sirvi)(?:ó|eron) (?!.* y ).+$/u, `$& a ${whom}`)
-      .replace(/ comparti(?:ó|eron) .+$/u, `$& con ${whom}`)
+/** What is liked second is brought along: where it is on the way, and nothing that calls for an answer. */
+function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number], name: string): string {
+  if (alive) return `También iba ${un}, que ${does[0]}.`
+  const told = brought.startsWith(`${name} `) ? brought.slice(name.length + 1) : brought
+  return told.startsWith('a ratos, ') ? `Y ${told}.` : `Además, ${told}.`
+}
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
@@ -171,12 +169,10 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
 
 /** What is liked to be done is done, and so is what is liked second. */
 function withDone(
-  { star, beside, done, isTiny, inMemory, r, s, soft }: Stage,
+  { star, beside, spoken, done, isTiny, inMemory, r, s, soft }: Stage,
   text: readonly Beat[],
-  { pick }: Pick<Stage, 'pick'>,
 ): readonly Beat[] {
-  const opening = pick('Un rato después,', 'Al rato,')
-  const [used] = (isTiny ? [] : beside).map(enteringWith(inMemory ? 'quien estaba cerca' : s.name))
+  const [besides] = isTiny ? [] : beside
   const who = inMemory ? s : r
   const beats = text.flat(9 as 1).filter(Boolean)
   const near = star.near.toLowerCase()
@@ -185,21 +181,27 @@ function withDone(
   const quiet = beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat) && !isSpeech(beats[i + 1]))
   const at = quiet < 0 ? beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat)) : quiet
   const place = at < 0 ? beats.length - 1 : at + 1
-  // 'Vega llevaba la linterna. / Un rato después probó las croquetas.'
+  // 'Vega llevaba la linterna. / Además, había traído croquetas.'
   const before = beats[place - 1]
   const isOfSame =
     typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
   // one of them: several in a row are a list
   const told =
-    done && !isDoneWith([star, ...beside], done)
+    done && !isDoneWith([star], done)
       ? done
-      : used
-        ? `${opening} ${isOfSame && used.startsWith(`${who.name} `) ? used.slice(who.name.length + 1) : used}.`
-        : null
-  return told ? [...beats.slice(0, place), soft(told), ...beats.slice(place)] : text
+      : besides && (besides.alive || besides.brought)
+        ? broughtAlong(besides, isOfSame ? who.name : '')
+        : spoken && !isTiny
+          ? `Entre una cosa y otra, ${who.name} ${
+              isInfinitive(spoken.split(' ')[0]!)
+                ? `${who.v('decía')} que hay pocas cosas como ${spoken}`
+                : `${who.v('hablaba')} ${contract(`de ${spoken}`)}`
+            }.`
+          : null
+  // what only fills gives way to it, but an answer stays with its question
+  const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
+  return told ? [...others.slice(0, place), soft(told), ...others.slice(place)] : text
 }
-/** On the way there are only a few yet. */
-const BEFORE_ALL = /, y (?:tod[oa]s|nadie|no faltó|hubo|se hizo|al primer|a cada quien|cada quien|volvió) .*$/u
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

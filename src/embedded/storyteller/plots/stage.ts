@@ -26,6 +26,8 @@ export type Stage = Kit & {
   second: Prop | null
   /** What else one who is alone likes, as itself and no more: it comes with the star. */
   beside: readonly Prop[]
+  /** What else one who is alone likes and cannot be there: it is spoken of. */
+  spoken: string | null
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
@@ -177,9 +179,9 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     isBaby: r.baby,
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
+    isSober: kit.sober,
     // no article of theirs is a name: 'la abuela Carmen y el abuelo Tino'
     names: r.several ? words(r.name).filter((word) => /^(?!(?:El|La|Los|Las)$)\p{Lu}/u.test(word)) : [],
-    known: kit.said,
     name: r.name,
     isMany: r.plural,
     user: kit.inMemory
@@ -270,6 +272,10 @@ export function stageOf(
           .filter((prop) => !isSpokenOf(prop) && !prop.isTool && !prop.isLarge)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
+    spoken:
+      r.several || r.role === 'pet'
+        ? null
+        : (others.find((prop) => prop.about !== '' && (isSpokenOf(prop) || prop.isTool))?.about ?? null),
     done: doneOnce(at('liked'), star.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,

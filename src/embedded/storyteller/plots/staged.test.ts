@@ -153,3 +153,30 @@ it('has no beast speak where room is left in a chapter', () => {
     stories.filter(([, , , third]) => /dijo «ya es hora»|dijeron al mismo tiempo/u.test(third!)).map(([id]) => id),
   ).toEqual([])
 })
+
+it.each([
+  ['a grown one', brief, 'Noa hablaba de los atardeceres en Pichilemu'],
+  ['somebody missed', missed, 'Clara hablaba de los atardeceres en Pichilemu'],
+])('speaks of what else is liked and cannot be there: %s', (_, said, line) => {
+  const stories = toldTo({ ...said, favoriteThing: 'las empanadas y los atardeceres en Pichilemu' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter(([, , second]) => !second!.includes(line)).length).toBeLessThan(stories.length / 2)
+})
+
+const drinks = /(?:sirv|tom[aó]|brind|traído)[^.\n]*tequila|tomar tequila/u
+it.each([
+  ['a baby is on its way', { ...brief, specialMemory: 'cuando supe que está embarazada y lloramos' }],
+  ['it is for a birth', { ...brief, occasion: 'nacimiento' }],
+  ['they are not of age', { ...brief, recipientAge: '12-17' }],
+] satisfies [string, Brief][])('has nobody drink where %s', (_, said) => {
+  const stories = toldTo({ ...said, favoriteThing: 'el tequila y las carnitas' })
+  expect(stories.length).toBeGreaterThan(2)
+  expect(stories.filter((story) => story.some((chapter) => drinks.test(chapter))).map(([id]) => id)).toEqual([])
+})
+
+it('and drinks where nothing speaks against it', () =>
+  expect(
+    toldTo({ ...brief, favoriteThing: 'el tequila y las carnitas' }).every((story) =>
+      story.some((chapter) => drinks.test(chapter)),
+    ),
+  ).toBe(true))

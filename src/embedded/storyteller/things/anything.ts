@@ -12,13 +12,13 @@ export type Asked = {
   /** All of the answer. */
   said?: string
   isUnknown?: boolean
-  /** What the other answers say of them. */
-  known?: string
   names?: readonly string[]
   /** Whose favourite it is, as a narrator says it. */
   name: string
   isMany?: boolean
   isChild?: boolean
+  /** A baby is on its way, or they are not of age: nobody drinks. */
+  isSober?: boolean
   /** Who has it in use, where it is another than whose it is. */
   user?: User
 }

@@ -15,25 +15,36 @@ const all = [0, 1]
 const helpsOf = (answer: string, more: Partial<Asked> = {}) =>
   all.map((at) => propsFor(answer, { pick: (options) => options[at % options.length]!, ...more })[0]!.helps[0])
 
-describe('what is played is played by whoever is said to play it', () => {
+describe('what is played is played by whoever likes it', () => {
   it.each([
-    ['el cajón', 'toca el cajón en las fiestas'],
-    ['la guitarra', 'siempre tocaba la guitarra al final'],
-    ['la trompeta', 'se le olvidó la letra y tocó la trompeta'],
-    ['el acordeón', 'aprendió a tocar el acordeón con su abuelo'],
-    ['el violín', 'vive tocando el violín'],
-  ])('%s: %s', (answer, known) => expect(propsFor(answer, { known })[0]!.together).toBe(`tocar ${answer}`))
+    'el cajón',
+    'la guitarra',
+    'la trompeta',
+    'el acordeón',
+    'el violín',
+    'la marimba',
+    'las maracas',
+    'el piano de la sala',
+  ])('%s', (answer) => {
+    expect(propsFor(answer)[0]!.together).toBe(`tocar ${answer}`)
+    for (const help of helpsOf(answer)) expect(help).toMatch(/^Lía (?:toc|hizo)/u)
+  })
 
   it.each([
-    ['el cajón', 'cuenta chistes malos'],
-    ['la guitarra', 'el perro se comió la guitarra'],
-    ['la marimba', 'le tocó un premio en la rifa'],
-    ['el piano', 'toca el timbre tres veces'],
-    ['el violín', ''],
-  ])('not %s: %s', (answer, known) => {
-    const [prop] = propsFor(answer, { known })
-    expect(prop!.together).toBe(`oír ${answer}`)
-    expect(prop!.helps[0]).not.toMatch(/^Lía (?:toc|hizo)/u)
+    ['oír el violín', {}],
+    ['escuchar la batería de su hermano', {}],
+    ['el piano, lo escucha de noche', {}],
+    ['el acordeón. Lo toca su papá', {}],
+    ['la trompeta de su abuelo', {}],
+    ['las gaitas', {}],
+    ['el piano', { isBaby: true }],
+  ] satisfies [string, Partial<Asked>][])('but not %s', (answer, more) =>
+    expect(propsFor(answer, more)[0]!.together).toMatch(/^(?:oír|escuchar) /u),
+  )
+
+  it('and what is listened to is a recording, and plays by nobody', () => {
+    expect(propsFor('oír el violín')[0]).toMatchObject({ un: 'una grabación del violín', el: 'la grabación' })
+    expect(helpsOf('la trompeta de su abuelo').join(' ')).not.toMatch(/^son|y son/u)
   })
 
   it('is no drawer', () => expect(propsFor('el cajón')[0]!.un).toBe('un cajón'))

@@ -115,8 +115,8 @@ it.each([
 ])('%s is called %s', (answer, el) => expect(propsFor(answer)[0]!.el).toBe(el))
 
 it.each([
-  ['los trenes a escala', 'Lía echó a andar el tren a escala, y hubo que quedarse a mirar'],
-  ['el acordeón', 'sonó el acordeón, y Lía escuchó hasta la última nota'],
+  ['los trenes a escala', 'Lía hizo rodar el tren a escala de punta a punta, y hubo que quedarse a mirar'],
+  ['el acordeón', 'Lía tocó el acordeón, y hubo que quedarse a escuchar'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',

@@ -99,18 +99,15 @@ export const CHASED = /^(?:perseguir|corretear|espantar|asustar|temer|ladrar|gru
 export const PLAYS_IT =
   /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
 
-/** What any child makes sound. */
-export const BEATEN = /^(?:tambor|pander|marac|xil|silbat|cascabel|casta[ñn]|arm[oó]nic|flaut|bombo|campan)/u
-
-/** Their giver says in another answer that they play it: 'toca el cajón', 'la tocó en trompeta'. */
-export const isPlayedIn = (known: string, instrument: string) =>
-  IN_BAND.test(known) ||
-  (/^(?:bater[ií]a|tambor|caj[oó]n|bong[oó]|conga)/u.test(instrument) && /(?<!\p{L})tamborile/iu.test(known)) ||
-  new RegExp(`(?<!\\p{L})toc(?:a|aba|ar|ando|ó) (?:[^.;,]{0,20} )?${instrument}(?!\\p{L})`, 'iu').test(known)
-
-/** 'entró a la banda de la escuela', 'que tocara Las Mañanitas' */
-const IN_BAND =
-  /(?<!\p{L})(?:(?:su|una) audici[oó]n|ensaya(?:ba|r|ndo)?(?!\p{L})|partituras?|solfeo|afina(?!\p{L})|toc(?:a|ó|aba) (?:con los ojos|de (?:memoria|oído)|sin partitura|en (?:la|su) audici))|(?<!\p{L})(?:(?:entr|toc)(?:a|aba|ar|ando|ó|ara) (?:a|en) (?:la|una|su) (?:banda|orquesta|rondalla|estudiantina)|toc(?:a|aba|ar|ando|ara) (?:Las|Los|La|El) \p{L}{3})/u
+/** That they listen, and do not play themselves. */
+export const LISTENS =
+  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|suena)(?!\p{L})|(?<!\p{L})toca(?:ba|n)? (?:su|el|la|mi|un|una) /iu
+/** 'el piano de la vecina', 'los tambores': nobody plays several, but what comes in pairs. */
+export const isOfOthers = ({ own, all, the }: Named) =>
+  / de(?:l| la| l[oa]s| sus?)(?! (?:sala|salón|casa|comedor|cuarto|living|escuela|colegio|estudio)(?!\p{L}))(?!\p{L})| de \p{Lu}/u.test(
+    own,
+  ) ||
+  (/^l[oa]s /u.test(all) && !the.startsWith('el par '))
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

@@ -176,7 +176,7 @@ it.each([
   ['la quena. La toca en la plaza', 'tocar la quena'],
   ['el acordeón, lo toca de oído', 'tocar el acordeón'],
   ['el acordeón. Lo toca su papá', 'oír el acordeón'],
-  ['la quena', 'oír la quena'],
+  ['la quena', 'tocar la quena'],
 ])('%s is played by who is said to play it', (answer, together) => expect(starOf(answer).together).toBe(together))
 
 it('says once what it is', () => {
@@ -212,4 +212,38 @@ it.each([
   ['el mate amargo', 'mate amargo'],
 ])('%s helps by all of its name', (answer, name) => {
   expect(inUse(starOf(answer), LIA, ([first]) => first!, new Set()).helps[0]).toContain(name)
+})
+
+it.each([
+  ['que le canten la sintonía del noticiero', 'la sintonía del noticiero'],
+  ['la oreja del conejo', 'un conejo'],
+  ['la panza de su perro', 'el perro de Lía'],
+  ['las manos de su abuela', 'un dibujo de las manos de su abuela'],
+  ['el árbol de mango', 'una foto de un árbol de mango'],
+  ['el bonsái', 'un bonsái'],
+  ['los camiones de basura, sobre todo el verde que pasa los martes', 'un camión de basura verde en miniatura'],
+  ['las películas de Cantinflas', 'un póster de una película de Cantinflas'],
+  ['la novela de las cinco', 'un póster de la novela de las cinco'],
+  ['los globos, en especial el rojo', 'un globo rojo'],
+  ['las gatas, sobre todo la negra', 'una gata negra'],
+  ['los trenes, sobre todo el que va a Toledo', 'un tren en miniatura'],
+  ['los globos rojos', 'un globo rojo'],
+])('%s is there itself, or as its picture', (answer, un) => expect(starOf(answer).un).toBe(un))
+
+it.each([
+  ['el bingo de los jueves', 'jugar al bingo'],
+  ['la novela turca de las cinco', 'ver la novela turca'],
+  ['las canciones de saludo', 'cantar canciones de saludo'],
+  ['ver “El club de los jueves”', 'ver “El club de los jueves”'],
+])('%s is planned for any day', (answer, together) => expect(starOf(answer).together).toBe(together))
+
+it('leaves where it is what an animal that is missed looked out of', () => {
+  const user = { name: 'Clara', isMany: false, hasHands: true, isKept: true as const }
+  const [prop] = propsOf(liked('la ventana de la cocina'), {
+    pick: ([first]) => first!,
+    name: 'Michi',
+    isPet: true,
+    user,
+  })
+  expect(prop!.un).toBe('una foto de la ventana de la cocina')
 })

@@ -38,17 +38,17 @@ describe('is used as what it is', () => {
     ['el ceviche del domingo', /repartió ceviche,/u],
     ['la salsa choke', /tarareaba salsa choke/u],
     ['los discos de boleros', /tarareaba boleros/u],
-    ['Shakira', /puso (?:a )?Shakira/u],
+    ['Shakira', /tarareó algo de Shakira/u],
     ['el bádminton', /una raqueta de bádminton/u],
     ['el fútbol de chapitas', /un puñado de chapitas .* partida/u],
-    ['la moto', /una moto en miniatura .* echó a andar/u],
+    ['la moto', /una moto en miniatura .* hizo rodar/u],
     ['los veleros', /navegar/u],
     ['los papalotes', /echó a volar/u],
     ['las cartas de Yu-Gi-Oh', /baraja|mazo/u],
     ['las estampillas', /un álbum de estampillas/u],
     ['los botones viejos', /un puñado de botones viejos/u],
     ['los stickers de WhatsApp', /un celular .* mandó stickers de WhatsApp/u],
-    ['los charcos', /saltó con el par de botas de lluvia en un charco/u],
+    ['los charcos', /saltó con las botas de lluvia en un charco/u],
     ['mirar por el telescopio', /acercó un ojo al telescopio/u],
     ['coser en su máquina', /se sentó ante la máquina de coser/u],
     ['desarmar radios', /desarmar|radio/u],
@@ -58,7 +58,9 @@ describe('is used as what it is', () => {
     ['escuchar los saludos de la radio', /la radio .*encend/u],
     ['escuchar las anécdotas de su suegra', /puso la grabación de las anécdotas/u],
     ['escuchar un libro de cuentos', /leyó en voz alta/u],
-    ['los discos de vinilo', /tarareaba música/u],
+    ['los discos de vinilo', /tarareaba una canción/u],
+    ['la música', /tarareó una canción/u],
+    ['los vinilos', /tarareaba una canción/u],
     ['la lluvia y el ruido del mar', /^(?!.*tarareaba)/u],
     // what holds others is what is liked, and not the first that it holds
     ['las grabaciones de aves: zorzales, lechuzas', /^una grabación de aves .* puso la grabación de aves/u],
@@ -112,7 +114,7 @@ describe('is used as what it is', () => {
     ['los trenes: las vías y los silbatos', /^un tren en miniatura /u],
     ['los perros: los galgos y los labradores', /^un perro /u],
     // worn, and played with a racket
-    ['los tenis rojos que lava a mano', /^un par de tenis rojos .* se ajustó el par de tenis rojos/u],
+    ['los tenis rojos que lava a mano', /^un par de tenis rojos .* se ajustó los tenis rojos/u],
     ['el tenis y la natación', /^una raqueta de tenis /u],
     // one paper, many cards
     ['un poema de Storni que guarda en la cartera', /^un poema de Storni .* desdobló el poema de Storni/u],
@@ -128,8 +130,8 @@ describe('is used as what it is', () => {
     ['un loro', /repetía/u],
     ['el globo terráqueo', /girar/u],
     ['una manta de cuadros', /sobre los hombros/u],
-    ['sus patines de estrellas', /^el par de patines de estrellas .* se puso el par de patines de estrellas/u],
-    ['las maracas', /sonaba un poquito el par de maracas .* sonó el par de maracas, y Lía escuchó/u],
+    ['sus patines de estrellas', /^el par de patines de estrellas .* se puso los patines de estrellas/u],
+    ['las maracas', /tocaba un poquito las maracas .* tocó las maracas/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([
@@ -144,19 +146,65 @@ describe('is used as what it is', () => {
     ['el beisbol', /raqueta/u],
     ['los sellos', /puñado/u],
     ['los memes', /álbum|puñado|caja/u],
-    // who has not said so plays no instrument
-    ['la trompeta', /tocó|tocaba/u],
+    // nothing plays by itself
+    ['la trompeta', / sonó|sonaba|escuchó/u],
+    ['los boleros', /puso/u],
   ])('%s, and not else', (answer, told) => expect(usedOf(answer)).not.toMatch(told))
+})
 
+describe('what comes along is brought along', () => {
   it.each([
-    ['la trompeta', 'entró a la banda del pueblo', 'tocar la trompeta'],
-    ['el clarinete', 'la vecina pidió que tocara La bikina', 'tocar el clarinete'],
-    ['la batería', 'tamborilea en la mesa mientras come', 'tocar la batería'],
-    ['el piano', 'tamborilea en la mesa mientras come', 'oír el piano'],
-    ['la trompeta', 'tocó la puerta de la Vecina', 'oír la trompeta'],
-    ['el clarinete', 'le tocó el turno de noche', 'oír el clarinete'],
-    ['el clarinete', 'tocó Juan la puerta y nadie abrió', 'oír el clarinete'],
-  ])('%s, where the memory says «%s»', (answer, known, together) =>
-    expect(propsFor(answer, { known })[0]!.together).toBe(together),
+    ['el ceviche de su mamá', 'Lía había traído el ceviche de su mamá, por si daba hambre'],
+    ['el té con limón', 'Lía había traído té con limón en un termo'],
+    ['la cerveza', 'Lía había traído cerveza para brindar más tarde'],
+    ['José José', 'Lía tarareaba algo de José José por lo bajo'],
+    ['los patines', 'Lía llevaba un par de patines al hombro, por si había lugar'],
+    ['los geranios', 'Lía llevaba un geranio con mucho cuidado, para no tirar ni una hoja'],
+    ['su camioneta', 'Lía hacía rodar la camioneta de Lía en miniatura por donde había lugar'],
+  ])('%s', (answer, brought) => expect(propsFor(answer)[0]!.brought).toBe(brought))
+})
+
+const els = (answer: string) => propsFor(answer, { isSober: true }).map(({ el }) => el)
+
+describe('nobody drinks who is sober', () => {
+  it.each([
+    'el tequila y las carnitas',
+    'las carnitas y la cerveza',
+    'el vino y las carnitas',
+    'las carnitas y tomar mezcal',
+  ])('%s', (answer) => expect(els(answer)).toEqual(['el plato de carnitas']))
+  it('has a portrait where nothing else is liked', () => expect(els('el pisco sour')).toEqual(['el retrato']))
+  it.each(['el café', 'la limonada', 'el pollo al vino', 'la torta borracha', 'los dulces de tequila'])(
+    'but keeps %s',
+    (answer) => expect(els(answer)).not.toEqual(['el retrato']),
   )
+  it('and all of it for whoever is not', () => expect(propsFor('el tequila y las carnitas')).toHaveLength(2))
+})
+
+describe('what is eaten is named whole once, and then by its noun', () => {
+  it.each([
+    ['las tostadas con tomate del bar de abajo', 'las tostadas'],
+    ['el café de olla', 'el café'],
+    ['el té con limón', 'el té'],
+    ['el ceviche de su mamá', 'el ceviche'],
+    ['las empanadas de queso', 'las empanadas'],
+    ['el dulce de leche a cucharadas', 'el dulce de leche'],
+    ['el pan de elote de la esquina', 'el pan de elote'],
+    ['los frijoles de la olla', 'los frijoles'],
+    // what is no such thing without the rest
+    ['el arroz con leche', 'arroz con leche'],
+    ['la tortilla de patatas', 'tortilla de patatas'],
+    ['las flores de calabaza', 'flores de calabaza'],
+    ['los cangrejos en salsa verde', 'cangrejos en salsa verde'],
+    ['el agua de jamaica', 'agua de jamaica'],
+    ['el mate dulce', 'mate dulce'],
+    ['comer churros', 'churros'],
+    ['tomar café con su hermana', 'café'],
+  ])('%s: %s', (answer, said) => {
+    const [{ near, helps }] = propsFor(answer) as [ReturnType<typeof propsFor>[0]]
+    expect([near, helps[0]].map((line) => line.includes(` ${said},`) || line.endsWith(` ${said}`))).toEqual([
+      true,
+      true,
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { contract, countWords } from '../language/grammar/text.ts'
+import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
@@ -22,6 +23,7 @@ import { jokedOf } from './jokes.ts'
 import { DIRTY, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
+import { briefly } from './briefly.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
 
@@ -78,14 +80,19 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
-  const filled = (line: string, el = prop.el) =>
+  const filled = (line: string, el = prop.el, isFirst = false) =>
     contract(
       ended(line)
         .replaceAll('@', user.name)
         .replaceAll('^', el)
         .replace(' en el par ', ' con el par ')
+        .replace(
+          /(?<!\p{L})el par de (\p{L}+)/u,
+          (_, noun: string) => `${nounGender(singularOf(noun)) === 'f' ? 'las' : 'los'} ${noun}`,
+        )
+        .replace(/ salió (?=l[oa]s )/u, ' salieron ')
         .replaceAll('~', clitic)
-        .replace('#', whatOf(prop, doing).replace(` de ${user.name}`, ''))
+        .replace('#', whatOf(prop, doing, isFirst).replace(` de ${user.name}`, ''))
         .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
         .replace('&', prop.about)
         .replace('$', prop.sound)
@@ -99,7 +106,15 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const use = usedAs(prop, user, doing)
   const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept && !user.isSmall
   const fit = asked ? [answered(prop)] : user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
-  const near = filled(drawn(use.near))
+  const onTheWay = drawn(use.near)
+  const near = filled(onTheWay)
+  const brought = filled(
+    use.brought ?? onTheWay,
+    prop.un
+      .replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que ).*$/u, '')
+      .replace(', en miniatura', ' en miniatura'),
+    true,
+  )
   const helping = drawn(fit)
   // by all of its name where it helps, if no more is said of it
   const help = filled(
@@ -112,7 +127,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       ? prop.el
       : wholeName(prop, user.name),
   )
-  return { ...prop, does: [IDLE, IDLE, IDLE], near, helps: [help, help] }
+  return { ...prop, does: [IDLE, IDLE, IDLE], near, brought, helps: [help, help] }
 }
 
 /** What has no use of its own, or one that says little: there its own story is told. */
@@ -126,7 +141,7 @@ function answered({ el, detail }: Prop): string {
 }
 
 /** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
-function whatOf({ el, about, together }: Prop, doing: string): string {
+function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean): string {
   // 'pan remojado en café' says nothing without it
   const done = / \p{L}+[ai]d[oa]s?$/u.test(doing) ? together : doing || together
   const [, verb = '', what = ''] = WHAT.exec(done) ?? []
@@ -137,18 +152,24 @@ function whatOf({ el, about, together }: Prop, doing: string): string {
       .replace(OF_DAY, '')
       .replace(/^(?:el|la|l[oa]s) /u, '')
   if (
-    /^(?:discos?|vinilos?|cds?|casetes?) de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+)$/u.test(
+    /^(?:los )?(?:discos?|vinilos?|cds?|casetes?)(?: de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+))?$/u.test(
       what,
     )
   )
-    return 'música'
-  if (what) return what.replace(/^al /u, 'el ').replace(/^a |^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
-  const isMusic = /^(?:oír|escuchar|bailar)/u.test(verb || together)
+    return 'una canción'
+  // 'algo de Shakira', 'algo del Coro'
+  if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
+  if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
+  if (what)
+    return what.replace(/^(?:la )?música$/u, 'una canción').replace(/^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+  const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
   if (!isMusic) return el
-  return about && !isInfinitive(about.split(' ')[0]!) ? about.replace(/^(?:el|la|l[oa]s) /u, '') : 'música'
+  const heard = about.replace(/^(?:el|la|l[oa]s) /u, '')
+  return heard === '' || heard === 'música' || isInfinitive(about.split(' ')[0]!) ? 'una canción' : heard
 }
+const EATEN = /^(?:comer|probar|cenar|desayunar|merendar|ir por|tomar|beber|brindar con)$/u
 const WHAT =
-  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|bailar|mandar|ver|mirar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
+  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|cantar|bailar|mandar|ver|mirar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
 
 /** With a bracelet in hand one makes another; a fan is taken apart itself. */
 function again({ el }: Prop, doing: string): string {
@@ -165,7 +186,11 @@ function wholeName({ un, el, about }: Prop, whose: string): string {
   const noun = `${el.split(' ').slice(0, 2).join(' ')} `
   const isName = (the: string) =>
     the.startsWith(noun) && countWords(the) <= 8 && !the.includes(whose) && !/,| que | con (?:cara|ganas)/u.test(the)
-  return [withoutPlace(about).replace(AT_HOUR, ''), theOf(un).replace(/,? en miniatura$/u, '')].find(isName) ?? el
+  return (
+    [withoutPlace(about).replace(AT_HOUR, ''), theOf(un).replace(/,? (?:en miniatura|de juguete)$/u, '')].find(
+      isName,
+    ) ?? el
+  )
 }
 
 /** 'y hubo que quedarse a escuchar', whatever was played */
@@ -186,7 +211,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
     }
   if (isNewborn || (isSmall && !hasHands))
     return {
-      near: ['@ {buscaba|buscaban} con los ojos ^'],
+      near: HEARD.has(kind) ? ['a ratos, se oía ^'] : ['@ {buscaba|buscaban} con los ojos ^'],
       helps: isNewborn ? (HEARD.has(kind) ? HEARD_BY_NEWBORNS : BY_NEWBORNS) : (BY_BABIES[kind] ?? HUGGED),
     }
   if (kind === 'joked') return jokedOf(prop.about)
@@ -203,6 +228,7 @@ const HEARD: ReadonlySet<keyof typeof USES> = new Set([
   'radio',
   'ticked',
   'switched',
+  'hummed',
 ] as const)
 
 function useOf(prop: Prop, doing: string): keyof typeof USES {

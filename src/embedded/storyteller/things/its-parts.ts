@@ -32,3 +32,11 @@ export function isPartOfIt(part: string, before: readonly string[], said: string
     'u',
   ).test(bare(said))
 }
+
+/** 'la oreja del conejo' → 'el conejo': what has it is there, and no drawing of a part; null where it is no beast or toy. */
+export function bearerOf(part: string): string | null {
+  const [, noun = '', its = '', rest = ''] = /^(?:(?:el|la|l[oa]s|sus?) )?(\p{L}+) de(l? )(.+)$/u.exec(part) ?? []
+  if (nounClassOf(noun) !== 'body') return null
+  const bearer = its === 'l ' ? `el ${rest}` : rest
+  return /^(?:animal|toy)$/u.test(classIn(bearer.replace(/ \p{Lu}\p{L}+$/u, '')) ?? '') ? bearer : null
+}

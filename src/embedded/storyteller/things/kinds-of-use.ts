@@ -3,6 +3,7 @@ import type { USES } from './uses.ts'
 /** How a thing is used, by what it is and what is done with it; what stands first is found first. */
 export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
   [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?!\p{L})/u, 'told'],
+  [/^(?:cantar|arrullar)l[ae]s?(?= |$)/u, /^/u, 'hummed'],
   [/^mandar /u, /^/u, 'sent'],
   [/^/u, /^la cámara/u, 'photographed'],
   [/^(?:ver|mirar) /u, /^el celular/u, 'watched'],

@@ -63,3 +63,7 @@ export const short = (own: string) =>
 
 /** 'Hombre Araña' */
 export const FULL_NAME = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u
+
+/** 'jugar al bingo de los jueves' is planned for no other day; a title keeps its own. */
+export const onAnyDay = (doing: string) =>
+  doing.includes('“') ? doing : doing.replace(AT_HOUR, '').replace(OF_DAY, '')

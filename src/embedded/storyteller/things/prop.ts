@@ -14,6 +14,8 @@ export type Prop = {
   helps: readonly [string, string, ...string[]]
   /** What is told of it on the way: a clause in the imperfect; empty of what does something by itself. */
   near: string
+  /** The same of what comes along beside another, as it enters: 'Lía había traído té en un termo'. */
+  brought?: string
   /** What is liked, as one talks of it: 'los barcos', 'escalar'; empty where it has no name. */
   about: string
   /** What people do with it: an infinitive; empty where nothing is surely done, and then no plot tells of it. */

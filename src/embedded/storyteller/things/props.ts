@@ -4,21 +4,21 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { carriedPaper } from './carried-paper.ts'
-import { classOf, MADE_OF } from './class-of.ts'
+import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { danceNight, doingOf, hasGear, planned } from './doings.ts'
 import { doneTo } from './done-to.ts'
 import {
-  BEATEN,
   CHASED,
   DANCED_WITH,
   GATHERED,
   GOING,
   handledIn,
   HOUR_OF,
-  isPlayedIn,
+  isOfOthers,
   LAIN_ON,
+  LISTENS,
   LYING,
   madeByThem,
   ownIn,
@@ -28,16 +28,19 @@ import {
   watchedIn,
 } from './handled.ts'
 import { glossed, withMaterial } from './glossed.ts'
-import { isPartOfIt } from './its-parts.ts'
+import { isHue, tinted } from './hues.ts'
+import { bearerOf, isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
-import { GIVEN } from './named.ts'
+import { GIVEN, onAnyDay } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import { isPicture, type Prop } from './prop.ts'
+import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
 import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
+import { isAlcohol } from './sober.ts'
+import { tuneOf } from './sung.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
 import {
@@ -45,6 +48,7 @@ import {
   asNamed,
   besidesOf,
   called,
+  doneBy,
   drawing,
   isOther,
   isSameNoun,
@@ -66,40 +70,27 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const inOrder = propsIn(fav, asked).map((prop) => sized(prop, asked))
+  const staged = propsIn(fav, asked).filter((prop) => !(asked.isSober && isAlcohol(prop)))
+  const inOrder = (staged.length > 0 ? staged : [drawingOf(asked.name, '', '')]).map((prop) => sized(prop, asked))
   const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
   const isMissed = asked.isPet && asked.user?.isKept
-  // an animal shows off nothing
-  const together = (prop: Prop) =>
-    // nobody chases, sleeps, eats or drives in the stead of one that has died
-    isMissed || (asked.user?.isKept && isPicture(prop) && /^(?:dar una vuelta en|jugar con) /u.test(prop.together))
-      ? ''
-      : asked.isPet
-        ? prop.together.replace(/^lucir /u, 'jugar con ')
-        : // a baby does not cook
-          asked.isBaby
-          ? prop.together.replace(/^cocinar con /u, 'jugar con ')
-          : prop.together
   const user = asked.user ?? { name: asked.name, isMany: asked.isMany ?? false, hasHands: true }
   const usedBy = (prop: Prop) => {
     const one = user.isMany && !user.isKept && !fav.isPlain ? likedBy(prop, fav.whole, asked.names ?? []) : null
     return one ? { ...user, name: one, isMany: false } : user
   }
-  return found.map((prop) =>
-    inUse(
-      {
-        ...prop,
-        un: setOff(prop.un),
-        together: andThen(contract(planned(together(prop))), fav.whole),
-        ...(isMissed && isInfinitive(prop.about.split(' ')[0]!) && { about: asked.name }),
-      },
-      usedBy(prop),
-      asked.pick,
-      told,
-    ),
-  )
+  const stage = (prop: Prop) => ({
+    ...prop,
+    un: setOff(prop.un),
+    together: andThen(contract(planned(doneBy(prop, asked))), fav.whole),
+    ...(isMissed && isInfinitive(prop.about.split(' ')[0]!) && { about: asked.name }),
+  })
+  return found.map((prop) => {
+    const used = inUse(stage(prop), usedBy(prop), asked.pick, told)
+    return { ...used, together: onAnyDay(used.together) }
+  })
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
@@ -111,13 +102,15 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .map((part) => withMaterial(withoutWhose(part, asked.names ?? []), fav.whole))
     .filter((part, i, all) => !isPartOfIt(part, all.slice(0, i), fav.whole))
     // 'los velorios no, las bodas sí': those
-    .filter((part, _, all) => !(part.endsWith(' no') && all.some((other) => other.endsWith(' sí'))))
+    .filter((part, _, all) => !part.endsWith(' no') || !all.some((other) => other.endsWith(' sí')))
     .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
     // 'la escoba, barre todo el día': no game of cards
     .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
     // 'sus plantas, tiene la azotea llena de cactus': those
     .map((part) => (/^(?:sus|las) plantas$/u.test(part) ? (OF_PLANTS.exec(fav.whole)?.[1] ?? part) : part))
     .flatMap(withBeside)
+    // 'los camiones, sobre todo el verde': a green one
+    .filter((part) => !(isHue(part) && isOneOf(part, fav.all)))
     // 'el pan dulce, en especial los cuernitos': those
     .filter((_, i, all) => !(all[i + 1] && isOneOf(all[i + 1]!, fav.all) && knownOf(all[i + 1]!, asked)))
     // 'las muñecas. Su preferida es una muñeca de trapo': that one
@@ -126,7 +119,9 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .filter((part) => !isOneOf(part, fav.all) || knownOf(part, asked))
   if (parts.some((part) => knownOf(part, asked))) {
     const all = parts.flatMap((part) => knownOf(part, asked) ?? besidesOf(fav, part, asked.name) ?? [])
-    return onePerThing(withRadio(ofItsKind(all, fav), asked).map((prop) => asWritten(prop, asked.said)))
+    return onePerThing(
+      withRadio(tinted(ofItsKind(all, fav), fav.whole), asked).map((prop) => asWritten(prop, asked.said)),
+    )
   }
   const named = namedIn(parts[0] ?? '')
   const mentioned = named
@@ -162,10 +157,16 @@ function staged(said: string, asked: Asked): Prop | null {
   const named = infinitive ? objectOf(infinitive)?.named : namedIn(part)
   if (!prop || !named) return prop
   const whole = asked.said ?? part
-  const isPlayed = PLAYS_IT.test(whole) || isPlayedIn(asked.known ?? '', named.head)
-  const isToPlay = asked.isChild && (MADE_OF.test(named.own) || BEATEN.test(named.own))
-  if ((isPlayed || isToPlay) && prop.together === `oír ${named.all}` && nounClassOf(named.own) === 'instrument')
-    return staged(`tocar ${named.all}`, asked)
+  if (
+    /^(?:oír|escuchar) /u.test(prop.together) &&
+    prop.together.endsWith(` ${named.all}`) &&
+    nounClassOf(named.own) === 'instrument'
+  ) {
+    if (PLAYS_IT.test(whole) || !(asked.isBaby || asked.isPet || LISTENS.test(whole) || isOfOthers(named)))
+      return staged(`tocar ${named.all}`, asked)
+    // what is listened to is heard of those who play it
+    if (infinitive !== null) return { ...PARTS.noise(named, asked.pick), together: infinitive }
+  }
   const made = infinitive === null && madeByThem(named, whole)
   if (made)
     return {
@@ -242,6 +243,9 @@ function readOf(part: string, asked: Asked): Prop | null {
       ? { ...taught, together: going }
       : drawingOf(`${asked.name} en ${lesson[1]!}`, going, going)
   }
+  const bearer = infinitive === null ? bearerOf(part) : null
+  const whole = bearer && knownOf(bearer, asked)
+  if (whole && !whole.isStandIn) return { ...whole, about: part }
   const paper = infinitive === null ? carriedPaper(part) : null
   if (paper) return paper
   const dancing = infinitive === null ? danceNight(part) : null
@@ -263,7 +267,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   // 'dormir encima de la ropa recién lavada'
   if (where && LAIN_ON.has(where)) return { ...PARTS[where](lain, asked.pick), together: infinitive ?? part }
   // a microphone is for who sings, and not for whom it is sung
-  if (infinitive && /^(?:cantar|arrullar)l[ae]s?(?= |$)/u.test(infinitive)) return drawingOf(asked.name, infinitive, '')
+  if (infinitive && SUNG_TO_THEM.test(infinitive)) return tuneOf(infinitive)
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const row = listed && named && isOther(named, listed, infinitive) ? null : listed

@@ -179,3 +179,12 @@ export function togetherOf(row: Prop, named: Named | null, choose: Asked['pick']
     ? PARTS[kind](named, choose).together || row.together
     : row.together
 }
+
+/** What is done with it, by whom it is: nobody acts in the stead of an animal that has died, a beast shows off nothing, and a baby neither cooks nor sings. */
+export function doneBy({ el, together }: Prop, { isPet, isBaby, user }: Asked): string {
+  if (user?.isKept && (isPet || (isPicture({ el }) && /^(?:dar una vuelta en|jugar con) /u.test(together)))) return ''
+  if (isPet) return together.replace(/^lucir /u, 'jugar con ')
+  return isBaby
+    ? together.replace(/^cocinar con /u, 'jugar con ').replace(/^cantar (?=canciones|las? canci)/u, 'oír ')
+    : together
+}

@@ -57,8 +57,7 @@ it.each([
   ['el Camino de Santiago, el queso y los libros, por ese orden', 'una postal del Camino de Santiago'],
 ])('stages %s as what it surely is', (answer, un) => expect(propsFor(answer)[0]!.un).toBe(un))
 
-it('is played by nobody who has not said so, and by a child is large only as a toy', () => {
-  expect(propsFor('la marimba')[0]!.together).toBe('oír la marimba')
+it('is large for a child only as a toy', () => {
   const [prop] = propsOf(
     readFavourite('los trenes', 'Clara', (text) => text),
     { pick: ([first]) => first!, name: 'Lía', isChild: true },

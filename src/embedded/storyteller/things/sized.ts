@@ -18,6 +18,8 @@ const CUTS =
 
 /** Nobody holds it in two hands. */
 const RIDDEN = /^(?:bici(?:cleta)?|cicla|moto|motocicleta|triciclo|vespa)(?!\p{L})/iu
+/** A tree that one lifts. */
+const POTTED = /bons[aá]i|(?:ito|ita)s?(?!\p{L})|navidad/iu
 /** It stays where it is plugged in. */
 const PLUGGED = /^caj(?:a|ita) del? (?:la |el )?(?:router|m[oó]dem|cable|internet|wifi|wi-fi|luz|tele)/u
 
@@ -46,13 +48,14 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
   if (
     !isPlayed &&
     !isTravelling &&
+    !(kind === 'tree' && !POTTED.test(noun)) &&
     !(kind === 'machine' && !TABLETOP.test(noun)) &&
     !(FURNITURE.test(noun) && (kind !== 'instrument' || isPet))
   )
     return prop
   // 'un avión dentro de un frasco': they made it as small as that
   if (/ dentro de una? /u.test(prop.un)) return { ...prop, together: prop.together.replace(/^jugar con .*$/u, '') }
-  if (isPet) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
+  if (isPet && !user?.isKept) return { ...prop, isLarge: true, together: prop.together.replace(/^tocar .*$/u, '') }
   // what was driven by somebody missed is no toy
   if (!user?.isKept && (isTravelling || isPlayed || (kind === 'machine' && isChild))) return small(prop, isChild)
   return {

@@ -11,6 +11,7 @@ export const USES = {
   ...IN_HAND,
   eaten: {
     near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
+    brought: '@ {había|habían} traído #, por si daba hambre',
     helps: [
       '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
       '@ {dio|dieron} a probar #, y hubo que repetir',
@@ -18,11 +19,13 @@ export const USES = {
   },
   drunk: {
     near: ['@ {tomaba|tomaban} #, a sorbitos'],
+    brought: '@ {había|habían} traído # para brindar más tarde',
     helps: ['@ {sirvió|sirvieron} # y {brindó|brindaron} con ganas'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
     near: ['@ {tomaba|tomaban} #, a sorbitos'],
+    brought: '@ {había|habían} traído # en un termo',
     helps: [
       '@ {sirvió|sirvieron} #, y hubo que sentarse un rato',
       '@ {sirvió|sirvieron} #, y al primer sorbo se hizo la calma',
@@ -42,15 +45,24 @@ export const USES = {
   danced: {
     near: ['@ {tarareaba|tarareaban} # por lo bajo, y se notaba en los pies'],
     helps: [
-      '@ {puso|pusieron} # y {bailó|bailaron} hasta la última nota',
-      '@ {puso|pusieron} # y {sacó|sacaron} a bailar a quien estaba más cerca',
+      '@ {tarareó|tararearon} # y {bailó|bailaron} hasta la última nota',
+      '@ {tarareó|tararearon} # y {sacó|sacaron} a bailar a quien estaba más cerca',
     ],
   },
+  /** Hummed: what it is played on is not everywhere. */
   heard: {
     near: ['@ {tarareaba|tarareaban} # por lo bajo'],
     helps: [
-      '@ {puso|pusieron} #, y hubo que quedarse a escuchar',
-      '@ {puso|pusieron} # y {marcó|marcaron} el compás con el pie',
+      '@ {tarareó|tararearon} # de principio a fin, y no faltó quien hiciera la segunda voz',
+      '@ {tarareó|tararearon} # y {marcó|marcaron} el compás con el pie',
+    ],
+  },
+  /** What is sung to them. */
+  hummed: {
+    near: ['@ {tarareaba|tarareaban} ^ por lo bajo'],
+    helps: [
+      '@ {tarareó|tararearon} ^ de principio a fin, y no faltó quien hiciera la segunda voz',
+      '@ {empezó|empezaron} a tararear ^, y se fueron sumando voces',
     ],
   },
   /** Rain, or a voice: nobody hums it. */
@@ -135,6 +147,7 @@ export const USES = {
       '@ {llevaba|llevaban} ^ con mucho cuidado, para no tirar ni una hoja',
       '@ {buscaba|buscaban} siempre un lugar con luz para ^',
     ],
+    brought: '@ {llevaba|llevaban} ^ con mucho cuidado, para no tirar ni una hoja',
     helps: [
       '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
       '@ {puso|pusieron} ^ en el mejor lugar, y todo se vio más bonito',
@@ -147,13 +160,10 @@ export const USES = {
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
-  /** An instrument that is liked: it sounds, whoever plays it. */
+  /** An instrument of somebody else's: no tune is asked of whoever likes to hear it. */
   sounded: {
-    near: ['a ratos, sonaba un poquito ^'],
-    helps: [
-      'sonó ^, y @ {escuchó|escucharon} hasta la última nota',
-      'sonó ^, y @ {cerró|cerraron} los ojos para escuchar mejor',
-    ],
+    near: ['a ratos, @ {hacía|hacían} sonar ^ un poquito'],
+    helps: ['@ {hizo|hicieron} sonar ^, nota por nota, y hubo que quedarse a escuchar'],
   },
   shaken: {
     near: ['a ratos, @ {agitaba|agitaban} ^'],
@@ -177,7 +187,7 @@ export const USES = {
   run: {
     near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
     helps: [
-      '@ {echó|echaron} a andar ^, y hubo que quedarse a mirar',
+      '@ {hizo|hicieron} rodar ^ de punta a punta, y hubo que quedarse a mirar',
       '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos sin chocar con nadie',
     ],
   },

@@ -25,6 +25,11 @@ type Each = { who: string; what: string; whole?: string }
 export function eachLikes(answer: string, names: readonly string[]): Each[] | null {
   const parts = withoutEnd(answer)
     .replace(BRACKETS, '')
+    // 'a Isa, la gimnasia'
+    .replace(
+      /((?:^|[;.] ?)al? (?:l[oa]s (?:dos|tres|cuatro)|\p{L}+)), (?=(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/giu,
+      '$1 ',
+    )
     // 'las fichas, pero para darles de comer': what for, and nothing against it
     .replace(/,? pero (?=para )/giu, ' ')
     .split(new RegExp(`\\s*[,;.]\\s*(?:(?:y|e)\\s+)?(?=${NAME}[:, ])|\\s+(?:y|e)\\s+(?=(?:a |al )?${NAME}[:, ])`, 'iu'))

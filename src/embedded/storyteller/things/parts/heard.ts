@@ -46,7 +46,7 @@ const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?!\p{L})/iu
 
 /** A poster, a ticket, or what it is called. */
 function watched(named: Named, done: string): Prop {
-  const { own, all } = named
+  const { own, all, one } = named
   if (ON_PHONE.test(own)) return { ...thing(['un celular', 'el celular', 'clin', done]), isTool: true }
   if (ENTERED.test(own))
     return thing([
@@ -56,7 +56,13 @@ function watched(named: Named, done: string): Prop {
       done,
     ])
   return SERIES.test(own) || /^\p{Lu}/u.test(own)
-    ? thing([`un póster ${of({ ...named, all: /^\p{Lu}/u.test(own) ? own : all })}`, 'el póster', 'fras', done])
+    ? // a poster is of one of them
+      thing([
+        `un póster ${of({ ...named, all: /^\p{Lu}/u.test(own) ? own : /^l[oa]s /u.test(all) ? one : all })}`,
+        'el póster',
+        'fras',
+        done,
+      ])
     : drawingOf(all, done)
 }
 
@@ -103,7 +109,11 @@ export const HEARD = {
           'fras',
           `ir ${to(named)}`,
         ])
-      : thing([...recordOf(named), 'tum', `${DANCED.test(bare(named.own)) ? 'bailar' : 'oír'} ${anyOf(named)}`])
+      : thing([
+          ...recordOf(named),
+          'tum',
+          `${DANCED.test(bare(named.own)) ? 'bailar' : named.own.startsWith('canci') ? 'cantar' : 'oír'} ${anyOf(named)}`,
+        ])
   },
   artist: (named) => {
     const who = { ...named, all: artistNamed(named) }

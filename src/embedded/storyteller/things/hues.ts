@@ -1,0 +1,24 @@
+import { isPicture, type Prop } from './prop.ts'
+
+/** One of several by its colour alone: 'los camiones, sobre todo el verde'. */
+
+const HUE =
+  '(?:el|la) (verde|azul|roj[oa]|amarill[oa]|negr[oa]|blanc[oa]|morad[oa]|rosad[oa]|celeste|gris|dorad[oa]|platead[oa]|anaranjad[oa])'
+
+/** True of 'el verde que pasa los martes'. */
+export const isHue = (part: string) => new RegExp(`^${HUE}(?!\\p{L})`, 'u').test(part)
+
+const LIKED_MOST = new RegExp(`,? (?:sobre todo|especialmente|en especial|más que nada) ${HUE}(?!\\p{L})`, 'iu')
+
+/** The first of them in the colour that is liked above the others. */
+export function tinted([first, ...others]: readonly Prop[], said: string): Prop[] {
+  const hue = LIKED_MOST.exec(said)?.[1]
+  if (!first) return []
+  const isTinted = hue && !first.isStandIn && !isPicture(first) && /^una? [^,]+$/u.test(first.un)
+  return [
+    isTinted
+      ? { ...first, un: `${first.un} ${hue}`, about: first.about.replace(new RegExp(`, ${HUE}$`, 'u'), '') }
+      : first,
+    ...others,
+  ]
+}

@@ -8,7 +8,9 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
+import { type Seen, seenIn } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
+import { singularOf } from '../things/singular.ts'
 import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
@@ -40,6 +42,12 @@ export type Stage = Kit & {
   place: string | null
   /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
   there: string
+  /** What else of the memory surely was there, by its own nouns, in its order: things and people. */
+  seen: readonly Seen[]
+  /** The thing that `there` is, where it is one: 'el clóset de aquel día'. */
+  opener: Seen | null
+  /** The giver is elsewhere, and only remembered. */
+  isAway: boolean
   /** `there` is a day, in no place. */
   isNowhere: boolean
   /** What is remembered surely was one day, and may be called so. */
@@ -217,6 +225,16 @@ const anyOf = (sources: readonly (string | false | undefined)[]) => {
   return all === '' ? undefined : new RegExp(all, 'u')
 }
 
+/** What of the memory stands on the stage, and what of it opens the scene where no place is sure; nothing that has its name there already. */
+function seenOn({ memory, leftOut }: Kit, place: string | null, names: readonly string[], whose: RegExp, has?: RegExp) {
+  const taken = new Set([place ?? '', ...names].flatMap(words).map((word) => singularOf(word.toLowerCase())))
+  const all = leftOut.has('memory')
+    ? []
+    : seenIn(memory.told, whose).filter(({ noun, the }) => !taken.has(noun.toLowerCase()) && !has?.test(bare(the)))
+  const opener = (place === null && all.find(({ isLarge }) => isLarge)) || null
+  return { opener, seen: all.filter((one) => one !== opener) }
+}
+
 /** `plotId`: two plots for one customer choose apart. */
 export function stageOf(
   kit: Kit,
@@ -242,17 +260,19 @@ export function stageOf(
     who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
     choose: chooser(at('keep')),
   })
-  const seen = dayIn(memory.told, day.isOneDay, whose, chooser(at('day')))
+  const { opener, seen } = seenOn(kit, place, [star.el, day.keep.made ? '' : day.keep.un], whose, has)
+  const when = day.isOneDay ? 'aquel día' : 'entonces'
   const there = kit.leftOut.has('memory')
     ? 'una luz muy clara'
-    : place === null
-      ? isTiny
-        ? seen.replace(/^un (?:pedazo entero|rato intacto)(?= de otro)/u, 'una lucecita')
-        : seen
-      : // nobody has spoken of it yet
-        /^\p{L}+ \p{L}+$/u.test(place)
-        ? `${place} de ${day.isOneDay ? 'aquel día' : 'entonces'}`
-        : place
+    : opener
+      ? `${opener.the} de ${when}`
+      : place === null
+        ? (dayIn(memory.told, day.isOneDay, whose) ??
+          contract(`un recuerdo${s.name === 'Alguien' ? '' : ` de ${s.name}`}`))
+        : // nobody has spoken of it yet
+          /^\p{L}+ \p{L}+$/u.test(place)
+          ? `${place} de ${when}`
+          : place
   // what is not beside one who is alone has no part either
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
@@ -277,8 +297,11 @@ export function stageOf(
     air: heard(day.air),
     place,
     there,
+    seen,
+    opener,
+    isAway,
     isOneDay: day.isOneDay && !kit.leftOut.has('memory'),
-    isNowhere: /^una? /u.test(there),
+    isNowhere: /^(?:una?|aquel(?:la)?) /u.test(there),
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),

@@ -92,12 +92,12 @@ describe('a memory in a plot', () => {
   })
 
   it('has its own things and people on the stage, before and after it is told', () => {
-    const specialMemory = 'Se escondió en el clóset y la encontró el portero'
+    const specialMemory = 'Se quedó dormida en el columpio y la encontró el portero'
     for (const text of [...remembered({ specialMemory }), ...remembered({ specialMemory, recipientAge: '2-4' })]) {
-      const [before = '', after = ''] = text.split(/^—[^\n]*Se escondió[^\n]*$/mu)
-      expect(before).toMatch(/el clóset/u)
-      expect(before).toMatch(/el portero/u)
-      expect(after).toMatch(/clóset|portero/u)
+      const [before = '', after = ''] = text.split(/^—[^\n]*Se quedó dormida[^\n]*$/mu)
+      expect(before).toMatch(/el columpio/iu)
+      expect(before).toMatch(/el portero/iu)
+      expect(after).toMatch(/columpio|portero/u)
     }
   })
 

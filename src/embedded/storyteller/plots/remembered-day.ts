@@ -40,7 +40,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const isSpeech = told.startsWith('—')
   return [
     inItsPlace(stage, opening),
-    shownBefore(stage, part),
+    shownBefore(stage, part, opening),
     ...between.map((beat) => inItsPlace(stage, beat)),
     heard,
     isSpeech && lead,

@@ -1,12 +1,29 @@
-import type { Beat } from '../kit/kit.ts'
-import { contract, list, upperFirst } from '../language/grammar/text.ts'
-import type { Seen } from '../things/scene-nouns.ts'
+import type { Beat, Kit } from '../kit/kit.ts'
+import { bare, contract, list, upperFirst, words } from '../language/grammar/text.ts'
+import { type Seen, seenIn } from '../things/scene-nouns.ts'
+import { singularOf } from '../things/singular.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
 
+/** What of the memory stands on the stage, and what of it opens the scene where no place is sure; nothing that has its name there already. */
+export function seenOn(
+  { memory, leftOut }: Kit,
+  place: string | null,
+  names: readonly string[],
+  whose: RegExp,
+  has?: RegExp,
+) {
+  const taken = new Set([place ?? '', ...names].flatMap(words).map((word) => singularOf(word.toLowerCase())))
+  const all = leftOut.has('memory')
+    ? []
+    : seenIn(memory.told, whose).filter(({ noun, the }) => !taken.has(noun.toLowerCase()) && !has?.test(bare(the)))
+  const opener = (place === null && all.find(({ isLarge }) => isLarge)) || null
+  return { opener, seen: all.filter((one) => one !== opener) }
+}
+
 /** What the memory names and is on the stage before its giver tells it: 'Ahí estaban el clóset y el portero.'; null where nothing is sure. */
-export function shownBefore({ seen, isTiny }: Stage, { pick }: Part): Beat {
+export function shownBefore({ seen, isTiny }: Stage, { pick }: Part, opening: Beat): Beat {
   const draws = pick(0, 1, 2)
   const shown = seen.slice(0, isTiny ? 1 : 2)
   if (shown.length === 0) return null
@@ -15,7 +32,10 @@ export function shownBefore({ seen, isTiny }: Stage, { pick }: Part): Beat {
   const areMany = all.length > 1 || all[0]!.isMany
   const was = isKnown(all[0]!) ? (areMany ? 'estaban' : 'estaba') : 'había'
   const what = list(all.map(({ un }) => un))
-  return [`Ahí ${was} ${what}.`, `También ${was} ${what}.`, `Y ${was} ${what}, como entonces.`][draws]!
+  const lines = [`También ${was} ${what}.`, `Y ${was} ${what}, como entonces.`, `Ahí ${was} ${what}.`]
+  // no two sentences running begin alike
+  const fit = typeof opening === 'string' && /(?<!\p{L})ahí(?!\p{L})/iu.test(opening) ? lines.slice(0, 2) : lines
+  return fit[draws % fit.length]!
 }
 
 /** One more of it, or the same from nearer, right after it was told; null where nothing is sure. */
@@ -25,18 +45,20 @@ export function shownAfter(stage: Stage, { pick }: Part): Beat {
   const one = (isTiny ? seen[1] : seen[2]) ?? opener ?? seen[0]
   if (!one) return null
   const { the, isMany, isSomebody, isLarge } = one
-  const still = [
-    `Y ahí ${isMany ? 'seguían' : 'seguía'} ${the}.`,
-    `${upperFirst(the)} ${isMany ? 'seguían' : 'seguía'} ahí, como entonces.`,
-  ]
-  if (isTiny) return opt(still[0]!)
+  const still = `Y ahí ${isMany ? 'seguían' : 'seguía'} ${the}.`
+  if (isTiny) return opt(still)
   const [who, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
   const hasHands = inMemory || (r.role !== 'pet' && !r.species && !r.baby)
-  if (isSomebody || !hasHands) return soft(still[draws % 2]!)
-  const both = inMemory || isAway ? `${who} ${v('miró')} ${the}.` : `${r.name} y ${s.name} miraron ${the}.`
+  if (!hasHands) return soft(still)
+  const whom = isSomebody ? `a ${the}` : the
+  const both = inMemory || isAway ? `${who} ${v('miró')} ${whom}.` : `${r.name} y ${s.name} miraron ${whom}.`
   const near =
-    isLarge && !HOT.test(the) ? `${who} ${v('puso')} la mano en ${the}.` : `${who} ${v('miró')} de cerca ${the}.`
-  return soft(contract([still[0]!, both, near][draws]!))
+    isLarge && !HOT.test(the)
+      ? `${who} ${v('puso')} la mano en ${the}.`
+      : isSomebody
+        ? still
+        : `${who} ${v('miró')} de cerca ${the}.`
+  return soft(contract([still, both, near][draws]!))
 }
 
 const isKnown = ({ un, the }: Seen) => un === the

@@ -8,9 +8,8 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
-import { type Seen, seenIn } from '../things/scene-nouns.ts'
+import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
-import { singularOf } from '../things/singular.ts'
 import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce, WISH } from './done-once.ts'
@@ -18,6 +17,7 @@ import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
+import { seenOn } from './seen-there.ts'
 import { traitTold } from './trait-told.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
@@ -223,16 +223,6 @@ export function likedOn(kit: Kit, plotId: string): Liked {
 const anyOf = (sources: readonly (string | false | undefined)[]) => {
   const all = sources.filter(Boolean).join('|')
   return all === '' ? undefined : new RegExp(all, 'u')
-}
-
-/** What of the memory stands on the stage, and what of it opens the scene where no place is sure; nothing that has its name there already. */
-function seenOn({ memory, leftOut }: Kit, place: string | null, names: readonly string[], whose: RegExp, has?: RegExp) {
-  const taken = new Set([place ?? '', ...names].flatMap(words).map((word) => singularOf(word.toLowerCase())))
-  const all = leftOut.has('memory')
-    ? []
-    : seenIn(memory.told, whose).filter(({ noun, the }) => !taken.has(noun.toLowerCase()) && !has?.test(bare(the)))
-  const opener = (place === null && all.find(({ isLarge }) => isLarge)) || null
-  return { opener, seen: all.filter((one) => one !== opener) }
 }
 
 /** `plotId`: two plots for one customer choose apart. */

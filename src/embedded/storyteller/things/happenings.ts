@@ -67,13 +67,13 @@ export function senseOf(told: string): string | null {
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
 const isAside = (before: string): boolean => {
-  const words = before.replace(STAYED, '')
+  const words = withoutStaying(before)
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }
 
 /** The same of a thing, which is there too where it comes afterwards; what is had today is of another day. */
 export const wasNotThere = (before: string): boolean => {
-  const words = before.replace(STAYED, '')
+  const words = withoutStaying(before)
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || TODAY.test(words)
 }
 
@@ -85,6 +85,7 @@ const LATER =
 
 /** 'no quería bajarse del burro': who does not want to leave it is there. */
 const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal|solt|dej)\w*|ir(?:se)? de\b)/gu
+export const withoutStaying = (before: string) => before.replace(STAYED, '')
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =

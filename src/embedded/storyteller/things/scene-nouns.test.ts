@@ -12,6 +12,8 @@ it.each([
   ['Un martes don Chuy, el del camión, lo dejó tocar la campana', ['don Chuy', 'la campana']],
   ['Una tarde mi tía Rosa, la de Puebla, nos llevó a la feria', ['la tía Rosa']],
   ['El sábado don Beto nos prestó la carretilla', ['don Beto', 'la carretilla']],
+  ['no quería bajarse del columpio hasta que llegó el heladero', ['el heladero']],
+  ['mi primo Toño siempre nos cantaba en el ropero', ['Toño', 'el ropero']],
   ['Se subió solito al carro', ['el carro']],
   ['Rompió la piñata y los primos se le fueron encima', ['la piñata', 'los primos']],
   ['vimos amanecer hasta que vino la policía', ['la policía']],

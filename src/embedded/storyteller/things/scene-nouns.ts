@@ -3,7 +3,7 @@ import { nounGender } from '../language/grammar/gender.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { ANIMAL } from '../language/memory/kinds-of-words.ts'
 import { candidatesIn } from './drawn.ts'
-import { isHard, wasNotThere } from './happenings.ts'
+import { isHard, wasNotThere, withoutStaying } from './happenings.ts'
 import { withoutFigures } from './locutions.ts'
 import { nounClassOf } from './nouns.ts'
 import { portablesIn } from './portable.ts'
@@ -60,7 +60,7 @@ type Found = Seen & { at: number }
 
 /** Large enough to be seen from a door, and no place of its own. */
 const FURNITURE =
-  /^(?:espejo|colchón|telón|maniquí|caballito|carretilla|hamaca|mecedora|cuna|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|sof[aá]|cl[oó]set|ropero|armario|port[oó]n|reja|mostrador|columpio|resbaladilla|tobog[aá]n|carpa|fog[oó]n|cap[oó]|hoguera|fogata|escritorio|vitrina|carrito|refri|nevera|lavadora|semáforo|televisor|tele|computadora?|ordenador|árbol|zanja|charco|fuente|pizarra|tarima|velero)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|carretilla|hamaca|mecedora|cuna|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|sof[aá]|cl[oó]set|ropero|armario|port[oó]n|reja|mostrador|columpio|resbaladilla|tobog[aá]n|carpa|fog[oó]n|cap[oó]|hoguera|fogata|escritorio|vitrina|carrito|refri|nevera|lavadora|televisor|tele|computadora?|ordenador|árbol|zanja|charco|fuente|pizarra|tarima|velero)$/u
 const LARGE_KINDS = new Set<unknown>(['wheels', 'rail', 'boat', 'tree'])
 /** Of these somebody may have been there for another reason, or they are seen of no door. */
 const UNSTAGED =
@@ -117,7 +117,7 @@ function isUnsure(said: string, after: string): boolean {
     wasNotThere(before) ||
     // 'hasta que cantaron los gallos': when it was
     / hasta que [^,;]*$/u.test(before) ||
-    FAR.test(before) ||
+    FAR.test(withoutStaying(before)) ||
     NOT_HAD.test(before) ||
     /(?:^| )(?:del?|de (?:la|el|los|las|su|mi|una?)) (?:\w+ )?$/u.test(before) ||
     /(?:^| )(?:por|para|desde|hacia|sobre|contra|segun|entre) (?:\w+ )?$/u.test(before) ||
@@ -146,10 +146,14 @@ function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   return [...sentence.matchAll(WHO)].flatMap(({ 0: all, index: at, groups }) => {
     const { the = '', noun = '', name = '', don = '', called = '' } = groups!
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + all.length)]
-    if (!don && (!MET.test(noun) || ANIMAL.test(noun))) return []
+    if (
+      !don &&
+      (!(MET.test(noun) || (/^una?$/u.test(the) && /^(?:niñ|chic|muchach)[oa]$/u.test(noun))) || ANIMAL.test(noun))
+    )
+      return []
     if ([noun, name.trim(), called].some((word) => word !== '' && whose?.test(bare(word)))) return []
     if (/^nuestr|^mis?$|^sus?$/u.test(the) && /^(?:señor|padre|amig)/u.test(noun) && name === '') return []
-    if (!isIn(before, after) || wasNotThere(bare(before)) || FAR.test(bare(before))) return []
+    if (!isIn(before, after) || wasNotThere(bare(before)) || FAR.test(withoutStaying(bare(before)))) return []
     if (don)
       return [{ ...formsOf({ noun: called, the: `${don} ${called}`, led: '', at, isSomebody: true }), isMany: false }]
     const isMany = noun.endsWith('s') && singularOf(noun) !== noun && !/^salvavidas$/u.test(noun)
@@ -170,9 +174,9 @@ function isIn(said: string, after: string): boolean {
       after,
     ) ?? []
   if (/(?:^| )con (?:tod[oa]s )?$/u.test(before)) return !/(?:habl|so[nñ]|cas|pele|chate)\w* con /u.test(before)
-  if (/^ que /u.test(after) ? isDoneBy(next) && !ELSEWHERE.test(next) : / hasta $/u.test(before)) return true
+  if (after.startsWith(' que ') ? isDoneBy(next) && !ELSEWHERE.test(next) : before.endsWith(' hasta ')) return true
   if (ELSEWHERE.test(`${before} ${next}`)) return false
-  if (CLAUSE.test(before)) return isDoneBy(next)
+  if (CLAUSE.test(before)) return isDoneBy(next) || WITH_US.test(after)
   // 'la encontró el portero'
   if (isDoneBy(/(\p{L}+) $/u.exec(said)?.[1] ?? '')) return true
   return /(?:pregunt|reclam|salud|abraz|ayud|agradec|convenc|despert|asust|regan|empuj|carg)\w* al? $|(?:vino|llego|aparecio|salio|paso|pregunt\w+ a|aviso|estaba[ns]?|habia)(?: \w+)? $/u.test(
@@ -183,5 +187,7 @@ const isDoneBy = (verb: string) => finiteForm(verb)?.tense === 'preterite' && fi
 /** Here a clause begins, or a time was said. */
 const CLAUSE =
   /(?:^|, | y |^y |que | cuando |(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|noche|tarde|manana|vez|verano),? )$/u
+/** 'nos cantaba', 'siempre me peinaba' */
+const WITH_US = /^(?: \p{Lu}\p{Ll}+)? (?:siempre )?(?:nos|me) \p{L}+(?:aban?|ían?)(?!\p{L})/u
 const ELSEWHERE =
   /(?:llam\w+|escrib\w+|mand\w+|telefon\w*|mensaje|carta|muri\w+|fallec\w+|nacio|se fue|extra[nñ]\w+|cont(?:aba|o) (?:que|de))(?:$| (?:\w+ ){0,2}$)/u

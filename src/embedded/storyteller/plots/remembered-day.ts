@@ -70,6 +70,8 @@ function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
   return (
     beat
       .slice(0, at)
+      // what is remembered has no size
+      .replace(/, (?:de verdad y )?de tamaño natural,(?= $)/u, '')
       .replace(
         /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,

@@ -40,10 +40,12 @@ export function shownBefore({ seen, isTiny }: Stage, { pick }: Part, opening: Be
 
 /** One more of it, or the same from nearer, right after it was told; null where nothing is sure. */
 export function shownAfter(stage: Stage, { pick }: Part): Beat {
-  const { r, s, seen, opener, isTiny, inMemory, isAway, soft, opt } = stage
+  const { r, s, seen, opener, place, isTiny, inMemory, isAway, soft, opt } = stage
   const draws = pick(0, 1, 2)
   const one = (isTiny ? seen[1] : seen[2]) ?? opener ?? seen[0]
-  if (!one) return null
+  // 'la banqueta', where nothing else is named
+  if (!one)
+    return place && !isTiny && !inMemory && !isAway ? soft(`${r.name} y ${s.name} miraron ${place} un rato.`) : null
   const { the, isMany, isSomebody, isLarge } = one
   const still = `Y ahí ${isMany ? 'seguían' : 'seguía'} ${the}.`
   if (isTiny) return opt(still)

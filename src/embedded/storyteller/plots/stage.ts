@@ -42,15 +42,12 @@ export type Stage = Kit & {
   place: string | null
   /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
   there: string
-  /** What else of the memory surely was there, by its own nouns, in its order: things and people. */
+  /** What else of the memory surely was there, in its own nouns. */
   seen: readonly Seen[]
-  /** The thing that `there` is, where it is one: 'el clóset de aquel día'. */
+  /** The thing that `there` is, where it is one. */
   opener: Seen | null
-  /** The giver is elsewhere, and only remembered. */
   isAway: boolean
-  /** `there` is a day, in no place. */
   isNowhere: boolean
-  /** What is remembered surely was one day, and may be called so. */
   isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string

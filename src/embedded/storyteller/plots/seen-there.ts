@@ -1,26 +1,9 @@
-import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, contract, list, upperFirst, words } from '../language/grammar/text.ts'
-import { type Seen, seenIn } from '../things/scene-nouns.ts'
-import { singularOf } from '../things/singular.ts'
+import type { Beat } from '../kit/kit.ts'
+import { contract, list, upperFirst } from '../language/grammar/text.ts'
+import type { Seen } from '../things/scene-nouns.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
-
-/** What of the memory stands on the stage, and what of it opens the scene where no place is sure; nothing that has its name there already. */
-export function seenOn(
-  { memory, leftOut }: Kit,
-  place: string | null,
-  names: readonly string[],
-  whose: RegExp,
-  has?: RegExp,
-) {
-  const taken = new Set([place ?? '', ...names].flatMap(words).map((word) => singularOf(word.toLowerCase())))
-  const all = leftOut.has('memory')
-    ? []
-    : seenIn(memory.told, whose).filter(({ noun, the }) => !taken.has(noun.toLowerCase()) && !has?.test(bare(the)))
-  const opener = (place === null && all.find(({ isLarge }) => isLarge)) || null
-  return { opener, seen: all.filter((one) => one !== opener) }
-}
 
 /** What the memory names and is on the stage before its giver tells it: 'Ahí estaban el clóset y el portero.'; null where nothing is sure. */
 export function shownBefore({ seen, isTiny }: Stage, { pick }: Part, opening: Beat): Beat {

@@ -17,7 +17,7 @@ import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
-import { seenOn } from './seen-there.ts'
+import { seenOn } from './seen-on.ts'
 import { traitTold } from './trait-told.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */

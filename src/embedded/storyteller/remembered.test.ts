@@ -47,25 +47,29 @@ describe('a memory in a plot', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))
       expect(text).toMatch(
-        /Clara (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de cuando estaba triste y mi vecino la bajó en brazos\.(?:\n|$)/u,
+        /Clara (?:lo contó|habló|contó algo)[^\n—]*\.\n—Me acuerdo de cuando estaba triste y mi vecino la bajó en brazos\.(?:\n|$)/u,
       )
   })
 
   it('names nobody who tells it where one of several does', () => {
     expect(isOfOne(brief.specialMemory)).toBe(true)
     for (const text of remembered({ senderName: 'Mamá y papá' }))
-      expect(text).toMatch(/[Ss]u (?:mamá|papá) (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
+      expect(text).toMatch(
+        /[Ss]u (?:mamá|papá) (?:lo contó|habló|contó algo)[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u,
+      )
     for (const text of remembered({ senderName: 'Todos tus nietos' }))
-      expect(text).toMatch(/[Uu]no de sus nietos (?:se )?lo contó[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u)
+      expect(text).toMatch(
+        /[Uu]no de sus nietos (?:lo contó|habló|contó algo)[^\n—]*\.\n—Me acuerdo de .* en brazos\.(?:\n|$)/u,
+      )
   })
 
   it('is begun by one of several who give it, and never said in one voice', () => {
     const specialMemory = 'cuando se cayó de la viga y se volvió a subir'
     const said = (senderName: string) => remembered({ specialMemory, senderName }).join('\n')
-    expect(said('Mamá y Rodrigo')).toMatch(/Rodrigo (?:se )?lo contó[^\n—]*\.\n—/u)
-    expect(said('Lupita, Paty y Vero')).toMatch(/Lupita (?:se )?lo contó[^\n—]*\.\n—/u)
-    expect(said('Todos tus nietos')).toMatch(/[Uu]no de sus nietos (?:se )?lo contó[^\n—]*\.\n—/u)
-    expect(said('Mamá y Rodrigo')).not.toMatch(/Mamá y Rodrigo (?:se )?lo contaron/u)
+    expect(said('Mamá y Rodrigo')).toMatch(/Rodrigo (?:lo contó|habló|contó algo)[^\n—]*\.\n—/u)
+    expect(said('Lupita, Paty y Vero')).toMatch(/Lupita (?:lo contó|habló|contó algo)[^\n—]*\.\n—/u)
+    expect(said('Todos tus nietos')).toMatch(/[Uu]no de sus nietos (?:lo contó|habló|contó algo)[^\n—]*\.\n—/u)
+    expect(said('Mamá y Rodrigo')).not.toMatch(/Mamá y Rodrigo (?:(?:se )?lo contaron|hablaron|contaron algo)/u)
   })
 
   it('is told of them by name, whoever hears it', () => {
@@ -79,6 +83,27 @@ describe('a memory in a plot', () => {
       for (const text of remembered({ specialMemory, ...given }))
         expect(text).toMatch(new RegExp(`${name}[^\\n]*\\n—Me acuerdo de cuando se cayó de la viga`, 'u'))
     }
+  })
+
+  it('is told to the others, and neither to their face nor as a tale', () => {
+    const specialMemory = 'Se escondió en el clóset y se quedó dormida, la buscamos por toda la casa'
+    const all = [...remembered({ specialMemory }), ...remembered({ specialMemory, recipientAge: '2-4' })].join('\n')
+    expect(all).not.toMatch(/mirando a Noa|miraba a Noa|Clara miró a Noa|cuento/u)
+  })
+
+  it('has its own things and people on the stage, before and after it is told', () => {
+    const specialMemory = 'Se quedó dormida en el columpio y la encontró el portero'
+    for (const text of [...remembered({ specialMemory }), ...remembered({ specialMemory, recipientAge: '2-4' })]) {
+      const [before = '', after = ''] = text.split(/^—[^\n]*Se quedó dormida[^\n]*$/mu)
+      expect(before).toMatch(/el columpio/iu)
+      expect(before).toMatch(/el portero/iu)
+      expect(after).toMatch(/columpio|portero/u)
+    }
+  })
+
+  it('opens on no formula where nothing of it is sure', () => {
+    for (const text of remembered({ specialMemory: 'se rio mucho y no dijo nada' }))
+      expect(text).not.toMatch(/de otro (?:día|tiempo)|que no se olvidan|rato intacto|pedazo entero/u)
   })
 
   it.each([

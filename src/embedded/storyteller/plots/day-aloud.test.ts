@@ -7,6 +7,11 @@ beforeAll(loadDictionary)
 const TOLD: readonly (readonly [string, string])[] = [
   ['El campamento en Creel, se nos mojó la ropa y cantamos', '—Fue en el campamento en Creel —contó Eva—. Se nos mojó la ropa y cantamos.'],
   ['Este invierno en la casa del tío, en Chaco, se nos mojó todo', '—Fue este invierno en la casa del tío, en Chaco —contó Eva—. Se nos mojó todo.'],
+  // what stands beside a name says who it is, and parts no day from what happened
+  ['Un martes don Chuy, el del camión, lo dejó tocar la campana', '—Un martes don Chuy, el del camión, lo dejó tocar la campana —contó Eva.'],
+  ['Una tarde mi tía Rosa, la de Puebla, nos llevó a la feria', '—Una tarde mi tía Rosa, la de Puebla, nos llevó a la feria —contó Eva.'],
+  ['Un domingo Julio, mi hermano, se tiró a la pileta', '—Un domingo Julio, mi hermano, se tiró a la pileta —contó Eva.'],
+  ['Un martes de lluvia, nos quedamos sin luz', '—Fue un martes de lluvia —contó Eva—. Nos quedamos sin luz.'],
   ['La kermés que se cayó la lona encima de todos', '—Fue en la kermés —contó Eva—. Se cayó la lona encima de todos.'],
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],

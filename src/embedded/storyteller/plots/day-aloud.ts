@@ -104,6 +104,9 @@ function dayIn(said: string): { at: string; told: string } | null {
     return null
   // 'El guardia nos abrió': who did it, and no shift of theirs
   if (isPerson(noun.toLowerCase()) || isRole(noun.toLowerCase())) return null
+  // 'Un martes don Chuy, el del camión, me dejó tocar': the comma parts nobody from what they are
+  if (SOMEBODY.test(day.slice(day.indexOf(noun) + noun.length)) || /^(?:el|la|l[oa]s) (?:del?|que) /iu.test(told))
+    return null
   const isTime = singlesOf(noun).some((one) => TIME_NOUN.test(one))
   const isComma = /^[,:]/u.test(joint)
   // 'La vez del apagón, jugamos', 'Las navidades en Maracaibo, él prendía la gaita'
@@ -120,6 +123,9 @@ function dayIn(said: string): { at: string; told: string } | null {
   const isNow = isTime || isNamedOnce
   return { at: `${isNow ? (areMany(day) ? were : 'fue') : 'fue en'} ${lowerFirst(day)}`, told }
 }
+
+/** ' don Chuy', ' mi tía', ' Rosa', right behind the day and led by nothing. */
+const SOMEBODY = /^ (?:don|doña|[mts]us?|mis?|nuestr[oa]s?|el|la|l[oa]s|una?|yo|\p{Lu}\p{L}+)(?!\p{L})/u
 
 const NEARER = /^(?:en|cerca de|junto a|camino de) (?:(?:el|la|l[oa]s|mi|su) )?\p{L}+(?: \p{L}+){0,3}, /iu
 

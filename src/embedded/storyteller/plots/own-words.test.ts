@@ -149,7 +149,7 @@ it.each([
   })
   expect(new Set(leads).size).toBeGreaterThan(2)
   // who tells it, and of whom, comes after the question
-  const asked = leads.map((lead) => lead.replace(/ Clara lo contó.*$/u, ''))
+  const asked = leads.map((lead) => lead.replace(/ (?:Y )?Clara (?:lo contó|habló|contó algo).*$/u, ''))
   expect(asked.filter((lead) => /Clara|Noa|señal|cont(?!ador)[óa]/u.test(lead))).toEqual([])
 })
 

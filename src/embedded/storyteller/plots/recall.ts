@@ -73,13 +73,12 @@ const TO_SOMEBODY = / a(?:l| (?:mi|tu|su|l[ao]s?|el|una?|ese|esa|mis|sus|nuestr[
 
 const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 'small' && r.age !== 'older'
 
-/** Who it is that 'se cayó de la viga': the words themselves name nobody. */
-function ofThem(who: string, verb: (one: string) => string, { r, memory, pick }: Kit): string {
-  const told = `${upperFirst(who)} lo ${verb('contó')}`
+/** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
+function ofThem(who: string, verb: (one: string) => string, { r, pick }: Kit): string {
   return pick(
-    `${told} mirando a ${r.name}.`,
-    `${told}, y ${verb('miraba')} a ${r.name} de vez en cuando.`,
-    isHard(memory.told) ? `${told}: era de ${r.name}.` : `${told}: era un cuento de ${r.name}.`,
+    `Y ${who} ${verb('habló')} de ${r.name}.`,
+    `${upperFirst(who)} lo ${verb('contó')}, y ${verb('habló')} de ${r.name}.`,
+    `Y ${who} ${verb('contó')} algo de ${r.name}.`,
   )
 }
 
@@ -105,22 +104,19 @@ function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
 /** Of whom it is said is there, and would be spoken to: so it is told of them by name, to somebody else or to whoever hears it. */
 function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny, isAway }: Audience): string {
   const { r, pick } = kit
-  const [One, told] = [upperFirst(who), verb('contó')]
+  const [One, spoke] = [upperFirst(who), verb('habló')]
   if (isAway)
     return goesByNose(r.species)
       ? `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`
       : `De entonces se oía todavía la voz de ${who}, que hablaba de ${r.name}.`
   if (isTiny)
     return pick(
-      `Era el cuento de ${r.name}. ${One} lo ${told} bajito.`,
-      `¿Y ahora? Un cuento de ${r.name}. ${One} lo ${told} bajito.`,
-      `Shh. ${One} lo ${told} despacito: era de ${r.name}.`,
+      `${One} ${spoke} bajito de ${r.name}.`,
+      `¿Y ahora? ${One} ${spoke} de ${r.name}, bajito.`,
+      `Shh. ${One} ${spoke} despacito de ${r.name}.`,
     )
   if (r.role === 'pet' || r.species)
-    return pick(
-      `Era un cuento de ${r.name}. ${One} lo ${told} en voz baja.`,
-      `${One} lo ${told} como se cuentan los cuentos: era el de ${r.name}.`,
-    )
+    return pick(`${One} ${spoke} de ${r.name} en voz baja.`, `Despacio y en voz baja, ${who} ${spoke} de ${r.name}.`)
   return ofThem(who, verb, kit)
 }
 

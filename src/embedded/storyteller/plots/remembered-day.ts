@@ -5,6 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Way } from '../things/made.ts'
+import { shownAfter, shownBefore } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -38,17 +39,20 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   return [
-    ...[opening, ...between].map((beat) => inItsPlace(stage, beat)),
+    inItsPlace(stage, opening),
+    shownBefore(stage, part, opening),
+    ...between.map((beat) => inItsPlace(stage, beat)),
     heard,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
+    shownAfter(stage, part),
     ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
   ]
 }
 
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
-function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
+function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
@@ -58,16 +62,21 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
-  if (at < 0) return beat
-  const before = beat
-    .slice(0, at)
-    .replace(
-      /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
-      (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
-    )
-  // 'hasta una luz: ahí había una luz de otro día'
-  const isLit = /(?<!\p{L})(?:luz|clar[oa]|alumbr\p{L}+)(?!\p{L})/u.test(before)
-  return before + (isLit ? beat.slice(at).replace(/^una (?:luz|claridad)/u, 'un pedazo entero') : beat.slice(at))
+  if (at < 0 || !/^una? /u.test(there)) return beat
+  // whoever opens the door to it was just named
+  const what = beat.slice(0, at).includes(s.name)
+    ? beat.slice(at).replace(/^un recuerdo del? .+?(?=[.:,])/iu, 'un recuerdo')
+    : beat.slice(at)
+  return (
+    beat
+      .slice(0, at)
+      // what is remembered has no size
+      .replace(/, (?:de verdad y )?de tamaño natural,(?= $)/u, '')
+      .replace(
+        /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
+        (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
+      ) + what
+  )
 }
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
@@ -187,7 +196,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     ],
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un}. Era para ${r.name}.`,
-      `De memoria, con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `Con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
     written: [

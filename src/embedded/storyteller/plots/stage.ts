@@ -8,6 +8,7 @@ import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
+import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
 import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
@@ -16,6 +17,7 @@ import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
+import { seenOn } from './seen-on.ts'
 import { traitTold } from './trait-told.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
@@ -42,9 +44,12 @@ export type Stage = Kit & {
   place: string | null
   /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
   there: string
-  /** `there` is a day, in no place. */
+  /** What else of the memory surely was there, in its own nouns. */
+  seen: readonly Seen[]
+  /** The thing that `there` is, where it is one. */
+  opener: Seen | null
+  isAway: boolean
   isNowhere: boolean
-  /** What is remembered surely was one day, and may be called so. */
   isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string
@@ -244,17 +249,19 @@ export function stageOf(
     who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
     choose: chooser(at('keep')),
   })
-  const seen = dayIn(memory.told, day.isOneDay, whose, chooser(at('day')))
+  const { opener, seen } = seenOn(kit, place, [star.el, day.keep.made ? '' : day.keep.un], whose, has)
+  const when = day.isOneDay ? 'aquel día' : 'entonces'
   const there = kit.leftOut.has('memory')
     ? 'una luz muy clara'
-    : place === null
-      ? isTiny
-        ? seen.replace(/^un (?:pedazo entero|rato intacto)(?= de otro)/u, 'una lucecita')
-        : seen
-      : // nobody has spoken of it yet
-        /^\p{L}+ \p{L}+$/u.test(place)
-        ? `${place} de ${day.isOneDay ? 'aquel día' : 'entonces'}`
-        : place
+    : opener
+      ? `${opener.the} de ${when}`
+      : place === null
+        ? (dayIn(memory.told, day.isOneDay, whose) ??
+          contract(`un recuerdo${s.name === 'Alguien' ? '' : ` de ${s.name}`}`))
+        : // nobody has spoken of it yet
+          /^\p{L}+ \p{L}+$/u.test(place)
+          ? `${place} de ${when}`
+          : place
   // what is not beside one who is alone has no part either
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
@@ -283,8 +290,11 @@ export function stageOf(
     air: heard(day.air),
     place,
     there,
+    seen,
+    opener,
+    isAway,
     isOneDay: day.isOneDay && !kit.leftOut.has('memory'),
-    isNowhere: /^una? /u.test(there),
+    isNowhere: /^(?:una?|aquel(?:la)?) /u.test(there),
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),

@@ -57,7 +57,8 @@ export function asDrawn({ noun, the }: Drawable): { drawn: string; cut: string }
 const COPIED =
   /^(?:mapa|croquis|plano|cart(?:a|ita)|not(?:a|ita)|recado|lista|papelito|dibujo|dibujito|receta|foto|fotografía|retrato|letrero|cartel|poema)$/u
 
-function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
+/** `furniture` is what else counts as seen. */
+export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable, 'by'>[] {
   return [...there.matchAll(NAMED)].flatMap(({ index, groups }) => {
     const { the = '', noun: said = '', verb = '', bareNoun = '', among = '', ridden = '' } = groups!
     const word = said || bareNoun || among || ridden
@@ -66,7 +67,7 @@ function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
     const kind = nounClassOf(noun)
     const isSock = /^medias? de (?!l)/u.test(after)
     if (!isSock && (UNDRAWN.test(word) || UNDRAWN.test(noun) || BLAND.test(noun))) return []
-    if (!SEEN.has(kind) && oneOf(word) === null && !SEEN_TOO.test(noun)) return []
+    if (!SEEN.has(kind) && oneOf(word) === null && !furniture.test(noun)) return []
     if (/^\p{L}+ de[l ]* ?(?:la )?\p{Lu}/u.test(after) || OTHER_THING.test(bare(after))) return []
     if (OTHER_BEFORE.test(`${before}${the} ${bare(word)}`) && !/toc\w* $/u.test(before)) return []
     if (wasNotThere(before) || AS.test(before) || (PLAYED.test(before) && /^(?:oso|vaca|pato|burro)$/u.test(noun)))
@@ -77,12 +78,15 @@ function candidatesIn(there: string): Omit<Drawable, 'by'>[] {
     if (/^(?:puerta|ventana)$/u.test(noun) && /(?:toc|golpe|abr|cerr|llam|cruz)\w*(?: a)? $/u.test(before)) return []
     if (isFigure(before, noun, kind) || isGone(before, kind)) return []
     // 'el señor del camión': of that nothing is told
-    if (/^(?:del|al)$/u.test(the) && kind !== 'animal') return []
+    if (/^(?:del|al)$/u.test(the) && kind !== 'animal' && !(the === 'al' && BOARDED.test(before))) return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
     if (among && !FOOD.has(kind)) return []
     return [{ noun, the: theOf(word, the) + lookOf(after) }]
   })
 }
+
+/** 'se subió solito al' */
+const BOARDED = /(?:^| )(?:sub|trep|mont)\w*(?: \w+)? $/u
 
 /** 'convidó galletas', 'hacer tortillas', 'volar cometa' */
 const isTaken = (verb: string, word: string, noun: string) =>

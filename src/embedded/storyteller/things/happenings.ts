@@ -7,12 +7,13 @@ const HUSHED =
 
 /** What was done, without accents, each by words that surely say it; and the one thing of it that nobody who was there can deny. */
 const SENSES = `
-llovia|llovio|diluvi(?:aba|o)|granizaba / Sonaba la lluvia.
-nevaba|nevo(?![a-z]) / Caía la nieve.
+llovia|llovio|diluvi(?:aba|o)|granizaba|(?:en pleno|bajo el) (?:aguacero|diluvio)|bajo la lluvia / Sonaba la lluvia.
+nevaba|nevo(?![a-z])|(?:en plena|bajo la) nevada / Caía la nieve.
 se (?:me |te |nos |le |les )?quem(?:o|aron) (?:el|la|los|las) (?:arroz|frijoles|tortillas?|empanadas|comida|cena|pollo|pavo|carne|pastel|torta|tarta|pan|galletas|sopa|pizzas?|romeritos|lentejas|leche|guiso|hot ?cakes|panqueques|croquetas|milanesas|tostadas) / Olía a quemado.
 (?:hic|encend|prend)(?:imos|ieron) una (?:fogata|hoguera)|alrededor de la (?:fogata|hoguera) / Chasqueaba un fuego.
 bail(?:amos|abamos|aron|aban) / Se oía bailar.
-cant(?:amos|abamos|aron|aban) / Se oía cantar.
+(?:grit|cant)(?:amos|aron) (?:el |un )?gol / Se oía gritar gol.
+(?:(?:nos|se) (?:puso|pusimos|pusieron) a )cantar|cant(?:amos|abamos|aron|aban) / Se oía cantar.
 (?:nos |se )(?:reimos|reiamos|rieron|reian)|ataque de risa|a carcajadas / Se oía reír.
 (?:tocaba|toco|tocamos) la guitarra / Sonaba una guitarra.
 (?:con la|sonaba la|pus(?:o|imos|ieron) (?:la )?)musica / Sonaba música.
@@ -66,13 +67,13 @@ export function senseOf(told: string): string | null {
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
 const isAside = (before: string): boolean => {
-  const words = before.replace(STAYED, '')
+  const words = withoutStaying(before)
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }
 
 /** The same of a thing, which is there too where it comes afterwards; what is had today is of another day. */
 export const wasNotThere = (before: string): boolean => {
-  const words = before.replace(STAYED, '')
+  const words = withoutStaying(before)
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || TODAY.test(words)
 }
 
@@ -84,6 +85,7 @@ const LATER =
 
 /** 'no quería bajarse del burro': who does not want to leave it is there. */
 const STAYED = /(?<= |^)no (?:se |me |nos |te )?(?:quer|quis)\w+ (?:(?:bajar|sal|solt|dej)\w*|ir(?:se)? de\b)/gu
+export const withoutStaying = (before: string) => before.replace(STAYED, '')
 
 /** 'no fuimos nunca a la ': what is denied of the same clause. */
 const NOT =
@@ -95,4 +97,4 @@ const UNREAL =
 
 /** 'nos contaba de cuando cruzaba el río ': it happened in what was said. */
 const REPORTED =
-  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:a (?:\w+ ){1,2})?(?:de |que |como |cuando )(?:\w+,? ){0,12}$/u
+  /(?:^| )(?:(?:cont|explic|pregunt|pens)(?:aba[ns]?|abamos|e|o|aste|aron|ar\w*|ando)|dec(?:ia[ns]?|iamos|ir\w*)|dij(?:e|o|iste|eron)) (?:(?:me|nos|le|les) )?(?:a (?:\w+ ){1,2})?(?:con (?:un|una|el|la) \w+ )?(?:de |que |como |cuando |si )(?:\w+,? ){0,12}$/u

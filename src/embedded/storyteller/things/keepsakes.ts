@@ -1,11 +1,13 @@
 import { nounGender } from '../language/grammar/gender.ts'
-import { bare, words } from '../language/grammar/text.ts'
+import { bare, escaped, splitSentences, words } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
 import { asDrawn, type Drawable, drawablesIn } from './drawn.ts'
 import { isHard } from './happenings.ts'
 import { type Made, madeFor, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
+import { seenIn } from './scene-nouns.ts'
+import { scenePlaceIn } from './scene-place.ts'
 import { singularOf } from './singular.ts'
 import { detailOf, TOUCHED, TURNED_ON, weightsOf, withNamed } from './turned-on.ts'
 
@@ -94,7 +96,11 @@ export function keepsakeOf(
     // of a thread that is spoken of no other thread is made
     const [ofStar = [], ofBoth = []] = [star, `${star} ${memory}`].map((text) => bare(text).split(/[^a-z]+/u))
     const isNamed = (un: string) => (un.endsWith(' de papel') ? ofStar : ofBoth).includes(bare(elOf(un).slice(3)))
-    const thing = seen ? asDrawn({ ...seen, the: seen.the + detailOf(there, seen.the) }) : null
+    const place = scenePlaceIn(memory, whose)
+    const thing =
+      seen && !(place && weight(seen.by) <= 1 && isElsewhereThan(there, seen.noun, place))
+        ? drawnThere(there, seen, place)
+        : null
     const { un, way }: Made =
       thing && isFree(elOf(thing.drawn))
         ? { un: thing.drawn, way: 'drawn' }
@@ -103,6 +109,11 @@ export function keepsakeOf(
           : madeFor(there, {
               who,
               isFree: (each) => isFree(elOf(each)) && !isNamed(each),
+              shown: isFree('el dibujo')
+                ? ((place && !ILL.test(place) ? place : null) ??
+                  seenIn(memory, whose).find(({ isSomebody }) => !isSomebody)?.the ??
+                  null)
+                : null,
               choose,
             })
     return {
@@ -122,6 +133,25 @@ export function keepsakeOf(
   const isF = one.startsWith('una ')
   return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
 }
+
+/** Of a day there nobody keeps the house. */
+const ILL = /(?:hospital|clínica|consultorio|juzgado)/u
+
+/** 'alquilamos una furgoneta. … en la playa': the day turns on where it was. */
+const isElsewhereThan = (there: string, noun: string, place: string) =>
+  !splitSentences(there).some((sentence) => sentence.includes(noun) && sentence.includes(words(place)[1] ?? ''))
+
+/** 'andar en bici en la plaza': the place is drawn with the thing. */
+const isInPlace = (there: string, noun: string, place: string) =>
+  new RegExp(`(?<!\\p{L})${noun}\\p{L}*[^.,;:]* en \\p{L}+ ${escaped(words(place)[1] ?? '')}(?!\\p{L})`, 'u').test(
+    there,
+  )
+
+const drawnThere = (there: string, seen: Drawable, place: string | null) =>
+  asDrawn({
+    ...seen,
+    the: seen.the + detailOf(there, seen.the) + (place && isInPlace(there, seen.noun, place) ? ` en ${place}` : ''),
+  })
 
 /** 'a la luz de una vela', 'con la sombra de un palo': what gives it is there. */
 const ofItself = (there: string) =>

@@ -1,5 +1,4 @@
-import { bare } from '../language/grammar/text.ts'
-import { isOneDay, lasts } from './lasting.ts'
+import { bare, contract } from '../language/grammar/text.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, or written. */
 export type Way = 'cut' | 'drawn' | 'written'
@@ -40,7 +39,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   {
     un: 'un gorrito de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:cumple(?:anos)?|pinata)(?![a-z])/,
+    of: /(?<![a-z])pinata(?![a-z])/,
   },
   {
     un: 'un mapa dibujado a mano',
@@ -56,14 +55,6 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   },
 ]
 
-/** Right of every day: the day itself is drawn, and nothing that was not in it. */
-const anyOf = (memory: string): readonly Made[] => [
-  {
-    un: `un dibujo de ${isOneDay(memory) ? 'aquel día' : lasts(memory) ? 'aquellos días' : 'aquel momento'}`,
-    way: 'drawn',
-  },
-]
-
 const FOR_TINY: readonly Made[] = [
   { un: 'un dibujo con muchos colores', way: 'drawn' },
   { un: 'un corazón de papel', way: 'cut' },
@@ -76,7 +67,7 @@ const FOR_NOSES: readonly Made[] = [
   { un: 'un calcetín sin pareja', way: 'cut' },
 ]
 
-/** Of a hard day nothing is played or drawn. */
+/** Of a hard day nothing is played or drawn, and of one that names nothing only words are kept. */
 const WRITTEN: readonly Made[] = [
   { un: 'una tarjeta escrita a mano', way: 'written' },
   { un: 'una nota escrita a mano', way: 'written' },
@@ -87,11 +78,16 @@ type For = {
   who?: 'tiny' | 'pet' | 'quiet' | 'anybody'
   /** False of what has the name of something else in the story. */
   isFree: (un: string) => boolean
+  /** What of the day can be drawn where nothing else is made: a place or a thing that was there. */
+  shown?: string | null
   choose?: <T>(options: readonly T[]) => T
 }
 
 /** What is made where `memory` names no thing that is kept or drawn: 'vimos las estrellas' → 'una estrella de papel'. */
-export function madeFor(memory: string, { who = 'anybody', isFree, choose = ([first]) => first! }: For): Made {
+export function madeFor(
+  memory: string,
+  { who = 'anybody', isFree, shown = null, choose = ([first]) => first! }: For,
+): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
   if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
@@ -99,7 +95,8 @@ export function madeFor(memory: string, { who = 'anybody', isFree, choose = ([fi
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
-  return choose(orAll(free(who === 'tiny' ? FOR_TINY : anyOf(memory)), WRITTEN))
+  if (shown) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
+  return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }
 
 const orAll = <T>(some: readonly T[], all: readonly T[]) => (some.length > 0 ? some : all)

@@ -154,7 +154,8 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
   const isCause = /^(?:porque|pues)$/u.test(join)
   const isDenied = isCause && / no (?:\p{L}+ ){1,5}(?:porque|pues) $/u.test(there.slice(0, tokens[from]!.at))
   const less =
-    isAside || isDenied || isFrame || isHour
+    // 'mientras hacía lentejas': what went on beside it
+    join === 'mientras' || isAside || isDenied || isFrame || isHour
       ? 0.75
       : join === 'cuando' && before.filter(isVerb).length < 2
         ? 0.5

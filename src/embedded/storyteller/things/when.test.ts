@@ -9,8 +9,8 @@ it.each([
   ['el día que llegó el camión de mudanza se subió al sillón', 'el día que llegó el camión de mudanza'],
   ['El verano que trabajó de socorrista me enseñó a silbar', 'el verano que trabajó de socorrista'],
   // said of the giver, denied, not yet whole
-  ['el viernes que me dieron el alta lloramos', 'un viernes de los que no se olvidan'],
-  ['El domingo que no llegó el bus caminamos', 'un domingo de los que no se olvidan'],
+  ['el viernes que me dieron el alta lloramos', 'aquel viernes'],
+  ['El domingo que no llegó el bus caminamos', 'aquel domingo'],
   ['el día que conoció a su perra no durmió', null],
   ['Nació un martes de lluvia', 'un martes de lluvia'],
   ['me soltó sin avisar un domingo a la mañana', 'un domingo a la mañana'],
@@ -19,7 +19,7 @@ it.each([
   ['contamos ventanas una noche de apagón', 'una noche de apagón'],
   ['La noche que llegó la perra nadie durmió', 'la noche que llegó la perra'],
   ['nos reímos toda la tarde', 'una tarde entera'],
-  ['En Navidad armó el pesebre con carritos', 'una Navidad de las que no se olvidan'],
+  ['En Navidad armó el pesebre con carritos', 'aquella Navidad'],
   ['El primer día de cole entró sin mirar', 'el primer día de cole'],
   ['En el cumple de su abuela apagó la vela', 'el cumple de la abuela'],
   ['En la boda de mi prima nos colamos al baile', 'la boda de la prima'],
@@ -73,14 +73,9 @@ it.each([
   expect(whenIn(memory, /^(?:herman)/u)).toBe(when),
 )
 
-it('names no place where no time is said either', () => {
-  for (const isOneDay of [true, false])
-    for (const at of [0, 1]) {
-      const said = dayIn('se rio mucho', isOneDay, null, (all) => all[at]!)
-      expect(said).toMatch(isOneDay ? / de otro día$/ : / de otro tiempo$/)
-      expect(said).not.toMatch(/lugar|rincón|callado|tranquilo|prisa/)
-    }
-})
+it.each([true, false])('names nothing where neither a time nor a town is said', (isOneDay) =>
+  expect(dayIn('se rio mucho', isOneDay, null)).toBeNull(),
+)
 
 it.each([
   ['se nos quedó el coche en Tlalpan y empujamos', 'un día en Tlalpan'],
@@ -91,5 +86,5 @@ it.each([
   ['no llegamos nunca a Teruel', null],
   ['le di un beso a Clara', null],
 ])('«%s» was in its town: %s', (memory, there) => {
-  expect(dayIn(memory, true, null, ([first]) => first!)).toBe(there ?? 'un pedazo entero de otro día')
+  expect(dayIn(memory, true, null)).toBe(there)
 })

@@ -9,31 +9,19 @@ import { singularOf } from './singular.ts'
 
 /**
  * What stands where no place of a memory is sure: what it was of or when, as it is typed («el viaje a Tarma», «la noche
- * que llegó la perra», «un martes de lluvia»), else the town, else what is seen of it
- * from the threshold («una luz de otro día»); never a place, which what happened there would deny.
+ * que llegó la perra», «un martes de lluvia»), else the town; null where none is told, since a place that nobody named is
+ * what its giver can deny.
  */
-export function dayIn(
-  memory: string,
-  isOneDay: boolean,
-  theirs: RegExp | null,
-  choose: <T>(options: readonly T[]) => T,
-): string {
+export function dayIn(memory: string, isOneDay: boolean, theirs: RegExp | null): string | null {
   const [when, town] = [whenIn(memory, theirs), townIn(memory, theirs)]
-  if (when !== null && !(town && when.endsWith(UNFORGOTTEN))) return when
-  if (town)
-    return when
-      ? `${when.slice(0, -UNFORGOTTEN.length)} en ${town}`
-      : isOneDay
-        ? `un día en ${town}`
-        : `un trozo de vida en ${town}`
-  const seen = DARK.test(bare(memory)) ? SEEN : [...SEEN, ...LIT]
-  return choose(seen.map((what) => `${what} ${isOneDay ? 'de otro día' : 'de otro tiempo'}`))
+  if (when !== null && !(town && THAT.test(when))) return when
+  if (!town) return null
+  if (when) return `${when.replace(THAT, (that) => (that === 'aquel' ? 'un' : 'una'))} en ${town}`
+  return isOneDay ? `un día en ${town}` : `un trozo de vida en ${town}`
 }
 
-const SEEN = ['un pedazo entero', 'un rato intacto'] as const
-const LIT = ['una luz', 'una claridad'] as const
-/** What was at night is not told of by its light. */
-const DARK = /oscur|noche|madrugada|apag|(?:la|sin) luz|luna|estrellas/
+/** 'aquel martes': a day that nothing else is told of. */
+const THAT = /^aquel(?:la)?(?= )/u
 
 /** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
 export function whenIn(memory: string, theirs: RegExp | null = null): string | null {
@@ -51,12 +39,12 @@ export function whenIn(memory: string, theirs: RegExp | null = null): string | n
     if (part) {
       const weather = by ? ` de ${by.toLowerCase()}` : of
       const named = part.toLowerCase().replace(/^n(?=av|ocheb)/u, 'N')
-      return `una ${named}${weather || (whole ? ' entera' : UNFORGOTTEN)}`.replace(/^(una \p{L}+) de los/u, '$1 de las')
+      return weather || whole ? `una ${named}${weather || ' entera'}` : `aquella ${named}`
     }
     const isMany = /^(?:los|cada)$/iu.test(the)
     // 'el fútbol de los martes'
     if (isMany && (before.endsWith(' de ') || !WENT_ON.test(first))) continue
-    return `un ${dayOf(day)}${of || (isMany ? '' : UNFORGOTTEN)}${isMany ? ' de aquellos' : ''}`
+    return of || isMany ? `un ${dayOf(day)}${of}${isMany ? ' de aquellos' : ''}` : `aquel ${dayOf(day)}`
   }
   return null
 }
@@ -85,7 +73,6 @@ const WENT = /(?<!\p{L})(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é
 const STAYS =
   /(?<!\p{L})(?:yo|pens\p{L}+|soñ\p{L}+|viv\p{L}+|estudi\p{L}+|trabaj\p{L}+|est[aá]n?|naci\p{L}+|nació|(?:se|me) qued\p{L}+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
 
-const UNFORGOTTEN = ' de los que no se olvidan'
 const WEATHER = 'lluvia|sol|tormenta|nieve|frío|calor|viento|apagón|verano|invierno|otoño|primavera|playa|mercado'
 const TIME = new RegExp(
   `(?<!\\p{L})(?:(?<the>un|el|aquel|ese|los|cada) (?<day>lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana|recreos?|veranos?|inviernos?|otoños?|día(?= de (?:${WEATHER})(?!\\p{L})))` +

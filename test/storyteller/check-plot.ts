@@ -44,7 +44,7 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
 
   // what is eaten, drunk or heard is told by its own name: 'compartió churros'
   const user = kit.inMemory ? kit.s.name : kit.r.name
-  const [, own = 'música'] = /^una? \p{L}+ (?:de|con) (?:(?:la|el|l[oa]s) )?“?(\p{L}+)/u.exec(star.un) ?? []
+  const [, own = 'canción'] = /^una? \p{L}+ (?:de|con) (?:(?:la|el|l[oa]s) )?“?(\p{L}+)/u.exec(star.un) ?? []
   const told = [star.near, star.helps[0]]
     .map((said) => wordsOf(said.split(user).at(-1)!).trim())
     .filter((said) => said.includes(wordsOf(own).trim()))

@@ -173,7 +173,7 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo.`,
-          `El último día hubo examen. Lo ponía la maestra de ${monster.name}, que era altísima y llevaba sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
+          `El último día hubo examen. Lo ponía la maestra de ${monster.name}, altísima y con sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
         ),
         pick(
           `Pero a ${monster.o} no le salió ni una letra. Se puso gris. —¿Y si no sirvo para asustar? —susurró.`,

@@ -169,7 +169,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla, para oírlo.`,
+          `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla.`,
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
         ),
         pick(

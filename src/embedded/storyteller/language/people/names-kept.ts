@@ -116,11 +116,11 @@ const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
 
-/** 'andres felipe' → 'Andrés Felipe': what is typed without any accent has lost it; 'Lucia' stays where `isKept`, for some are called so. */
+/** 'andres felipe' → 'Andrés Felipe': what is typed without any accent has lost it; 'la Jose' has none, and 'Lucia' stays where `isKept`, for some are called so. */
 export const signedName = (name: string, isKept: boolean): string =>
   /[áéíóú]/iu.test(name) || (isKept && name !== name.toLowerCase())
     ? name
-    : name.replace(/\p{L}{3,}/gu, (word) => {
+    : name.replace(/(?!(?<=(?<!\p{L})la )jose(?!\p{L}))(?<!\p{L})\p{L}{3,}/giu, (word) => {
         const right = ACCENTED.get(upperFirst(word.toLowerCase())) ?? ''
         return /[áéíóú]/iu.test(right) ? sameCase(word, right.toLowerCase()) : word
       })

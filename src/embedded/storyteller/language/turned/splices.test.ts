@@ -59,6 +59,23 @@ it.each([
   ['Me llamó, fui, la abracé.', 'Me llamó, fui, la abracé.'],
   ['Cuando se fue la luz, en la cocina se cayó una olla.', 'Cuando se fue la luz, en la cocina se cayó una olla.'],
   ['Trajo pan, en la bolsa, y flores.', 'Trajo pan, en la bolsa, y flores.'],
+  // what leads the first clause waits for it
+  ...[
+    'Siempre que nos enojamos por cualquier tontería, al rato me manda un meme.',
+    'Después de que perdimos el avión a Cancún por mi culpa, al otro día compró otro.',
+    'Con lo mal que se portó en la fiesta, al otro día pidió perdón.',
+    'Ya que no había camas para nadie en la casa, en la arena dormimos.',
+    'Después de que perdimos el avión por mi culpa, mi tía cantó.',
+    'Desde que se fue mi abuela a vivir a Lima, la llamamos todos los días.',
+  ].map((led) => [led, led]),
+  [
+    'Cuando nació Andrés ella me enseñó a dormirlo, mi tía cantaba.',
+    'Cuando nació Andrés ella me enseñó a dormirlo. Mi tía cantaba.',
+  ],
+  [
+    'Me contó que quería bailar de grande, al otro día la inscribí.',
+    'Me contó que quería bailar de grande. Al otro día la inscribí.',
+  ],
 ])('parted only where another begins: %s', (said, parted) => expect(withoutSplices(said, '. ', true)).toBe(parted))
 
 it.each([

@@ -52,7 +52,7 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
       gap === '. ' &&
       typedGap === ', ' &&
       !isLed(at, words, clauses) &&
-      (!anew || isDoer(words, at) || isLater(words, at) || isOfAnother(at, words, clauses)) &&
+      (!anew || isAnew(at, words, clauses, main)) &&
       !opensAlike(before, words[at]!.low)
     if (isStop && !isAfterAside(at, words)) words[at]!.gap = mark
     else if (
@@ -67,6 +67,12 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
   }
   return textOf(words, end)
 }
+
+/** What begins anew, and no first clause waits for it. */
+const isAnew = (at: number, words: readonly Word[], clauses: readonly Clause[], main: number) =>
+  isLater(words, at)
+    ? !isLedAnyhow(at, words, clauses)
+    : (isDoer(words, at) || isOfAnother(at, words, clauses)) && !isLedAnyhow(at, words, clauses, clauses[main])
 
 /** 'ella siguió', 'mi tío llevaba', 'la niña le dijo'; not 'la abracé' */
 const isDoer = (words: readonly Word[], at: number) => {
@@ -91,6 +97,27 @@ const isLater = (words: readonly Word[], at: number) =>
     (CLITIC.test(words[at + 3]?.low ?? '') || finiteForm(words[at + 3]?.low ?? '')?.tense === 'preterite'))
 const LATER =
   /^(?:(?:mucho|poco|(?:un|dos|tres|\d+|muchos|varios)?(?: ?(?:años?|meses|días|semanas|horas|tiempo))) (?:después|más tarde)|al (?:otro|día|año|mes|rato|final|poco)|a l[oa]s? (?:semana|mes|año|mañana|noche|rato|(?:dos|tres|cuatro|cinco|\d+) (?:horas|días|semanas|meses|años))) /u
+
+/** 'siempre que nos enojamos por algo, al rato…', 'con lo mal que se portó, al otro día…': whatever leads the first clause may wait for it, but not behind `own`, for which it waited. */
+function isLedAnyhow(at: number, words: readonly Word[], clauses: readonly Clause[], own?: Clause): boolean {
+  const opensAt = (stop: RegExp) =>
+    Math.max(
+      words.findLastIndex(({ gap }, i) => i < at && stop.test(gap)),
+      0,
+    )
+  return [opensAt(/[;:.]/u), opensAt(/[,;:.]/u)].some((from) => {
+    const first = words.findIndex(({ low }, i) => i >= from && !/^(?:y|e|pero)$/u.test(low))
+    const clause = clauses.find((each) => each.at >= from)
+    if (own && own.at >= from && own.at < at) return false
+    return (
+      LEADS_TO.test(words[first]!.low) ||
+      (clause !== undefined &&
+        clause.at < at &&
+        clause.linkAt >= first &&
+        !/^(?:y|e|pero|,)$/u.test(words[clause.linkAt]!.low))
+    )
+  })
+}
 
 /** 'se quedó dormida en el clóset, la buscamos por toda la casa': after a long clause, what somebody else does. */
 function isOfAnother(at: number, words: readonly Word[], clauses: readonly Clause[]): boolean {

@@ -1,18 +1,30 @@
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
+import { saysWhen } from '../memory/kinds-of-words.ts'
 
 /** 'la gallina llegó primero decía ella' → '“La gallina llegó primero”, decía ella': a whole sentence, and behind it who said it. */
 export const saidBehind = (text: string): string =>
   text.replace(SENTENCE, (all, said: string, says: string) => {
     const words = (said.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
     const isWhole = words.length > 2 && words.some((word) => finiteForm(word) !== null)
-    return isWhole && !LEADS_ON.test(words.at(-1)!) ? `“${upperFirst(said)}”, ${says}` : all
+    return isWhole && !LEADS_ON.test(words.at(-1)!) && !goesOn(words) ? `“${upperFirst(said)}”, ${says}` : all
   })
+
+/** 'la cara que puso cuando de repente', 'apareció un ratón y del susto': what leads to who says it belongs to that. */
+function goesOn(words: readonly string[]): boolean {
+  const joint = words.findLastIndex((word) => JOINT.test(word))
+  const isOpen = joint >= 0 && !words.slice(joint).some((word) => finiteForm(word) !== null && !isNounForm(word))
+  return isOpen || saysWhen(words.slice(-3)) || WHEN_OR_HOW.test(words.join(' '))
+}
+const JOINT = /^(?:cuando|que|y|e|mientras|aunque|porque|si|pero|como)$/u
+const WHEN_OR_HOW =
+  /(?<!\p{L})(?:al?|del?|en|con|por|tras)(?: (?:el|la|l[oa]s|una?|mis?|sus?|plen[oa]|tod[oa]s?|medi[oa]|much[oa]|pur[oa]|tant[oa])){0,2} \p{L}+$/u
 
 const KIN =
   '(?:mam|pap|madre|padre|abuel|herman|t[ií][oa](?!\\p{L})|prim|hij|niet|amig|vecin|maestr|profe|señor|espos|novi|suegr|compadre|comadre|yaya|nana|tata)\\p{L}*'
 const SENTENCE = new RegExp(
-  `(?<=^|[.!?…] )([^.,;:!?…“”‘’«»()]{6,90}?) ((?:dijo|decía|dice|gritó|gritaba|contestó|respondió|repetía)(?: siempre)? (?:él|ella|(?:mi|su|el|la) ${KIN}(?: \\p{Lu}\\p{L}+)?))(?=[.!?…]|$)`,
+  `(?<=^|[.!?…] )([^.,;:!?…“”‘’«»()]{6,90}?) ((?:dijo|decía|dice|repetía)(?: siempre)? (?:él|ella|(?:mi|su|el|la) ${KIN}(?: \\p{Lu}\\p{L}+)?))(?=[.!?…]|$)`,
   'giu',
 )
 /** 'todo lo que decía ella', 'como decía mi abuela', 'y eso dijo él' */

@@ -181,6 +181,7 @@ it.each([
   ['él dijo menos mal estaba feo igual', 'él dijo: “Menos mal, estaba feo igual”'],
   ['la abuela dijo bueno era barata', 'la abuela dijo: “Bueno, era barata”'],
   ['mi tío dijo tranquilos yo manejo', 'mi tío dijo: “Tranquilos, yo manejo”'],
+  ['dijo qué bueno está el arroz', 'dijo: “Qué bueno está el arroz”'],
   ['dijo ojalá llueva más', 'dijo: “Ojalá llueva más”'],
   ['llega tarde y dice estoy a 5', 'llega tarde y dice “estoy a 5”'],
   ['nos dijo bueno y malo de cada uno', 'nos dijo bueno y malo de cada uno'],
@@ -195,5 +196,14 @@ it.each([
   ['me acuerdo de todo lo que decía ella', 'me acuerdo de todo lo que decía ella'],
   ['yo lloré y eso dijo él', 'yo lloré y eso dijo él'],
   ['se rio como decía mi abuela', 'se rio como decía mi abuela'],
+  // what leads to who says it is told
+  ...[
+    'apareció un ratón en la cocina y del susto dijo mi abuela',
+    'se rio mucho de la foto gritó mi abuela',
+    'la cara que puso cuando de repente dijo mi tía',
+    'se quedó callado toda la tarde y al final dijo su mamá',
+    'lloró mucho en plena cena dijo mi tía',
+    'se cayó de la bici un día dijo mi abuelo',
+  ].map((told) => [told, told]),
   ['llegó a la casa y dijo su nombre', 'llegó a la casa y dijo su nombre'],
 ])('who said it stands behind: %s', (typed, marked) => expect(withSpeech(typed)).toBe(marked))

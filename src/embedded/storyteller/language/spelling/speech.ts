@@ -34,7 +34,7 @@ const CALLED_LAST = new RegExp(
 const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:menos mal(?= (?:era|estaba|\p{L}+(?:aba|ía)) )|qué bueno(?= (?!que ))|tranquil[oa]s(?= (?!que ))|toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:menos mal(?= (?:era|estaba|\p{L}+(?:aba|ía)) )|tranquil[oa]s(?= (?!que ))|toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =

@@ -1,5 +1,6 @@
 import { ofTheirKind } from '../language/people/animals.ts'
 import type { Brief } from '../../../engine.ts'
+import { isExpecting } from './expecting.ts'
 import { LIMITS } from './limits.ts'
 import type { Kit } from './kit.ts'
 import { heartOf } from '../language/memory/memory-heart.ts'
@@ -79,7 +80,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     inMemory,
     unlived: inMemory && isUnlived(brief),
     newborn: r.baby && (reading.occasion === 'nacimiento' || NEWBORN.test(all)),
-    sober: reading.occasion === 'nacimiento' || EXPECTING.test(all) || r.baby || r.age === 'small' || r.age === 'older',
+    sober: reading.occasion === 'nacimiento' || isExpecting(brief) || r.baby || r.age === 'small' || r.age === 'older',
     said: all,
     hushed: HUSHED.test(all),
     sightless: SIGHTLESS.test(all),
@@ -140,7 +141,6 @@ const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
 /** From the days before a feast to a story of another place and time. */
 const LED_TO = [
   'Por esos días se escribió este cuento.',
-  'Mientras tanto, alguien escribía este cuento.',
   'Para la ocasión hay un cuento, y empieza así.',
   'Y aquí empieza el cuento.',
 ]
@@ -165,10 +165,6 @@ function withReason(
 /** 'recién nacida', 'acaba de nacer', 'tiene 12 días' */
 const NEWBORN =
   /(?<!\p{L})(?:reci[eé]n nacid[oa]|acab[oaó](?:n|ba)? de nacer|(?:tiene|cumple|cumplió|lleva) (?:apenas |solo |ya )?(?:\d+|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?))(?!\p{L})/iu
-
-/** 'esperando guagua', 'está embarazada', 'el embarazo' */
-const EXPECTING =
-  /(?<!\p{L})(?:embaraz(?:ad[oa]s?|os?)|encinta|esper(?:a(?:n|ba|ban|mos|ndo)?|ábamos) (?:(?:un|una|a|a su|su|el|la) )?(?:primer |primera )?(?:beb[eé]s?|guagua|wawa|hij[oa]s?|niñ[oa]s?|mellizos|gemel[oa]s))(?!\p{L})/iu
 
 const HUSHED =
   /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu

@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { isKinWord } from '../language/people/names.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -191,17 +192,15 @@ function withDone(
       ? done
       : besides && (besides.alive || besides.brought)
         ? broughtAlong(besides, isOfSame ? who.name : '')
-        : spoken && !isTiny
-          ? `Entre una cosa y otra, ${who.name} ${
-              isInfinitive(spoken.split(' ')[0]!)
-                ? `${who.v('decía')} que hay pocas cosas como ${spoken}`
-                : `${who.v('hablaba')} ${contract(`de ${spoken}`)}`
-            }.`
+        : spoken && !isTiny && !inMemory && mayBeSpokenOf(spoken)
+          ? `Entre una cosa y otra, ${who.name} ${who.v('hablaba')} ${contract(`de ${spoken}`)}.`
           : null
   // what only fills gives way to it, but an answer stays with its question
   const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
   return told ? [...others.slice(0, place), soft(told), ...others.slice(place)] : text
 }
+/** 'quejarse', 'su abuelo': nobody praises what is done so, and whose kin they are nobody knows there. */
+const mayBeSpokenOf = (spoken: string) => !spoken.split(' ').some((word) => isInfinitive(word) || isKinWord(word))
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

@@ -1,3 +1,4 @@
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { sameCase } from '../grammar/text.ts'
@@ -27,9 +28,18 @@ export const askedAndAnswered = (text: string): string =>
       /(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu,
       'qué',
     )
-    .replace(HOW_IT_WAS, (word, known?: string, told?: string) =>
-      isHow((known ?? told)!.toLowerCase()) ? asked(word) : word,
-    )
+    .replace(HOW_IT_WAS, (word, ...rest) => {
+      const [leans = '', verb = '', at, whole] = rest.filter((part) => part !== undefined) as [
+        string,
+        string,
+        number,
+        string,
+      ]
+      const before = BEHIND_WHICH.exec(whole.slice(0, at))?.[1] ?? ''
+      return isHow(verb.toLowerCase()) && !isLikened(word, { before, leans, verb: verb.toLowerCase() })
+        ? asked(word)
+        : word
+    })
     .replace(WHO_IS_THIS, asked)
     .replace(/(?<=(?<!\p{L})(?:usted(?:es)?|tú|ya) )vera(?=s?(?!\p{L})|n(?!\p{L}))/giu, 'verá')
     // 'y si me abrió': no condition is told so
@@ -39,6 +49,15 @@ export const askedAndAnswered = (text: string): string =>
 /** 'como pudo', 'como siempre': no way in which it was done is asked for. */
 const isHow = (verb: string) =>
   finiteForm(verb) !== null && !/^(?:p[uo]d|quis|quer|deb|siempre|nadie|todo|si$)/u.test(verb)
+
+/** 'contaba como contaba mi papá', 'dijo como decía mi abuelo', 'contó como cuento de terror': to what it is likened. */
+function isLikened(word: string, { before, leans, verb }: { before: string; leans: string; verb: string }): boolean {
+  const behind = finiteForm(verb)?.infinitive
+  const isAlike = behind === finiteForm(before.toLowerCase())?.infinitive
+  const isSaying = /^(?:decir|contar|explicar|hablar|describir|gritar|repetir)$/u.test(behind ?? '')
+  return word.toLowerCase() === 'como' && (isAlike || isSaying || (leans === '' && isNounForm(verb)))
+}
+const BEHIND_WHICH = /(\p{L}+) (?:siempre |(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) \p{L}+ )?$/u
 
 /** 'le pregunté que cuando nos casábamos' */
 const ASKED_THAT =
@@ -54,11 +73,11 @@ const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
 
 /**
- * 'sabe cuando estoy triste', 'nos contó con una vela como cruzó sola', 'vimos como caía'; not 'lo sabe cuando lo ve',
+ * 'sabe cuando estoy triste', 'nos contó con una vela como cruzó sola', 'vimos como caía'; not 'lo sabe cuando lo ve', 'me mira como miran los gatos',
  * 'lo contó como fue', 'contó como pudo'.
  */
 const HOW_IT_WAS =
-  /(?<=(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})(?:sé|sab(?:e[ns]?|er|emos|ía[ns]?|íamos|iendo)|sup[oe]) (?:siempre )?)(?:cuando|como)(?= (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+))|(?<=(?<!(?<!\p{L})(?:l[oa]s?|se) )(?<!\p{L})(?:cont(?:ó|o|aba[ns]?|a[ns]?|aron|é|ar|ando|amos)|cuenta[ns]?|explic(?:ó|o|aba[ns]?|a[ns]?)|describ\p{L}+|dij(?:o|eron)|v(?:i|io|imos|ieron|er|eíamos|iendo)|mir(?:ando|amos|aba[ns]?)) (?:(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) \p{L}+ )?)como(?= (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+))/giu
+  /(?<=(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})(?:sé|sab(?:e[ns]?|er|emos|ía[ns]?|íamos|iendo)|sup[oe]) (?:siempre )?)(?:cuando|como)(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))|(?<=(?<!(?<!\p{L})(?:l[oa]s?|se|(?:me|te|nos)(?= (?:v|mir|descr))) )(?<!\p{L})(?:cont(?:ó|o|aba[ns]?|a[ns]?|aron|é|ar|ando|amos)|cuenta[ns]?|explic(?:ó|o|aba[ns]?|a[ns]?)|describ\p{L}+|dij(?:o|eron)|v(?:i|io|imos|ieron|er|eíamos|iendo)|mir(?:ando|amos|aba[ns]?)) (?:(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) \p{L}+ )?)como(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))/giu
 
 /**
  * 'como diciendo y este quien es', 'y usted que quiere': of whom it is asked stands before, and nothing behind. «Que» asks

@@ -223,6 +223,8 @@ it.each([
   ['ya se gradua gracias a dios', 'ya se gradúa, gracias a Dios'],
   ['es noble bendito sea dios y canta', 'es noble, bendito sea Dios, y canta'],
   ['le da gracias a dios por todo', 'le da gracias a Dios por todo'],
+  ['salimos gracias a dios y al cinturon', 'salimos gracias a Dios y al cinturón'],
+  ['su lema es primero dios y todo fue gracias a dios', 'su lema es primero Dios y todo fue gracias a Dios'],
   // what is known, told and seen
   ['sabe cuando estoy triste', 'sabe cuándo estoy triste'],
   ['lo sabe cuando lo ve', 'lo sabe cuando lo ve'],
@@ -230,6 +232,9 @@ it.each([
   ['vimos como caia la nieve', 'vimos cómo caía la nieve'],
   ['nos conto como pudo lo que paso', 'nos contó como pudo lo que pasó'],
   ['lo conto como si nada', 'lo contó como si nada'],
+  ['me miraba como miran los gatos', 'me miraba como miran los gatos'],
+  ['dijo como decia mi abuelo', 'dijo como decía mi abuelo'],
+  ['conto como cuento de terror', 'contó como cuento de terror'],
   ['una vez que lo llame se vino manejando', 'una vez que lo llamé se vino manejando'],
   ['una vez que lo llame contesta siempre', 'una vez que lo llame contesta siempre'],
   ['ella cocina y el lava', 'ella cocina y él lava'],

@@ -238,6 +238,8 @@ it.each([
   ['la buscamos seis años y llegó', true],
   ['la vi crecer y siempre fue buena', true],
   ['los cuida a todos', false],
+  ['lo activo que está', false],
+  ['la pasamos bien juntos', false],
   ['nunca la vi rendirse', false],
   ['lo da todo por sus hijos', false],
 ])('what was done to them is no quality of theirs: %s', (admiration, isDone) => {

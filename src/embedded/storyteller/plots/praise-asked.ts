@@ -59,9 +59,13 @@ function plainly({ told, admire, that, who, calls, isSmallest }: By, verb: strin
 
 /** 'la buscamos seis años': what was done by whoever gives it, and nothing that is best in them. */
 export const isDoneToThem = (told: string): boolean => {
-  const [, verb = ''] = /^(?:que )?(?:(?:siempre|ya) )*l[oa]s? (\p{L}+)/u.exec(told) ?? []
-  return finiteForm(verb)?.person === 1
+  const [, verb = ''] = DONE_TO_THEM.exec(told) ?? []
+  const form = finiteForm(verb)
+  return form?.person === 1 && /^(?:preterite|imperfect)$/u.test(form.tense)
 }
+
+/** Not 'lo activo que está', nor 'la pasamos bien juntos'. */
+const DONE_TO_THEM = /^(?:que )?(?:(?:siempre|ya) )*(?!lo \p{L}+(?: [ye] \p{L}+)? que |la pas)l[oa]s? (\p{L}+)/u
 
 /** '—De Olivia hay que decir algo —dijo su mamá—: la buscamos seis años.' */
 export const ofThem = (told: string, tag: string, calls: string): string =>

@@ -25,8 +25,10 @@ export const namesLed = (text: string): string =>
     )
     .replace(FEASTS, (feast) => feast.replace(/(?<!\p{L})(?!(?:del?|la|los)(?!\p{L}))\p{L}+/gu, upperFirst))
     .replace(RIVER, (river: string) => upperFirst(ACCENTED[river] ?? river))
-    .replace(FOOTBALL.test(text) ? STADIUM : /$^/u, (ground: string) =>
-      isNobodysWord(ground) || GROUNDS.test(ground) ? upperFirst(ACCENTED[ground] ?? ground) : ground,
+    .replace(STADIUM, (ground: string, at: number) =>
+      (GROUNDS.test(ground) && FOOTBALL.test(text)) || (isNobodysWord(ground) && isAtMatch(text, at))
+        ? upperFirst(ACCENTED[ground] ?? ground)
+        : ground,
     )
     .replace(TEAM_BESIDE, upperFirst)
     .replace(MODEL, upperFirst)
@@ -59,6 +61,11 @@ const FOOTBALL =
 /** 'lo llevé al atanasio y gritaron el gol' */
 const STADIUM =
   /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|jug\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
+/** What no dictionary has is a ground where they cry the goal beside it: 'salimos del laburo a ver el partido' tells of none. */
+const isAtMatch = (text: string, at: number) =>
+  !/ del $/iu.test(text.slice(0, at)) &&
+  AT_MATCH.test(`${/[^.,;:!?]*$/u.exec(text.slice(0, at))![0]}${/^[^.,;:!?]*/u.exec(text.slice(at))![0]}`)
+const AT_MATCH = /(?<!\p{L})(?:grit\p{L}+ (?:(?:el|un|l[oa]s|cada|su) )?gol(?:es|azo)?|(?:a|en) la cancha)(?!\p{L})/iu
 /** Words of every day, and grounds. */
 const GROUNDS = /^(?:monumental|metropolitano|centenario|azteca|nacional|camp[ií]n|maracan[aá]|bernab[eé]u)$/u
 /** 'el fútbol y el nacional' */

@@ -24,6 +24,8 @@ it.each([
   ['nadamos en el magdalena', 'nadamos en el Magdalena'],
   ['el rio parana y la magdalena con cafe', 'el río Paraná y la magdalena con café'],
   ['lo lleve al pascualin y gritaron el gol', 'lo llevé al Pascualin y gritaron el gol'],
+  ['salimos del laburo y vimos el partido', 'salimos del laburo y vimos el partido'],
+  ['fuimos al monumental a ver el partido', 'fuimos al Monumental a ver el partido'],
   ['fuimos al parque a ver el partido', 'fuimos al parque a ver el partido'],
   ['el futbol y el nacional', 'el fútbol y el Nacional'],
   ['el himno nacional y el futbol', 'el himno nacional y el fútbol'],

@@ -45,6 +45,14 @@ const told = (given: Brief, seed: string, arc?: string) => {
   return { story, chapters: [1, 2, 3, 4, 5].map((number) => story.chapter(number)) }
 }
 
+it.each(Object.keys(NAMED))('nobody writes beside whoever does something for the occasion %s', (occasion) => {
+  const seeds = Array.from({ length: 24 }, (_, i) => `${i}`)
+  const openings = seeds.map(
+    (seed) => teller.read({ ...brief, occasion: occasion as keyof typeof NAMED }, seed).occasion?.opening ?? '',
+  )
+  expect(openings.filter((opening) => (opening.match(/alguien/giu) ?? []).length > 1)).toEqual([])
+})
+
 describe.each(Object.entries(NAMED))('the occasion %s', (occasion, named) => {
   const given = { ...brief, occasion: occasion as keyof typeof NAMED }
 

@@ -18,6 +18,8 @@ it.each([
   [{ recipientRelation: 'amiga, embarazada de siete meses' }, true],
   [{ extraTrait: 'está embarazada y sigue bailando' }, true],
   [{ admiration: 'Trabaja mucho, ahora está esperando su primer bebé' }, true],
+  [{ specialMemory: 'cuando supe que está embarazada y lloramos' }, true],
+  [{ specialMemory: 'me contó que está embarazada y nos abrazamos' }, true],
   // in another year, or somebody else
   [{ recipientRelation: 'mi amiga, me cuidó embarazada' }, false],
   [{ recipientRelation: 'mi hermano, su esposa está embarazada' }, false],
@@ -28,7 +30,10 @@ it.each([
   [{ specialMemory: 'le conté que estaba embarazada y lloró' }, false],
   [{ specialMemory: 'fuimos con mi prima, que está embarazada' }, false],
   [{ admiration: 'siempre espera a su hija en la puerta' }, false],
+  [{ admiration: 'espera a su hija todas las tardes' }, false],
   [{ admiration: 'espera a sus hijos con la cena' }, false],
+  [{ specialMemory: 'mi prima le dijo que está embarazada' }, false],
+  [{ specialMemory: 'cuando supe que está embarazada mi prima y lloramos' }, false],
   [{ extraTrait: 'mi hermana está embarazada' }, false],
 ] as const)('a baby is on its way to them now: %j', (said, isSo) =>
   expect(isExpecting({ ...none, ...said })).toBe(isSo),

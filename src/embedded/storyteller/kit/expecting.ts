@@ -1,7 +1,8 @@
 import type { Brief } from '../../../engine.ts'
 
+/** Who is on its way; 'a su hija' may only be late. */
 const CHILD =
-  '(?:(?:un|una|a|a su|su|el|la|nuestr[oa]|a nuestr[oa]) )?(?:primer |primera |segund[oa] )?(?:beb[eé]s?|guagua|wawa|hij[oa]s?|niñ[oa]s?|mellizos|gemel[oa]s)(?! (?:en|a|de|del|que|hasta|con)(?!\\p{L}))(?!\\p{L})'
+  '(?:(?:(?:un|una|a|(?:a )?(?:su|nuestr[oa])) )?(?:primer |segundo )?(?:beb[eé]s?|guagua|wawa|mellizos|gemel[oa]s)|(?:un|una|(?:a )?(?:su|nuestr[oa]) (?:primera?|segund[oa])) (?:hij|niñ)[oa])(?! (?:en|a|de|del|que|hasta|con)(?!\\p{L}))(?!\\p{L})'
 
 /** 'mi hermana embarazada', 'mi prima, espera un bebé': what they are now. */
 const IS_SO = new RegExp(
@@ -12,16 +13,13 @@ const IS_SO = new RegExp(
 const NOT_SO =
   /(?<!\p{L})(?:cuando|mientras|est(?:aba|ába|uv|ando)\p{L}*|conoc\p{L}+|me|nos|yo|mi|contigo|conmigo|embarazo|qued[eéoó]\p{L}*|[eé]ramos|era)(?!\p{L})[^.;]*(?:embaraza|encinta|esper)|[,.;y] (?:mi|su|la|el|cuya) \p{L}+ (?:est[aá]|espera)/iu
 
-/** 'está embarazada', 'ahora espera su primer bebé': told of nobody else where it opens what is said. */
+/** 'está embarazada', 'ahora espera su primer bebé', 'cuando supe que está embarazada': told of nobody else where it opens what is said or known. */
 const IS_SO_NOW = new RegExp(
-  `(?:^|[.;] ?|, )(?:(?:que|y|pero|ahora|hoy|ya|además|aunque) )*(?:est[aá][sn]? (?:(?:muy|ya|ahora|bien) )*(?:embarazad[oa]s?|encinta|esperando ${CHILD})|esperan?s? ${CHILD})`,
+  `(?:^(?:que )?|[.;] ?|, (?!que )|(?:^|[.;,] |cuando |d[ií]a que |y )(?:supe|supimos|me enter[eé]|nos enteramos|(?:me|nos) (?:cont[oó]|dijo|avis[oó])) (?:de )?que )(?:(?:y|pero|ahora|hoy|ya|además|aunque) )*(?:est[aá][sn]? (?:(?:muy|ya|ahora|bien) )*(?:embarazad[oa]s?|encinta|esperando ${CHILD})|esperan?s? ${CHILD})(?! (?:mi|su|la|el|una?) \\p{L})`,
   'iu',
 )
 
 /** A baby is on its way to whom the story is for: their relation says so, or another answer does of this day. */
 export const isExpecting = ({ recipientRelation, specialMemory, admiration, extraTrait }: Brief): boolean =>
   (IS_SO.test(recipientRelation) && !NOT_SO.test(recipientRelation.replace(/^\s*mis? /iu, ''))) ||
-  [specialMemory, admiration, extraTrait].some((said) => IS_SO_NOW.test(said.trim()) && !WHO_ELSE.test(said))
-
-/** ', que está embarazada' may be said of whoever is named before. */
-const WHO_ELSE = /, que (?:est[aá]|espera)|(?:cont|dij|dic)\p{L}+,? que est[aá]/iu
+  [specialMemory, admiration, extraTrait].some((said) => IS_SO_NOW.test(said.trim()))

@@ -154,12 +154,10 @@ it('has no beast speak where room is left in a chapter', () => {
   ).toEqual([])
 })
 
-it.each([
-  ['a grown one', brief, 'Noa hablaba de los atardeceres en Pichilemu'],
-  ['somebody missed', missed, 'Clara hablaba de los atardeceres en Pichilemu'],
-])('speaks of what else is liked and cannot be there: %s', (_, said, line) => {
-  const stories = toldTo({ ...said, favoriteThing: 'las empanadas y los atardeceres en Pichilemu' })
+it('speaks of what else is liked and cannot be there', () => {
+  const stories = toldTo({ ...brief, favoriteThing: 'las empanadas y los atardeceres en Pichilemu' })
   expect(stories.length).toBeGreaterThan(2)
+  const line = 'Noa hablaba de los atardeceres en Pichilemu'
   expect(stories.filter(([, , second]) => !second!.includes(line)).length).toBeLessThan(stories.length / 2)
 })
 
@@ -180,3 +178,16 @@ it('and drinks where nothing speaks against it', () =>
       story.some((chapter) => drinks.test(chapter)),
     ),
   ).toBe(true))
+
+it.each([
+  ['what is done', { ...brief, favoriteThing: 'dibujar y quejarse' }],
+  ['kin', { ...brief, favoriteThing: 'el café y su abuelo' }],
+  ['anything, of somebody missed', { ...missed, favoriteThing: 'la radio y fumar' }],
+  ['another thing, of somebody missed', { ...missed, favoriteThing: 'las empanadas y los atardeceres en Pichilemu' }],
+])('nobody speaks in passing of %s', (_, said) => {
+  const stories = toldTo(said)
+  expect(stories.length).toBeGreaterThan(2)
+  expect(
+    stories.filter((story) => story.some((chapter) => /Entre una cosa y otra,|pocas cosas como/u.test(chapter))),
+  ).toEqual([])
+})

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Brief } from '../../../engine.ts'
 import { isExpecting } from './expecting.ts'
 
-const none = {
+const none: Brief = {
   recipientName: 'Lía',
   recipientRelation: '',
   senderName: 'Ana',
@@ -9,12 +10,15 @@ const none = {
   specialMemory: '',
   admiration: '',
   extraTrait: '',
+  illustrationStyle: 'acuarela',
 }
 
 it.each([
   [{ recipientRelation: 'mi hermana embarazada' }, true],
   [{ recipientRelation: 'mi esposa, está esperando bebé' }, true],
   [{ recipientRelation: 'mi prima, espera un niño' }, true],
+  [{ recipientRelation: 'es mi hermana embarazada' }, true],
+  [{ recipientRelation: 'la mejor de mis primas, y ahora espera un bebé' }, true],
   [{ recipientRelation: 'amiga, embarazada de siete meses' }, true],
   [{ extraTrait: 'está embarazada y sigue bailando' }, true],
   [{ admiration: 'Trabaja mucho, ahora está esperando su primer bebé' }, true],

@@ -11,9 +11,9 @@ const IS_SO = new RegExp(
 )
 /** Of another time, or of somebody else: 'cuando yo estaba embarazada', 'su esposa está embarazada'. */
 const NOT_SO =
-  /(?<!\p{L})(?:cuando|mientras|est(?:aba|ába|uv|ando)\p{L}*|conoc\p{L}+|me|nos|yo|mi|contigo|conmigo|embarazo|qued[eéoó]\p{L}*|[eé]ramos|era)(?!\p{L})[^.;]*(?:embaraza|encinta|esper)|[,.;y] (?:mi|su|la|el|cuya) \p{L}+ (?:est[aá]|espera)/iu
+  /(?<!\p{L})(?:cuando|mientras|est(?:aba|ába|uv|ando)\p{L}*|conoc\p{L}+|me|nos|yo|contigo|conmigo|qued[eéoó]\p{L}*|[eé]ramos|era)(?!\p{L})[^.;]*(?:embaraza|encinta|esper)|[,.;y] (?:mi|su|la|el|cuya) \p{L}+ (?:est[aá]|espera)/iu
 
-/** 'está embarazada', 'ahora espera su primer bebé', 'cuando supe que está embarazada': told of nobody else where it opens what is said or known. */
+/** 'ahora espera su primer bebé', 'cuando supe que está embarazada': of nobody else where it opens what is said or known. */
 const IS_SO_NOW = new RegExp(
   `(?:^(?:que )?|[.;] ?|, (?!que )|(?:^|[.;,] |cuando |d[ií]a que |y )(?:supe|supimos|me enter[eé]|nos enteramos|(?:me|nos) (?:cont[oó]|dijo|avis[oó])) (?:de )?que )(?:(?:y|pero|ahora|hoy|ya|además|aunque) )*(?:est[aá][sn]? (?:(?:muy|ya|ahora|bien) )*(?:embarazad[oa]s?|encinta|esperando ${CHILD})|esperan?s? ${CHILD})(?! (?:mi|su|la|el|una?) \\p{L})`,
   'iu',
@@ -21,5 +21,5 @@ const IS_SO_NOW = new RegExp(
 
 /** A baby is on its way to whom the story is for: their relation says so, or another answer does of this day. */
 export const isExpecting = ({ recipientRelation, specialMemory, admiration, extraTrait }: Brief): boolean =>
-  (IS_SO.test(recipientRelation) && !NOT_SO.test(recipientRelation.replace(/^\s*mis? /iu, ''))) ||
+  (IS_SO.test(recipientRelation) && !NOT_SO.test(recipientRelation)) ||
   [specialMemory, admiration, extraTrait].some((said) => IS_SO_NOW.test(said.trim()))

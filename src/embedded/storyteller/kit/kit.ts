@@ -63,7 +63,7 @@ export type Kit = {
   unlived: boolean
   /** True of a baby of days or weeks: it neither hugs nor laughs. */
   newborn: boolean
-  /** True where a baby is on its way to them now or was just born, or they are not of age: no drink that they like is told. */
+  /** True where a baby is on its way to them now or was just born, or they are not of age: no alcohol they like is told of. */
   sober: boolean
   /** All that the other answers say of them, as it was typed. */
   said: string

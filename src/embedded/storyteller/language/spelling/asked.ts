@@ -28,17 +28,11 @@ export const askedAndAnswered = (text: string): string =>
       /(?<=^(?:que )?(?:sabes|sabés|sabéis|saben) )que(?= (?:admiro|valoro|me gusta) de (?:ti|vos|él|ella|usted))/giu,
       'qué',
     )
-    .replace(HOW_IT_WAS, (word, ...rest) => {
-      const [leans = '', verb = '', at, whole] = rest.filter((part) => part !== undefined) as [
-        string,
-        string,
-        number,
-        string,
-      ]
+    .replace(HOW_IT_WAS, (word, ...found: (string | number | undefined)[]) => {
+      const [leans, verb, at, whole] = found.filter((part) => part !== undefined) as [string, string, number, string]
       const before = BEHIND_WHICH.exec(whole.slice(0, at))?.[1] ?? ''
-      return isHow(verb.toLowerCase()) && !isLikened(word, { before, leans, verb: verb.toLowerCase() })
-        ? asked(word)
-        : word
+      const low = verb.toLowerCase()
+      return isHow(low) && !isLikened(word, { before, leans, verb: low }) ? asked(word) : word
     })
     .replace(WHO_IS_THIS, asked)
     .replace(/(?<=(?<!\p{L})(?:usted(?:es)?|tú|ya) )vera(?=s?(?!\p{L})|n(?!\p{L}))/giu, 'verá')
@@ -73,8 +67,8 @@ const NOT_KNOWN =
   /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
 
 /**
- * 'sabe cuando estoy triste', 'nos contó con una vela como cruzó sola', 'vimos como caía'; not 'lo sabe cuando lo ve', 'me mira como miran los gatos',
- * 'lo contó como fue', 'contó como pudo'.
+ * 'sabe cuando estoy triste', 'nos contó con una vela como cruzó sola', 'vimos como caía'; not 'lo sabe cuando lo ve',
+ * 'me mira como miran los gatos', 'lo contó como fue', 'contó como pudo'.
  */
 const HOW_IT_WAS =
   /(?<=(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})(?:sé|sab(?:e[ns]?|er|emos|ía[ns]?|íamos|iendo)|sup[oe]) (?:siempre )?)(?:cuando|como)(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))|(?<=(?<!(?<!\p{L})(?:l[oa]s?|se|(?:me|te|nos)(?= (?:v|mir|descr))) )(?<!\p{L})(?:cont(?:ó|o|aba[ns]?|a[ns]?|aron|é|ar|ando|amos)|cuenta[ns]?|explic(?:ó|o|aba[ns]?|a[ns]?)|describ\p{L}+|dij(?:o|eron)|v(?:i|io|imos|ieron|er|eíamos|iendo)|mir(?:ando|amos|aba[ns]?)) (?:(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) \p{L}+ )?)como(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))/giu

@@ -1,7 +1,6 @@
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
-import { saysWhen } from '../memory/kinds-of-words.ts'
 
 /** 'la gallina llegó primero decía ella' → '“La gallina llegó primero”, decía ella': a whole sentence, and behind it who said it. */
 export const saidBehind = (text: string): string =>
@@ -15,11 +14,11 @@ export const saidBehind = (text: string): string =>
 function goesOn(words: readonly string[]): boolean {
   const joint = words.findLastIndex((word) => JOINT.test(word))
   const isOpen = joint >= 0 && !words.slice(joint).some((word) => finiteForm(word) !== null && !isNounForm(word))
-  return isOpen || saysWhen(words.slice(-3)) || WHEN_OR_HOW.test(words.join(' '))
+  return isOpen || WHEN_OR_HOW.test(words.join(' '))
 }
 const JOINT = /^(?:cuando|que|y|e|mientras|aunque|porque|si|pero|como)$/u
 const WHEN_OR_HOW =
-  /(?<!\p{L})(?:al?|del?|en|con|por|tras)(?: (?:el|la|l[oa]s|una?|mis?|sus?|plen[oa]|tod[oa]s?|medi[oa]|much[oa]|pur[oa]|tant[oa])){0,2} \p{L}+$/u
+  /(?<!\p{L})(?:al?|del?|en|con|por|tras)(?: (?:el|la|l[oa]s|una?|mis?|sus?|plen[oa]|tod[oa]s?|medi[oa]|much[oa]|pur[oa]|tant[oa])){0,2} \p{L}+$|(?<!\p{L})(?:una?|es[ea]|aquel(?:la)?|cada|tod[oa]s?(?: el| la| l[oa]s)?) (?:d[ií]a|noche|tarde|mañana|vez|rato|semana|mes|año|verano|tiempo)s?$/u
 
 const KIN =
   '(?:mam|pap|madre|padre|abuel|herman|t[ií][oa](?!\\p{L})|prim|hij|niet|amig|vecin|maestr|profe|señor|espos|novi|suegr|compadre|comadre|yaya|nana|tata)\\p{L}*'

@@ -98,7 +98,10 @@ const isLater = (words: readonly Word[], at: number) =>
 const LATER =
   /^(?:(?:mucho|poco|(?:un|dos|tres|\d+|muchos|varios)?(?: ?(?:años?|meses|días|semanas|horas|tiempo))) (?:después|más tarde)|al (?:otro|día|año|mes|rato|final|poco)|a l[oa]s? (?:semana|mes|año|mañana|noche|rato|(?:dos|tres|cuatro|cinco|\d+) (?:horas|días|semanas|meses|años))) /u
 
-/** 'siempre que nos enojamos por algo, al rato…', 'con lo mal que se portó, al otro día…': whatever leads the first clause may wait for it, but not behind `own`, for which it waited. */
+/**
+ * 'siempre que nos enojamos por algo, al rato…', 'con lo mal que se portó, al otro día…': whatever leads the first
+ * clause may wait for it, but not behind `own`, for which it waited.
+ */
 function isLedAnyhow(at: number, words: readonly Word[], clauses: readonly Clause[], own?: Clause): boolean {
   const opensAt = (stop: RegExp) =>
     Math.max(

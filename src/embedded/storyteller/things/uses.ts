@@ -57,6 +57,14 @@ export const USES = {
       '@ {tarareó|tararearon} # y {marcó|marcaron} el compás con el pie',
     ],
   },
+  /** What nobody hums, from the telephone they carry. */
+  aired: {
+    near: ['a ratos, @ {escuchaba|escuchaban} #, bajito'],
+    helps: [
+      '@ {puso|pusieron} # en el teléfono, y hubo que quedarse a escuchar',
+      '@ {puso|pusieron} # en el teléfono y {subió|subieron} el volumen, y no faltó quien se arrimara',
+    ],
+  },
   /** What is sung to them. */
   hummed: {
     near: ['@ {tarareaba|tarareaban} ^ por lo bajo'],
@@ -162,8 +170,8 @@ export const USES = {
   },
   /** An instrument of somebody else's: no tune is asked of whoever likes to hear it. */
   sounded: {
-    near: ['a ratos, @ {hacía|hacían} sonar ^ un poquito'],
-    helps: ['@ {hizo|hicieron} sonar ^, nota por nota, y hubo que quedarse a escuchar'],
+    near: CARRIED,
+    helps: ['@ {hizo|hicieron} sonar ^ una sola vez, y hubo que callarse para oír hasta el final'],
   },
   shaken: {
     near: ['a ratos, @ {agitaba|agitaban} ^'],

@@ -19,9 +19,8 @@ import {
   KEPT,
   REMEMBERED,
 } from './uses-of-others.ts'
-import { isHummed } from './sung.ts'
 import { jokedOf } from './jokes.ts'
-import { DIRTY, KINDS } from './kinds-of-use.ts'
+import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { briefly } from './briefly.ts'

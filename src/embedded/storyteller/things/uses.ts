@@ -168,10 +168,13 @@ export const USES = {
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
-  /** An instrument of somebody else's: no tune is asked of whoever likes to hear it. */
+  /** An instrument of somebody else's: no tune is asked of whoever likes to hear it, and nobody says that they play. */
   sounded: {
     near: CARRIED,
-    helps: ['@ {hizo|hicieron} sonar ^ una sola vez, y hubo que callarse para oír hasta el final'],
+    helps: [
+      '@ {hizo|hicieron} sonar ^ una sola vez, y hubo que callarse para oír hasta el final',
+      '@ {mostró|mostraron} ^ por todos lados, y no faltó quien quisiera oír una nota',
+    ],
   },
   shaken: {
     near: ['a ratos, @ {agitaba|agitaban} ^'],

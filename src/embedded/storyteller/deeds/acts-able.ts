@@ -23,7 +23,7 @@ export const ABLE: readonly Family[] = [
     id: 'asking',
     is: /preguntas hasta entender/,
     whole:
-      /\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar)\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
+      /\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar(?! por\b)|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar(?! por\b))\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
     acts: [
       '«Esto no hay quien lo entienda», dijo &. @ [preguntó] lo primero, y no lo [entendió]. Lo [dijo] sin ninguna vergüenza y [preguntó] de otro modo. A la quinta pregunta [dijo]: «¡Ah!». & también lo veía ya más claro.',
       '& lo había contado muy aprisa. «No {entendí|entendimos}», [dijo] @, sin bajar la voz. «¿Qué es lo que pesa? ¿Y por qué?», [quiso] saber. & buscó palabras más fáciles. @ [volvió] a preguntar hasta entenderlo todo. & también lo entendía mejor.',
@@ -51,7 +51,7 @@ export const ABLE: readonly Family[] = [
     id: 'making much of little',
     is: /recursiv[oa]s?|habilidos[oa]s?/,
     whole:
-      /\b(?:arregl|hac|resuelv|cocin|compon|repar|solucion)\w*\b.{0,30}\bcon (?:lo (?:poco )?que (?:hay|haya|tiene|tenga|encuentra|encuentre|quede)|casi nada|dos cosas|tres cosas)\b/,
+      /(?<!\bse )\b(?:arregl|resuelv|cocin|compon|repar|solucion|hac\w* (?:de todo|todo|maravillas|milagros|magia|comida|de comer|cen|almuerz|fiesta|rendir|juguetes))\w*\b.{0,30}\bcon (?:lo (?:poco )?que (?:hay|haya|tiene|tenga|encuentra|encuentre|quede)(?! encima)|casi nada|dos cosas|tres cosas)\b/,
     acts: [
       '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',

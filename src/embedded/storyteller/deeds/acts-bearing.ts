@@ -18,7 +18,7 @@ export const BEARING: readonly Family[] = [
     is: /dignidad|dign[oa]s?/,
     does: /(?:nunca|jamas|no) (?:agacha|baja|dobla)(?:s|n)? la (?:cabeza|cara|mirada|frente)(?: (?:ante|por|frente a) .+)?/,
     acts: [
-      'Alguien que pasaba soltó una risita. @ no [bajó] la cara ni [contestó]: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. La risita se fue por donde vino. & también miraba ya de frente.',
+      '«Se van a reír», dijo &, mirando al suelo. @ no [bajó] la cara: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. «Que se rían», [dijo]. & también miraba ya de frente.',
       '& preguntó, mirando al suelo, cuánto se debía por tanta atención. «Nada», [contestó] @, «y la cabeza no se agacha». & la levantó, y pagó con un «gracias» bien dicho, mirando a los ojos.',
       '«Perdón por dar lástima», dijo &. «Lástima, ninguna», [contestó] @, y le [dio] la mano como se da entre iguales: entera, mirando a los ojos y diciendo su nombre completo. & dijo el suyo, sin comerse ni una letra.',
     ],

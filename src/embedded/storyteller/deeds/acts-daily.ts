@@ -51,7 +51,9 @@ export const DAILY: readonly Family[] = [
   {
     id: 'good grace',
     is: /buena cara/,
-    whole: /\b(?:no|nunca|jamas|sin|ni)\b(?: \w+){0,5}? malas? caras?\b/,
+    // 'le pongan mala cara' is others'
+    whole:
+      /\b(?:sin|ni) (?:(?:una|ninguna|sola) )*malas? caras?\b|\b(?:no|nunca|jamas|sin|ni)(?: (?:me|nos|te|les?|se|ha|habia|una vez|jamas|nunca))* (?:pon(?:e[srn]?|ia|iendo)|puesto|puso|ten(?:er|ia)|tienen?|hac(?:e[rn]?|ia)|hizo|hecho)(?:me|nos|les?)? (?:(?:ni|una|ninguna|nunca|jamas|sola) )*malas? caras?\b/,
     acts: [
       '& lo contó, y a la mitad quiso empezar de nuevo. Y luego otra vez. A la tercera pidió perdón por la lata. @ [tenía] la misma buena cara del principio. «¿Y entonces?», [preguntó]. & ya no se disculpó más.',
       '«Hay que volver a empezar», dijo &, que había perdido el hilo. @ ni [suspiró] ni [torció] la boca: [se acomodó] para oírlo desde el principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',

@@ -28,7 +28,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& pidió un favor, muy bajito. @ [dijo] que sí antes de saber cuál. Pidió otro, y también fue que sí. «¿Y si hubiera un tercero?», preguntó &. «Sí», [dijo] @, que ya [se remangaba]. & sonrió: el tercero era compañía.',
       '& iba a pedir algo y se arrepintió. «Sí», [dijo] @. «Pero si falta saber qué», dijo &. «Sea lo que sea», [contestó] @, que ya [estaba] de su lado. & lo pidió entonces, y era una cosa chica. Aquel «sí» era mucho más grande.',
-      '& pidió un pañuelo; luego, una palabra buena; luego, otra. A todo [dijo] @ que sí, sin un solo pero. Cuando ya no quedaba qué pedir, & pidió un abrazo. También fue que sí.',
+      '& pidió un pañuelo; luego, una palabra buena; luego, otra. Todo lo [consiguió] @, sin preguntar para qué. Cuando ya no quedaba qué pedir, & pidió un abrazo. También lo hubo.',
     ],
     small: ['«¿Un favor?», dijo &. «¡Sí!», [dijo] @. «¿Y otro?» «¡Sí!» «¿Y un abrazo?» ¡Sí, sí y sí!'],
   },

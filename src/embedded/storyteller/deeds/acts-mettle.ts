@@ -85,13 +85,13 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      'Alguien que pasaba se rio de &. @ [se puso] en medio y [dijo], para que se oyera lejos: «De & no se ríe nadie». Lo [dijo] una sola vez, y a quien se reía se le pasó la risa. & levantó la cabeza.',
-      '«¡Vaya cara!», gritó alguien de lejos, por burlarse de &. @ [dio] un paso al frente. «Que venga y lo diga de cerca», [pidió]. Nadie vino, y nadie lo dijo otra vez. & se puso a su lado, con la cara bien alta.',
-      'Alguien quiso empujar a &, para pasar primero. @ [se puso] delante y [abrió] los brazos. «Por encima de &, no», [dijo], sin gritar y sin moverse. Hubo que pedir permiso y dar la vuelta. & se enderezó.',
-      '«¡Cuánto lloro!», se burló alguien que pasaba, y & se encogió. @ [salió] a su encuentro. «Aquí cada quien llora lo que quiere», [dijo], mirando de frente. Hubo que pedirle perdón a &, y en voz alta.',
+      '«Dicen que no sirvo», dijo &. @ [se puso] delante, por si quien lo decía estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
+      '«Ya se estarán riendo», dijo &. «Delante de {mí|nosotros}, no», [contestó] @. [Se puso] a su lado, [cruzó] los brazos y [dijo], para que se oyera lejos: «De & no se ríe nadie». & se enderezó.',
+      '& repitió una cosa fea que se decía por ahí, y la repitió como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
+      '«Será culpa mía», dijo &. «De eso, nada», [contestó] @, y [dio] un paso al frente con la barbilla levantada. «Y quien diga otra cosa, que venga y lo diga de cerca», [pidió]. Nadie vino. & se puso a su lado, con la cara bien alta.',
     ],
     small: [
-      'Alguien se rio de &. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
+      '«¿Y si se ríen de mí?», dijo &. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
     ],
     pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
   },

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { readTsv, several } from '../../../../test/fixtures/read-tsv.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { readRecipient } from '../language/people/person.ts'
+import { contract, splitSentences } from '../language/grammar/text.ts'
+import { isFaulty, isOfOneOf } from '../language/spelling/faults.ts'
 import { deedsOf, FAMILIES, shownOf } from './families.ts'
 import { actOf } from './family.ts'
 import { nearness, nearestTo } from './nearest.ts'
@@ -155,6 +157,27 @@ it('is of neither of two where each of them is told of as the other is not', () 
   expect(told('son pura calma')).not.toEqual(plain)
 })
 
+it.each([
+  'no le importan las malas caras de la gente',
+  'no le importa que le pongan mala cara',
+  'hace un berrinche con casi nada',
+  'se hace la fuerte con lo que tiene encima',
+  'me dice que puedo contar con ella',
+  'que puedo comer más',
+  'nunca nos dijo que no podíamos pagar',
+  'nunca le dio vergüenza preguntar por mí',
+])('is of no family by what would be its opposite: %s', (said) => {
+  const wrong = ['good grace', 'making much of little', 'believing in others', 'asking', 'learning']
+  expect(shownOf(said)).toBeNull()
+  expect(wrong).not.toContain(nearestTo(said)[0])
+})
+
+it('defends without anybody else there, and without tears', () => {
+  const deeds = doneBy('mi mamá', 'me defendió de todos')
+  expect(deeds.length).toBeGreaterThan(3)
+  expect(deeds.filter((deed) => /alguien|llor|quien pasaba/iu.test(deed))).toEqual([])
+})
+
 it('has many plain kindnesses where nothing is known', () => {
   expect(doneBy('mi mamá', 'todo').length).toBeGreaterThanOrEqual(10)
 })
@@ -236,6 +259,15 @@ it('helps nobody up who may be standing, walks with nobody who may be unable to,
     /(?:levant(?:ara|arse)|se levantó|pasos, &|& (?:dio|saliera) tres pasos|por dónde se pisa|a su paso, que era|contó (?:todo )?(?:hasta )?lo que había hecho mal|esperó los reproches)/u
   expect(lying.test('@ [esperó] a que & se levantara.')).toBe(true)
   expect(ACTS.filter((act) => lying.test(act))).toEqual([])
+})
+
+/** Such a sentence is left out of a story: 'sin un solo pero.' */
+it.each(['Noa', 'Ana y Luz', 'Abuelita Cuca'])('has no sentence that must not be printed of %s', (name) => {
+  const whose = readRecipient(name, '')
+  const told = ACTS.map((act) => contract(actOf(act)(whose, 'el trueno')))
+  const faulty = (text: string) => splitSentences(text).some((one) => isFaulty(one, [name]) || isOfOneOf(one, name))
+  expect(faulty('Dijo que sí, sin un solo pero.')).toBe(true)
+  expect(told.filter(faulty)).toEqual([])
 })
 
 it('says every act of several as it says it of one', () => {

@@ -67,11 +67,11 @@ const OF_OTHERS =
 const AFFIRMED =
   /\b(?:no|nunca|jam[aá]s|ni as[ií]) (?:(?:dej[aoó]|dejaba|para|par[oó]|paraba)n? de|se cansan? de) |\bno s[oó]l[oa]?(?:mente)? |\bno hay \p{L}+ (?:en )?que no |\bno (?:conozco|he (?:visto|conocido)) (?:a )?\p{L}+ (?:que|tan|m[aá]s) |^(?:que )?la verdad |\bgracias a dios/gu
 
-/** 'no se acuerda de los cumpleaños', 'de las fechas nunca se acuerda', 'le cuesta compartir', 'le da igual todo', 'para estar cómoda', 'perdió la memoria': no one gains by it. */
+/** 'no se acuerda de los cumpleaños', 'de las fechas nunca se acuerda', 'le cuesta compartir', 'le da igual todo', 'para estar cómoda', 'perdió la memoria', 'hace un drama con nada', 'dice que puedo contar con ella': no one gains by it. */
 const DATES = '(?:cumple(?:años)?s?|fechas?|aniversarios?|onom[aá]sticos?)'
 const DENIED = '(?:no|nunca|jam[aá]s|ni|tampoco) (?:siempre |casi )?(?:se )?(?:acuerda|recuerda|sabe|aprende)'
 const NO_GAIN = new RegExp(
-  `(?<!\\p{L})${DENIED}(?!\\p{L})[^,;]{0,25} ${DATES}(?!\\p{L}).*|(?<!\\p{L})(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?!\\p{L}).*|(?<!\\p{L})(?:se acuerda|recuerda|se sabe)(?!\\p{L})[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?!\\p{L})|(?<!(?:no|nunca) )(?<!\\p{L})les? cuesta (?:\\p{L}+ )?\\p{L}+[aei]r(?:se)?(?!\\p{L})|(?<!\\p{L})les? da(?:ba)? (?:igual|lo mismo)(?!\\p{L})|(?<!\\p{L})para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod\\p{L}+|(?<!\\p{L})(?:perd\\p{L}+|pierd\\p{L}+|le falla) la memoria(?!\\p{L})`,
+  `(?<!\\p{L})${DENIED}(?!\\p{L})[^,;]{0,25} ${DATES}(?!\\p{L}).*|(?<!\\p{L})(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?!\\p{L}).*|(?<!\\p{L})(?:se acuerda|recuerda|se sabe)(?!\\p{L})[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?!\\p{L})|(?<!(?:no|nunca) )(?<!\\p{L})les? cuesta (?:\\p{L}+ )?\\p{L}+[aei]r(?:se)?(?!\\p{L})|(?<!\\p{L})les? da(?:ba)? (?:igual|lo mismo)(?!\\p{L})|(?<!\\p{L})para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod\\p{L}+|(?<!\\p{L})(?:perd\\p{L}+|pierd\\p{L}+|le falla) la memoria(?!\\p{L})|(?<!\\p{L})hace (?:un|una) (?:berrinche|drama|esc[aá]ndalo|pataleta|tormenta) con (?:casi )?nada|(?<!\\p{L})preguntar por(?!\\p{L})|(?<!\\p{L})que (?:yo |s[ií] )*(?:puedo|podemos|pod[ií]a(?:mos)?) (?!(?:hacer|lograr|ser|salir|seguir|llegar|volver)(?!\\p{L}))\\p{L}+[aeií]r(?!\\p{L})`,
   'gu',
 )
 

@@ -42,7 +42,7 @@ export const PLAIN_CREATURE: readonly string[] = [
 export const PLAIN_CRADLE: readonly string[] = [
   '@ [miró] a & sin parpadear y [hizo] un ruidito. Uno solo. A & se le ablandó la cara.',
   '@ [abrió] los ojos, [encontró] a & y ya no [miró] otra cosa. & se quedó ahí, casi sin respirar.',
-  '& puso un dedo, y la mano de @ se cerró.',
+  '& puso un dedo, y @ lo [apretó] con toda la mano.',
   '@ [suspiró], y de pronto & suspiró también.',
   '@ [agarró] un botón de & y no lo [soltó]. & no podía irse, ni quería.',
 ]

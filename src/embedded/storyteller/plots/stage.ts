@@ -185,6 +185,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     isChild: isTiny || r.age === 'small' || (r.age === 'older' && r.band !== '12-17'),
     isUnknown: kit.leftOut.has('favourite'),
     isSober: kit.sober,
+    known: kit.said,
     // no article of theirs is a name: 'la abuela Carmen y el abuelo Tino'
     names: r.several ? words(r.name).filter((word) => /^(?!(?:El|La|Los|Las)$)\p{Lu}/u.test(word)) : [],
     name: r.name,

@@ -12,6 +12,8 @@ export type Asked = {
   /** All of the answer. */
   said?: string
   isUnknown?: boolean
+  /** What the other answers say of them. */
+  known?: string
   names?: readonly string[]
   /** Whose favourite it is, as a narrator says it. */
   name: string

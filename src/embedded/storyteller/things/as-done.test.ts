@@ -15,19 +15,20 @@ const all = [0, 1]
 const helpsOf = (answer: string, more: Partial<Asked> = {}) =>
   all.map((at) => propsFor(answer, { pick: (options) => options[at % options.length]!, ...more })[0]!.helps[0])
 
-describe('what is played is played by whoever likes it', () => {
+describe('what is played is played by whoever is said to play it', () => {
   it.each([
-    'el cajón',
-    'la guitarra',
-    'la trompeta',
-    'el acordeón',
-    'el violín',
-    'la marimba',
-    'las maracas',
-    'el piano de la sala',
-  ])('%s', (answer) => {
-    expect(propsFor(answer)[0]!.together).toBe(`tocar ${answer}`)
-    for (const help of helpsOf(answer)) expect(help).toMatch(/^Lía (?:toc|hizo)/u)
+    ['el cajón', { known: 'mi primo. toca el cajón en las fiestas' }],
+    ['la guitarra', { known: 'siempre tocaba la guitarra al final' }],
+    ['la guitarra', { known: 'Fuimos al río. Lía tocó muy bien la guitarra' }],
+    ['el acordeón', { known: 'aprendió a tocar el acordeón con su abuelo' }],
+    ['el violín', { known: 'vive tocando el violín' }],
+    ['el piano de la sala', { known: 'mi tía. lo bien que toca el piano' }],
+    ['escuchar el piano', { known: 'lo bien que toca el piano' }],
+    ['el tambor', { isChild: true }],
+    ['las maracas', { isChild: true }],
+  ] satisfies [string, Partial<Asked>][])('%s: %s', (answer, more) => {
+    expect(propsFor(answer, more)[0]!.together).toBe(`tocar ${answer.replace('escuchar ', '')}`)
+    for (const help of helpsOf(answer, more)) expect(help).toMatch(/^Lía (?:toc|hizo)/u)
   })
 
   it.each([
@@ -38,6 +39,11 @@ describe('what is played is played by whoever likes it', () => {
     ['la trompeta de su abuelo', {}],
     ['las gaitas', {}],
     ['el piano', { isBaby: true }],
+    ['el piano', { isChild: true }],
+    ['el tambor', {}],
+    ['la guitarra', { known: 'mi hermano. Mi papá toca la guitarra. el perro se comió la guitarra' }],
+    ['la marimba', { known: 'le tocó un premio en la rifa' }],
+    ['el piano', { known: 'toca el timbre tres veces. siempre toca limpiar el piano' }],
   ] satisfies [string, Partial<Asked>][])('but not %s', (answer, more) =>
     expect(propsFor(answer, more)[0]!.together).toMatch(/^(?:oír|escuchar) /u),
   )

@@ -116,7 +116,7 @@ it.each([
 
 it.each([
   ['los trenes a escala', 'Lía hizo rodar el tren a escala de punta a punta, y hubo que quedarse a mirar'],
-  ['el acordeón', 'Lía tocó el acordeón, y hubo que quedarse a escuchar'],
+  ['tocar el acordeón', 'Lía tocó el acordeón, y hubo que quedarse a escuchar'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',

@@ -344,6 +344,12 @@ it.each([
   ['en quinto grado y en cuarto grado me defendió', null],
   ['pintamos las estrellas en el cuarto', 'el cuarto'],
   ['lo llevamos al Nevado de Toluca y bajó rodando', 'el Nevado de Toluca'],
+  // a long weekend, and a bridge
+  ['en el Puente de Mayo nos perdimos en la niebla', null],
+  ['en el Puente del Pilar bailamos', null],
+  ['en el puente de la Constitución nos reímos', null],
+  ['en el Puente de Todos los Santos cantamos', null],
+  ['en el Puente de los Suspiros nos besamos', 'el Puente de los Suspiros'],
   ['en el departamento de mi hija Julieta entró el sol', 'el departamento'],
 ])('«%s» surely happened in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))
 

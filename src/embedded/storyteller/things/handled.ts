@@ -1,6 +1,8 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { escaped } from '../language/grammar/text.ts'
+import { MADE_OF } from './class-of.ts'
 import type { Named } from './named.ts'
 import { type NounClass, nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
@@ -96,18 +98,38 @@ export const SPOKEN_OF =
 export const CHASED = /^(?:perseguir|corretear|espantar|asustar|temer|ladrar|gruñir|maullar|huir|cazar)(?:l[aeo]s?)? /u
 
 /** 'la trompeta. Toca en la banda': who likes it plays it. */
-export const PLAYS_IT =
+const PLAYS_IT =
   /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
 
 /** That they listen, and do not play themselves. */
-export const LISTENS =
+const LISTENS =
   /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|suena)(?!\p{L})|(?<!\p{L})toca(?:ba|n)? (?:su|el|la|mi|un|una) /iu
 /** 'el piano de la vecina', 'los tambores': nobody plays several, but what comes in pairs. */
-export const isOfOthers = ({ own, all, the }: Named) =>
+const isOfOthers = ({ own, all, the }: Named) =>
   / de(?:l| la| l[oa]s| sus?)(?! (?:sala|salón|casa|comedor|cuarto|living|escuela|colegio|estudio)(?!\p{L}))(?!\p{L})| de \p{Lu}/u.test(
     own,
   ) ||
   (/^l[oa]s /u.test(all) && !the.startsWith('el par '))
+
+/** What any child makes sound. */
+const BEATEN = /^(?:tambor|pander|marac|xil|silbat|cascabel|casta[ñn]|arm[oó]nic|flaut|bombo|campan)/u
+
+/** Another answer says of them that they play it: a sentence that begins with it, and with nobody else. */
+const isPlayedIn = (known: string, name: string, instrument: string) =>
+  new RegExp(
+    `(?:^|[.!?\\n])[\\s¡¿]*(?:(?:y|que|c[oó]mo|siempre|ella|[eé]l|sabe|vive|aprendi[oó] a|le (?:gusta|encanta)|lo bien que|su (?:forma|manera) de|${escaped(name)}) )*` +
+      `toc(?:an?|aban?|ar|ando|ó|aron) (?:(?!\\p{L}+[aeií]r )\\p{L}+ ){0,3}?${escaped(instrument)}(?!\\p{L})`,
+    'iu',
+  ).test(known)
+
+type Player = { known?: string; name: string; isChild?: boolean; isBaby?: boolean; isPet?: boolean }
+
+/** Who likes an instrument and surely plays it themselves; a child, what any child makes sound. */
+export const isPlayer = (named: Named, whole: string, { known = '', name, isChild, isBaby, isPet }: Player) =>
+  PLAYS_IT.test(whole) ||
+  (!(isBaby || isPet || isOfOthers(named)) &&
+    (isPlayedIn(known, name, named.head) ||
+      (isChild === true && !LISTENS.test(whole) && (MADE_OF.test(named.own) || BEATEN.test(named.own)))))
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =

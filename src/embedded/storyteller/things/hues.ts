@@ -8,13 +8,20 @@ const HUE =
 /** True of 'el verde que pasa los martes'. */
 export const isHue = (part: string) => new RegExp(`^${HUE}(?!\\p{L})`, 'u').test(part)
 
-const LIKED_MOST = new RegExp(`,? (?:sobre todo|especialmente|en especial|más que nada) ${HUE}(?!\\p{L})`, 'iu')
+const LIKED_MOST = new RegExp(`,? (?:sobre todo|especialmente|en especial|más que nada) (${HUE})(?!\\p{L})`, 'iu')
+/** 'un plato de uvas', 'un par de tenis': many, of which no colour is said so. */
+const OF_MANY = / de (?:\p{L}+ )*\p{L}+s(?!\p{L})/u
 
 /** The first of them in the colour that is liked above the others. */
 export function tinted([first, ...others]: readonly Prop[], said: string): Prop[] {
-  const hue = LIKED_MOST.exec(said)?.[1]
+  const [, all = '', hue] = LIKED_MOST.exec(said) ?? []
   if (!first) return []
-  const isTinted = hue && !first.isStandIn && !isPicture(first) && /^una? [^,]+$/u.test(first.un)
+  const isTinted =
+    hue &&
+    !first.isStandIn &&
+    !isPicture(first) &&
+    !OF_MANY.test(first.un) &&
+    (/^el /iu.test(all) ? /^un [^,]+$/u : /^una [^,]+$/u).test(first.un)
   return [
     isTinted
       ? { ...first, un: `${first.un} ${hue}`, about: first.about.replace(new RegExp(`, ${HUE}$`, 'u'), '') }

@@ -176,7 +176,7 @@ it.each([
   ['la quena. La toca en la plaza', 'tocar la quena'],
   ['el acordeón, lo toca de oído', 'tocar el acordeón'],
   ['el acordeón. Lo toca su papá', 'oír el acordeón'],
-  ['la quena', 'tocar la quena'],
+  ['la quena', 'oír la quena'],
 ])('%s is played by who is said to play it', (answer, together) => expect(starOf(answer).together).toBe(together))
 
 it('says once what it is', () => {
@@ -226,6 +226,9 @@ it.each([
   ['la novela de las cinco', 'un póster de la novela de las cinco'],
   ['los globos, en especial el rojo', 'un globo rojo'],
   ['las gatas, sobre todo la negra', 'una gata negra'],
+  // many, of which no colour is said so
+  ['las uvas, sobre todo la verde', 'un plato de uvas'],
+  ['los dulces, sobre todo el rojo', 'un puñado de dulces'],
   ['los trenes, sobre todo el que va a Toledo', 'un tren en miniatura'],
   ['los globos rojos', 'un globo rojo'],
 ])('%s is there itself, or as its picture', (answer, un) => expect(starOf(answer).un).toBe(un))

@@ -61,6 +61,12 @@ describe('is used as what it is', () => {
     ['los discos de vinilo', /tarareaba una canción/u],
     ['la música', /tarareó una canción/u],
     ['los vinilos', /tarareaba una canción/u],
+    ['las rancheras', /tarareó rancheras/u],
+    ['los discos de los Panchos', /tarareó algo de Los Panchos/u],
+    // what nobody hums
+    ['el heavy metal', /^(?!.*tararea).*puso heavy metal en el teléfono/u],
+    ['la ópera', /^(?!.*tararea).*puso .*ópera en el teléfono/u],
+    ['oír misa', /^(?!.*tararea)/u],
     ['la lluvia y el ruido del mar', /^(?!.*tarareaba)/u],
     // what holds others is what is liked, and not the first that it holds
     ['las grabaciones de aves: zorzales, lechuzas', /^una grabación de aves .* puso la grabación de aves/u],
@@ -131,7 +137,7 @@ describe('is used as what it is', () => {
     ['el globo terráqueo', /girar/u],
     ['una manta de cuadros', /sobre los hombros/u],
     ['sus patines de estrellas', /^el par de patines de estrellas .* se puso los patines de estrellas/u],
-    ['las maracas', /tocaba un poquito las maracas .* tocó las maracas/u],
+    ['las maracas', /llevaba las maracas .* hizo sonar las maracas una sola vez/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([

@@ -20,7 +20,7 @@ import {
   REMEMBERED,
 } from './uses-of-others.ts'
 import { jokedOf } from './jokes.ts'
-import { DIRTY, KINDS } from './kinds-of-use.ts'
+import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { briefly } from './briefly.ts'
@@ -161,7 +161,10 @@ function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean):
   if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
   if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
   if (what)
-    return what.replace(/^(?:la )?música$/u, 'una canción').replace(/^(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+    return what
+      .replace(/^(?:la )?música$/u, 'una canción')
+      .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
+      .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de /u, '')
   const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
   if (!isMusic) return el
   const heard = about.replace(/^(?:el|la|l[oa]s) /u, '')
@@ -223,6 +226,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
 /** What is there for the ear. */
 const HEARD: ReadonlySet<keyof typeof USES> = new Set([
   'heard',
+  'aired',
   'recorded',
   'sounded',
   'radio',
@@ -240,7 +244,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
   if (/ dentro de una? /u.test(prop.un)) return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
-  if (known) return known
+  if (known) return known === 'heard' && !isHummed(whatOf(prop, doing, true)) ? 'aired' : known
   const noun = prop.el.replace(/^\S+ /u, '')
   const isRidden =
     /^(?:andar|montar(?! (?:l[oa]s )?(?:maqueta|modelo|mueble|lego|puz|rompe|escenario))|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(

@@ -89,3 +89,15 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
 ]
 /** Nobody shows it off. */
 export const DIRTY = / (?:suci[oa]s?|apestos[oa]s?|sudad[oa]s?|hediond[oa]s?|olios[oa]s?|sin lavar)(?!\p{L})/u
+
+/** What is sung to somebody. */
+export const TUNE =
+  /^(?:canci|sinton|nanas?(?!\p{L})|himno|melod|tonad|arrull|bolero|copla|vals|ronda|marcha|corrido|huayno)/u
+
+/** What has a tune that one hums: a song, what is danced or sung by many, somebody's songs; no mass, no opera and no noise. */
+export const isHummed = (heard: string) =>
+  TUNE.test(heard) ||
+  /^(?:algo de |(?:el |la |l[oa]s )?\p{Lu})/u.test(heard) ||
+  /^(?:una |el |la |l[oa]s |sus? )?(?:canci|cumbia|salsa|ranchera|balada|bachata|merengue|vallenato|tango|milonga|mambo|danz[oó]n|pasodoble|marinera|cueca|zamba|chacarera|joropo|son(?:es)?(?!\p{L})|pasillo|norteñ|villancico|serenata|nueva ola|trova|pop(?!\p{L}))/iu.test(
+    heard,
+  )

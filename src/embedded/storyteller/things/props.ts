@@ -16,15 +16,13 @@ import {
   GOING,
   handledIn,
   HOUR_OF,
-  isOfOthers,
+  isPlayer,
   LAIN_ON,
-  LISTENS,
   LYING,
   madeByThem,
   ownIn,
   PLAYED,
   PLAYING,
-  PLAYS_IT,
   watchedIn,
 } from './handled.ts'
 import { glossed, withMaterial } from './glossed.ts'
@@ -40,7 +38,7 @@ import { likedBy, withBeside } from './liked-by.ts'
 import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
 import { isAlcohol } from './sober.ts'
-import { tuneOf } from './sung.ts'
+import { SUNG_TO_THEM, tuneOf } from './sung.ts'
 import { doneAs, HELPING, LESSON } from './roles.ts'
 import { rowOf } from './rows.ts'
 import {
@@ -162,8 +160,7 @@ function staged(said: string, asked: Asked): Prop | null {
     prop.together.endsWith(` ${named.all}`) &&
     nounClassOf(named.own) === 'instrument'
   ) {
-    if (PLAYS_IT.test(whole) || !(asked.isBaby || asked.isPet || LISTENS.test(whole) || isOfOthers(named)))
-      return staged(`tocar ${named.all}`, asked)
+    if (isPlayer(named, whole, asked)) return staged(`tocar ${named.all}`, asked)
     // what is listened to is heard of those who play it
     if (infinitive !== null) return { ...PARTS.noise(named, asked.pick), together: infinitive }
   }
@@ -199,9 +196,6 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
   const alone = shared.alone === null ? null : readOf(shared.alone, asked)
   return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
 }
-
-/** Who sings is another. */
-const SUNG_TO_THEM = /^(?:cantar|arrullar|tocar)l[aeo]s?(?= |$)/u
 
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {

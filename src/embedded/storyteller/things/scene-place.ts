@@ -49,6 +49,7 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     const before = sentence.slice(0, hit.index)
     const rest = sentence.slice(hit.index + hit[0].length)
     if (!isNear(noun) || NO_SCENE.test(noun) || NO_PLACE.test(rest)) continue
+    if (/^puente$/iu.test(noun) && OF_FEAST.test(inside + name + rest)) continue
     // 'en el techo del carro'
     if (noun === 'techo' && nounClassOf(inside.split(' ').at(-1)!) === 'wheels') continue
     const [plain, clause] = [bare(before).replace(LACKED, ''), clauseOf(before)]
@@ -136,6 +137,10 @@ const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u
 /** 'montaña rusa', 'un cuarto de hora', 'en cuarto grado' */
 const NO_PLACE =
   /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?!\p{L})/iu
+
+/** 'el Puente de Mayo', 'el puente del Pilar': a long weekend. */
+const OF_FEAST =
+  /^ (?:(?:de|del|de la|de los|de las|por) )?(?:(?:\d+|\p{L}+) de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|pilar|inmaculada|pur[ií]sima|constituci[oó]n|todos los santos|santos|difuntos|muertos|s(?:an|anta|anto) \p{L}+|reyes|semana santa|carnaval(?:es)?|navidad|año nuevo|corpus|asunci[oó]n|hispanidad|raza|independencia|revoluci[oó]n|bandera|patria|fiestas|trabajo|trabajador)(?!\p{L})/iu
 
 /** 'cuando yo estaba en la universidad', 'al entrar a la prepa': an age, and no place where anything happened. */
 const AGES =

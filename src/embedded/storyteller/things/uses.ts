@@ -57,6 +57,14 @@ export const USES = {
       '@ {tarareó|tararearon} # y {marcó|marcaron} el compás con el pie',
     ],
   },
+  /** What nobody hums, from the telephone they carry. */
+  aired: {
+    near: ['a ratos, @ {escuchaba|escuchaban} #, bajito'],
+    helps: [
+      '@ {puso|pusieron} # en el teléfono, y hubo que quedarse a escuchar',
+      '@ {puso|pusieron} # en el teléfono y {subió|subieron} el volumen, y no faltó quien se arrimara',
+    ],
+  },
   /** What is sung to them. */
   hummed: {
     near: ['@ {tarareaba|tarareaban} ^ por lo bajo'],
@@ -160,10 +168,13 @@ export const USES = {
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
     ],
   },
-  /** An instrument of somebody else's: no tune is asked of whoever likes to hear it. */
+  /** An instrument of somebody else's: no tune is asked of whoever likes to hear it, and nobody says that they play. */
   sounded: {
-    near: ['a ratos, @ {hacía|hacían} sonar ^ un poquito'],
-    helps: ['@ {hizo|hicieron} sonar ^, nota por nota, y hubo que quedarse a escuchar'],
+    near: CARRIED,
+    helps: [
+      '@ {hizo|hicieron} sonar ^ una sola vez, y hubo que callarse para oír hasta el final',
+      '@ {mostró|mostraron} ^ por todos lados, y no faltó quien quisiera oír una nota',
+    ],
   },
   shaken: {
     near: ['a ratos, @ {agitaba|agitaban} ^'],

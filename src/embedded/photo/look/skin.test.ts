@@ -22,21 +22,23 @@ const PLACES: Place[] = [
 ]
 const RELIEF: Relief = { lips: 0.8, red: 0.04, nose: 1, shine: 0.08, iris: 0.5 }
 
-function read(lightness: number) {
-  const patch: Patch = { lightness, tone: [0.07, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
+/** By `light` 1 skin is photographed as light as it is. */
+function read(lightness: number, light = 1) {
+  const lit = lightness * light
+  const patch: Patch = { lightness: lit, tone: [0.07, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
   const face: SkinMeasures = {
-    colour: [lightness, lightness * 0.07, lightness * 0.08],
-    lit: lightness,
-    dim: lightness * 0.8,
+    colour: [lit, lit * 0.07, lit * 0.08],
+    lit,
+    dim: lit * 0.8,
     saturation: 0.106,
     hue: 49,
-    eyeWhite: 0.7,
-    white: 0.95,
-    bright: 0.85,
-    around: 0.7,
+    eyeWhite: 0.7 * light,
+    white: 0.95 * light,
+    bright: 0.85 * light,
+    around: 0.7 * light,
   }
   const patches = Object.fromEntries(PLACES.map((place) => [place, patch])) as Patches
-  return readSkin({ face, relief: RELIEF, patches, brows: [0.2, 0.01, 0.01], hair: [0.16, 0.01, 0.01] })
+  return readSkin({ face, relief: RELIEF, patches, brows: [0.2 * light, 0.01, 0.01], hair: [0.16 * light, 0.01, 0.01] })
 }
 
 test('dark skin in daylight is sure to be dark, and what may be lit or light is asked', () => {
@@ -50,4 +52,10 @@ test('nobody is given the lightness between light skin and dark that few have, a
   const falls = given.slice(1).map((lightness, i) => given[i]! - lightness)
   // Colours of 256 steps a channel.
   expect(Math.max(...falls)).toBeLessThan(0.002)
+})
+
+test('whites of eyes that are dim too tell little light on fair skin, and no dark skin is light for them', () => {
+  const lightness = (skin: number, light: number) => oklab(read(skin, light).value)[0]
+  expect(lightness(0.8, 0.65)).toBeGreaterThan(0.76)
+  expect(lightness(0.48, 0.65)).toBeLessThan(0.6)
 })

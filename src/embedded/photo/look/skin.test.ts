@@ -41,6 +41,8 @@ function read(lightness: number, light = 1) {
   return readSkin({ face, relief: RELIEF, patches, brows: [0.2 * light, 0.01, 0.01], hair: [0.16 * light, 0.01, 0.01] })
 }
 
+const lightnessOf = (skin: number, light: number) => oklab(read(skin, light).value)[0]
+
 test('dark skin in daylight is sure to be dark, and what may be lit or light is asked', () => {
   expect(read(0.48).sure).toBeGreaterThanOrEqual(0.95)
   expect(read(0.62).sure).toBeLessThan(0.95)
@@ -55,7 +57,6 @@ test('nobody is given the lightness between light skin and dark that few have, a
 })
 
 test('whites of eyes that are dim too tell little light on fair skin, and no dark skin is light for them', () => {
-  const lightness = (skin: number, light: number) => oklab(read(skin, light).value)[0]
-  expect(lightness(0.8, 0.65)).toBeGreaterThan(0.76)
-  expect(lightness(0.48, 0.65)).toBeLessThan(0.6)
+  expect(lightnessOf(0.8, 0.65)).toBeGreaterThan(0.76)
+  expect(lightnessOf(0.48, 0.65)).toBeLessThan(0.6)
 })

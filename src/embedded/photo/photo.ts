@@ -49,6 +49,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const glasses = readGlasses({ ...seen, yaw: measured.expression.yaw })
   const clothes = readClothes(measures.clothes, {
     skin: measures.skin.colour,
+    lightness: seen.lightness,
     hair: { ...strands, hairType: hair.type.value, hairLength: hair.length.value },
   })
   const face = readFace(measured)

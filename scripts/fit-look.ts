@@ -10,9 +10,9 @@ import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
 import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
 import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json' }
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
-import { readSkin } from '../src/embedded/photo/look/skin.ts'
+import { readSkin, skinLightness, skinSeenInside } from '../src/embedded/photo/look/skin.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
-import { fitLogistic, refitLogistic, rounded, type Fit, type FitRow } from './ridge.ts'
+import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit, type FitRow } from './ridge.ts'
 
 /**
  * Fits what tells glasses, beards, coverings, and the colour, type and length of hair, on portraits that were described by eye:
@@ -20,25 +20,32 @@ import { fitLogistic, refitLogistic, rounded, type Fit, type FitRow } from './ri
  *     node scripts/fit-look.ts measure people.json photos rows.json
  *     node scripts/fit-look.ts fit rows.json more-rows.json
  *     node scripts/fit-look.ts refit straight,wavy rows.json
+ *     node scripts/fit-look.ts skin rows.json
  *
  * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
  * `beard`, `covering`, `hair`, `type` and `length` (lists of words, all of them right) and `doubt` (what two people might see
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
  * nobody of their repository. The third moves the fits of these names towards people whom they do not know, where the rows
- * of those whom they know are gone, and leaves the others as they are.
+ * of those whom they know are gone, and leaves the others as they are. The last fits to `skin` (`light`, `medium`, `dark`) how
+ * far what the network for faces sees moves the lightness of skin, and writes `skin-fit.json`.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
   Partial<Record<'hair' | 'type' | 'length', string[] | null>> & {
     id: string
     from: string
     glasses?: boolean
+    skin?: keyof typeof TIERS | null
     doubt?: string[]
   }
 type Row = { told: Told; values: Record<Kind, number[]> }
-type Kind = 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
+type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
+const SKIN_OUT = new URL('../src/embedded/photo/look/skin-fit.json', import.meta.url)
+/** The lightness that skin is to be given, and how hard the constant and the weights that move it there are held down. */
+const TIERS = { light: [0.77, 0.89], medium: [0.66, 0.72], dark: [0.4, 0.64] } as const
+const [CONSTANT_HELD, INSIDE_HELD] = [50, 300]
 /** So many people hold a known fit where it is: about as many as it was fitted to. */
 const BEFORE = 700
 let folds: Map<string, number> | undefined
@@ -92,7 +99,8 @@ const [task, ...files] = parseArgs({ allowPositionals: true }).positionals
 if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(files[0]!, files[1]!)))
 else if (task === 'fit') fitAll(rowsOf(files), Object.keys(FITS), {})
 else if (task === 'refit') fitAll(rowsOf(files.slice(1)), files[0]!.split(','), KNOWN)
-else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, or refit NAMES ROWS…')
+else if (task === 'skin') fitSkin(rowsOf(files))
+else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, refit NAMES ROWS…, or skin ROWS…')
 
 function rowsOf(some: readonly string[]): Row[] {
   return some.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[])
@@ -122,9 +130,11 @@ async function measured(people: string, photos: string): Promise<Row[]> {
 
 function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
   const { strands } = measures
-  const skin = readSkin({ ...measures, face: measures.skin, hair: strands.middle })
+  const ofSkin = { ...measures, face: measures.skin, hair: strands.middle }
+  const skin = readSkin(ofSkin)
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
   const values = {
+    skin: [skinLightness(ofSkin), ...skinSeenInside(measures.insideFace)],
     glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
     bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
     colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
@@ -163,6 +173,36 @@ function fitAll(rows: readonly Row[], names: readonly string[], before: Record<s
     fits[name] = rounded(fit(known))
   }
   writeFileSync(OUT, JSON.stringify(fits))
+}
+
+/** Tiers count alike. */
+function fitSkin(rows: readonly Row[]): void {
+  const told = rows.filter((row) => row.told.skin)
+  const tiers = Map.groupBy(told, (row) => row.told.skin!)
+  const known = told.map((row): BoundRow & { fold: number } => {
+    const [from, ...values] = row.values.skin
+    const tier = row.told.skin!
+    const counts = told.length / tiers.size / tiers.get(tier)!.length
+    return { from: from!, within: TIERS[tier], counts, values, fold: foldOf(row.told, rows) }
+  })
+  const heldDown = [CONSTANT_HELD, ...known[0]!.values.map(() => INSIDE_HELD)]
+  const off = { before: 0, after: 0 }
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const others = fitWithin(
+      known.filter((row) => row.fold !== fold),
+      heldDown,
+    )
+    for (const row of known.filter((one) => one.fold === fold)) {
+      off.before += row.counts * outside(row, row.from)
+      off.after += row.counts * outside(row, row.from + fitted(others, row.values))
+    }
+  }
+  console.log(`off by ${off.before / known.length} before, and ${off.after / known.length} after`)
+  writeFileSync(SKIN_OUT, JSON.stringify(rounded(fitWithin(known, heldDown))))
+}
+
+function outside({ within: [least, most] }: BoundRow, value: number): number {
+  return Math.max(0, least - value, value - most)
 }
 
 /** Repositories are dealt out to folds from the largest on, each to the fold that has fewest people. */

@@ -3,6 +3,9 @@ export type Fit = { weights: number[]; mean: number[]; deviation: number[] }
 /** `right` is 0 or 1, or between where people may differ. */
 export type FitRow = { right: number; values: readonly number[] }
 
+/** What is to be brought `within` two bounds from `from`, and how much it counts. */
+export type BoundRow = { from: number; within: readonly [number, number]; counts: number; values: readonly number[] }
+
 /** Deviations from the mean beyond which no portrait told more; as in `src/embedded/photo/look/fits.ts`. */
 const FAR = 3
 /** The constant of a new fit is hardly held, that of a known one hardly but by people. */
@@ -39,6 +42,29 @@ export function refitLogistic(known: Fit, rows: readonly FitRow[], heldDown: rea
     for (let j = 0; j <= i; j++) row[j] = i < given ? (row[j]! * before) / rows.length : 0
   holdDown(prior, [FREE.known, ...heldDown])
   return { weights: climb(inputs, rows, start, prior), ...spread }
+}
+
+/** A linear fit of what to add to `from`: nothing where that is within bounds already. */
+export function fitWithin(rows: readonly BoundRow[], heldDown: readonly number[]): Fit {
+  const spread = spreadOf(rows, 0)
+  const inputs = inputsOf(rows, spread)
+  let weights = inputs[0]!.map(() => 0)
+  for (let step = 0; step < 5; step++) {
+    const curve = weights.map(() => new Float64Array(weights.length))
+    const wanted = weights.map(() => 0)
+    for (const [n, { from, within, counts }] of rows.entries()) {
+      const input = inputs[n]!
+      const added = input.reduce((sum, value, i) => sum + value * weights[i]!, 0)
+      const target = Math.max(within[0], Math.min(within[1], from + added)) - from
+      for (const [i, value] of input.entries()) {
+        wanted[i]! += counts * value * target
+        for (let j = 0; j <= i; j++) curve[i]![j]! += counts * value * input[j]!
+      }
+    }
+    holdDown(curve, heldDown)
+    weights = solved(curve, wanted)
+  }
+  return { weights, ...spread }
 }
 
 /** To four places: more tell nothing. */
@@ -93,7 +119,7 @@ function at(half: Half, i: number, j: number): number {
 }
 
 /** Mean and deviation of the numbers of rows, from one of them on. */
-function spreadOf(rows: readonly FitRow[], from: number): Pick<Fit, 'mean' | 'deviation'> {
+function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<Fit, 'mean' | 'deviation'> {
   const columns = rows[0]!.values.slice(from).map((_, i) => rows.map(({ values }) => values[from + i]!))
   const mean = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length)
   const deviation = columns.map((column, i) =>
@@ -103,7 +129,10 @@ function spreadOf(rows: readonly FitRow[], from: number): Pick<Fit, 'mean' | 'de
 }
 
 /** One for the constant, then each number in deviations from its mean. */
-function inputsOf(rows: readonly FitRow[], { mean, deviation }: Pick<Fit, 'mean' | 'deviation'>): number[][] {
+function inputsOf(
+  rows: readonly Pick<FitRow, 'values'>[],
+  { mean, deviation }: Pick<Fit, 'mean' | 'deviation'>,
+): number[][] {
   return rows.map(({ values }) => [
     1,
     ...values.map((value, i) => Math.max(-FAR, Math.min(FAR, (value - mean[i]!) / deviation[i]!))),

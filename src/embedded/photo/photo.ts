@@ -38,8 +38,8 @@ export async function readPhoto(photo: ImageBytes, signal?: AbortSignal): Promis
 
 function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 'sure'> {
   const measures = measureLook(photo, sitter)
-  const { upright, patches, brows, cut, strands, relief, face: measured } = measures
-  const skin = readSkin({ face: measures.skin, relief, patches, brows, hair: strands.middle })
+  const { upright, brows, cut, strands, face: measured } = measures
+  const skin = readSkin({ ...measures, face: measures.skin, hair: strands.middle })
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
   const beard = readBeard(seen)
   const covered = coveredShare(seen)
@@ -49,6 +49,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const glasses = readGlasses({ ...seen, yaw: measured.expression.yaw })
   const clothes = readClothes(measures.clothes, {
     skin: measures.skin.colour,
+    lightness: seen.lightness,
     hair: { ...strands, hairType: hair.type.value, hairLength: hair.length.value },
   })
   const face = readFace(measured)

@@ -98,6 +98,8 @@ function lengthOf(seen: HairSeen, cutOff: boolean): Reading<Look['hairLength']> 
 
 /** Coils stand off a head, and their strands keep no direction. */
 const [OFF, COIL] = [0.3, 0.5]
+/** Cropped coils stand off no head, but their strands keep less direction than any other hair's. */
+const CROPPED = 0.36
 /**
  * From where on a head is drawn bald, and from where on people are asked. Of 696 whose source no fit knew, 25 of 38 bald
  * ones are drawn so and 4 who have hair, and 36 of the 38 are asked.
@@ -110,6 +112,7 @@ function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const evidence = hairTypeEvidence(seen)
   const bald = learnt('bald', evidence)
   if (bald > BALD) return { value: 'calvo', sure: bald }
+  if (seen.strands.area > LEAST && coherence < CROPPED) return { value: 'afro', sure: HARDLY + 0.1 }
   const { value, sure } = likeliest(HAIR_WORDS.type, evidence)
   // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }

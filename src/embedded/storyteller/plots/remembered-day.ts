@@ -5,7 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Way } from '../things/made.ts'
-import { shownAfter, shownBefore } from './seen-there.ts'
+import { shown } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -38,35 +38,36 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
+  const came = between.map((beat) => inItsPlace(stage, beat))
+  // where the place is only read of in a list, somebody has to go there first
+  const gone = typeof opening === 'string' && opening.endsWith('».') ? 1 : 0
+  const { before, after } = shown(stage, part, gone ? came[0] : opening)
   return [
     inItsPlace(stage, opening),
-    shownBefore(stage, part, opening),
-    ...between.map((beat) => inItsPlace(stage, beat)),
+    ...came.slice(0, gone),
+    before,
+    ...came.slice(gone),
     heard,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
-    shownAfter(stage, part),
+    after,
     ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
   ]
 }
 
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
-function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
+function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isNowhere) {
-    const named = beat.replace(/(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
+    const named = beat.replace(/(?<!\p{L})(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
       noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0 || !/^una? /u.test(there)) return beat
-  // whoever opens the door to it was just named
-  const what = beat.slice(0, at).includes(s.name)
-    ? beat.slice(at).replace(/^un recuerdo del? .+?(?=[.:,])/iu, 'un recuerdo')
-    : beat.slice(at)
   return (
     beat
       .slice(0, at)
@@ -75,7 +76,7 @@ function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
       .replace(
         /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
-      ) + what
+      ) + beat.slice(at)
   )
 }
 

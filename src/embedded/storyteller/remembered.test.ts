@@ -103,14 +103,18 @@ describe('a memory in a plot', () => {
 
   it('is no place where it is a small thing, and nobody’s who gives', () => {
     for (const specialMemory of ['se subió al caballito y no quería bajarse', 'se rio mucho y no dijo nada'])
-      for (const text of remembered({ specialMemory })) expect(text).not.toMatch(/el caballito de aquel|un recuerdo de /u)
+      for (const text of remembered({ specialMemory }))
+        expect(text).not.toMatch(/el caballito de aquel|un recuerdo de /u)
   })
 
   it.each([
     ['El abuelo Paco bailó conmigo y se rio', false],
     ['Un martes don Chuy lo dejó tocar la campana', false],
     ['Bailó conmigo el abuelo Paco y se rio', false],
+    ['Se me cayó el anillo y se rio', false],
+    ['Nos sacaron de ahí y se rio', false],
     ['Se cayó de la viga y se rio', true],
+    ['Lo llevamos a la presa y se rio', true],
     ['Una tarde prestó la carpa y se rio', true],
   ])('is said to be told of them only where they are who did it: %s', (specialMemory, isTheirs) => {
     const text = remembered({ specialMemory }).join('\n')
@@ -120,11 +124,14 @@ describe('a memory in a plot', () => {
   it.each([
     ['Mamá', 'mi mamá', 'Le enseñé a mandar audios y se rio', 'A mi mamá le enseñé a mandar audios'],
     ['Tita', 'mi abuela', 'Le gané a papá y se rio', 'Le gané a papá'],
-  ])('names to whom it was done, where the words name nobody: %s', (recipientName, recipientRelation, specialMemory, told) => {
-    const text = remembered({ recipientName, recipientRelation, recipientAge: 'adulto', specialMemory }).join('\n')
-    expect(text.toLowerCase()).toContain(told.toLowerCase())
-    expect(text).not.toMatch(/A Mamá le|A mi abuela le|A Tita le/u)
-  })
+  ])(
+    'names to whom it was done, where the words name nobody: %s',
+    (recipientName, recipientRelation, specialMemory, told) => {
+      const text = remembered({ recipientName, recipientRelation, recipientAge: 'adulto', specialMemory }).join('\n')
+      expect(text.toLowerCase()).toContain(told.toLowerCase())
+      expect(text).not.toMatch(/A Mamá le|A mi abuela le|A Tita le/u)
+    },
+  )
 
   it('opens on no formula where nothing of it is sure', () => {
     for (const text of remembered({ specialMemory: 'se rio mucho y no dijo nada' }))

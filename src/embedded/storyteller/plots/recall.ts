@@ -68,33 +68,45 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
 function withWhom(note: string, { s, r }: Kit): string {
   const [, verb = '', rest = ''] = /^Le (\p{L}+)([^.,;]*)/u.exec(note) ?? []
   const isTheirs = finiteForm(verb)?.person === 1 && !s.several && !r.several && !TO_SOMEBODY.test(rest)
-  return isTheirs ? contract(`A ${KIN.test(s.calls) ? `mi ${s.calls.toLowerCase()}` : s.calls} l${note.slice(1)}`) : note
+  return isTheirs
+    ? contract(`A ${KIN.test(s.calls) ? `mi ${s.calls.toLowerCase()}` : s.calls} l${note.slice(1)}`)
+    : note
 }
 /** Whatever follows «a» and is not done: 'a mi tía', 'a papá', 'al dominó'. */
 const TO_SOMEBODY = / a(?:l| (?!\p{L}+r(?:l[aeo]s?|se|me|nos)?(?!\p{L}))\p{L}+)(?!\p{L})/u
 /** What only their own call them by. */
-const KIN = /^(?:mamá|mama|mami|papá|papa|papi|abue|abuel[oa]|abuelit[oa]|t[ií][oa]|madrina|padrino|herman[oa])(?!\p{L})/iu
+const KIN =
+  /^(?:mamá|mama|mami|papá|papa|papi|abue|abuel[oa]|abuelit[oa]|t[ií][oa]|madrina|padrino|herman[oa])(?!\p{L})/iu
 
 /** 'Se cayó de la viga', 'lo llevamos a la presa': whom it is told of is left unsaid, and nobody else does it. */
-function isUnnamed(note: string): boolean {
+function isUnnamed(note: string, r: Kit['r']): boolean {
   const [first = ''] = splitSentences(note)
   const all = words(first.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
   const at = all.findIndex((word) => isDone(word) && !isNounForm(word))
   if (at < 0) return false
   const [before, verb, next] = [all.slice(0, at), finiteForm(all[at]!)!, all.slice(at + 1, at + 6)]
   const isObject = /^(?:l[oa]s?|les?)$/u.test(before.at(-1) ?? '')
-  if (verb.person !== 3 && !isObject) return false
+  const isTheirs =
+    verb.person === 3 && (!verb.plural || r.several || r.plural) && !/^(?:haber|llover|nevar)$/u.test(verb.infinitive)
+  // 'se me cayó el anillo': what fell is named
+  if ((!isTheirs && !isObject) || / se (?:me|te|nos)$/u.test(` ${before.join(' ')}`)) return false
   const isSaid = before.some((word, i) => (isPerson(word) && before[i - 1] !== 'de') || isNamed(word, before[i - 1]))
   // 'bailó el abuelo', 'se rio Paco'
   const isBehind =
     isNamed(next[0] ?? '') ||
-    next.some((word, i) => ARTICLE.test(next[i - 1] ?? '') && isPerson(word) && !/^(?:al?|con|del?|en|por|para|como)$/u.test(next[i - 2] ?? ''))
+    next.some(
+      (word, i) =>
+        ARTICLE.test(next[i - 1] ?? '') &&
+        isPerson(word) &&
+        !/^(?:al?|con|del?|en|por|para|como)$/u.test(next[i - 2] ?? ''),
+    )
   const lead = before.join(' ').replace(CLITICS, '')
   return !isSaid && !isBehind && (lead === '' || WHEN.test(lead))
 }
 const ARTICLE = /^(?:el|la|los|las|mis?|sus?|un|una)$/u
 const isNamed = (word: string, before = '') =>
-  /^(?:don|doña)$/u.test(word) || (/^\p{Lu}/u.test(word) && !/^(?:en|de|del|a|por|para|hasta|desde|la|el)$/u.test(before))
+  /^(?:don|doña)$/u.test(word) ||
+  (/^\p{Lu}/u.test(word) && !/^(?:en|de|del|a|por|para|hasta|desde|la|el)$/u.test(before))
 const CLITICS = /(?:^| )(?:(?:se|me|te|nos|les?|l[oa]s?|no|nunca|siempre|ya|casi|también|solo) ?)+$/u
 /** What may stand before it and does nothing itself. */
 const WHEN =
@@ -104,7 +116,7 @@ const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 's
 
 /** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
 function ofThem(who: string, verb: (one: string) => string, { r, pick, memory }: Kit): string {
-  if (!isUnnamed(memory.note))
+  if (!isUnnamed(memory.note, r))
     return pick(`Y ${who} lo ${verb('contó')}.`, `${upperFirst(who)} lo ${verb('contó')} todo.`)
   return pick(
     `Y ${who} ${verb('habló')} de ${r.name}.`,
@@ -136,13 +148,17 @@ function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
 function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny, isAway }: Audience): string {
   const { r, pick } = kit
   const [One, spoke, told] = [upperFirst(who), verb('habló'), verb('contó')]
-  const isTheirs = isUnnamed(kit.memory.note)
+  const isTheirs = isUnnamed(kit.memory.note, r)
   if (isAway && !isTheirs)
     return goesByNose(r.species)
       ? `En el olor de entonces venía hasta la voz de ${who}.`
       : `De entonces se oía todavía la voz de ${who}.`
   if (!isTheirs && isTiny)
-    return pick(`${One} lo ${told} bajito.`, `¿Y ahora? ${One} lo ${told}, bajito.`, `Shh. ${One} lo ${told} despacito.`)
+    return pick(
+      `${One} lo ${told} bajito.`,
+      `¿Y ahora? ${One} lo ${told}, bajito.`,
+      `Shh. ${One} lo ${told} despacito.`,
+    )
   if (!isTheirs && (r.role === 'pet' || r.species))
     return pick(`${One} lo ${told} en voz baja.`, `Despacio y en voz baja, ${who} lo ${told}.`)
   if (isAway)

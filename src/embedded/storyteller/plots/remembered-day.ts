@@ -39,9 +39,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   const came = between.map((beat) => inItsPlace(stage, beat))
-  // where the place is only read of in a list, somebody has to go there first
-  const gone = typeof opening === 'string' && opening.endsWith('».') ? 1 : 0
-  const { before, after } = shown(stage, part, gone ? came[0] : opening)
+  const gone = gonePast(stage, opening, between)
+  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening)
   return [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
@@ -52,8 +51,24 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
     after,
-    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
+    ...[...left, ...rest.slice(at + 1)].map((beat) =>
+      plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
+    ),
   ]
+}
+
+/** How much is told before anybody is there: its place may only be named later, or read of in a list. */
+function gonePast({ there }: Stage, opening: Beat, between: readonly Beat[]): number {
+  const isThere = (beat: Beat) => typeof beat === 'string' && beat.toLowerCase().includes(there.toLowerCase())
+  if (isThere(opening)) return typeof opening === 'string' && opening.endsWith('».') ? Math.min(1, between.length) : 0
+  return between.findIndex(isThere) + 1
+}
+
+/** 'un dibujo del cole', where they stand in it and it was just told of: a drawing. */
+function plainlyDrawn({ keep, place }: Stage, told: string, beat: Beat): Beat {
+  const [, drawing = '', of = ''] = /^(un dibujo) del? (?:l[ao]s? )?(.+)$/u.exec(keep.un) ?? []
+  const isTwice = of !== '' && place !== null && place.endsWith(of) && told.includes(of)
+  return isTwice && typeof beat === 'string' ? beat.replaceAll(keep.un, drawing) : beat
 }
 
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
@@ -62,8 +77,9 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isNowhere) {
-    const named = beat.replace(/(?<!\p{L})(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
-      noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
+    const named = beat.replace(
+      /(?<!\p{L})(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu,
+      (all, none: string, noun: string) => (noun === there.split(' ')[1] ? `${none} lo de siempre` : all),
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }

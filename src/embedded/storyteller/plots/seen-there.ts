@@ -56,7 +56,12 @@ function lookedAt({ the, isSomebody, isAlive, isLarge }: Seen, { r, s, inMemory,
   const whom = isAlive ? `a ${the}` : the
   const both = inMemory || isAway ? `${who} ${v('miró')} ${whom}.` : `${r.name} y ${s.name} miraron ${whom}.`
   if (isSomebody) return [both, `${who} ${v('saludó')} ${whom}.`]
-  return [both, isLarge && !HOT.test(the) ? `${who} ${v('puso')} la mano en ${the}.` : `${who} ${v('miró')} de cerca ${whom}.`]
+  return [
+    both,
+    isLarge && !inMemory && !HOT.test(the)
+      ? `${who} ${v('puso')} la mano en ${the}.`
+      : `${who} ${v('miró')} de cerca ${whom}.`,
+  ]
 }
 
 const isKnown = ({ un, the }: Seen) => un === the

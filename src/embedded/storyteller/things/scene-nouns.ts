@@ -38,10 +38,7 @@ export function seenIn(memory: string, whose: RegExp | null): readonly Seen[] {
   const found = sentences.flatMap((sentence, i) =>
     (i > 0 && OTHER_DAY.test(sentence)) || !isOfThen(sentence)
       ? []
-      : [
-          ...thingsIn(sentence, sentences.slice(i + 1).join(' ')),
-          ...(isOfSorrow ? [] : peopleIn(sentence, whose)),
-        ]
+      : [...thingsIn(sentence, sentences.slice(i + 1).join(' ')), ...(isOfSorrow ? [] : peopleIn(sentence, whose))]
           .map((one) => ({ ...one, sentence: i }))
           .toSorted((one, other) => one.at - other.at),
   )
@@ -189,7 +186,13 @@ function peopleIn(sentence: string, whose: RegExp | null): Found[] {
       return []
     if ([noun, name.trim(), called].some((word) => word !== '' && whose?.test(bare(word)))) return []
     if (/^nuestr|^mis?$|^sus?$/u.test(the) && /^(?:señor|padre|amig)/u.test(noun) && name === '') return []
-    if (!isIn(before, after) || !(AMONG_THEM.test(noun) || isKind(before, after)) || wasNotThere(bare(before)) || FAR.test(withoutStaying(bare(before)))) return []
+    if (
+      !isIn(before, after) ||
+      !(AMONG_THEM.test(noun) || isKind(before, after)) ||
+      wasNotThere(bare(before)) ||
+      FAR.test(withoutStaying(bare(before)))
+    )
+      return []
     if (don)
       return [{ ...formsOf({ noun: called, the: `${don} ${called}`, led: '', at, isSomebody: true }), isMany: false }]
     const isMany = noun.endsWith('s') && singularOf(noun) !== noun && !/^salvavidas$/u.test(noun)
@@ -219,7 +222,8 @@ function isIn(said: string, after: string): boolean {
   const next = nextOf(after)
   if (/(?:^| )con (?:tod[oa]s )?$/u.test(before)) return !/(?:habl|so[nñ]|cas|pele|chate)\w* con /u.test(before)
   if (after.startsWith(' que ') ? isDoneBy(next) && !ELSEWHERE.test(next) : before.endsWith(' hasta ')) return true
-  if (ELSEWHERE.test(`${before}${next}`) || ELSEWHERE.test(bare(next)) || /^ (?:ya )?se (?:fue|iba)/u.test(after)) return false
+  if (ELSEWHERE.test(`${before}${next}`) || ELSEWHERE.test(bare(next)) || /^ (?:ya )?se (?:fue|iba)/u.test(after))
+    return false
   if (CLAUSE.test(before)) return isDoneBy(next) || WITH_US.test(after)
   // 'la encontró el portero'
   if (isDoneBy(/(\p{L}+) $/u.exec(said)?.[1] ?? '')) return true

@@ -113,6 +113,10 @@ describe('a memory in a plot', () => {
     ['Bailó conmigo el abuelo Paco y se rio', false],
     ['Se me cayó el anillo y se rio', false],
     ['Nos sacaron de ahí y se rio', false],
+    ['Se rompió el espejo y se rio', false],
+    ['Le gané a papá y se rio', false],
+    ['Se rio en la bañera', true],
+    ['Se le voló el globo y se rio', true],
     ['Se cayó de la viga y se rio', true],
     ['Lo llevamos a la presa y se rio', true],
     ['Una tarde prestó la carpa y se rio', true],
@@ -123,6 +127,7 @@ describe('a memory in a plot', () => {
 
   it.each([
     ['Mamá', 'mi mamá', 'Le enseñé a mandar audios y se rio', 'A mi mamá le enseñé a mandar audios'],
+    ['Mamá Rosa', 'mi mamá', 'Le enseñé a mandar audios y se rio', 'le enseñé a mandar audios'],
     ['Tita', 'mi abuela', 'Le gané a papá y se rio', 'Le gané a papá'],
   ])(
     'names to whom it was done, where the words name nobody: %s',

@@ -69,7 +69,9 @@ function withWhom(note: string, { s, r }: Kit): string {
   const [, verb = '', rest = ''] = /^Le (\p{L}+)([^.,;]*)/u.exec(note) ?? []
   const isTheirs = finiteForm(verb)?.person === 1 && !s.several && !r.several && !TO_SOMEBODY.test(rest)
   return isTheirs
-    ? contract(`A ${KIN.test(s.calls) ? `mi ${s.calls.toLowerCase()}` : s.calls} l${note.slice(1)}`)
+    ? contract(
+        `A ${KIN.test(s.calls) ? `mi ${s.calls[0]!.toLowerCase()}${s.calls.slice(1)}` : s.calls} l${note.slice(1)}`,
+      )
     : note
 }
 /** Whatever follows «a» and is not done: 'a mi tía', 'a papá', 'al dominó'. */
@@ -82,13 +84,15 @@ const KIN =
 function isUnnamed(note: string, r: Kit['r']): boolean {
   const [first = ''] = splitSentences(note)
   const all = words(first.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
-  const at = all.findIndex((word) => isDone(word) && !isNounForm(word))
+  const at = all.findIndex((word, i) => isDone(word) && (!isNounForm(word) || OBJECT.test(all[i - 1] ?? '')))
   if (at < 0) return false
   const [before, verb, next] = [all.slice(0, at), finiteForm(all[at]!)!, all.slice(at + 1, at + 6)]
-  const isObject = /^(?:l[oa]s?|les?)$/u.test(before.at(-1) ?? '')
+  const clitic = before.at(-1) ?? ''
+  const isObject = /^l[oa]s?$/u.test(clitic) || (/^les?$/u.test(clitic) && !TO_SOMEBODY.test(first))
   const isTheirs =
     verb.person === 3 && (!verb.plural || r.several || r.plural) && !/^(?:haber|llover|nevar)$/u.test(verb.infinitive)
-  // 'se me cayó el anillo': what fell is named
+  // 'se me cayó el anillo', 'se rompió el espejo': what fell is named
+  if (clitic === 'se' && ARTICLE.test(next[0] ?? '')) return false
   if ((!isTheirs && !isObject) || / se (?:me|te|nos)$/u.test(` ${before.join(' ')}`)) return false
   const isSaid = before.some((word, i) => (isPerson(word) && before[i - 1] !== 'de') || isNamed(word, before[i - 1]))
   // 'bailó el abuelo', 'se rio Paco'
@@ -103,6 +107,7 @@ function isUnnamed(note: string, r: Kit['r']): boolean {
   const lead = before.join(' ').replace(CLITICS, '')
   return !isSaid && !isBehind && (lead === '' || WHEN.test(lead))
 }
+const OBJECT = /^(?:se|me|nos|les?)$/u
 const ARTICLE = /^(?:el|la|los|las|mis?|sus?|un|una)$/u
 const isNamed = (word: string, before = '') =>
   /^(?:don|doña)$/u.test(word) ||

@@ -30,7 +30,13 @@ export type Seen = {
  * nothing takes away later; nobody who may be dead, and of strangers who was kind; of a hard day nothing. `whose` are words
  * for the two of the story, who are on the stage themselves.
  */
-export function seenIn(memory: string, whose: RegExp | null): readonly Seen[] {
+export const seenIn = (memory: string, whose: RegExp | null): readonly Seen[] => readIn(memory, whose, true)
+
+/** The first thing that was there, which may be gone since: what can be drawn of it. */
+export const thingOnceIn = (memory: string, whose: RegExp | null): Seen | null =>
+  readIn(memory, whose, false).find(({ isSomebody }) => !isSomebody) ?? null
+
+function readIn(memory: string, whose: RegExp | null, hasStayed: boolean): readonly Seen[] {
   if (isHard(memory)) return []
   const told = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (said) => said.replace(/\p{L}/gu, '·'))
   const sentences = splitSentences(told)
@@ -38,7 +44,10 @@ export function seenIn(memory: string, whose: RegExp | null): readonly Seen[] {
   const found = sentences.flatMap((sentence, i) =>
     (i > 0 && OTHER_DAY.test(sentence)) || !isOfThen(sentence)
       ? []
-      : [...thingsIn(sentence, sentences.slice(i + 1).join(' ')), ...(isOfSorrow ? [] : peopleIn(sentence, whose))]
+      : [
+          ...thingsIn(sentence, hasStayed ? sentences.slice(i + 1).join(' ') : null),
+          ...(isOfSorrow ? [] : peopleIn(sentence, whose)),
+        ]
           .map((one) => ({ ...one, sentence: i }))
           .toSorted((one, other) => one.at - other.at),
   )
@@ -76,7 +85,7 @@ const LARGE_KINDS = new Set<unknown>(['wheels', 'rail', 'boat', 'tree'])
 const UNSTAGED =
   /^(?:diente|premio|nombre|programa|canci[oó]n|luz|tele|celular|tel[eé]fono|cel|m[oó]vil|carta|mensaje|audio)$/u
 
-function thingsIn(sentence: string, later: string): Found[] {
+function thingsIn(sentence: string, later: string | null): Found[] {
   const all = [
     ...candidatesIn(sentence, FURNITURE).map(({ noun, the }) => ({ noun, the })),
     ...portablesIn(sentence).map(({ noun, the }) => ({ noun, the: the.replace(/^un[oa] de (?=l[oa]s )/u, '') })),
@@ -91,8 +100,8 @@ function thingsIn(sentence: string, later: string): Found[] {
     const isHers = nounGender(noun) === 'f' && !/^(?:a|ha)/u.test(noun)
     if (/^(?:el|al|un)$/u.test(led) && isHers) return []
     const after = sentence.slice(at + phrase.length)
-    if (!LEADS.test(led) || isUnsure(before, after) || !isHandled(before) || GONE.test(bare(`${after} ${later}`)))
-      return []
+    if (!LEADS.test(led) || isUnsure(before, after)) return []
+    if (later !== null && (!isHandled(before) || GONE.test(bare(`${after} ${later}`)))) return []
     return [{ ...formsOf({ noun, the, led, at, isSomebody: false }), isWithin: WITHIN.test(bare(before)) }]
   })
 }

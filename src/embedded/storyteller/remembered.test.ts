@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
+import type { Kit } from './kit/kit.ts'
 import { PLOTS } from './plots/plots.ts'
+import { seenOn } from './plots/seen-on.ts'
 import { isOfOne } from './things/remembered.ts'
 import { scenePlaceIn } from './things/scene-place.ts'
 
@@ -99,6 +101,15 @@ describe('a memory in a plot', () => {
       expect(before + after).toMatch(/(?:el|al) portero/iu)
       expect(after).not.toMatch(/(?:seguía|miraron|mano en) el columpio/u)
     }
+  })
+
+  it('is denied nowhere at the end of a way, and said also only of what goes on from something', () => {
+    const text = remembered({ specialMemory: 'durmió en el carro y lo encontró el portero' }).join('\n')
+    expect(text).toContain('el carro de aquel día')
+    expect(text).not.toMatch(/camino estaba lo de siempre/u)
+    const placeless = remembered({ specialMemory: 'nos prestó el carro y se rio' }).join('\n')
+    expect(placeless).toMatch(/el carro/u)
+    expect(placeless).not.toMatch(/También (?:estaba|había)/u)
   })
 
   it('is no place where it is a small thing, and nobody’s who gives', () => {
@@ -206,4 +217,24 @@ describe('a memory in a plot', () => {
       expect(text).not.toMatch(/aquel día|un día cualquiera/u)
     }
   })
+})
+
+const staged = (told: string, inMemory = false) => {
+  const kit = { memory: { told }, leftOut: new Set(), inMemory } as unknown as Kit
+  const { opener, seen } = seenOn(kit, null, [], /^(?:abuel|clara)/u)
+  return [opener?.the ?? null, ...seen.map(({ the }) => the)]
+}
+
+describe('what of a memory is on the stage', () => {
+  it('is nobody where somebody has died', () => {
+    expect(staged('cantamos en el coche con los primos')).toEqual(['el coche', 'los primos'])
+    expect(staged('cantamos en el coche con los primos', true)).toEqual(['el coche'])
+  })
+
+  it.each([
+    ['durmió en el sillón', ['el sillón']],
+    // nobody was in it, or it is small
+    ['empujamos el carro', [null, 'el carro']],
+    ['se subió al caballito', [null, 'el caballito']],
+  ])('opens a scene only where somebody was in or on it: %s', (told, all) => expect(staged(told)).toEqual(all))
 })

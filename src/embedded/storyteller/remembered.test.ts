@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTeller } from '../../../test/storyteller/teller.ts'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
+import type { Kit } from './kit/kit.ts'
 import { PLOTS } from './plots/plots.ts'
+import { seenOn } from './plots/seen-on.ts'
 import { isOfOne } from './things/remembered.ts'
 import { scenePlaceIn } from './things/scene-place.ts'
 
@@ -91,15 +93,61 @@ describe('a memory in a plot', () => {
     expect(all).not.toMatch(/mirando a Noa|miraba a Noa|Clara miró a Noa|cuento/u)
   })
 
-  it('has its own things and people on the stage, before and after it is told', () => {
+  it('has its own things and people on the stage, before it is told or after, and none twice', () => {
     const specialMemory = 'Se quedó dormida en el columpio y la encontró el portero'
     for (const text of [...remembered({ specialMemory }), ...remembered({ specialMemory, recipientAge: '2-4' })]) {
       const [before = '', after = ''] = text.split(/^—[^\n]*Se quedó dormida[^\n]*$/mu)
       expect(before).toMatch(/el columpio/iu)
-      expect(before).toMatch(/el portero/iu)
-      expect(after).toMatch(/columpio|portero/u)
+      expect(before + after).toMatch(/(?:el|al) portero/iu)
+      expect(after).not.toMatch(/(?:seguía|miraron|mano en) el columpio/u)
     }
   })
+
+  it('is denied nowhere at the end of a way, and said also only of what goes on from something', () => {
+    const text = remembered({ specialMemory: 'durmió en el carro y lo encontró el portero' }).join('\n')
+    expect(text).toContain('el carro de aquel día')
+    expect(text).not.toMatch(/camino estaba lo de siempre/u)
+    const placeless = remembered({ specialMemory: 'nos prestó el carro y se rio' }).join('\n')
+    expect(placeless).toMatch(/el carro/u)
+    expect(placeless).not.toMatch(/También (?:estaba|había)/u)
+  })
+
+  it('is no place where it is a small thing, and nobody’s who gives', () => {
+    for (const specialMemory of ['se subió al caballito y no quería bajarse', 'se rio mucho y no dijo nada'])
+      for (const text of remembered({ specialMemory }))
+        expect(text).not.toMatch(/el caballito de aquel|un recuerdo de /u)
+  })
+
+  it.each([
+    ['El abuelo Paco bailó conmigo y se rio', false],
+    ['Un martes don Chuy lo dejó tocar la campana', false],
+    ['Bailó conmigo el abuelo Paco y se rio', false],
+    ['Se me cayó el anillo y se rio', false],
+    ['Nos sacaron de ahí y se rio', false],
+    ['Se rompió el espejo y se rio', false],
+    ['Le gané a papá y se rio', false],
+    ['Se rio en la bañera', true],
+    ['Se le voló el globo y se rio', true],
+    ['Se cayó de la viga y se rio', true],
+    ['Lo llevamos a la presa y se rio', true],
+    ['Una tarde prestó la carpa y se rio', true],
+  ])('is said to be told of them only where they are who did it: %s', (specialMemory, isTheirs) => {
+    const text = remembered({ specialMemory }).join('\n')
+    expect(/(?:habló|algo) de Noa/u.test(text)).toBe(isTheirs)
+  })
+
+  it.each([
+    ['Mamá', 'mi mamá', 'Le enseñé a mandar audios y se rio', 'A mi mamá le enseñé a mandar audios'],
+    ['Mamá Rosa', 'mi mamá', 'Le enseñé a mandar audios y se rio', 'le enseñé a mandar audios'],
+    ['Tita', 'mi abuela', 'Le gané a papá y se rio', 'Le gané a papá'],
+  ])(
+    'names to whom it was done, where the words name nobody: %s',
+    (recipientName, recipientRelation, specialMemory, told) => {
+      const text = remembered({ recipientName, recipientRelation, recipientAge: 'adulto', specialMemory }).join('\n')
+      expect(text.toLowerCase()).toContain(told.toLowerCase())
+      expect(text).not.toMatch(/A Mamá le|A mi abuela le|A Tita le/u)
+    },
+  )
 
   it('opens on no formula where nothing of it is sure', () => {
     for (const text of remembered({ specialMemory: 'se rio mucho y no dijo nada' }))
@@ -169,4 +217,24 @@ describe('a memory in a plot', () => {
       expect(text).not.toMatch(/aquel día|un día cualquiera/u)
     }
   })
+})
+
+const staged = (told: string, inMemory = false) => {
+  const kit = { memory: { told }, leftOut: new Set(), inMemory } as unknown as Kit
+  const { opener, seen } = seenOn(kit, null, [], /^(?:abuel|clara)/u)
+  return [opener?.the ?? null, ...seen.map(({ the }) => the)]
+}
+
+describe('what of a memory is on the stage', () => {
+  it('is nobody where somebody has died', () => {
+    expect(staged('cantamos en el coche con los primos')).toEqual(['el coche', 'los primos'])
+    expect(staged('cantamos en el coche con los primos', true)).toEqual(['el coche'])
+  })
+
+  it.each([
+    ['durmió en el sillón', ['el sillón']],
+    // nobody was in it, or it is small
+    ['empujamos el carro', [null, 'el carro']],
+    ['se subió al caballito', [null, 'el caballito']],
+  ])('opens a scene only where somebody was in or on it: %s', (told, all) => expect(staged(told)).toEqual(all))
 })

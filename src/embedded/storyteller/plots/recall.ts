@@ -1,7 +1,8 @@
 import { goesByNose } from '../language/people/animals.ts'
 import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
-import { finiteForm } from '../language/grammar/finite.ts'
+import { finiteForm, isDone } from '../language/grammar/finite.ts'
+import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
@@ -67,14 +68,61 @@ function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
 function withWhom(note: string, { s, r }: Kit): string {
   const [, verb = '', rest = ''] = /^Le (\p{L}+)([^.,;]*)/u.exec(note) ?? []
   const isTheirs = finiteForm(verb)?.person === 1 && !s.several && !r.several && !TO_SOMEBODY.test(rest)
-  return isTheirs ? contract(`A ${s.calls} l${note.slice(1)}`) : note
+  return isTheirs
+    ? contract(
+        `A ${KIN.test(s.calls) ? `mi ${s.calls[0]!.toLowerCase()}${s.calls.slice(1)}` : s.calls} l${note.slice(1)}`,
+      )
+    : note
 }
-const TO_SOMEBODY = / a(?:l| (?:mi|tu|su|l[ao]s?|el|una?|ese|esa|mis|sus|nuestr[oa]|\p{Lu}\p{L}+))(?!\p{L})/u
+/** Whatever follows «a» and is not done: 'a mi tía', 'a papá', 'al dominó'. */
+const TO_SOMEBODY = / a(?:l| (?!\p{L}+r(?:l[aeo]s?|se|me|nos)?(?!\p{L}))\p{L}+)(?!\p{L})/u
+/** What only their own call them by. */
+const KIN =
+  /^(?:mamá|mama|mami|papá|papa|papi|abue|abuel[oa]|abuelit[oa]|t[ií][oa]|madrina|padrino|herman[oa])(?!\p{L})/iu
+
+/** 'Se cayó de la viga', 'lo llevamos a la presa': whom it is told of is left unsaid, and nobody else does it. */
+function isUnnamed(note: string, r: Kit['r']): boolean {
+  const [first = ''] = splitSentences(note)
+  const all = words(first.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+  const at = all.findIndex((word, i) => isDone(word) && (!isNounForm(word) || OBJECT.test(all[i - 1] ?? '')))
+  if (at < 0) return false
+  const [before, verb, next] = [all.slice(0, at), finiteForm(all[at]!)!, all.slice(at + 1, at + 6)]
+  const clitic = before.at(-1) ?? ''
+  const isObject = /^l[oa]s?$/u.test(clitic) || (/^les?$/u.test(clitic) && !TO_SOMEBODY.test(first))
+  const isTheirs =
+    verb.person === 3 && (!verb.plural || r.several || r.plural) && !/^(?:haber|llover|nevar)$/u.test(verb.infinitive)
+  // 'se me cayó el anillo', 'se rompió el espejo': what fell is named
+  if (clitic === 'se' && ARTICLE.test(next[0] ?? '')) return false
+  if ((!isTheirs && !isObject) || / se (?:me|te|nos)$/u.test(` ${before.join(' ')}`)) return false
+  const isSaid = before.some((word, i) => (isPerson(word) && before[i - 1] !== 'de') || isNamed(word, before[i - 1]))
+  // 'bailó el abuelo', 'se rio Paco'
+  const isBehind =
+    isNamed(next[0] ?? '') ||
+    next.some(
+      (word, i) =>
+        ARTICLE.test(next[i - 1] ?? '') &&
+        isPerson(word) &&
+        !/^(?:al?|con|del?|en|por|para|como)$/u.test(next[i - 2] ?? ''),
+    )
+  const lead = before.join(' ').replace(CLITICS, '')
+  return !isSaid && !isBehind && (lead === '' || WHEN.test(lead))
+}
+const OBJECT = /^(?:se|me|nos|les?)$/u
+const ARTICLE = /^(?:el|la|los|las|mis?|sus?|un|una)$/u
+const isNamed = (word: string, before = '') =>
+  /^(?:don|doña)$/u.test(word) ||
+  (/^\p{Lu}/u.test(word) && !/^(?:en|de|del|a|por|para|hasta|desde|la|el)$/u.test(before))
+const CLITICS = /(?:^| )(?:(?:se|me|te|nos|les?|l[oa]s?|no|nunca|siempre|ya|casi|también|solo) ?)+$/u
+/** What may stand before it and does nothing itself. */
+const WHEN =
+  /^(?:cuando|que|mientras|una vez|un día|ayer|siempre|(?:en|de|a|al|por|con|sin|para|durante|desde|hace|después|antes|cada|tod[oa]s?) .*|(?:el|la|los|las|una?|es[ea]|aquel(?:la)?) (?:primera? )?(?:día|noche|tarde|mañana|madrugada|vez|verano|invierno|año|fin de semana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?:$| (?:en |de |por |que ?).*))$/u
 
 const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 'small' && r.age !== 'older'
 
 /** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
-function ofThem(who: string, verb: (one: string) => string, { r, pick }: Kit): string {
+function ofThem(who: string, verb: (one: string) => string, { r, pick, memory }: Kit): string {
+  if (!isUnnamed(memory.note, r))
+    return pick(`Y ${who} lo ${verb('contó')}.`, `${upperFirst(who)} lo ${verb('contó')} todo.`)
   return pick(
     `Y ${who} ${verb('habló')} de ${r.name}.`,
     `${upperFirst(who)} lo ${verb('contó')}, y ${verb('habló')} de ${r.name}.`,
@@ -104,7 +152,20 @@ function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {
 /** Of whom it is said is there, and would be spoken to: so it is told of them by name, to somebody else or to whoever hears it. */
 function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny, isAway }: Audience): string {
   const { r, pick } = kit
-  const [One, spoke] = [upperFirst(who), verb('habló')]
+  const [One, spoke, told] = [upperFirst(who), verb('habló'), verb('contó')]
+  const isTheirs = isUnnamed(kit.memory.note, r)
+  if (isAway && !isTheirs)
+    return goesByNose(r.species)
+      ? `En el olor de entonces venía hasta la voz de ${who}.`
+      : `De entonces se oía todavía la voz de ${who}.`
+  if (!isTheirs && isTiny)
+    return pick(
+      `${One} lo ${told} bajito.`,
+      `¿Y ahora? ${One} lo ${told}, bajito.`,
+      `Shh. ${One} lo ${told} despacito.`,
+    )
+  if (!isTheirs && (r.role === 'pet' || r.species))
+    return pick(`${One} lo ${told} en voz baja.`, `Despacio y en voz baja, ${who} lo ${told}.`)
   if (isAway)
     return goesByNose(r.species)
       ? `En el olor de entonces venía hasta la voz de ${who}, que hablaba de ${r.name}.`

@@ -5,7 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Way } from '../things/made.ts'
-import { shownAfter, shownBefore } from './seen-there.ts'
+import { shown } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -38,35 +38,52 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
+  const came = between.map((beat) => inItsPlace(stage, beat))
+  const gone = gonePast(stage, opening, between)
+  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening)
   return [
     inItsPlace(stage, opening),
-    shownBefore(stage, part, opening),
-    ...between.map((beat) => inItsPlace(stage, beat)),
+    ...came.slice(0, gone),
+    before,
+    ...came.slice(gone),
     heard,
     isSpeech && lead,
     [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
     gesture,
-    shownAfter(stage, part),
-    ...[...left, ...rest.slice(at + 1)].map((beat) => justNamed(handedOver(stage, beat, part), keep)),
+    after,
+    ...[...left, ...rest.slice(at + 1)].map((beat) =>
+      plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
+    ),
   ]
 }
 
+/** How much is told before anybody is there: its place may only be named later, or read of in a list. */
+function gonePast({ there }: Stage, opening: Beat, between: readonly Beat[]): number {
+  const isThere = (beat: Beat) => typeof beat === 'string' && beat.toLowerCase().includes(there.toLowerCase())
+  if (isThere(opening)) return typeof opening === 'string' && opening.endsWith('».') ? Math.min(1, between.length) : 0
+  return between.findIndex(isThere) + 1
+}
+
+/** 'un dibujo del cole', where they stand in it and it was just told of: a drawing. */
+function plainlyDrawn({ keep, place }: Stage, told: string, beat: Beat): Beat {
+  const [, drawing = '', of = ''] = /^(un dibujo) del? (?:l[ao]s? )?(.+)$/u.exec(keep.un) ?? []
+  const isTwice = of !== '' && place !== null && place.endsWith(of) && told.includes(of)
+  return isTwice && typeof beat === 'string' ? beat.replaceAll(keep.un, drawing) : beat
+}
+
 /** 'detrás de la puerta estaba un viernes' → 'había un viernes': it was not known before. */
-function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
+function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   if (typeof beat !== 'string') return beat
   // 'no había un patio: estaba el patio'
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isNowhere) {
-    const named = beat.replace(/(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu, (all, none: string, noun: string) =>
-      noun === there.split(' ')[1] ? `${none} lo de siempre` : all,
+    const named = beat.replace(
+      /(?<!\p{L})(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu,
+      (all, none: string, noun: string) => (noun === there.split(' ')[1] ? `${none} lo de siempre` : all),
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
   if (at < 0 || !/^una? /u.test(there)) return beat
-  // whoever opens the door to it was just named
-  const what = beat.slice(0, at).includes(s.name)
-    ? beat.slice(at).replace(/^un recuerdo del? .+?(?=[.:,])/iu, 'un recuerdo')
-    : beat.slice(at)
   return (
     beat
       .slice(0, at)
@@ -75,7 +92,7 @@ function inItsPlace({ s, there, isNowhere }: Stage, beat: Beat): Beat {
       .replace(
         /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
-      ) + what
+      ) + beat.slice(at)
   )
 }
 

@@ -5,45 +5,63 @@ import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
 
-/** What the memory names and is on the stage before its giver tells it: 'Ahí estaban el clóset y el portero.'; null where nothing is sure. */
-export function shownBefore({ seen, isTiny }: Stage, { pick }: Part, opening: Beat): Beat {
-  const draws = pick(0, 1, 2)
-  const shown = seen.slice(0, isTiny ? 1 : 2)
-  if (shown.length === 0) return null
+/** What the memory names and is on the stage, before its giver tells it, or right after; both only now and then. */
+export function shown(stage: Stage, part: Part, opening: Beat): { before: Beat; after: Beat } {
+  const { seen, isTiny } = stage
+  const when = part.pick('before', 'before', 'after', 'after', 'both')
+  const both = seen.slice(0, isTiny ? 1 : 2)
+  const [first, next] = when === 'after' ? [[], seen[0]] : [both, when === 'both' ? seen[both.length] : undefined]
+  return { before: shownBefore(first, part, opening, stage), after: next ? shownAfter(next, stage, part) : null }
+}
+
+/** 'Ahí estaban el clóset y el portero.'; null where nothing is sure. */
+function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, { isNowhere, opener }: Stage): Beat {
+  const draw = pick(0, 1, 2, 3, 4)
+  if (seen.length === 0) return null
   // 'el auto y un señor': what needs no telling first
-  const all = [...shown.filter(isKnown), ...shown.filter((one) => !isKnown(one))]
+  const all = [...seen.filter(isKnown), ...seen.filter((one) => !isKnown(one))]
   const areMany = all.length > 1 || all[0]!.isMany
   const was = isKnown(all[0]!) ? (areMany ? 'estaban' : 'estaba') : 'había'
   const what = list(all.map(({ un }) => un))
-  const lines = [`También ${was} ${what}.`, `Y ${was} ${what}, como entonces.`, `Ahí ${was} ${what}.`]
-  // no two sentences running begin alike
-  const fit = typeof opening === 'string' && /(?<!\p{L})ahí(?!\p{L})/iu.test(opening) ? lines.slice(0, 2) : lines
-  return fit[draws % fit.length]!
+  const isNamed = opener !== null || !isNowhere
+  const lines = [
+    `Cerca ${was} ${what}.`,
+    `Y ${was} ${what}, como entonces.`,
+    `A un lado ${was} ${what}.`,
+    // no two sentences running begin alike
+    ...(typeof opening === 'string' && /(?<!\p{L})ahí(?!\p{L})/iu.test(opening) ? [] : [`Ahí ${was} ${what}.`]),
+    // 'también' goes on from what was named
+    ...(isNamed ? [`También ${was} ${what}.`] : []),
+  ]
+  return lines[draw % lines.length]!
 }
 
-/** One more of it, or the same from nearer, right after it was told; null where nothing is sure. */
-export function shownAfter(stage: Stage, { pick }: Part): Beat {
-  const { r, s, seen, opener, place, isTiny, inMemory, isAway, soft, opt } = stage
-  const draws = pick(0, 1, 2)
-  const one = (isTiny ? seen[1] : seen[2]) ?? opener ?? seen[0]
-  // 'la banqueta', where nothing else is named
-  if (!one)
-    return place && !isTiny && !inMemory && !isAway ? soft(`${r.name} y ${s.name} miraron ${place} un rato.`) : null
-  const { the, isMany, isSomebody, isLarge } = one
+/** One of it that was not shown yet, as just told of. */
+function shownAfter(one: Seen, stage: Stage, { pick }: Part): Beat {
+  const { r, inMemory, isTiny, opt, soft } = stage
+  const { the, isMany, isSomebody } = one
   const still = `Y ahí ${isMany ? 'seguían' : 'seguía'} ${the}.`
-  if (isTiny) return opt(still)
-  const [who, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
+  const inPlace = isSomebody
+    ? `Tampoco ${isMany ? 'faltaban' : 'faltaba'} ${the}.`
+    : `${upperFirst(the)} ${isMany ? 'seguían' : 'seguía'} en su lugar.`
   const hasHands = inMemory || (r.role !== 'pet' && !r.species && !r.baby)
-  if (!hasHands) return soft(still)
-  const whom = isSomebody ? `a ${the}` : the
+  const lines = isTiny || !hasHands ? [still, inPlace] : [still, inPlace, ...lookedAt(one, stage)]
+  const line = contract(pick(...lines))
+  return isTiny ? opt(line) : soft(line)
+}
+
+/** Somebody is greeted, a beast or a thing seen from near. */
+function lookedAt({ the, isSomebody, isAlive, isLarge }: Seen, { r, s, inMemory, isAway }: Stage): readonly string[] {
+  const [who, v] = inMemory ? [upperFirst(s.name), s.v] : [r.name, r.v]
+  const whom = isAlive ? `a ${the}` : the
   const both = inMemory || isAway ? `${who} ${v('miró')} ${whom}.` : `${r.name} y ${s.name} miraron ${whom}.`
-  const near =
-    isLarge && !HOT.test(the)
+  if (isSomebody) return [both, `${who} ${v('saludó')} ${whom}.`]
+  return [
+    both,
+    isLarge && !inMemory && !HOT.test(the)
       ? `${who} ${v('puso')} la mano en ${the}.`
-      : isSomebody
-        ? still
-        : `${who} ${v('miró')} de cerca ${the}.`
-  return soft(contract([still, both, near][draws]!))
+      : `${who} ${v('miró')} de cerca ${whom}.`,
+  ]
 }
 
 const isKnown = ({ un, the }: Seen) => un === the

@@ -257,8 +257,8 @@ export function stageOf(
     : opener
       ? `${opener.the} de ${when}`
       : place === null
-        ? (dayIn(memory.told, day.isOneDay, whose) ??
-          contract(`un recuerdo${s.name === 'Alguien' ? '' : ` de ${s.name}`}`))
+        ? // 'un recuerdo de Clara' would be one about her
+          (dayIn(memory.told, day.isOneDay, whose) ?? 'un recuerdo')
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`

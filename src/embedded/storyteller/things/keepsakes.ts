@@ -6,7 +6,7 @@ import { asDrawn, type Drawable, drawablesIn } from './drawn.ts'
 import { isHard } from './happenings.ts'
 import { type Made, madeFor, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
-import { seenIn } from './scene-nouns.ts'
+import { thingOnceIn } from './scene-nouns.ts'
 import { scenePlaceIn } from './scene-place.ts'
 import { singularOf } from './singular.ts'
 import { detailOf, TOUCHED, TURNED_ON, weightsOf, withNamed } from './turned-on.ts'
@@ -110,9 +110,7 @@ export function keepsakeOf(
               who,
               isFree: (each) => isFree(elOf(each)) && !isNamed(each),
               shown: isFree('el dibujo')
-                ? ((place && !ILL.test(place) ? place : null) ??
-                  seenIn(memory, whose).find(({ isSomebody }) => !isSomebody)?.the ??
-                  null)
+                ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
                 : null,
               choose,
             })

@@ -16,23 +16,38 @@ export type Seen = {
   the: string
   isMany: boolean
   isSomebody: boolean
+  /** Somebody or a beast, who is looked at with «a». */
+  isAlive: boolean
   /** Somebody could be beside it or in it, and it is seen from a door: 'el clóset', 'el auto'. */
   isLarge: boolean
+  /** The memory says that somebody was in or on it. */
+  isWithin: boolean
 }
 
 /**
  * The things and people of a remembered day, in its order: 'se escondió en el clóset, y la buscó el portero' → the closet,
- * the porter. Only what surely was there: nothing denied, wished, compared, reported, lost, sold or of another day, and
- * of a hard day nothing. `whose` are words for the two of the story, who are on the stage themselves.
+ * the porter. Only what surely was there and stayed: what somebody was in or with, used, made, found or brought, and
+ * nothing takes away later; nobody who may be dead, and of strangers who was kind; of a hard day nothing. `whose` are words
+ * for the two of the story, who are on the stage themselves.
  */
-export function seenIn(memory: string, whose: RegExp | null): readonly Seen[] {
+export const seenIn = (memory: string, whose: RegExp | null): readonly Seen[] => readIn(memory, whose, true)
+
+/** The first thing that was there, which may be gone since: what can be drawn of it. */
+export const thingOnceIn = (memory: string, whose: RegExp | null): Seen | null =>
+  readIn(memory, whose, false).find(({ isSomebody }) => !isSomebody) ?? null
+
+function readIn(memory: string, whose: RegExp | null, hasStayed: boolean): readonly Seen[] {
   if (isHard(memory)) return []
   const told = withoutFigures(memory).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (said) => said.replace(/\p{L}/gu, '·'))
   const sentences = splitSentences(told)
+  const isOfSorrow = SORROW.test(bare(told))
   const found = sentences.flatMap((sentence, i) =>
     (i > 0 && OTHER_DAY.test(sentence)) || !isOfThen(sentence)
       ? []
-      : [...thingsIn(sentence), ...peopleIn(sentence, whose)]
+      : [
+          ...thingsIn(sentence, hasStayed ? sentences.slice(i + 1).join(' ') : null),
+          ...(isOfSorrow ? [] : peopleIn(sentence, whose)),
+        ]
           .map((one) => ({ ...one, sentence: i }))
           .toSorted((one, other) => one.at - other.at),
   )
@@ -43,6 +58,10 @@ export function seenIn(memory: string, whose: RegExp | null): readonly Seen[] {
     .filter((one, i) => isFirst(one) && found.findIndex(({ noun }) => noun === one.noun) === i)
     .map(({ at: _, sentence: __, ...seen }) => seen)
 }
+
+/** Where one of them is missed or mourned, or somebody cried or shouted, nobody is looked at. */
+const SORROW =
+  /ya no (?:esta|vive)|extran|extrañ|(?<![a-z])ultim[oa]|(?<![a-z])cielo|en paz|difunt|finad|llor(?!\w* de (?:la )?risa)|notici|grit/u
 
 const named = (noun: string) => new RegExp(`(?<!\\p{L})${noun.replace(/[oa]$/u, '[oa]')}s?(?!\\p{L})`, 'iu')
 
@@ -66,7 +85,7 @@ const LARGE_KINDS = new Set<unknown>(['wheels', 'rail', 'boat', 'tree'])
 const UNSTAGED =
   /^(?:diente|premio|nombre|programa|canci[oó]n|luz|tele|celular|tel[eé]fono|cel|m[oó]vil|carta|mensaje|audio)$/u
 
-function thingsIn(sentence: string): Found[] {
+function thingsIn(sentence: string, later: string | null): Found[] {
   const all = [
     ...candidatesIn(sentence, FURNITURE).map(({ noun, the }) => ({ noun, the })),
     ...portablesIn(sentence).map(({ noun, the }) => ({ noun, the: the.replace(/^un[oa] de (?=l[oa]s )/u, '') })),
@@ -80,10 +99,32 @@ function thingsIn(sentence: string): Found[] {
     // 'el Magdalena', typed small, is no cake
     const isHers = nounGender(noun) === 'f' && !/^(?:a|ha)/u.test(noun)
     if (/^(?:el|al|un)$/u.test(led) && isHers) return []
-    if (!LEADS.test(led) || isUnsure(before, sentence.slice(at + phrase.length))) return []
-    return [formsOf({ noun, the, led, at, isSomebody: false })]
+    const after = sentence.slice(at + phrase.length)
+    if (!LEADS.test(led) || isUnsure(before, after)) return []
+    if (later !== null && (!isHandled(before) || GONE.test(bare(`${after} ${later}`)))) return []
+    return [{ ...formsOf({ noun, the, led, at, isSomebody: false }), isWithin: WITHIN.test(bare(before)) }]
   })
 }
+
+/** Somebody is in or with it, or uses, makes, finds or brings it. */
+function isHandled(said: string): boolean {
+  const before = bare(said)
+  return HANDLED.test(before) || (BY_IT.test(before) && !INTO.test(before))
+}
+const NO_OTHER_CLAUSE = '(?: (?!(?:y|e|o|pero|que|cuando|del?|por|para|porque|si) )\\w+){0,3} $'
+const HANDLED = new RegExp(
+  `(?:^| )(?:us[oa]|toc|manej|empuj|carg|abr[aei]|cerr|arm|ha[cz]|hi[cz]|constr|prepar|pint|cos[ei]|tej|encontr|hall|descubr|tra[eij]|(?<!(?:^| )se (?:\\w+ )?)llev|prest|estren|prend|encend|acarici|sost|agarr|sub|trep|mont|arregl|repar|afin|plant|le[iy]|lav|habia|estaba)\\w*${NO_OTHER_CLAUSE}`,
+  'u',
+)
+const BY_IT = /(?:^| )(?:en|con|(?:entr|lleg|abraz|acerc)\w*(?: \w+)? al?) (?:\w+ )?$/u
+/** 'chocó con el portón', 'se convirtió en un velero' */
+const INTO =
+  /(?:choc|estrell|trope[zc]|golpe|peg|quem|cort|acab|termin|cambi|pag|so[nñ]|conv[ei]rt|transform|gast|pens)\w*(?: \w+){0,4} (?:en|con) (?:\w+ )?$/u
+const WITHIN =
+  /(?:^| )(?:(?:sub|trep|mont|entr|met)\w*(?: \w+)? al?|(?:sent|acost|ech|d[ou]rm|qued|escond|met|sub|trep|mont|entr|cant|bail|viaj|fu|iba|llev|columpi|mec|jug|estab|estuv|amanec|refugi|encerr|nac)\w*(?: (?!(?:el|la|los|las|una?|su|mi|y) )\w+){0,3} en) (?:\w+ )?$/u
+/** Told of behind it, of whatever it is said. */
+const GONE =
+  /(?<![a-z])(?:vend[ei]|quem|romp|rot[oa]s?(?![a-z])|tal(?:o|amos|aron)(?![a-z])|vol(?:o|aron|aba|ando)|escap|s[ou]e?lt|(?<!(?<!se )nos )perd(?!on)|rob[oa]|bot(?:o|e|amos|aron)(?![a-z])|tir(?:o|e|amos|aron)(?![a-z])|don(?:o|e|amos|aron)(?![a-z])|cambi|dev[ou]e?l|regal|desaparec|derr|hundi|muri|acab[aoe](?!\w* de )|com(?:i|io|imos|ieron|ido)(?![a-z])|mat[oa]|cort(?:o|e|amos|aron)(?![a-z])|descomp|explot|revent|cho(?:c|qu)|se (?:\w+ )?(?:fue|iba|llev|ca[iy])|habian? ido)/u
 
 const LEADS =
   /^(?:el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al|aquel|aquella|es[ea]|con|dos|tres|cuatro|cinco)$/iu
@@ -107,7 +148,8 @@ function formsOf({
     ? the.replace(/^(?:el|la|los|las)(?= )/u, (one) => ({ el: 'un', la: 'una', los: 'unos', las: 'unas' })[one] ?? one)
     : the
   const isLarge = !isSomebody && (FURNITURE.test(noun) || LARGE_KINDS.has(nounClassOf(noun)))
-  return { noun, un, the, isMany, isSomebody, isLarge, at }
+  const isAlive = isSomebody || ANIMAL.test(noun)
+  return { noun, un, the, isMany, isSomebody, isAlive, isLarge, isWithin: false, at }
 }
 
 /** Before it in its sentence nothing makes it a thing of words, of a wish or of nowhere; behind it nothing takes it away. */
@@ -138,9 +180,9 @@ const NOT_HAD =
 /** 'el portero', 'una señora', 'mi tía Rosa', 'don Chuy' */
 const WHO =
   /(?<!\p{L})(?:(?<the>el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al) (?<noun>\p{Ll}{3,})(?<name> \p{Lu}\p{Ll}+)?|(?<don>don|doña) (?<called>\p{Lu}\p{Ll}+))(?!\p{L})/gu
-/** Whoever is met by what they do, in both genders. */
+/** Whoever is met by what they do, in both genders; nobody of an older generation, who may have died since. */
 const MET =
-  /^(?:señor(?:a|es|as)?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|padrino|madrina|t[ií][oa]s?|prim[oa]s?|abuel[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|cuñad[oa]s?|suegr[oa]s?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|grúero|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
+  /^(?:señor(?:a|es|as)?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|grúero|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
 
 function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   return [...sentence.matchAll(WHO)].flatMap(({ 0: all, index: at, groups }) => {
@@ -153,7 +195,13 @@ function peopleIn(sentence: string, whose: RegExp | null): Found[] {
       return []
     if ([noun, name.trim(), called].some((word) => word !== '' && whose?.test(bare(word)))) return []
     if (/^nuestr|^mis?$|^sus?$/u.test(the) && /^(?:señor|padre|amig)/u.test(noun) && name === '') return []
-    if (!isIn(before, after) || wasNotThere(bare(before)) || FAR.test(withoutStaying(bare(before)))) return []
+    if (
+      !isIn(before, after) ||
+      !(AMONG_THEM.test(noun) || isKind(before, after)) ||
+      wasNotThere(bare(before)) ||
+      FAR.test(withoutStaying(bare(before)))
+    )
+      return []
     if (don)
       return [{ ...formsOf({ noun: called, the: `${don} ${called}`, led: '', at, isSomebody: true }), isMany: false }]
     const isMany = noun.endsWith('s') && singularOf(noun) !== noun && !/^salvavidas$/u.test(noun)
@@ -166,16 +214,25 @@ function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   })
 }
 
+/** Their own age, and children. */
+const AMONG_THEM = /^(?:prim|amig|compañer|compadre|comadre|niñ|chic|muchach)/u
+
+/** Of a stranger the memory says something kind: 'nos prestó', 'la encontró el portero'. */
+const isKind = (before: string, after: string) =>
+  KIND.test(bare(nextOf(after))) ||
+  (CLAUSE.test(bare(before)) ? false : KIND.test(bare(/(\p{L}+) $/u.exec(before)?.[1] ?? ''))) ||
+  /^(?:, [^,.;]{3,30},)? (?:que )?(?:\p{L}{2,3} ){0,2}dej(?:ó|aron) \p{L}+[aei]r(?!\p{L})/u.test(after)
+const KIND =
+  /^(?:regal|aplaud|ayud|sonri|prest|invit|felicit|salud|abraz|encontr|ensen|enseñ|cuid|acompan|acompañ|salv|cant|bail)\w*(?:o|io|eron|aron|aban?|ian?)$/u
+
 /** They do something there, or it is done with them; who is written to, called or spoken of is elsewhere. */
 function isIn(said: string, after: string): boolean {
   const before = bare(said)
-  const [, next = ''] =
-    /^(?:, [^,.;]{3,30},)? (?:que )?(?:(?:de(?:l| la) \p{Ll}+ )?(?:nos|me|l[oae]s?|se|te|les?) )?(?:(?:nos|me|l[oae]s?|se) )?(\p{Ll}+)/u.exec(
-      after,
-    ) ?? []
+  const next = nextOf(after)
   if (/(?:^| )con (?:tod[oa]s )?$/u.test(before)) return !/(?:habl|so[nñ]|cas|pele|chate)\w* con /u.test(before)
   if (after.startsWith(' que ') ? isDoneBy(next) && !ELSEWHERE.test(next) : before.endsWith(' hasta ')) return true
-  if (ELSEWHERE.test(`${before} ${next}`)) return false
+  if (ELSEWHERE.test(`${before}${next}`) || ELSEWHERE.test(bare(next)) || /^ (?:ya )?se (?:fue|iba)/u.test(after))
+    return false
   if (CLAUSE.test(before)) return isDoneBy(next) || WITH_US.test(after)
   // 'la encontró el portero'
   if (isDoneBy(/(\p{L}+) $/u.exec(said)?.[1] ?? '')) return true
@@ -183,6 +240,10 @@ function isIn(said: string, after: string): boolean {
     before,
   )
 }
+const nextOf = (after: string): string =>
+  /^(?:, [^,.;]{3,30},)? (?:que )?(?:(?:de(?:l| la) \p{Ll}+ )?(?:nos|me|l[oae]s?|se|te|les?) )?(?:(?:nos|me|l[oae]s?|se) )?(\p{Ll}+)/u.exec(
+    after,
+  )?.[1] ?? ''
 const isDoneBy = (verb: string) => finiteForm(verb)?.tense === 'preterite' && finiteForm(verb)?.person === 3
 /** Here a clause begins, or a time was said. */
 const CLAUSE =

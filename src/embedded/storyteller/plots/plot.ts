@@ -4,7 +4,8 @@ import { goesByNose, isOfNoseAndPaws } from '../language/people/animals.ts'
 import { bare } from '../language/grammar/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
 import { withAsides } from './asides.ts'
-import { likedOn, type Stage, stageOf, UNSAID } from './stage.ts'
+import { UNSAID } from './plan.ts'
+import { likedOn, type Stage, stageOf } from './stage.ts'
 
 /** What kind of story it is; two plots of one shape are still told in different places, by different people. */
 export const SHAPES = [

@@ -1,9 +1,6 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, contract, list, words } from '../language/grammar/text.ts'
-import { nounGender } from '../language/grammar/gender.ts'
-import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { sharedOf } from '../things/company.ts'
+import { bare, words } from '../language/grammar/text.ts'
 import { dayOf } from '../things/days.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
@@ -12,9 +9,10 @@ import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
 import { dayIn } from '../things/when.ts'
 import { deedAtNeed } from './deed.ts'
-import { doneOnce, WISH } from './done-once.ts'
+import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
+import { planned } from './plan.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { seenOn } from './seen-on.ts'
@@ -67,58 +65,9 @@ export type Stage = Kit & {
   isTiny: boolean
 }
 
-/** Stands where nothing is surely done with what is liked: no beat that holds it is told. */
-export const UNSAID = '\u2205'
-
-/** 'jugar a la pelota' and 'jugar una partida' are no one thing with two ends. */
-const isAlike = (one: string, other: string) =>
-  other !== '' &&
-  [one, other].every((rest) => !isInfinitive(words(rest)[0] ?? '')) &&
-  /^ (?:al?|con|por|en) /u.test(one) === /^ (?:al?|con|por|en) /u.test(other)
-
-/** What a story ends with doing: one thing or two. */
-function planOf([one = UNSAID, other]: readonly string[]): string {
-  if (other === undefined) return one
-  const [verb = ''] = one.split(' ', 1)
-  // 'comer pan dulce', 'comer tamales' → 'comer pan dulce y tamales'
-  if (other.startsWith(`${verb} `) && isAlike(one.slice(verb.length), other.slice(verb.length)))
-    return `${one} y ${other.slice(verb.length + 1)}`
-  return one.includes(' y ') ? `${one}, y ${other}` : list([one, other])
-}
-
-/** 'peinarla', 'leerle cuentos': done to them, who are named, since somebody else was spoken of last. */
-const namingThem = (prop: Prop, name: string): Prop => ({
-  ...prop,
-  together: prop.together
-    .replace(/^(\p{L}+r)l[ao]s?(?= |$)/u, (_, verb: string) => `${plainInfinitive(verb)} a ${name}`)
-    .replace(/^(\p{L}+rles?)((?: .*)?)$/u, (_, verb: string, what: string) => `${verb}${what} a ${name}`),
-})
-
-const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
-
-/** 'hablar con su hermana', planned by two: whose she is. */
-function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
-  if (inMemory) return prop
-  const [, noun = ''] = / su (\p{Ll}+)(?!\p{L})/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
-  const isGiver = `${s.name} ${s.kin ?? ''}`.includes(noun)
-  if (noun === '' || isGiver || /^(?:familia|gente|equipo|pareja)$/u.test(noun)) return prop
-  const the = nounGender(noun) === 'f' ? 'la' : 'el'
-  return {
-    ...prop,
-    together: contract(prop.together.replace(/ su (\p{Ll}+(?: \p{Lu}\p{L}+)?)/u, ` ${the} $1 de ${r.name}`)),
-  }
-}
-
 /** What is put in no small hand, or is too heavy for it. */
 const HARMS =
   ' (?:vela|velita|tizon|fosforo|cerillo|navaja|cuchillo|aguja|tijera|clavo|anzuelo|alfiler|silla|olla|sarten|cazo|escoba|pala|maleta|guitarra|acordeon|telescopio|celular|celu|notebook)$'
-
-/** What nobody sets an afternoon for. */
-const UNPLANNED =
-  /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
-/** What is lived on is no feast. */
-const WORK = /^(?:vender|trabajar|atender|despachar|cobrar|repartir)(?!\p{L})/u
-const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together) && !WORK.test(together)
 
 /** 'la cobija azul, que olía a casa', 'una pelota con ganas de jugar': the thing alone. */
 const plainly = (un: string) =>
@@ -153,6 +102,10 @@ function wordsFor({ r, s }: Kit): RegExp {
     cousin: 'prim[oa]',
     partner: 'novi[oa]',
     friend: 'amig[oa]|comadre|compadre',
+    inlaw: 'suegr[oa]|cunad[oa]|nuera|yerno|consuegr[oa]|concun[oa]',
+    teacher: 'maestr[oa]|profe|miss|entrenador',
+    colleague: 'companer[oa]|colega|jef[ea]',
+    other: 'vecin[oa]|padrin[oa]|madrina',
   }
   const named = [r.name, s.name, s.signature, s.kin ?? '']
     .flatMap(words)
@@ -208,12 +161,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
     star: {
       ...star!,
       un: enters,
-      together: planOf(
-        [star!, ...others.filter(isPlanned)]
-          .filter(({ together }) => together !== '' && !WORK.test(together))
-          .slice(0, 2)
-          .map((prop) => theirKin(WISH.test(fav.all) ? namingThem(prop, r.name) : prop, kit).together),
-      ),
+      together: planned(kit, fav.all, star!, others),
       present: `${/^un[oa]? /u.test(enters) ? 'había' : 'estaba'} ${enters}`,
     },
     others,

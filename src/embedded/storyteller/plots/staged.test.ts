@@ -3,7 +3,7 @@ import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { PLOTS } from './plots.ts'
-import { UNSAID } from './stage.ts'
+import { UNSAID } from './plan.ts'
 
 beforeAll(loadDictionary)
 const teller = createTeller()

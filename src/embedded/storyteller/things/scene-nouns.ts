@@ -182,7 +182,7 @@ const WHO =
   /(?<!\p{L})(?:(?<the>el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al) (?<noun>\p{Ll}{3,})(?<name> \p{Lu}\p{Ll}+)?|(?<don>don|doña) (?<called>\p{Lu}\p{Ll}+))(?!\p{L})/gu
 /** Whoever is met by what they do, in both genders; nobody of an older generation, who may have died since. */
 const MET =
-  /^(?:señor(?:a|es|as)?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|grúero|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
+  /^(?:señor(?:a|es|as)?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
 
 function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   return [...sentence.matchAll(WHO)].flatMap(({ 0: all, index: at, groups }) => {

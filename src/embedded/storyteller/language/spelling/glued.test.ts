@@ -32,4 +32,5 @@ it.each([
   'la gallina llegó primero decía ella',
   'dijo que el tren salía a las cinco y corrimos',
   'compramos flores la casa olía rico',
+  'tiró su zapato al agua Santi se quitó los suyos',
 ])('who did the second nobody can tell, or it is led: %s', (typed) => expect(gluedApart(typed)).toBe(typed))

@@ -65,6 +65,9 @@ function mayDoIt({ words, from, to, at }: { words: readonly string[]; from: numb
   const head = between.findLastIndex((word) => DETERMINER.test(word) || PREPOSITION.test(word))
   const isNamed = between.slice(head + 1).some((word) => word !== word.toLowerCase())
   if (head < 0) return person === 3 && isNamed
+  // 'al agua Santi se quitó los suyos', but 'invitamos a Santi se quitó los zapatos'
+  const last = between.length - 1
+  if (person === 3 && isNamed && last > head + 1 && between[last] !== between[last]!.toLowerCase()) return true
   // 'a las ocho', 'en la alfombra'; 'la olla de mi abuela' may do it
   let lead = head
   while (lead > 0 && DETERMINER.test(between[lead]!) && DETERMINER.test(between[lead - 1]!)) lead -= 1

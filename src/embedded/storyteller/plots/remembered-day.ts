@@ -279,7 +279,7 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
     `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
   )
   const heard = pick(
-    'Quien oye contar algo así se acuerda de lo suyo, y cuesta menos.',
+    'Quien oye contar algo así se acuerda de lo suyo.',
     `No fue tanto ${keep.el} como lo que se contó al mostrar${keep.lo}.`,
   )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]

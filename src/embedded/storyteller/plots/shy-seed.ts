@@ -181,7 +181,7 @@ export const shySeed = plot({
         ),
         pick(
           `Un paso más allá había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} y se ${keep.lo} ${r.v('mostró')} a la semilla.`,
-          `Del lado del sol había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
+          `Muy cerca había ${keep.un}. ${r.name} ${keep.lo} ${r.v('recogió')} y ${keep.lo} ${r.v('acercó')} a la maceta.`,
         ),
         recall(),
         pick(

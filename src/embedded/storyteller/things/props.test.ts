@@ -151,6 +151,7 @@ it.each([
   // of whom it is done, and when
   ['preparar tamales con Rosario', 'un plato de tamales'],
   ['los atlas de países donde nunca va a vivir', 'un atlas'],
+  ['los malvones', 'un malvón'],
   ['las corcholatitas', 'un puñado de corcholatitas'],
   ['el cerro El Ávila', 'una postal del cerro'],
   ['los bebés', 'una foto de los bebés'],

@@ -17,7 +17,10 @@ export const singularOf = cached(WORDS_AT_HAND, (word): string => {
   // 'chistes': no «chist»
   const one = [stem.replace(/c$/u, 'z'), stem, accented, plain].find((form) => isEntry(form) && !form.endsWith('st'))
   // 'tamales', 'chilaquiles': no dictionary lists them
-  return one ?? (/[aeiou](?:[lnrdj])es$/u.test(word) && !isEntry(word.slice(0, -1)) ? stem : word.slice(0, -1))
+  if (one) return one
+  if (!/[aeiou](?:[lnrdj])es$/u.test(word) || isEntry(word.slice(0, -1))) return word.slice(0, -1)
+  // 'malvones', 'cilantrines'
+  return /[aio]n$/u.test(stem) ? accented : stem
 })
 
 const UNCHANGED =

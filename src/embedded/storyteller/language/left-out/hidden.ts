@@ -165,7 +165,7 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'al principio no me quería porque soy divorciada, pero…'
   [
     'separation',
-    /,?\s+(?:porque|xq|pq|por|ya que|por ser|como) (?:yo )?(?:ya )?(?:(?:soy|era|estoy|estaba|fui|ser|estar) )?(?:divorciad|separad)[oa](?=\s+(?:y|pero)(?!\p{L})|\s*(?:[,.;]|$))/giu,
+    /,?\s+(?:porque|xq|pq|por(?! separad)|ya que|por ser|como) (?:yo )?(?:ya )?(?:(?:soy|era|estoy|estaba|fui|ser|estar) )?(?:divorciad|separad)[oa](?=\s+(?:y|pero)(?!\p{L})|\s*(?:[,.;]|$))/giu,
   ],
   // 'una cucharita que trajo del centro de acogida y que no suelta'
   [

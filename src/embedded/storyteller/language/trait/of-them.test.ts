@@ -65,6 +65,7 @@ describe('what is told beside what is said to the shop', () => {
     'su letra parece de doctor',
     'cuando llego del trabajo me esconde las llaves',
     'siempre trae pan para que lo perdones',
+    'silbaba dos notas, para que supiéramos que era él',
     'usa capa aunque haya sol',
     'no se sienta hasta que todos están servidos',
     'a todos nos dice campeón y ya todos le decimos así',

@@ -23,9 +23,9 @@ const TO_THE_SHOP = sign(
 const NEVER_MIND =
   /(?<!\p{L})(?:(?:no|tampoco|ni) (?:importa|pasa nada)|ni modo pues|da igual|est[aá] bien as[ií]|ok\p{L}*)[\s!.]*$/iu
 
-/** 'ojalá', 'a ver si', 'para que': what is wished or meant, at the head of a clause. */
+/** 'ojalá', 'a ver si', 'para que': what is wished or meant, at the head of a clause; 'para que supiéramos' is why they do it. */
 const WISHES =
-  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que|por si(?! acaso)|es para que|cu[aá]nto (?:me |nos |se )?(?:cuesta|sale|cobran|vale|tardan?|demora)|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
+  /^\s*(?:y |e |pero )?(?:ojal[aá]|a ver (?:si|qu[eé]|c[oó]mo)|para que(?! (?:(?:no|nos|les?|l[oa]s?|se) )*\p{L}+ramos(?!\p{L}))|por si(?! acaso)|es para que|cu[aá]nto (?:me |nos |se )?(?:cuesta|sale|cobran|vale|tardan?|demora)|lo ideal|mejor si|de preferencia|si (?:est[aá]|queda|sale|es) (?:muy|demasiado)|(?:nada m[aá]s|solo|s[oó]lo|es|ser[ií]a) (?:eso|todo|es[oa] es todo)(?=[\s!.]*$)|eso es todo|de ser posible|en caso de)(?!\p{L})|^\s*si (?:hay|ponen|sale|salen|sal[ie]\p{L}*|lleva|llevan|usan|incluyen|meten) [^,;]*,? (?:que|mejor) (?:sea|est[eé]|vaya|salga|tenga|lleve|quede|venga)n?(?!\p{L})/iu
 
 /** A text and how it is written, printed and sent; nobody is it or does it. */
 const TEXT =
@@ -96,7 +96,7 @@ const CALLS =
   /(?<!\p{L})(?:l[eao]s?|te) (?:dec[ií]mos|digo|dec[ií]a|llam(?:o|amos|[aá]bamos)|puse|pusimos|apod(?:o|amos|é))(?!\p{L})/iu
 /** Under these the giver may do something, and they something else. */
 const WHEN =
-  /^\s*(?:y |pero )?(?:cuando|si|mientras|cada vez que|siempre que|donde|aunque|apenas|en cuanto|desde que)(?!\p{L})/iu
+  /^\s*(?:y |pero )?(?:cuando|si|mientras|cada vez que|siempre que|donde|aunque|apenas|en cuanto|desde que|para que)(?!\p{L})/iu
 
 const GIVERS =
   /^\s*(?:(?:y|pero|tambi[eé]n|ya|ah[ií]|aqu[ií]|todos?|eso) )*((?:(?:yo|no|se|me|les?|l[oa]s?|nos|te) )*)(\p{L}+)/iu

@@ -15,7 +15,7 @@ export const FAMES = [
     prop: 'un arco de siete colores',
   },
   {
-    title: 'la mayor especialista en sombras',
+    title: 'la mayor autoridad en sombras',
     in: 'sombras',
     asked: 'medir la sombra de la torre antes que nadie',
     passes: 'La sombra medía ocho pasos y medio, y la torre se puso muy derecha para que no fueran menos',

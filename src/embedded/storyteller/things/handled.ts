@@ -114,11 +114,11 @@ const isOfOthers = ({ own, all, the }: Named) =>
 /** What any child makes sound. */
 const BEATEN = /^(?:tambor|pander|marac|xil|silbat|cascabel|casta[ñn]|arm[oó]nic|flaut|bombo|campan)/u
 
-/** Another answer says of them that they play it: a sentence that begins with it, and with nobody else. */
+/** Another answer says of them that they play it: a clause that begins with it, and with nobody else. */
 const isPlayedIn = (known: string, name: string, instrument: string) =>
   new RegExp(
-    `(?:^|[.!?\\n])[\\s¡¿]*(?:(?:y|que|c[oó]mo|siempre|ella|[eé]l|sabe|vive|aprendi[oó] a|le (?:gusta|encanta)|lo bien que|su (?:forma|manera) de|${escaped(name)}) )*` +
-      `toc(?:an?|aban?|ar|ando|ó|aron) (?:(?!\\p{L}+[aeií]r )\\p{L}+ ){0,3}?${escaped(instrument)}(?!\\p{L})`,
+    `(?:^|[.,;!?\\n])[\\s¡¿]*(?:(?:y|que|c[oó]mo|siempre|ella|[eé]l|sabe|vive|aprendi[oó] a|le (?:gusta|encanta)|lo bien que|su (?:forma|manera) de|${escaped(name)}) )*` +
+      `(?:toc|practic|ensay|estudi)(?:an?|aban?|ar|ando|ó|aron) (?:(?!\\p{L}+[aeií]r )\\p{L}+ ){0,3}?${escaped(instrument)}(?!\\p{L})`,
     'iu',
   ).test(known)
 

@@ -61,7 +61,7 @@ function readIn(memory: string, whose: RegExp | null, hasStayed: boolean): reado
 
 /** Where one of them is missed or mourned, or somebody cried or shouted, nobody is looked at. */
 const SORROW =
-  /ya no (?:esta|vive)|extran|extrañ|(?<![a-z])ultim[oa]|(?<![a-z])cielo|en paz|difunt|finad|llor(?!\w* de (?:la )?risa)|notici|grit/u
+  /ya no (?:esta|vive|queda|hay|exist)|ningun[oa] queda|extran|fallec|murio|murieron|se (?:nos|me) fue(?! la)|(?<![a-z])ultim[oa]|(?<![a-z])cielo|en paz|difunt|finad|llor(?!\w* de (?:la )?risa)|notici|grit/u
 
 const named = (noun: string) => new RegExp(`(?<!\\p{L})${noun.replace(/[oa]$/u, '[oa]')}s?(?!\\p{L})`, 'iu')
 
@@ -119,12 +119,12 @@ const HANDLED = new RegExp(
 const BY_IT = /(?:^| )(?:en|con|(?:entr|lleg|abraz|acerc)\w*(?: \w+)? al?) (?:\w+ )?$/u
 /** 'chocó con el portón', 'se convirtió en un velero' */
 const INTO =
-  /(?:choc|estrell|trope[zc]|golpe|peg|quem|cort|acab|termin|cambi|pag|so[nñ]|conv[ei]rt|transform|gast|pens)\w*(?: \w+){0,4} (?:en|con) (?:\w+ )?$/u
+  /(?:cho(?:c|qu)|estrell|hic|hiz|hech|constru|trope[zc]|golpe|peg|quem|cort|acab|termin|cambi|pag|so[nñ]|conv[ei]rt|transform|gast|pens)\w*(?: \w+){0,4} (?:en|con) (?:\w+ )?$/u
 const WITHIN =
   /(?:^| )(?:(?:sub|trep|mont|entr|met)\w*(?: \w+)? al?|(?:sent|acost|ech|d[ou]rm|qued|escond|met|sub|trep|mont|entr|cant|bail|viaj|fu|iba|llev|columpi|mec|jug|estab|estuv|amanec|refugi|encerr|nac)\w*(?: (?!(?:el|la|los|las|una?|su|mi|y) )\w+){0,3} en) (?:\w+ )?$/u
 /** Told of behind it, of whatever it is said. */
 const GONE =
-  /(?<![a-z])(?:vend[ei]|quem|romp|rot[oa]s?(?![a-z])|tal(?:o|amos|aron)(?![a-z])|vol(?:o|aron|aba|ando)|escap|s[ou]e?lt|(?<!(?<!se )nos )perd(?!on)|rob[oa]|bot(?:o|e|amos|aron)(?![a-z])|tir(?:o|e|amos|aron)(?![a-z])|don(?:o|e|amos|aron)(?![a-z])|cambi|dev[ou]e?l|regal|desaparec|derr|hundi|muri|acab[aoe](?!\w* de )|com(?:i|io|imos|ieron|ido)(?![a-z])|mat[oa]|cort(?:o|e|amos|aron)(?![a-z])|descomp|explot|revent|cho(?:c|qu)|se (?:\w+ )?(?:fue|iba|llev|ca[iy])|habian? ido)/u
+  /(?<![a-z])(?:vend[ei]|olvid|arrastr|quit(?:o|amos|aron)(?![a-z])|embarg|destro[zc]|deshi[cz]|derrit|ponch|desinfl|extravi|atropell|se v(?:ino|enia|inieron) abajo|quem|romp|rot[oa]s?(?![a-z])|tal(?:o|amos|aron)(?![a-z])|vol(?:o|aron|aba|ando)|escap|s[ou]e?lt|(?<!(?<!se )nos )perd(?!on)|rob[oa]|bot(?:o|e|amos|aron)(?![a-z])|tir(?:o|e|amos|aron)(?![a-z])|don(?:o|e|amos|aron)(?![a-z])|cambi|dev[ou]e?l|regal|desaparec|derr|hundi|muri|acab[aoe](?!\w* de )|com(?:i|io|imos|ieron|ido)(?![a-z])|mat[oa]|cort(?:o|e|amos|aron)(?![a-z])|descomp|explot|revent|cho(?:c|qu)|se (?:\w+ )?(?:fue|iba|llev|ca[iy])|habian? ido)/u
 
 const LEADS =
   /^(?:el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al|aquel|aquella|es[ea]|con|dos|tres|cuatro|cinco)$/iu
@@ -171,7 +171,7 @@ function isUnsure(said: string, after: string): boolean {
 
 /** Of what follows these words nothing is sure. */
 const FAR =
-  /(?:^| )(?:si|ojala|como si|iba[ns]? a|ibamos a|quer\w+|quis\w+|so[nñ](?:e|o|aba|amos)|prom\w+|imagin\w+|pens\w+|inventa\w*|jug\w+ a|aunque|hubiera\w*|deb\w+ de|dizque|supuest\w+|juraba|pelicula|cancion|cuento|historia|foto|novela|program[ao]|en vez|telefon\w*|llamada|mensaje|whatsapp)(?: |$)|(?:cont|explic|pregunt)\w+ (?:\w+ ){0,5}(?:como|que|si|de|cuando) /u
+  /(?:^| )(?:si|ojala|como si|iba[ns]? a|ibamos a|quer\w+|quis\w+|so[nñ](?:e|o|aba|amos)|prom\w+|imagin\w+|pens\w+|inventa\w*|jug\w+ a|aunque|hubiera\w*|deb\w+ de|dizque|supuest\w+|juraba|pelicula|dibujos?|cartel|mural|cuadro|pintura|retrato|video|disfra[zc]\w*|cancion|cuento|historia|foto|novela|program[ao]|en vez|telefon\w*|llamada|mensaje|whatsapp)(?: |$)|(?:cont|explic|pregunt)\w+ (?:\w+ ){0,5}(?:como|que|si|de|cuando) /u
 
 /** Lost, sold, wanted or asked for, not had. */
 const NOT_HAD =
@@ -182,7 +182,7 @@ const WHO =
   /(?<!\p{L})(?:(?<the>el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al) (?<noun>\p{Ll}{3,})(?<name> \p{Lu}\p{Ll}+)?|(?<don>don|doña) (?<called>\p{Lu}\p{Ll}+))(?!\p{L})/gu
 /** Whoever is met by what they do, in both genders; nobody of an older generation, who may have died since. */
 const MET =
-  /^(?:señor(?:a|es|as)?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
+  /^(?:señora?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
 
 function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   return [...sentence.matchAll(WHO)].flatMap(({ 0: all, index: at, groups }) => {
@@ -214,8 +214,8 @@ function peopleIn(sentence: string, whose: RegExp | null): Found[] {
   })
 }
 
-/** Their own age, and children. */
-const AMONG_THEM = /^(?:prim|amig|compañer|compadre|comadre|niñ|chic|muchach)/u
+/** Who belongs to them; of whoever else something kind is said. */
+const AMONG_THEM = /^(?:prim|compañer)/u
 
 /** Of a stranger the memory says something kind: 'nos prestó', 'la encontró el portero'. */
 const isKind = (before: string, after: string) =>

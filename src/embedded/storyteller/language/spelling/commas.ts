@@ -18,7 +18,7 @@ const IF_THEN =
 
 /** 'ya se gradúa gracias a Dios', 'llegó bendito Dios sana': cried out within what is told; not 'le da gracias a Dios', nor 'gracias a Dios y al cinturón'. */
 const CRIED_OUT =
-  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:d[aio]|d[aá]n|dan|das|damos|daba[ns]?|dar|dio|dieron|dando|doy|demos|dij[oe]|dice[ns]?|decir|y|que|a|con|de|por|las|mil|infinitas|muchas|en|para|es|son|era|fue|pone[ns]?|pon[ií]an?)),? (gracias a dios|a dios gracias|bendito (?:sea )?dios|bendito sea el señor|dios mediante|si dios quiere|dios (?:lo|la|los|las|me l[oa]s?|nos l[oa]s?) (?:bendiga|guarde|cuide))(?! (?:por|que|de|y (?:al?|el|la|l[oa]s|mis?|sus?)|lo bendiga)(?!\p{L}))(?=$|[.,;:!?)]|( ))/giu
+  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:d[aio]|d[aá]n|dan|das|damos|daba[ns]?|dar|dio|dieron|dando|doy|demos|dij[oe]|dice[ns]?|decir|(?:dici|contest|respond|rep[ei]t|grit|exclam|susurr|murmur|suspir|re[zc]|desp[ie]d|salud)\p{L}+|y|que|a|con|de|por|las|mil|infinitas|muchas|en|para|es|son|era|fue|pone[ns]?|pon[ií]an?)),? (gracias a dios|a dios gracias|bendito (?:sea )?dios|bendito sea el señor|dios mediante|si dios quiere|dios (?:lo|la|los|las|me l[oa]s?|nos l[oa]s?) (?:bendiga|guarde|cuide))(?! (?:por|que|de|y (?:al?|el|la|l[oa]s|mis?|sus?)|lo bendiga)(?!\p{L}))(?=$|[.,;:!?)]|( ))/giu
 
 export const withCommas = (text: string): string =>
   text

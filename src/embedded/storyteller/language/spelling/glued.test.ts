@@ -32,5 +32,6 @@ it.each([
   'la gallina llegó primero decía ella',
   'dijo que el tren salía a las cinco y corrimos',
   'compramos flores la casa olía rico',
+  'apenas llegamos al mar se quitó los zapatos',
   'tiró su zapato al agua Santi se quitó los suyos',
 ])('who did the second nobody can tell, or it is led: %s', (typed) => expect(gluedApart(typed)).toBe(typed))

@@ -60,17 +60,17 @@ const FOOTBALL =
   /(?<!\p{L})(?:gol(?:es|azo)?|partido|estadio|hinchas?|hinchada|tribuna|f[uú]tbol|cl[aá]sico|penal(?:ti)?)(?!\p{L})/iu
 /** 'lo llevé al atanasio y gritaron el gol' */
 const STADIUM =
-  /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|jug\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:llev\p{L}+|fui|fue|fuimos|fueron|ir|iba|íbamos|entr\p{L}+|gan\p{L}+|vimos|estuv\p{L}+|sal\p{L}+) (?:por primera vez |todos |juntos )?(?:al|en el|del) )\p{Ll}{5,}(?=$|[.,;:!?)]| (?:y|a|por|con|en|cuando|para|que|se|me|nos)(?!\p{L}))/gu
 /** What no dictionary has is a ground where they cry the goal beside it: 'salimos del laburo a ver el partido' tells of none. */
 const isAtMatch = (text: string, at: number) =>
   !/ del $/iu.test(text.slice(0, at)) &&
   AT_MATCH.test(`${/[^.,;:!?]*$/u.exec(text.slice(0, at))![0]}${/^[^.,;:!?]*/u.exec(text.slice(at))![0]}`)
-const AT_MATCH = /(?<!\p{L})(?:grit\p{L}+ (?:(?:el|un|l[oa]s|cada|su) )?gol(?:es|azo)?|(?:a|en) la cancha)(?!\p{L})/iu
+const AT_MATCH = /(?<!\p{L})(?:grit\p{L}+ (?:(?:el|un|l[oa]s|cada|su) )?gol(?:es|azo)?|a la cancha)(?!\p{L})/iu
 /** Words of every day, and grounds. */
 const GROUNDS = /^(?:monumental|metropolitano|centenario|azteca|nacional|camp[ií]n|maracan[aá]|bernab[eé]u)$/u
 /** 'el fútbol y el nacional' */
 const TEAM_BESIDE =
-  /(?<=(?<!\p{L})f[uú]tbol,? (?:y )?(?:a |al |el )?)(?:nacional|junior|racing|river|boca|millonarios|chivas|toluca|necaxa|betis|sevilla|barcelona|universitario|olimpia|independiente)(?=$|[.,;:!?)]| y )/gu
+  /(?<=(?<!\p{L})f[uú]tbol(?:, (?:y )?| y )(?:a |al |el )?)(?:nacional|junior|racing|river|boca|millonarios|chivas|toluca|necaxa|betis|sevilla|barcelona|universitario|olimpia|independiente)(?=$|[.,;:!?)]| y )/gu
 
 const ACCENTED: Readonly<Record<string, string>> = {
   suarez: 'suárez', juarez: 'juárez', gonzalez: 'gonzález', hernandez: 'hernández', martinez: 'martínez', lopez: 'lópez', perez: 'pérez', garcia: 'garcía', bolivar: 'bolívar', cardenas: 'cárdenas', martin: 'martín', peron: 'perón', simon: 'simón', parana: 'paraná', marañon: 'marañón', rimac: 'rímac', apurimac: 'apurímac', biobio: 'biobío', campin: 'campín', maracana: 'maracaná', bernabeu: 'bernabéu', via: 'vía', pio: 'pío',

@@ -53,7 +53,7 @@ const WITHDRAWN: readonly (readonly [Field, string, RegExp, string])[] = [
   ['extraTrait', 'murió en enero, es su primera Navidad sin él', /su primera|murió/, ''],
   ['admiration', 'que le gana al abuelo al dominó, ella a él', /ella a él/, 'le gana al abuelo'],
   ['specialMemory', 'nos lo dijo en la cocina y gritamos. El portero bajó asustado y ha puesto dinero para el regalo', /dinero/, 'bajó asustado'],
-  ['specialMemory', 'Ya no se acuerda de nuestros nombres, pero en la feria subió a la rueda y cantó entera la del barco', /acuerda|nombres/, 'cantó entera'],
+  ['specialMemory', 'Ya no se acuerda de nuestros nombres, pero en la feria subió a la rueda y cantó entera la del barco', /no se acuerd|(?:nuestros|los) nombres/, 'cantó entera'],
   ['extraTrait', 'Factura a nombre de la empresa por favor', /[Ff]actura/, ''],
 ] // oxfmt-ignore
 

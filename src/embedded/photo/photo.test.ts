@@ -96,6 +96,14 @@ describe('a drawn face', () => {
     expect(isSure(sure.eyeColour)).toBe(seen !== undefined)
   })
 
+  test.each([
+    ['under black hair', { skin: '#e3b48f', hair: '#1c1614' }],
+    ['in darker skin', { skin: '#9a6540', hair: '#6b4429' }],
+  ])('%s is given no blue eyes, which are the sky in brown ones', async (_, { skin, hair }) => {
+    const { look } = await readDrawn({ skin, hair, wall: '#cfd8c8', clothes: '#d08020', eyes: '#3a82c4' })
+    expect(look.eyeColour).toBeUndefined()
+  })
+
   const framed = [
     ['boxes', '#1a1a1e', 'cuadradas', '#26211f'],
     ['boxes', '#c22030', 'cuadradas', '#c22030'],

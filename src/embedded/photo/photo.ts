@@ -53,7 +53,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
     hair: { ...strands, hairType: hair.type.value, hairLength: hair.length.value },
   })
   const face = readFace(measured)
-  const eyeColour = readEyes(measures.eyes)
+  const eyeColour = readEyes(measures.eyes, { skin: oklab(skin.value), hair: oklab(hair.colour.value) })
   const read = {
     skin,
     hair: hair.colour,

@@ -1,3 +1,5 @@
+import type { Lab } from '../../../contract/colour.ts'
+import { chroma } from '../pixels/statistics.ts'
 import type { EyeMeasures } from './measure-eyes.ts'
 import type { Reading } from './reading.ts'
 
@@ -8,8 +10,14 @@ const LEAST_ACROSS = 11
 /** Shaded or narrowed eyes: all of it is dark. */
 const LEAST_CONTRAST = 0.14
 
+/** Under black hair, or in darker skin, what looks blue is nearly always the sky or a screen in brown eyes. */
+const [LIGHT_SKIN, BLACK_HAIR, BLACK_CHROMA] = [0.76, 0.36, 0.02]
+
+/** What a look says beside the eyes. */
+type Beside = { skin: Lab; hair: Lab }
+
 /** The colour of the eyes; null where they are too small, shut or dark, or neither plainly blue nor plainly brown. */
-export function readEyes(eyes: readonly (EyeMeasures | null)[]): Reading<string> | null {
+export function readEyes(eyes: readonly (EyeMeasures | null)[], beside: Beside): Reading<string> | null {
   const clear = eyes.filter((eye) => eye !== null && eye.across >= LEAST_ACROSS && eye.contrast >= LEAST_CONTRAST)
   if (clear.length === 0) return null
   const mean = (of: (eye: EyeMeasures) => number) => clear.reduce((sum, eye) => sum + of(eye!), 0) / clear.length
@@ -18,10 +26,13 @@ export function readEyes(eyes: readonly (EyeMeasures | null)[]): Reading<string>
   const [red, yellow] = [1, 2].map((axis) =>
     mean(({ iris, white }) => iris[axis]! - white[axis]! * (iris[0] / white[0])),
   )
-  if (light > 0.44 && yellow! < -0.004 && red! < -0.004) return { value: BLUE, sure: SURE }
+  if (light > 0.44 && yellow! < -0.004 && red! < -0.004) return mayBeBlue(beside) ? { value: BLUE, sure: SURE } : null
   if (light < 0.46 && yellow! > -0.002 && red! > 0.002) return { value: light < 0.38 ? DARK : BROWN, sure: SURE }
   return null
 }
+
+const mayBeBlue = ({ skin, hair }: Beside) =>
+  skin[0] >= LIGHT_SKIN && (hair[0] > BLACK_HAIR || chroma(hair) >= BLACK_CHROMA)
 
 /** What is plain was right in that share of the portraits whose eyes were described by eye. */
 const SURE = 0.95

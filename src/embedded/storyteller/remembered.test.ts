@@ -45,6 +45,12 @@ describe('a memory in a plot', () => {
     )
   }
 
+  it('is not said to their face where only what was said there says «te»', () => {
+    const specialMemory = 'me llevaba al mercado y me decía que el pescado que no te mira no se compra'
+    const told = remembered({ specialMemory, recipientRelation: 'mi abuelo', recipientAge: 'mayor' })
+    expect(told.filter((text) => /acuerda/u.test(text))).toEqual([])
+  })
+
   it('is its giver’s to tell where not all of it can be told of them', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))

@@ -210,7 +210,7 @@ function isSpokenTo(kit: Kit): boolean {
     !r.several &&
     memory.voice === 'letter' &&
     countWords(memory.note) <= MOST &&
-    SPEAKS_TO.test(memory.note.replace(/“[^”]*”/gu, ' ')) &&
+    SPEAKS_TO.test(memory.note.replace(/“[^”]*”/gu, ' ').replace(REPORTED, ' ')) &&
     !beginsOfThem(memory.note) &&
     !(s.several && isOfOne(memory.note)) &&
     !names.some((name) => holds(memory.note, name))
@@ -219,6 +219,9 @@ function isSpokenTo(kit: Kit): boolean {
 
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
 const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
+
+/** 'me decía que el pescado que no te mira no se compra': whoever it was said to is anybody. */
+const REPORTED = /(?<!\p{L})(?:dec[ií]a[ns]?|dice[ns]?|dij[oe]\p{L}*|repet[ií]a|repite) que [^.;!?]*/giu
 
 /** 'Lo llevamos a la presa …': what speaks to somebody later was said there. */
 function beginsOfThem(note: string): boolean {

@@ -11,6 +11,7 @@ export const certainDeeds = (text: string): string =>
   text
     .replace(AT_AN_AGE, (word) => thirdPast(word))
     .replace(THAN_ME, thirdPast)
+    .replace(ALONE_DID, (word) => (word === 'creo' ? word : word === 'bajo' ? 'bajó' : thirdPast(word)))
     .replace(UNTIL_IT_WAS, (word, after: string) => (isDone(after) ? thirdPast(word) : word))
     .replace(WITH_GIVER, (word, joint: string | undefined) =>
       joint !== undefined && isNounForm(word.toLowerCase()) ? word : thirdPast(word),
@@ -41,6 +42,9 @@ const AT_AN_AGE = new RegExp(
 /** Nothing that was waited for came after what is done now. */
 const UNTIL_IT_WAS =
   /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+/** 'fue el único que bajo los once pisos', 'fuiste la primera que me hablo' */
+const ALONE_DID =
+  /(?<=(?<!\p{L})fu(?:e|iste|i[oó]) (?:el|la) (?:[uú]nic|primer|[uú]ltim)[oa] (?:que|q) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)\p{Ll}{3,}o(?!\p{L})/giu
 /** 'lloro más que yo': nobody outdoes themselves. */
 const THAN_ME =
   /(?<!(?<!\p{L})(?:yo|el|un|del|al) )(?<!\p{L})\p{L}{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:\p{L}+ )?que yo(?!\p{L}))/giu

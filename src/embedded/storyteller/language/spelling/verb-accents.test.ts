@@ -85,6 +85,8 @@ it.each([
   ['le avisa que le llevo el pan', 'le avisa que le llevo el pan'],
   ['la maestra ya ni lo regaño', 'la maestra ya ni lo regañó'],
   ['espero hasta que me salió', 'esperó hasta que me salió'],
+  ['fue el único que bajo los once pisos', 'fue el único que bajó los once pisos'],
+  ['fuiste la primera que me hablo', 'fuiste la primera que me habló'],
   ['espero hasta que llegue', 'espero hasta que llegue'],
   ['estudio conmigo toda la noche', 'estudió conmigo toda la noche'],
   ['se tiró el al barro y vino el también', 'se tiró él al barro y vino él también'],

@@ -46,8 +46,11 @@ export type Stage = Kit & {
   seen: readonly Seen[]
   /** The thing that `there` is, where it is one. */
   opener: Seen | null
+  /** The giver is not where the memory is told: their voice comes from that day. */
   isAway: boolean
+  /** `there` is a day or a memory, in no place. */
   isNowhere: boolean
+  /** What is remembered surely was one day, and may be called so. */
   isOneDay: boolean
   /** What happened that day, where `keep` was just found: told of both, or in the giver's own words; once. */
   recall: () => string

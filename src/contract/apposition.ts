@@ -42,7 +42,7 @@ function apposed(before: string, after: string): string | null {
 /** 'Vero, la Vero nomás', 'Toño, nuestro Toño': the one name twice. */
 const isSameName = (before: string, after: string) =>
   /^\p{Lu}\p{L}+$/u.test(before) &&
-  new RegExp(`^(?:(?:el|la|[ts]u|mi|nuestr[oa]) )?${before}(?!\\p{L})`, 'iu').test(after)
+  new RegExp(`^(?:(?:el|la|[ts]u|mi|nuestr[oa]) )?${before}(?![A-Za-zÀ-ỹ])`, 'iu').test(after)
 
 /** Nothing says that the one is a woman and the other a man. */
 export function isGenderShared(one: string, other: string): boolean {
@@ -75,10 +75,10 @@ const WHICH = / (?:el|la) \p{L}+$/u
 const PARENT = /^(?:el|la) (?=[pm]a[pm][áaií])/iu
 const KIN_OF = new RegExp(`^(?:(?:el|la) )?${KIN_WORD} del? `, 'iu')
 const CALLED = /^(?:(?:el|la|[Dd]on|[Dd]oña) )?\p{Lu}\p{Ll}+/u
-const WHOSE = new RegExp(`^(?:(?:[ts]us?|mis?|nuestr[oa]s?) \\p{L}|(?:el|la) ${KIN_WORD}(?!\\p{L}))`, 'iu')
+const WHOSE = new RegExp(`^(?:(?:[ts]us?|mis?|nuestr[oa]s?) [A-Za-zÀ-ỹ]|(?:el|la) ${KIN_WORD}(?![A-Za-zÀ-ỹ]))`, 'iu')
 /** 'el de las bromas', 'que te quiere', 'turno noche' */
 const DESCRIBES =
-  /^(?:(?:el|la|l[oa]s) (?:del?|que|m[aá]s|menor|mayor|chic[oa]|grande)(?!\p{L})|(?:que|del?|desde|exalumn[oa]|turno|sala|sal[oó]n|grupo|grado|curso|sucursal|secci[oó]n) )/iu
+  /^(?:(?:el|la|l[oa]s) (?:del?|que|m[aá]s|menor|mayor|chic[oa]|grande)(?![A-Za-zÀ-ỹ])|(?:que|del?|desde|exalumn[oa]|turno|sala|sal[oó]n|grupo|grado|curso|sucursal|secci[oó]n) )/iu
 
 /** 'trailero', 'costurera de profesión', 'la de la tienda': what is said of who was named, and no name. */
 export const isDescription = (said: string): boolean =>
@@ -86,7 +86,7 @@ export const isDescription = (said: string): boolean =>
   KIN_OF.test(said.trim()) ||
   (TRADE.test(said.trim()) && !isGivenName(said.trim().split(' ')[0]!))
 const TRADE =
-  /^(?:la |el |una? )?(?!(?:romer|herrer|guerrer|caballer|cabrer|barrer|river|oliver|quinter|monter|boter|oter|carrer|aguiler|ferrer|marrer)[oa])(?:\p{L}{3,}(?:ero|era|eros|eras|ista|istas|[óo]log[oa]s?)|m[ée]dic[oa]|doctora?|maestr[oa]|profesora?|chofer|conductora?|vendedora?|pintora?|abogad[oa]|contadora?|arquitect[oa]|mec[áa]nic[oa]|electricista|polic[ií]a|soldad[oa]|taxista|comerciante|estudiante|jubilad[oa]|pensionad[oa]|cantante|m[úu]sic[oa]|agricultora?|pescadora?|veterinari[oa]|secretari[oa]|emplead[oa]|obrer[oa]|ama de casa|chef|entrenadora?)(?: (?:de|del|en|jubilad[oa]|retirad[oa]|pensionad[oa])(?!\p{L}).*)?$/iu
+  /^(?:la |el |una? )?(?!(?:romer|herrer|guerrer|caballer|cabrer|barrer|river|oliver|quinter|monter|boter|oter|carrer|aguiler|ferrer|marrer)[oa])(?:[A-Za-zÀ-ỹ]{3,}(?:ero|era|eros|eras|ista|istas|[óo]log[oa]s?)|m[ée]dic[oa]|doctora?|maestr[oa]|profesora?|chofer|conductora?|vendedora?|pintora?|abogad[oa]|contadora?|arquitect[oa]|mec[áa]nic[oa]|electricista|polic[ií]a|soldad[oa]|taxista|comerciante|estudiante|jubilad[oa]|pensionad[oa]|cantante|m[úu]sic[oa]|agricultora?|pescadora?|veterinari[oa]|secretari[oa]|emplead[oa]|obrer[oa]|ama de casa|chef|entrenadora?)(?: (?:de|del|en|jubilad[oa]|retirad[oa]|pensionad[oa])(?![A-Za-zÀ-ỹ]).*)?$/iu
 
 /** Beside a name with its capital, small words that are nobody's name nor kin. */
 const isPlain = (before: string, after: string) =>

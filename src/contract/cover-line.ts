@@ -39,7 +39,7 @@ export function suggestedDedication(names: Names & { recipientRelation?: string 
 
 /** Whom one esteems rather than cuddles. */
 const AT_A_DISTANCE =
-  /(?<!\p{L})(?:jef[ae]|director|profe|maestr|doctor|entrenador|compañer[oa]s? de trabajo|soci[oa]|cliente|colega|vecin)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:jef[ae]|director|profe|maestr|doctor|entrenador|compañer[oa]s? de trabajo|soci[oa]|cliente|colega|vecin)/iu
 
 const DEDICATIONS: Partial<Record<NonNullable<Brief['occasion']>, (name: string) => string>> = {
   cumpleanos: (name) => `Feliz cumpleaños, ${calledName(name)}.`,

@@ -28,7 +28,7 @@ export function asTyped(name: string): string {
 
 /** 'Flor de María' */
 const SAINTLY =
-  /^((?:\p{Lu}\p{L}+ )?(?:flor|maria|maría|rosa|luz|jose|josé|juan|ana|sor) )(de(?:l| l[ao]s?)? )(maria|maría|jesus|jesús|carmen|pilar|rosario|mar|lima|dios|cruz|socorro|rocio|rocío)(?!\p{L})/iu
+  /^((?:\p{Lu}[A-Za-zÀ-ỹ]+ )?(?:flor|maria|maría|rosa|luz|jose|josé|juan|ana|sor) )(de(?:l| l[ao]s?)? )(maria|maría|jesus|jesús|carmen|pilar|rosario|mar|lima|dios|cruz|socorro|rocio|rocío)(?![A-Za-zÀ-ỹ])/iu
 
 const CALLED_AT_HOME = /^(?:pap[áaií]|mam[áaií]|abue?|yaya|nana|tata|nono)$/u
 
@@ -78,27 +78,27 @@ export function signer(signed: string): string {
   const named = signed
     .replace(FLOURISH, '')
     // 'Natalia, para mi mamá y mis tíos': whom it is for signs nothing
-    .replace(/(?<=\p{L}),?\s+para\s+(?:mis?|nuestr[oa]s?|[ts]us?|el|la|l[oa]s|tod[oa]s?)\s[^()]*$/iu, '')
+    .replace(/(?<=[A-Za-zÀ-ỹ]),?\s+para\s+(?:mis?|nuestr[oa]s?|[ts]us?|el|la|l[oa]s|tod[oa]s?)\s[^()]*$/iu, '')
     // 'Dulce tengo 7', 'Valeria y tengo once años'
-    .replace(/[,.;]?\s+(?:y )?(?:yo )?tengo (?:\d{1,2}|\p{L}+ años)(?: a(?:ñ|ni|n)os?)?[\s.!]*$/iu, '')
-    .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?!\p{L}).*$/iu, '')
+    .replace(/[,.;]?\s+(?:y )?(?:yo )?tengo (?:\d{1,2}|[A-Za-zÀ-ỹ]+ años)(?: a(?:ñ|ni|n)os?)?[\s.!]*$/iu, '')
+    .replace(/[,.;]?\s+(?:lo|la)\s+(?:escribe|escrib[ií]|escribi[oó]|dicta|dict[oó])(?![A-Za-zÀ-ỹ]).*$/iu, '')
     .replace(/^.*\(([^()]+(?:,| y )[^()]+)\)\s*$/u, (whole, names: string) =>
-      /^(?:l[oa]s|tod[oa]s|nosotr[oa]s)(?!\p{L})/iu.test(whole) && NAMES.test(names) ? names : whole,
+      /^(?:l[oa]s|tod[oa]s|nosotr[oa]s)(?![A-Za-zÀ-ỹ])/iu.test(whole) && NAMES.test(names) ? names : whole,
     )
     .replace(/\s*\([^()]*\)/gu, '')
-    .replace(/ ([ye]) mi(s?) (?=\p{L})/giu, ' $1 su$2 ')
+    .replace(/ ([ye]) mi(s?) (?=[A-Za-zÀ-ỹ])/giu, ' $1 su$2 ')
   const parts = named.split(/\s*,\s*/u).filter((part) => !FLAT.test(part))
   return (parts.length > 0 ? parts.join(', ') : named).trim() || signed
 }
 
 /** 'De parte de', 'Con amor,' */
 const FLOURISH =
-  /^\s*(?:(?:va )?de parte de|de:|firma(?:do)?(?: por)?:|atte\.?:?|atentamente[,:]?|con (?:todo (?:mi|nuestro|el) )?(?:amor|cariño),)\s+(?=\p{L})/iu
+  /^\s*(?:(?:va )?de parte de|de:|firma(?:do)?(?: por)?:|atte\.?:?|atentamente[,:]?|con (?:todo (?:mi|nuestro|el) )?(?:amor|cariño),)\s+(?=[A-Za-zÀ-ỹ])/iu
 
 const NAMES = /^\p{Lu}\p{L}+(?: \p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{L}+)?)*,? [ye] (?:el |la )?\p{Lu}\p{L}+(?: \p{L}+)?$/u
 /** 'Depto 301', 'del 4.º C', 'cama 9': where somebody is found. */
 const FLAT =
-  /^(?:(?:l[ao]s )?del? )?(?:(?:depto|departamento|depa|apto|apartamento|piso|casa|torre|edificio|cama|cuarto|habitaci[oó]n|pabell[oó]n|interior|int|local|manzana|lote)\.?\s*)?\d+\s*[.ºª°]*\s*\p{L}?$/iu
+  /^(?:(?:l[ao]s )?del? )?(?:(?:depto|departamento|depa|apto|apartamento|piso|casa|torre|edificio|cama|cuarto|habitaci[oó]n|pabell[oó]n|interior|int|local|manzana|lote)\.?\s*)?\d+\s*[.ºª°]*\s*[A-Za-zÀ-ỹ]?$/iu
 
 /** Who gives, as the story says them: without an age, without who is said to look on from heaven. */
 export function actingGiver(signed: string): string {
@@ -123,7 +123,7 @@ export function actingGiver(signed: string): string {
 const KIN_HEAD =
   '(?:pap[áaií]|mam[áaií]|aita|aitona|amona|padre|madre|abuel[oa]|t[ií][oa]|herman[oa]|prim[oa]|madrina|padrino|espos[oa]|novi[oa]|vecin[oa]|profe|profesora?|maestr[oa]|niñera|comadre|compadre|amig[oa])'
 const OF_KIN = new RegExp(
-  `^(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? [^,]+)?$`,
+  `^(\\p{Lu}[A-Za-zÀ-ỹ]+(?: \\p{Lu}[A-Za-zÀ-ỹ]+)?)(?:,? (?=(?:el|la) ${KIN_HEAD}$)|, (?=.* del? ))((?:(?:el|la) )?${KIN_HEAD})(?: del? [^,]+)?$`,
   'u',
 )
 
@@ -161,13 +161,13 @@ export function calledName(name: string): string {
 /** Who gives, as everybody else says it; empty where «yo» is all that is said. */
 export function giverName(signed: string): string {
   const name = inLine(signer(signed))
-  return isNobody(name) ? '' : name.replace(/(?<!\p{L})tu(s?)(?= \p{L})/giu, 'su$1')
+  return isNobody(name) ? '' : name.replace(/(?<![A-Za-zÀ-ỹ])tu(s?)(?= [A-Za-zÀ-ỹ])/giu, 'su$1')
 }
 
 /** How a message begins: «Hola, Lucía:», and «Hola:» where no name was signed that one is called by («sus nietos», «yo»). */
 export function greeting(signed: string): string {
   const name = giverName(signed)
-  const isCalledSo = name !== '' && !/^(?:el|l[ao]s?|[st]us?|mis?|nuestr[oa]s?|tod[oa]s?)(?!\p{L})/iu.test(name)
+  const isCalledSo = name !== '' && !/^(?:el|l[ao]s?|[st]us?|mis?|nuestr[oa]s?|tod[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(name)
   return isCalledSo ? `Hola, ${name}:` : 'Hola:'
 }
 

@@ -10,8 +10,8 @@ type Named = Pick<Kit['s'], 'name'>
 const KIN =
   /^(?<kin>sus? \p{Ll}+)(?<whence> (?:de|del) [^,]+?)??(?<names> \p{Lu}[^,]*(?:, \p{Lu}[^,]*)* [ye] \p{Lu}.*)?$/u
 /** 'su nuera Gaby y su hijo Memo', 'su hija Luz Dary y sus nietos': what each part says of whom. */
-const EACH_KIN = /^(?:(?<!\p{L})sus? \p{Ll}+(?:(?:, | [ye] )?(?: ?\p{Lu}\p{L}+)+)*(?:, | [ye] |$)){2,}$/u
-const KIN_AND_NAME = /(?<!\p{L})su(s?) (\p{Ll}+)(?: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?/gu
+const EACH_KIN = /^(?:(?<![A-Za-zÀ-ỹ])sus? \p{Ll}+(?:(?:, | [ye] )?(?: ?\p{Lu}\p{L}+)+)*(?:, | [ye] |$)){2,}$/u
+const KIN_AND_NAME = /(?<![A-Za-zÀ-ỹ])su(s?) (\p{Ll}+)(?: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?/gu
 /** 'todos los de Logística' */
 const ALL_OF = /^tod[oa]s (l[oa]s de .+)$/u
 /** 'su mamá y su papá' */

@@ -6,7 +6,7 @@ import { countWords, escaped, splitSentences, upperFirst, withoutEnd } from './l
 
 /** 'la abuelita Cuca', 'su papá Martín', 'el ingeniero Arturo Villaseñor', 'la familia Garza' */
 const TITLED =
-  /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu\p{L}*|yay[oa]|bis\p{L}+|t[ií][oa]|padrino|madrina|profe\p{L}*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|arqui(?:tect[oa])?|doctora?|directora?|entrenadora?|coach|familia)) \p{Lu}/u
+  /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu[A-Za-zÀ-ỹ]*|yay[oa]|bis[A-Za-zÀ-ỹ]+|t[ií][oa]|padrino|madrina|profe[A-Za-zÀ-ỹ]*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|arqui(?:tect[oa])?|doctora?|directora?|entrenadora?|coach|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'las mamás del salón 3.º B', 'los alumnos de 3.º B y sus mamás' */
 const GROUP =
   /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
@@ -35,7 +35,10 @@ function calledFirst({ r, s, memory, quality, trait, fav }: Kit): string | null 
   const said = [memory.note, quality.own, trait?.said ?? '', fav.typed].join('\n')
   const called = [
     ...said.matchAll(
-      new RegExp(`(\\p{L}*) ?(?<!\\p{L})${first}(?!\\p{L}| \\p{Lu})(?:,? (?:su|tu|mi|el|la|un|una) (\\p{L}+))?`, 'gu'),
+      new RegExp(
+        `([A-Za-zÀ-ỹ]*) ?(?<![A-Za-zÀ-ỹ])${first}(?!\\p{L}| \\p{Lu})(?:,? (?:su|tu|mi|el|la|un|una) ([A-Za-zÀ-ỹ]+))?`,
+        'gu',
+      ),
     ),
   ]
   // 'su tío Thiago', 'Thiago, su padrino': another; and what begins a sentence may be a word
@@ -103,12 +106,12 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       const said = tail ? short.slice(short.indexOf(' ') + 1) : short
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
-      const found = new RegExp(`(?<!\\p{L})(?:${escaped(head)}|${escaped(upperFirst(head))})(?!\\p{L})`, 'gu')
+      const found = new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${escaped(head)}|${escaped(upperFirst(head))})(?![A-Za-zÀ-ỹ])`, 'gu')
       const apart = all.replace(found, '').replace(/(?:alguien|otra persona) del? /giu, '')
       // what is said of «los dos» is of these two
       const others = i === 0 && pair !== null ? apart.replace(/^—.*$|«[^»]*»/gmu, '') : apart
       const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())
-      if (isAnother && new RegExp(`(?<!\\p{L})${escaped(said)}(?!\\p{L})`, 'iu').test(others)) return told
+      if (isAnother && new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(said)}(?![A-Za-zÀ-ỹ])`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1
       let isNamed = number > 1 && (i === 1 ? fond !== '' || groupOf(name) !== null : isOfFamily)
@@ -120,9 +123,9 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
           // 'Jimena y Hugo y, con la cinta, la abuela'
           const isAmong =
             isOfPair &&
-            (/^,? [ye](?!\p{L})|^, \p{L}/u.test(paragraph.slice(at + match.length)) ||
+            (/^,? [ye](?![A-Za-zÀ-ỹ])|^, \p{L}/u.test(paragraph.slice(at + match.length)) ||
               // 'el de las dos'
-              /(?<!\p{L})(?:a|de|hasta|con) $/iu.test(said === 'las dos' ? before : '') ||
+              /(?<![A-Za-zÀ-ỹ])(?:a|de|hasta|con) $/iu.test(said === 'las dos' ? before : '') ||
               // 'subieron Ana y Luis. Detrás, Nancy, su amiga': who is told of first with the giver is named
               (number === 1 && paragraph.includes(s.name)) ||
               k - namedAt > 1)
@@ -150,10 +153,14 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
 function isCalledInFull({ r, said, memory, trait }: Kit, given: string): boolean {
   const family = r.name.slice(given.length).trim()
   const told = [said, memory.note, trait?.said ?? ''].join('\n')
-  const bySurname = new RegExp(`(?<!${escaped(given)} )(?<!\\p{L})${escaped(family)}(?!\\p{L})`, 'u').test(told)
+  const bySurname = new RegExp(`(?<!${escaped(given)} )(?<![A-Za-zÀ-ỹ])${escaped(family)}(?![A-Za-zÀ-ỹ])`, 'u').test(
+    told,
+  )
   return (
     bySurname ||
-    [...told.matchAll(new RegExp(`(\\p{L}+) ${escaped(given)}(?!\\p{L})`, 'gu'))].some(([, kin = '']) => isKinWord(kin))
+    [...told.matchAll(new RegExp(`([A-Za-zÀ-ỹ]+) ${escaped(given)}(?![A-Za-zÀ-ỹ])`, 'gu'))].some(([, kin = '']) =>
+      isKinWord(kin),
+    )
   )
 }
 

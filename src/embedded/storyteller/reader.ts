@@ -56,7 +56,7 @@ function withEach(paragraphs: readonly string[], name: string): readonly string[
   const [one = '', other = '', ...more] = name.split(/ y (?=(?:el|la) )/u)
   if (!other || more.length > 0) return paragraphs
   const both = ['a', 'de'].map((to) => ({
-    found: new RegExp(`(?<!\\p{L})${escaped(contract(`${to} ${name}`))}(?!\\p{L})`, 'gu'),
+    found: new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(contract(`${to} ${name}`))}(?![A-Za-zÀ-ỹ])`, 'gu'),
     each: contract(`${to} ${one} y ${to} ${other}`),
   }))
   return paragraphs.map((paragraph) => both.reduce((text, { found, each }) => text.replace(found, each), paragraph))
@@ -75,7 +75,7 @@ function peopleIn({ r, s, fav }: Kit, number: number, told: readonly string[], s
     )
   }
   const ofAll = `${r.name} y ${s.name}`
-  const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?!\\p{L})`, 'gu')
+  const anyCase = new RegExp(`(?:${escaped(s.name)}|${escaped(upperFirst(s.name))})(?![A-Za-zÀ-ỹ])`, 'gu')
   // whose they are was said with their names
   const [own = '\n'] = /\p{Lu}\p{L}+/u.exec(s.name) ?? []
   let isNamed = number > 1 || paragraphs.some((paragraph, i) => paragraph !== told[i] && paragraph.includes(own))
@@ -115,7 +115,7 @@ const inList = (name: string) => (isGroup(name) ? name : name.replace(/ [ye] (?!
 const withTogether = (paragraph: string, one: string, other: string): string =>
   [one, upperFirst(one)].reduce((text, first) => {
     if (!text.includes(` y ${other}`) || !text.includes(`${first} y ${other}`)) return text
-    const both = new RegExp(`(?<!\\p{L})${escaped(first)} y ${escaped(other)}(?!\\p{L})`, 'gu')
+    const both = new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(first)} y ${escaped(other)}(?![A-Za-zÀ-ỹ])`, 'gu')
     return text.replace(both, (all, at: number, whole: string) => {
       if (isGroup(one)) return `${first}, con ${other}${whole[at + all.length] === ' ' ? ',' : ''}`
       const joint = / [ye] /u.test(other) && !isGroup(other) ? ',' : ' y'
@@ -125,7 +125,7 @@ const withTogether = (paragraph: string, one: string, other: string): string =>
 
 /** What went on for a while is no day: 'contó aquello', 'como entonces'; 'desde aquel día' is the story's own. */
 const ofTime = (paragraph: string) =>
-  paragraph.replace(/(?<![Dd]esde )(como )?aquel día(?!\p{L})/gu, (_, as: string | undefined) =>
+  paragraph.replace(/(?<![Dd]esde )(como )?aquel día(?![A-Za-zÀ-ỹ])/gu, (_, as: string | undefined) =>
     as ? 'como entonces' : 'aquello',
   )
 

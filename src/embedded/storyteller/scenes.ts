@@ -59,7 +59,7 @@ function lookInWords(look: Look): string {
  */
 function pictured(text: string): string {
   return inThePresent(text).replace(
-    / del tamaño de una? \p{L}+| con (?:patas de alambre|(?:tres|cuatro|seis|ocho) patas)| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec\p{L}+ una? \p{L}+/gu,
+    / del tamaño de una? \p{L}+| con (?:patas de alambre|(?:tres|cuatro|seis|ocho) patas)| de leer(?=$|,| a | que )| salchicha(?: larguísim[oa])?| con bigotes de hierba| que parec[A-Za-zÀ-ỹ]+ una? \p{L}+/gu,
     '',
   )
 }

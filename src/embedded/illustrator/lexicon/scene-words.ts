@@ -64,11 +64,11 @@ const NOT_DONE =
   /\bno (?:(?:me|te|se|nos|le|les|lo|la|los|las) )*(?!par|dej|ces|solo|pud|pod|pued|hac|habi|hay|hubo)[a-zñ]+/g
 
 /** What goes on besides is not what is done. */
-const MEANWHILE = /(?<=\p{L}+ \p{L}+ \p{L}+ )mientras [^,.;:]*/giu
+const MEANWHILE = /(?<=[A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+ )mientras [^,.;:]*/giu
 
 /** What is seen through a window is not where one is. */
 const VIEW =
-  /ventan\p{L}*(?: abiert\p{L}+)? (?:sobre|al|a|hacia|que dan? a|con vistas a)(?: la| el| los| las| un| una)? \p{L}+/giu
+  /ventan[A-Za-zÀ-ỹ]*(?: abiert[A-Za-zÀ-ỹ]+)? (?:sobre|al|a|hacia|que dan? a|con vistas a)(?: la| el| los| las| un| una)? [A-Za-zÀ-ỹ]+/giu
 
 type Hit<T> = Found<T> & { at: number }
 

@@ -7,11 +7,11 @@ export function meant(text: string): string {
   // `té` would lose its accent and become a pronoun.
   const withoutNames = text
     .replace(
-      /(?<!\p{L})té(?!\p{L})|(?<=(?<!\p{L})(?:preparar|tomar|beber|tomando|servir|hacer|un) )te(?=\s*(?:$|[.,;!]|y |con |verde|rojo|negro|de ))/giu,
+      /(?<![A-Za-zÀ-ỹ])té(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:preparar|tomar|beber|tomando|servir|hacer|un) )te(?=\s*(?:$|[.,;!]|y |con |verde|rojo|negro|de ))/giu,
       'infusión',
     )
     // In the sky they are masculine; those with a string are not.
-    .replace(/(?<!\p{L})(un|el|del|al|aquel|este|ese) cometa(?!\p{L})/giu, '$1 cometa del cielo')
+    .replace(/(?<![A-Za-zÀ-ỹ])(un|el|del|al|aquel|este|ese) cometa(?![A-Za-zÀ-ỹ])/giu, '$1 cometa del cielo')
     .replace(QUOTED_NAME, ' ')
     .replace(CALLED, ' ')
   const words = withoutNames

@@ -45,17 +45,20 @@ const NOUNS = /^(?:caf|beb|pur|chal|pat|karat|comit|chimpanc)é$/iu
 export function inThirdPerson(text: string): string {
   return (
     text
-      .replace(/\p{L}{2,}[éí](?!\p{L})/giu, (word) =>
+      .replace(/[A-Za-zÀ-ỹ]{2,}[éí](?![A-Za-zÀ-ỹ])/giu, (word) =>
         NOUNS.test(word) ? word : word.replace(/é$/iu, 'ó').replace(/í$/iu, 'ió'),
       )
       // Without its accent, too: «cuando te regale el anillo».
-      .replace(/(?<=(?<!\p{L})(?:me|te|se|nos|os|l[aeo]s?) \p{L}{3,})e(?!\p{L})/giu, 'ó')
-      .replace(/(?<=\p{L}{2})[áa]ba(?:mos|is|s)(?!\p{L})/giu, 'aba')
-      .replace(/(?<=\p{L}{2})ía(?:mos|is|s)(?!\p{L})/giu, 'ía')
-      .replace(/(?<=\p{L}{2})amos(?!\p{L})/giu, 'an')
-      .replace(/(?<=\p{L}{2})imos(?!\p{L})/giu, 'ieron')
-      .replace(/(?<=\p{L}{3})aste(?:is)?(?!\p{L})/giu, 'ó')
-      .replace(/(?<=\p{L}{2})[íi]ste(?:is)?(?!\p{L})/giu, 'ió')
-      .replace(/(?<=\p{L}{2}[aeií]r|\p{L}[áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?!\p{L})/giu, '')
+      .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|se|nos|os|l[aeo]s?) [A-Za-zÀ-ỹ]{3,})e(?![A-Za-zÀ-ỹ])/giu, 'ó')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{2})[áa]ba(?:mos|is|s)(?![A-Za-zÀ-ỹ])/giu, 'aba')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{2})ía(?:mos|is|s)(?![A-Za-zÀ-ỹ])/giu, 'ía')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{2})amos(?![A-Za-zÀ-ỹ])/giu, 'an')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{2})imos(?![A-Za-zÀ-ỹ])/giu, 'ieron')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{3})aste(?:is)?(?![A-Za-zÀ-ỹ])/giu, 'ó')
+      .replace(/(?<=[A-Za-zÀ-ỹ]{2})[íi]ste(?:is)?(?![A-Za-zÀ-ỹ])/giu, 'ió')
+      .replace(
+        /(?<=[A-Za-zÀ-ỹ]{2}[aeií]r|[A-Za-zÀ-ỹ][áéa]ndo|i[eé]ndo)(?:me|te|se|nos|os|l[aeo]s?){1,2}(?![A-Za-zÀ-ỹ])/giu,
+        '',
+      )
   )
 }

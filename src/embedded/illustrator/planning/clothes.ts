@@ -132,7 +132,7 @@ export type Names = { sender: string; recipient: string }
 
 /** An animal has no clothes; «los dos» have the same. */
 function wearersOf(clause: string, { feminine }: Piece, cast: Cast, names: Names): (keyof Cast)[] {
-  const both = /(?<!\p{L})(?:l[oa]s dos|amb[oa]s)(?!\p{L})/iu.test(clause)
+  const both = /(?<![A-Za-zÀ-ỹ])(?:l[oa]s dos|amb[oa]s)(?![A-Za-zÀ-ỹ])/iu.test(clause)
   const named = (['recipient', 'sender'] as const).filter((role) => both || isNamed(clause, names[role]))
   if (named.length > 0) return named.filter((role) => cast[role] !== null)
   if (findObjects(clause, 4).some(({ object }) => findObject(object)?.alive)) return []
@@ -145,7 +145,7 @@ const isNamed = (clause: string, name: string) => tokens(clause).includes(tokens
 const isSaidOf = (clause: string, { sender, recipient }: Names) => isNamed(clause, sender) || isNamed(clause, recipient)
 
 function named(words: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
+  return new RegExp(String.raw`(?<![A-Za-zÀ-ỹ])(?:${words})(?![A-Za-zÀ-ỹ])`, 'iu')
 }
 
 function garment(kind: Garment, words: string): Piece {

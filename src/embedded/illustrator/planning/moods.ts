@@ -36,13 +36,14 @@ function moodsIn(text: string, names: Names): Moods {
   return moods
 }
 
-const CLAUSES = /[,;.:]|(?<!\p{L})(?:mientras|y|pero|cuando)(?!\p{L})/u
+const CLAUSES = /[,;.:]|(?<![A-Za-zÀ-ỹ])(?:mientras|y|pero|cuando)(?![A-Za-zÀ-ỹ])/u
 
 /** A name before the verb is who does it; «mira a Leo» tells of somebody else. */
 function isSubject(clause: string, name: RegExp): boolean {
   const at = clause.search(name)
   return (
-    at >= 0 && !/(?<!\p{L})(?:al?|con|del?|para|por|junto a|en)\s+(?:(?:su|mi|el|la)\s+)?$/u.test(clause.slice(0, at))
+    at >= 0 &&
+    !/(?<![A-Za-zÀ-ỹ])(?:al?|con|del?|para|por|junto a|en)\s+(?:(?:su|mi|el|la)\s+)?$/u.test(clause.slice(0, at))
   )
 }
 
@@ -52,5 +53,5 @@ const isOfAnimal = (clause: string) => findObjects(clause, 2).some(({ object }) 
 function nameIn(name: string): RegExp {
   const first = name.trim().split(/\s*,\s*|\s+(?:y|e|&)\s+/u)[0] ?? ''
   const bare = first.replace(/^(?:el|la|los|las|mi|su|tu)\s+/iu, '').replace(/[^\p{L}\p{N} ]/gu, '')
-  return bare === '' ? /(?!)/u : new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'iu')
+  return bare === '' ? /(?!)/u : new RegExp(`(?<![A-Za-zÀ-ỹ])${bare}(?![A-Za-zÀ-ỹ])`, 'iu')
 }

@@ -23,7 +23,9 @@ export function othersOf(
       const first = role === 'sender' ? sender : recipient!
       const { age } = kinship[role]
       const whole = role === 'sender' ? brief.senderName : `${brief.recipientName} ${brief.recipientRelation}`
-      const feminine = name ? feminineName(name) : /(?<!\p{L})(?:las|\p{L}+as)(?!\p{L})/u.test(whole) || !first.feminine
+      const feminine = name
+        ? feminineName(name)
+        : /(?<![A-Za-zÀ-ỹ])(?:las|\p{L}+as)(?![A-Za-zÀ-ỹ])/u.test(whole) || !first.feminine
       const family = looks[role] ? { ...first, look: looks[role] } : first
       const own = (name && ageOfTitle(unaccented(name))) || age
       return { role, character: characterOf(name ?? '', { age: own, feminine }, null, `${seed} ${role} ${i}`, family) }

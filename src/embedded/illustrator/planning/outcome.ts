@@ -45,7 +45,10 @@ const isNegative = (clause: string) => clause.match(UNWANTED) !== null
 
 /** What is wanted gone: only what the story had put there can be said to have been taken out. */
 function refusals(clause: string, plan: ScenePlan, shown: ReadonlySet<string>): Claim[] {
-  const text = clause.replace(/^.*?(?<!\p{L})(?:sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?:\s+haya)?(?!\p{L})/iu, '')
+  const text = clause.replace(
+    /^.*?(?<![A-Za-zÀ-ỹ])(?:sin|no|quita[A-Za-zÀ-ỹ]*|ning[uú]n[A-Za-zÀ-ỹ]*)(?:\s+haya)?(?![A-Za-zÀ-ỹ])/iu,
+    '',
+  )
   return [
     ...unwished({ seed: '', wish: withoutClothes(clause) }).map((object) => ({
       met: !shown.has(object) && (plan.wished?.without.includes(object) ?? false),
@@ -100,7 +103,8 @@ function verbsOf(clause: string): string {
 
 /** A verb by its ending, as wishes have it. */
 const INFLECTED = /.{2}(?:an|en|ando|iendo|ar|er|ir)$/
-const VERB = /\p{L}{2,}(?:an|en|ando|iendo|ar|er|ir)(?:se|l[aeo]s?)?(?!\p{L})|que\s+\p{L}+\s+\p{L}+[ae](?!\p{L})/iu
+const VERB =
+  /[A-Za-zÀ-ỹ]{2,}(?:an|en|ando|iendo|ar|er|ir)(?:se|l[aeo]s?)?(?![A-Za-zÀ-ỹ])|que\s+[A-Za-zÀ-ỹ]+\s+[A-Za-zÀ-ỹ]+[ae](?![A-Za-zÀ-ỹ])/iu
 
 const claim = (met: boolean, called: string, words: string): Claim => ({ met, called, words })
 

@@ -94,7 +94,7 @@ const unlessGloomy = (mood: Expression | null) => (mood && GLOOMY.has(mood) ? nu
 const GLOOMY: ReadonlySet<Expression> = new Set(['doubt', 'cross', 'sad', 'fear', 'yawn'])
 
 const ON_SHOULDERS =
-  /(?<!\p{L})(?:a (?:hombros|caballito|cuestas|arre)|(?:sobre|en|subid[oa] a|montad[oa] a) (?:mis|tus|sus|los) hombros)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:a (?:hombros|caballito|cuestas|arre)|(?:sobre|en|subid[oa] a|montad[oa] a) (?:mis|tus|sus|los) hombros)(?![A-Za-zÀ-ỹ])/iu
 
 /** Who has died is seen in the memory and nowhere else: its scenes are acted by the giver alone. */
 function isInMemory({ brief, head }: PictureRequest): boolean {

@@ -50,7 +50,7 @@ export function shownOf(brief: Brief, field: 'favoriteThing' | 'specialMemory'):
   return privateFact(said, { animal }) || hurtOf(said, { animal }) || isShopNote(said) ? '' : said
 }
 
-const ANIMAL = /(?<!\p{L})(?:perr|gat|mascot|cachorr|conej)/iu
+const ANIMAL = /(?<![A-Za-zÀ-ỹ])(?:perr|gat|mascot|cachorr|conej)/iu
 
 /** Who swims in one is seen in its water, with a garden behind. */
 const POOL = /alberca|piscina|pileta/i
@@ -99,7 +99,8 @@ const AT_HOME = 'en casa'
 const HALL = 'un salón de fiestas'
 
 /** Many are asked to it: it is seen in a large room where nothing says where it was. */
-const FEAST = /(?<!\p{L})(?:bodas?|bautizos?|banquete|(?:fiesta|cumple(?:años)?) de (?:15|quince|xv))(?!\p{L})/iu
+const FEAST =
+  /(?<![A-Za-zÀ-ỹ])(?:bodas?|bautizos?|banquete|(?:fiesta|cumple(?:años)?) de (?:15|quince|xv))(?![A-Za-zÀ-ỹ])/iu
 
 /** What is done where there is room for it. */
 const WIDE: ReadonlySet<ActionId> = new Set<ActionId>(['run', 'play-ball', 'ride', 'climb', 'swim', 'fly', 'plant'])

@@ -30,26 +30,27 @@ const KIN_WORDS =
 
 /** «Bailó el vals con su papá»: somebody they did it with, and what stands before. */
 const WITH = new RegExp(
-  String.raw`(?<before>[^.,;:!?]*)(?<!\p{L})(?:con|junto a) (?<whose>mi|tu|su|el|la) (?<word>${KIN_WORDS})(?!\p{L})`,
+  String.raw`(?<before>[^.,;:!?]*)(?<![A-Za-zÀ-ỹ])(?:con|junto a) (?<whose>mi|tu|su|el|la) (?<word>${KIN_WORDS})(?![A-Za-zÀ-ỹ])`,
   'giu',
 )
 
 /** «Mi abuela salió corriendo», «y su esposa nos hacía agua»: what is seen of somebody who was there. */
 const ACTS = new RegExp(
   [
-    String.raw`(?:^|[.,;:]\s*|(?<!\p{L})(?:y|mientras)\s+)(?<whose>mi|tu|su) (?<word>${KIN_WORDS})(?: \p{Lu}\p{Ll}+)?`,
+    String.raw`(?:^|[.,;:]\s*|(?<![A-Za-zÀ-ỹ])(?:y|mientras)\s+)(?<whose>mi|tu|su) (?<word>${KIN_WORDS})(?: \p{Lu}\p{Ll}+)?`,
     String.raw` (?:(?:se|nos|me|le|les|lo|la) )*(?:lleg(?:ó|aba)|sal(?:ió|io|ía|ia)|llev(?:ó|aba)|v(?:ino|enía)|hac[ií]a|hizo`,
-    String.raw`|corr\p{L}+|grit\p{L}+|cant(?:ó|aba|ando)|bail(?:ó|aba|ando)|aplaud\p{L}+|sirv\p{L}+|serv[ií]a|trajo|tra[ií]a|baj(?:ó|aba)|sub(?:ió|ía)|levant(?:ó|aba)|moj(?:ó|aba))(?!\p{L})`,
+    String.raw`|corr[A-Za-zÀ-ỹ]+|grit[A-Za-zÀ-ỹ]+|cant(?:ó|aba|ando)|bail(?:ó|aba|ando)|aplaud[A-Za-zÀ-ỹ]+|sirv[A-Za-zÀ-ỹ]+|serv[ií]a|trajo|tra[ií]a|baj(?:ó|aba)|sub(?:ió|ía)|levant(?:ó|aba)|moj(?:ó|aba))(?![A-Za-zÀ-ỹ])`,
   ].join(''),
   'giu',
 )
 
 /** What is no pose of its own and yet done together. */
-const WENT = /(?<!\p{L})(?:fui|fuimos|[íi]bamos|viaj\p{L}+|est[áa]bamos|llegamos|salimos|jug\p{L}+)(?!\p{L})/iu
+const WENT =
+  /(?<![A-Za-zÀ-ỹ])(?:fui|fuimos|[íi]bamos|viaj[A-Za-zÀ-ỹ]+|est[áa]bamos|llegamos|salimos|jug[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu
 
 /** With whom nothing was done, near as they may have been. */
 const NOT_TOGETHER =
-  /(?<!\p{L})(?:no|sin|soñ\p{L}*|habl\p{L}*|pele\p{L}*|enoj\p{L}*|enfad\p{L}*|discut\p{L}*|confund\p{L}*|cas[óoaé]\p{L}*|compar\p{L}*|parec\p{L}*|qued\p{L}*|encontr\p{L}*)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:no|sin|soñ[A-Za-zÀ-ỹ]*|habl[A-Za-zÀ-ỹ]*|pele[A-Za-zÀ-ỹ]*|enoj[A-Za-zÀ-ỹ]*|enfad[A-Za-zÀ-ỹ]*|discut[A-Za-zÀ-ỹ]*|confund[A-Za-zÀ-ỹ]*|cas[óoaé][A-Za-zÀ-ỹ]*|compar[A-Za-zÀ-ỹ]*|parec[A-Za-zÀ-ỹ]*|qued[A-Za-zÀ-ỹ]*|encontr[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])/iu
 
 /** The one who was there besides the two, where the memory says with whom it was done and that is neither of them. */
 export function rememberedKin(

@@ -113,7 +113,7 @@ function withoutNames(text: string, { recipientName, senderName }: PictureReques
     .replace(/\p{L}+/gu, (word) => (names.has(word) ? '' : word))
 }
 
-const TITLED = /(?<!\p{L})(?:[Mm]aestr[oa]|[Pp]rofe(?:sora?)?|[Dd]octora?)\s+(?=(\p{Lu}\p{L}+))/gu
+const TITLED = /(?<![A-Za-zÀ-ỹ])(?:[Mm]aestr[oa]|[Pp]rofe(?:sora?)?|[Dd]octora?)\s+(?=(\p{Lu}\p{L}+))/gu
 
 /** Words that say a place and yet name a thing: who loves football loves the ball, who remembers the swing a swing. */
 const THING =
@@ -163,7 +163,7 @@ export function companionOf(
 }
 
 /** «Los gatos negros»: how many is not told, but more than one. */
-const isSeveral = (words: string) => /^\p{L}+[aeo]s(?!\p{L})/u.test(words)
+const isSeveral = (words: string) => /^\p{L}+[aeo]s(?![A-Za-zÀ-ỹ])/u.test(words)
 
 function isSmallAnimal(id: string): boolean {
   const object = findObject(id)

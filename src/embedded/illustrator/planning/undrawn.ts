@@ -49,7 +49,7 @@ function isThing(clause: string, { senderName, recipientName, recipientRelation 
   return noun !== undefined && !plain(`${senderName} ${recipientName} ${recipientRelation}`).includes(plain(noun))
 }
 
-const NAMED = /^(?:un[ao]s?|un|el|la|los|las|mis?|sus?)\s(\p{L}+)(?:\sde\s\p{L}+)?$/iu
+const NAMED = /^(?:un[ao]s?|un|el|la|los|las|mis?|sus?)\s([A-Za-zÀ-ỹ]+)(?:\sde\s[A-Za-zÀ-ỹ]+)?$/iu
 
 /** What is a place, an hour, weather or a deed is drawn otherwise than as a thing. */
 function isUnderstood(phrase: string): boolean {
@@ -59,4 +59,4 @@ function isUnderstood(phrase: string): boolean {
 
 /** What places show of themselves. */
 const PARTS =
-  /(?<!\p{L})(?:ventan\p{L}*|cortinas?|pared(?:es)?|piso|suelo|puertas?|camas?|mesas?|sill\p{L}+|sof[aá]|banc[ao]s?|l[aá]mparas? peque\p{L}+|tapetes?|alfombras?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:ventan[A-Za-zÀ-ỹ]*|cortinas?|pared(?:es)?|piso|suelo|puertas?|camas?|mesas?|sill[A-Za-zÀ-ỹ]+|sof[aá]|banc[ao]s?|l[aá]mparas? peque[A-Za-zÀ-ỹ]+|tapetes?|alfombras?)(?![A-Za-zÀ-ỹ])/iu

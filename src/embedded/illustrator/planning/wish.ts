@@ -9,8 +9,8 @@ type Redo = PictureRequest['redo']
 
 /** «Sin el perro», «que no llueva»: what the wish wants gone. */
 export const UNWANTED =
-  /(?<!\p{L})(?:que no haya|sin|no|quita\p{L}*|ning[uú]n\p{L}*)(?!\p{L})[^,.;:]*?(?=\s(?:con|y|pero)\s|[,.;:]|$)/giu
-const NEGATION = /^(?:que no haya|sin|no|quita\p{L}*|ning[uú]n\p{L}*)\s+/iu
+  /(?<![A-Za-zÀ-ỹ])(?:que no haya|sin|no|quita[A-Za-zÀ-ỹ]*|ning[uú]n[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])[^,.;:]*?(?=\s(?:con|y|pero)\s|[,.;:]|$)/giu
+const NEGATION = /^(?:que no haya|sin|no|quita[A-Za-zÀ-ỹ]*|ning[uú]n[A-Za-zÀ-ỹ]*)\s+/iu
 
 /** What two people can do together wherever they are. */
 const ANYWHERE: readonly ActionId[] = ['hug', 'hold-hands', 'point', 'wave', 'look', 'whisper', 'walk']
@@ -43,7 +43,8 @@ export function inIndicative(text: string): string {
 }
 
 /** «Que toque», «que Leo se duerma». */
-export const SINGULAR = /((?<!\p{L})[Qq]ue\s+(?:(?:se|le|me|él|ella|\p{Lu}\p{Ll}+)\s+)*)(\p{Ll}+[ae])(?!\p{L})/gu
+export const SINGULAR =
+  /((?<![A-Za-zÀ-ỹ])[Qq]ue\s+(?:(?:se|le|me|él|ella|\p{Lu}\p{Ll}+)\s+)*)(\p{Ll}+[ae])(?![A-Za-zÀ-ỹ])/gu
 
 function toldOfOne(verb: string): string {
   if (verb.endsWith('a')) return `${verb.slice(0, -1)}e`

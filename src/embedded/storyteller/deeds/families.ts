@@ -46,7 +46,7 @@ const SIGNS = FAMILIES.map((family) => ({
 }))
 
 /** 'con menos muebles y más gracia' is one thing still. */
-const AND = /(?<=\p{L})(?<! con (?:menos|mas|much[oa]s?|tant[oa]s?) \p{L}+) (?:y|e|pero|aunque tambien|ni)(?= )/u
+const AND = /(?<=[A-Za-zÀ-ỹ])(?<! con (?:menos|mas|much[oa]s?|tant[oa]s?) \p{L}+) (?:y|e|pero|aunque tambien|ni)(?= )/u
 
 const IS_CONDITION = /^(?:si|cuando) /u
 
@@ -162,7 +162,7 @@ const MOST = 46
 
 /** A parrot has no paws, and a tortoise wags no tail. */
 const OF_DOGS =
-  /(?<!\p{L})(?:patas?|cola|hocico|orejas?|nariz|panza|bigotes|lengua|cabeza|boca|olió|saltó|corrió|se echó|encima)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:patas?|cola|hocico|orejas?|nariz|panza|bigotes|lengua|cabeza|boca|olió|saltó|corrió|se echó|encima)(?![A-Za-zÀ-ỹ])/u
 
 const fitting = (acts: readonly string[] | undefined, { species }: Person) =>
   species === 'dog' || species === 'cat' ? acts : acts?.filter((act) => !OF_DOGS.test(act))

@@ -39,7 +39,7 @@ export const actOf =
     return text.replace(MARK, (mark: string, verb?: string, one?: string, many?: string, at = 0) => {
       if (mark === '@') {
         // «miró a ella» is nobody's Spanish
-        const named = isTold && again && !/(?<!\p{L})a $/iu.test(text.slice(0, at)) ? again : r.name
+        const named = isTold && again && !/(?<![A-Za-zÀ-ỹ])a $/iu.test(text.slice(0, at)) ? again : r.name
         isTold = true
         return named === again && /(?:^|[.!?»] )$/u.test(text.slice(0, at)) ? upperFirst(again) : named
       }

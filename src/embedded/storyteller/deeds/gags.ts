@@ -5,7 +5,7 @@ import { HABITS } from './habits.ts'
 
 /** What happens only now and then ('cuando se ríe') cannot be seen at a given moment. */
 const NOW_AND_THEN =
-  /(?<!\p{L})(?:cuando|si|mientras|después de|antes de|al \p{L}+[aei]r|cada vez|con los? nervios|a veces|de vez en cuando)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:cuando|si|mientras|después de|antes de|al \p{L}+[aei]r|cada vez|con los? nervios|a veces|de vez en cuando)(?![A-Za-zÀ-ỹ])/u
 
 /** What stands before a habit that is theirs and nobody else's. */
 const THEIRS = /^(?:(?:siempre|también|ya|para todo|a tod[oa]s) ?)*$/iu

@@ -15,14 +15,15 @@ type Habit = { test: RegExp; speaks?: true; seen: readonly [Scene, Scene]; back:
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las|sus?)'
 /** What nobody has in a hand, though it is carried: 'siempre trae prisa', 'anda con su perro'. */
 const NO_THING =
-  '(?!(?:prisas?|contraria|caras?|cuentas?|razón|ganas|hambre|sueño|suerte|paz|alegría|energía|vida|ritmo|onda|pelos?|cabello|sonrisas?|chistes?|histori|cuentos?|plan|planes|ideas?|problema|peleas?|canci|opini|respuestas?|noved|chismes?|quejas?|humor|genio|mal|buena?|much|tod|perr|gat|hij|niet|niñ|beb|amig|novi|herman|mamá|papá|gente|alguien|visita)\\p{L}*)'
+  '(?!(?:prisas?|contraria|caras?|cuentas?|razón|ganas|hambre|sueño|suerte|paz|alegría|energía|vida|ritmo|onda|pelos?|cabello|sonrisas?|chistes?|histori|cuentos?|plan|planes|ideas?|problema|peleas?|canci|opini|respuestas?|noved|chismes?|quejas?|humor|genio|mal|buena?|much|tod|perr|gat|hij|niet|niñ|beb|amig|novi|herman|mamá|papá|gente|alguien|visita)[A-Za-zÀ-ỹ]*)'
 /** A thing in at most four words. */
 const thing = (articles: string) =>
-  `((?:${articles}) ${NO_THING}\\p{L}{3,}(?: llen[oa]s?)?(?: (?:de|del|con|para) (?:(?:el|la|los|las|su) )?\\p{L}+)?)`
+  `((?:${articles}) ${NO_THING}[A-Za-zÀ-ỹ]{3,}(?: llen[oa]s?)?(?: (?:de|del|con|para) (?:(?:el|la|los|las|su) )?[A-Za-zÀ-ỹ]+)?)`
 /** Things of a bag or a pocket, also without an article. */
 const BARE =
-  '((?:dulces?|caramelos?|chicles?|pastillas de menta|pañuelos|galletas?|servilletas|curitas|tornillos|semillas|lápices|plumas|gises|velas|cerillos|estampitas|monedas|nueces|cacahuates|pasas|mandarinas|limones|popotes|ligas|clips|hilo|aguja)(?: de \\p{L}+)?)'
-const ENDS = '(?=$|[,.;]| (?:aunque|hasta|ni|y|que|para|porque|puest[oa]s?|siempre|en|por|como|a tod[oa]s)(?!\\p{L}))'
+  '((?:dulces?|caramelos?|chicles?|pastillas de menta|pañuelos|galletas?|servilletas|curitas|tornillos|semillas|lápices|plumas|gises|velas|cerillos|estampitas|monedas|nueces|cacahuates|pasas|mandarinas|limones|popotes|ligas|clips|hilo|aguja)(?: de [A-Za-zÀ-ỹ]+)?)'
+const ENDS =
+  '(?=$|[,.;]| (?:aunque|hasta|ni|y|que|para|porque|puest[oa]s?|siempre|en|por|como|a tod[oa]s)(?![A-Za-zÀ-ỹ]))'
 const WORN =
   '(?:sombrer|gorr|cachuch|bufand|calcet|zapat|corbat|vestid|delantal|mandil|aret|collar|chalec|boin|bot(?:as|ines)|list[oó]n|moñ|capa|lentes|gafas|paliacate|rebozo|guant|pijam|poncho|uniforme|camis|suéter|sudadera|tirantes|tenis|chancl|pulser|anill|ruan|diadem|antifaz)'
 
@@ -33,7 +34,8 @@ const worn = ([thing = '']: readonly string[]) => {
   return isBare ? `${nounGender(head.toLowerCase()) === 'f' ? 'una' : 'un'} ${thing}` : thing
 }
 
-const isMany = (thing: string) => /^(?:los|las|un[oa]s|sus) /iu.test(thing) || /^\p{L}{3,}s(?!\p{L})/iu.test(thing)
+const isMany = (thing: string) =>
+  /^(?:los|las|un[oa]s|sus) /iu.test(thing) || /^[A-Za-zÀ-ỹ]{3,}s(?![A-Za-zÀ-ỹ])/iu.test(thing)
 
 /** 'ladra' → 'un ladrido' */
 const VOICES: Record<string, string> = {
@@ -50,7 +52,7 @@ const infinitive = (verb: string) => `${verb.toLowerCase().replace(/n$/u, '')}r`
 export const HABITS: readonly Habit[] = [
   {
     // 'dice “ma qué” antes de todo', 'contesta todo con un “equis”'
-    test: /(?<!(?<!\p{L})(?:l[aeo]s?|nos|me|se|no) )(?<!\p{L})(?:dice|repite|suelta|contesta|responde|grita|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?!\p{L})|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
+    test: /(?<!(?<![A-Za-zÀ-ỹ])(?:l[aeo]s?|nos|me|se|no) )(?<![A-Za-zÀ-ỹ])(?:dice|repite|suelta|contesta|responde|grita|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?![A-Za-zÀ-ỹ])|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
     seen: [
       ({ r, words: [said] }) => `Lo primero que se oyó ese día fue «${said!}». Lo ${r.v('decía')} ${r.name}.`,
@@ -64,7 +66,7 @@ export const HABITS: readonly Habit[] = [
   },
   {
     // 'a todos les dice “mijo”'
-    test: /(?<!\p{L})a tod[oa]s?(?: (?:l[oa]s|el) \p{L}+)? (?:les?|nos) dicen? “?(\p{L}+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?!\p{L}))/iu,
+    test: /(?<![A-Za-zÀ-ỹ])a tod[oa]s?(?: (?:l[oa]s|el) [A-Za-zÀ-ỹ]+)? (?:les?|nos) dicen? “?([A-Za-zÀ-ỹ]+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?![A-Za-zÀ-ỹ]))/iu,
     speaks: true,
     seen: [
       ({ r, words: [said] }) =>
@@ -80,7 +82,7 @@ export const HABITS: readonly Habit[] = [
   {
     // 'usa aretes de frutas', 'no se saca las botas de lluvia ni para dormir'
     test: new RegExp(
-      `(?<!\\p{L})(?:(?:usa|lleva|viste|trae|calza)n?|se pone[n]?|(?:no |nunca )+(?:se (?:quita|saca)|sale|suelta)n?(?: sin)?) (?:siempre |puest[oa]s? )?((?:${ARTICLE} )?(?:\\p{L}+ )?${WORN}\\p{L}*(?: (?:de|del|con) (?:(?:la|el|los|las) )?\\p{L}+| (?!aunque|hasta|ni|y|que|para|porque|cuando|puest|siempre|en|por|como)\\p{L}+){0,2}?)${ENDS}`,
+      `(?<![A-Za-zÀ-ỹ])(?:(?:usa|lleva|viste|trae|calza)n?|se pone[n]?|(?:no |nunca )+(?:se (?:quita|saca)|sale|suelta)n?(?: sin)?) (?:siempre |puest[oa]s? )?((?:${ARTICLE} )?(?:[A-Za-zÀ-ỹ]+ )?${WORN}[A-Za-zÀ-ỹ]*(?: (?:de|del|con) (?:(?:la|el|los|las) )?[A-Za-zÀ-ỹ]+| (?!aunque|hasta|ni|y|que|para|porque|cuando|puest|siempre|en|por|como)[A-Za-zÀ-ỹ]+){0,2}?)${ENDS}`,
       'iu',
     ),
     seen: [
@@ -96,7 +98,7 @@ export const HABITS: readonly Habit[] = [
   {
     // 'siempre trae un dulce de anís en la bolsa', 'trae el silbato hasta en las juntas'
     test: new RegExp(
-      `(?<!\\p{L})(?:siempre (?:trae|lleva|carga)n? (?:${thing('un|una|unos|unas')}|${BARE})${ENDS}|andan? siempre con ${thing('un|una|unos|unas')}${ENDS}|(?:trae|lleva|carga|guarda)n? (?:${thing(ARTICLE)}|${BARE})(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|mandil|delantal)|por si)))`,
+      `(?<![A-Za-zÀ-ỹ])(?:siempre (?:trae|lleva|carga)n? (?:${thing('un|una|unos|unas')}|${BARE})${ENDS}|andan? siempre con ${thing('un|una|unos|unas')}${ENDS}|(?:trae|lleva|carga|guarda)n? (?:${thing(ARTICLE)}|${BARE})(?= (?:hasta|a tod[oa]s|siempre|en (?:la|el|su) (?:bols|mochil|cartera|mandil|delantal)|por si)))`,
       'iu',
     ),
     seen: [
@@ -112,7 +114,7 @@ export const HABITS: readonly Habit[] = [
     ],
   },
   {
-    test: /(?<!\p{L})roncan?(?!\p{L})/iu,
+    test: /(?<![A-Za-zÀ-ỹ])roncan?(?![A-Za-zÀ-ỹ])/iu,
     seen: [
       ({ r }) =>
         `Se oyó algo largo y hondo, como un mueble que alguien arrastra. Era un ronquido de ${r.name}, y duró poco.`,
@@ -126,7 +128,7 @@ export const HABITS: readonly Habit[] = [
   },
   {
     // 'canta en la ducha', 'silba pasodobles'
-    test: /(?<!(?:no|nunca) )(?<!\p{L})(canturrea|canta|silba|chifla|tararea)n?(?! (?:victoria|las cuarenta|las cartas))(?!\p{L})/iu,
+    test: /(?<!(?:no|nunca) )(?<![A-Za-zÀ-ỹ])(canturrea|canta|silba|chifla|tararea)n?(?! (?:victoria|las cuarenta|las cartas))(?![A-Za-zÀ-ỹ])/iu,
     seen: [
       ({ r, words: [sings] }) => `En eso se oyó ${infinitive(sings!)} a ${r.name}, primero bajito y luego no tanto.`,
       ({ r, words: [sings] }) => `Antes que a nadie, se oyó ${infinitive(sings!)} a ${r.name}.`,
@@ -138,7 +140,7 @@ export const HABITS: readonly Habit[] = [
     ],
   },
   {
-    test: /^(?:siempre )?(?:se r[ií]en? (?:como|tan|hasta|con)(?!\p{L})|(?:su|una) (?:risa|carcajada))/iu,
+    test: /^(?:siempre )?(?:se r[ií]en? (?:como|tan|hasta|con)(?![A-Za-zÀ-ỹ])|(?:su|una) (?:risa|carcajada))/iu,
     seen: [
       ({ r }) => `Algo hizo gracia, y se oyó la risa de ${r.name}, que no se parece a ninguna.`,
       ({ r }) => `Y entonces, por nada, se oyó la risa de ${r.name}.`,
@@ -151,7 +153,7 @@ export const HABITS: readonly Habit[] = [
   },
   {
     // to whom it barks may be nobody that a story has
-    test: /(?<!\p{L})(ladra|maúlla|gruñe|relincha)n?(?! (?:solo |sólo |solamente |siempre )?(?:al?|con|de|hacia|contra)(?!\p{L}))(?!\p{L})/iu,
+    test: /(?<![A-Za-zÀ-ỹ])(ladra|maúlla|gruñe|relincha)n?(?! (?:solo |sólo |solamente |siempre )?(?:al?|con|de|hacia|contra)(?![A-Za-zÀ-ỹ]))(?![A-Za-zÀ-ỹ])/iu,
     seen: [
       ({ r, words: [verb] }) => `Se oyó ${voice(verb!)}, y luego otro. Era ${r.name}, por si acaso.`,
       ({ r, words: [verb] }) => `Lo primero que se oyó fue ${voice(verb!)} de ${r.name}.`,

@@ -49,10 +49,10 @@ const formsOf = cached(WORDS_AT_HAND, (word): Words => {
 })
 
 const BREAK =
-  /[.,;:!?¡¿…\n"«»“”()]+|(?<=\p{L}) (?:y|e|pero|sino)(?= )|(?<=\p{L}) (?=ni )|(?<=\p{L}) (?=(?:ella|él|el|l[oa] otr[oa]|el otro) (?:se|me|nos|les?|l[oa]s?|no|nunca|siempre|ya) )/u
+  /[.,;:!?¡¿…\n"«»“”()]+|(?<=[A-Za-zÀ-ỹ]) (?:y|e|pero|sino)(?= )|(?<=[A-Za-zÀ-ỹ]) (?=ni )|(?<=[A-Za-zÀ-ỹ]) (?=(?:ella|él|el|l[oa] otr[oa]|el otro) (?:se|me|nos|les?|l[oa]s?|no|nunca|siempre|ya) )/u
 
 /** What is said of a time, a cause or a hindrance is not yet what is admired. */
-const ASIDE = 'cuando|cada vez que|aun ?q\\p{L}*|mientras|porq\\p{L}*|xq|como si|desde que|a pesar|eso que|si'
+const ASIDE = 'cuando|cada vez que|aun ?q[A-Za-zÀ-ỹ]*|mientras|porq[A-Za-zÀ-ỹ]*|xq|como si|desde que|a pesar|eso que|si'
 const BEFORE_ASIDE = new RegExp(` (?=(?:${ASIDE}) )`, 'u')
 const IS_ASIDE = new RegExp(`^(?:${ASIDE}) `, 'u')
 /** Where an aside that comes first ends without a comma: 'aunque le va mal en mate | no se rinde'. */
@@ -61,7 +61,7 @@ const AFTER_ASIDE =
 
 /** It is of somebody else from here on: 'yo no hubiera podido', 'mi papá se fue', 'a los que molestan', 'quiere ser'. */
 const OF_OTHERS =
-  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie(?! l[aoe]s? (?:vio|ha visto|oy[oó]))|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)|su (?:herman|mam|pap|abuel|prim|t[ií][oa]|espos|marid|novi)\p{L}*) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien\p{L}*) que (?!nadie |(?:se )?(?:est[aá]n?|quedan?) sol).*/u
+  /^(?:(?:que|cuando|aunque|si|mientras|porque) )?(?:yo|nosotr[oa]s|soy|somos|un[oa]|nadie(?! l[aoe]s? (?:vio|ha visto|oy[oó]))|(?:l[oa]s|el|la) (?:otr[oa]s?|dem[aá]s)|tod[oa]s (?:l[oa]s|est[ae]n?|son) .+|(?:mi|nuestr[oa])s? \p{L}+(?! y yo| y mi)|su (?:herman|mam|pap|abuel|prim|t[ií][oa]|espos|marid|novi)[A-Za-zÀ-ỹ]*) .*| (?:lo )?que yo .*|^(?:que )?(?:quier[ae]|quisiera|ojal[aá]|sin) ser .*|(?<!(?:es|era|fue|eres|son|como) )(?:al?|con|por|de|para) (?:l[oa]s|el|la|quien[A-Za-zÀ-ỹ]*) que (?!nadie |(?:se )?(?:est[aá]n?|quedan?) sol).*/u
 
 /** 'no deja de sonreír', 'no solo trabaja': it is done. */
 const AFFIRMED =
@@ -71,12 +71,12 @@ const AFFIRMED =
 const DATES = '(?:cumple(?:años)?s?|fechas?|aniversarios?|onom[aá]sticos?)'
 const DENIED = '(?:no|nunca|jam[aá]s|ni|tampoco) (?:siempre |casi )?(?:se )?(?:acuerda|recuerda|sabe|aprende)'
 const NO_GAIN = new RegExp(
-  `(?<!\\p{L})${DENIED}(?!\\p{L})[^,;]{0,25} ${DATES}(?!\\p{L}).*|(?<!\\p{L})(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?!\\p{L}).*|(?<!\\p{L})(?:se acuerda|recuerda|se sabe)(?!\\p{L})[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?!\\p{L})|(?<!(?:no|nunca) )(?<!\\p{L})les? cuesta (?:\\p{L}+ )?\\p{L}+[aei]r(?:se)?(?!\\p{L})|(?<!\\p{L})les? da(?:ba)? (?:igual|lo mismo)(?!\\p{L})|(?<!\\p{L})para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod\\p{L}+|(?<!\\p{L})(?:perd\\p{L}+|pierd\\p{L}+|le falla) la memoria(?!\\p{L})|(?<!\\p{L})hace (?:un|una) (?:berrinche|drama|esc[aá]ndalo|pataleta|tormenta) con (?:casi )?nada|(?<!\\p{L})preguntar por(?!\\p{L})|(?<!\\p{L})que (?:yo |s[ií] )*(?:puedo|podemos|pod[ií]a(?:mos)?) (?!(?:hacer|lograr|ser|salir|seguir|llegar|volver)(?!\\p{L}))\\p{L}+[aeií]r(?!\\p{L})`,
+  `(?<![A-Za-zÀ-ỹ])${DENIED}(?![A-Za-zÀ-ỹ])[^,;]{0,25} ${DATES}(?![A-Za-zÀ-ỹ]).*|(?<![A-Za-zÀ-ỹ])(?:de )?(?:l[oa]s|sus) ${DATES} ${DENIED}(?![A-Za-zÀ-ỹ]).*|(?<![A-Za-zÀ-ỹ])(?:se acuerda|recuerda|se sabe)(?![A-Za-zÀ-ỹ])[^,;]{0,25} (?:menos|salvo|excepto) (?:de )?(?:l[oa]s|sus|el|la) ${DATES}(?![A-Za-zÀ-ỹ])|(?<!(?:no|nunca) )(?<![A-Za-zÀ-ỹ])les? cuesta (?:[A-Za-zÀ-ỹ]+ )?[A-Za-zÀ-ỹ]+[aei]r(?:se)?(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])les? da(?:ba)? (?:igual|lo mismo)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])para (?:estar|ir|viajar|sentarse|dormir) (?:m[aá]s |muy |bien )?c[oó]mod[A-Za-zÀ-ỹ]+|(?<![A-Za-zÀ-ỹ])(?:perd[A-Za-zÀ-ỹ]+|pierd[A-Za-zÀ-ỹ]+|le falla) la memoria(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])hace (?:un|una) (?:berrinche|drama|esc[aá]ndalo|pataleta|tormenta) con (?:casi )?nada|(?<![A-Za-zÀ-ỹ])preguntar por(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])que (?:yo |s[ií] )*(?:puedo|podemos|pod[ií]a(?:mos)?) (?!(?:hacer|lograr|ser|salir|seguir|llegar|volver)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+[aeií]r(?![A-Za-zÀ-ỹ])`,
   'gu',
 )
 
 /** 'ninguno empieza hasta que el otro se sienta', 'uno se atrasa y el otro lo espera': both are whom it is told of. */
-const PAIR = /(?<!\p{L})(?:el |la |ning)?un[oa] (?!a (?:la|el) )([^.;]*?)(?:el|la) otr[oa](?!\p{L})/gu
+const PAIR = /(?<![A-Za-zÀ-ỹ])(?:el |la |ning)?un[oa] (?!a (?:la|el) )([^.;]*?)(?:el|la) otr[oa](?![A-Za-zÀ-ỹ])/gu
 
 /** What is said in one breath, which weighs less where it is said aside, or later than what is said first of all. */
 function partsOf(said: string) {

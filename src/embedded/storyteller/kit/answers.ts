@@ -171,10 +171,10 @@ const BORN_BEFORE =
   /(?<=^\s*(?:el d[ií]a que|cuando|la (?:noche|tarde|mañana|madrugada) que) )(naci[oó])(?= (?:su|mi|el) (?:pap[áa]|padre|mam[áa]|madre|abuel[oa]) )/iu
 
 /** 'el tianguis, ella regatea': whose liking it is does it. */
-const THEY_DO = /,\s+(?:ella|él) (?=\p{L}{3,}[ae](?!\p{L})(?!.* [ye] ))/giu
+const THEY_DO = /,\s+(?:ella|él) (?=[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])(?!.* [ye] ))/giu
 
 /** Between two likings a picture stands for a comma. */
-const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=\p{L})/gu
+const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=[A-Za-zÀ-ỹ])/gu
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function cutFrom(field: keyof Answers, brief: Brief): string {
@@ -198,7 +198,8 @@ const habitsIn = (whole: string, raw: string): string => {
   const isCut = countWords(whole) < countWords(raw)
   const parts = whole.match(/[^.!?;\n]+[.!?;\n]*/gu) ?? []
   // 'con ella no hay mucho trato': of somebody whom nothing names any more
-  const leansOn = (part: string) => isCut && /^(?:con|para|de|por) (?:[eé]l|ella|ell[oa]s) no(?!\p{L})/iu.test(part)
+  const leansOn = (part: string) =>
+    isCut && /^(?:con|para|de|por) (?:[eé]l|ella|ell[oa]s) no(?![A-Za-zÀ-ỹ])/iu.test(part)
   const kept = parts.filter((part) => !NO_HABIT.some((none) => none.test(part.trim())) && !leansOn(part.trim()))
   return kept.length === parts.length ? whole : kept.join('').trim()
 }
@@ -206,38 +207,38 @@ const habitsIn = (whole: string, raw: string): string => {
 /** What is nothing that they always do. */
 const NO_HABIT: readonly RegExp[] = [
   // 'yo soy su hija Ana'
-  /^(?:yo )?soy (?:su|la|el) \p{L}/iu,
-  /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?!\p{L})/iu,
+  /^(?:yo )?soy (?:su|la|el) [A-Za-zÀ-ỹ]/iu,
+  /^(?:mi|nuestr[oa]) (?:mam[aá]|pap[aá]|herman[oa]|hij[oa]|espos[oa]) se llama(?![A-Za-zÀ-ỹ])/iu,
   // 'va a cumplir 6', 'va a ser hermana', 'cumple los 15', 'tiene 3 semanas', 'está de 4 meses'
-  /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?!\p{L})/iu,
+  /^(?:(?:ya|pronto|él|ella) )*va[ns]? a (?:ser|tener|nacer|casarse|graduarse|recibirse|mudarse|entrar|jubilarse)(?![A-Za-zÀ-ỹ])/iu,
   /^(?:(?:ya|apenas|recién|hoy|él|ella) )*(?:va[ns]? a cumplir|cumpl(?:en?|ió|io|ieron|irán?)|va[ns]? para los) (?:ya |los |sus )?(?:\d|años|el |en |mañana|hoy)/iu,
   /^(?:(?:ya|apenas) )?(?:tienen?|son) (?:(?:ya|apenas|casi|como) )?\d+(?: (?:años?|añitos?|meses|semanas|días))?(?: (?:recién )?cumplidos)?[\s.!]*$/iu,
   // 'son sus quince años, no quiso fiesta', 'quince años en noviembre', '6to B'
-  /^(?:ya )?(?:son|celebra[mn]?o?s?) (?:sus|los|sus primeros) (?:\d+|\p{L}+) (?:años|añitos|meses)(?!\p{L})/iu,
-  /^(?:(?:ya|casi|hace) )?(?:\d+|\p{L}+) años(?: (?:de )?(?:casad[oa]s|juntos|juntas|matrimonio|novios))?(?: (?:en|el|este|hoy|mañana)(?: \p{L}+){0,4})?[\s.!]*$/iu,
-  /^(?:\d+ ?(?:[°ºª]|er|ro|do|to|mo|vo)?\.?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])(?: (?:grado|año|básico|(?:de )?(?:primaria|secundaria|prepa\p{L}*|k[ií]nder|básica)))?(?: ?["'“]?\p{L}["'”]?)?[\s.]*$/iu,
-  /^est[aá] (?:(?:de|en) (?:el )?[\p{L}\d]+ meses|embarazada|encinta|esperando (?:un |una |a su |su )?(?:beb[eé]|hij[oa]|niñ[oa]))(?!\p{L})/iu,
-  /^(?:\p{Lu}\p{L}+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?!\p{L})/iu,
+  /^(?:ya )?(?:son|celebra[mn]?o?s?) (?:sus|los|sus primeros) (?:\d+|[A-Za-zÀ-ỹ]+) (?:años|añitos|meses)(?![A-Za-zÀ-ỹ])/iu,
+  /^(?:(?:ya|casi|hace) )?(?:\d+|[A-Za-zÀ-ỹ]+) años(?: (?:de )?(?:casad[oa]s|juntos|juntas|matrimonio|novios))?(?: (?:en|el|este|hoy|mañana)(?: [A-Za-zÀ-ỹ]+){0,4})?[\s.!]*$/iu,
+  /^(?:\d+ ?(?:[°ºª]|er|ro|do|to|mo|vo)?\.?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])(?: (?:grado|año|básico|(?:de )?(?:primaria|secundaria|prepa[A-Za-zÀ-ỹ]*|k[ií]nder|básica)))?(?: ?["'“]?[A-Za-zÀ-ỹ]["'”]?)?[\s.]*$/iu,
+  /^est[aá] (?:(?:de|en) (?:el )?[A-Za-zÀ-ỹ\d]+ meses|embarazada|encinta|esperando (?:un |una |a su |su )?(?:beb[eé]|hij[oa]|niñ[oa]))(?![A-Za-zÀ-ỹ])/iu,
+  /^(?:\p{Lu}[A-Za-zÀ-ỹ]+ )?ya no est[aá]n? (?:con nosotr[oa]s|aqu[ií])(?![A-Za-zÀ-ỹ])/iu,
   // 'es para mis nietos, casi no la conocieron', 'es por su primera comunión', 'primer añito': of the gift, not of them
-  /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)\p{L}*[\s.!]*$)/iu,
+  /^(?:(?:el (?:libro|cuento|regalo) )?es (?:un regalo )?(?:para|por) (?!com|mor|re[ií]|llor|aplau|que )|(?:es )?(?:su )?primer (?:a[nñ]o|a[nñ]ito|cumple)[A-Za-zÀ-ỹ]*[\s.!]*$)/iu,
   // '¿hay descuento? uno para sus hijas', 'nada de meses. Y una pregunta': what was asked is cut
-  /^(?:y )?(?:(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para (?!\p{L}+r(?!\p{L}))|(?:nada de \p{L}+|(?:una|otra|mi) (?:pregunta|duda|consulta))[\s.,!]*$)/iu,
+  /^(?:y )?(?:(?:el |la )?(?:un[oa]|otr[oa]) (?:es )?para (?![A-Za-zÀ-ỹ]+r(?![A-Za-zÀ-ỹ]))|(?:nada de [A-Za-zÀ-ỹ]+|(?:una|otra|mi) (?:pregunta|duda|consulta))[\s.,!]*$)/iu,
   // 'Sam no usa género', and 'está empezando', 'la izquierda': what is left where the rest of it was private
-  /(?<!\p{L})no usa (?:género|pronombres)|^(?:(?:el|la|l[oa]s) (?:izquierd|derech|otr|primer|segund|últim|mayor|menor)\p{L}*|(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: \p{L}+ndo)?)[\s.]*$/iu,
+  /(?<![A-Za-zÀ-ỹ])no usa (?:género|pronombres)|^(?:(?:el|la|l[oa]s) (?:izquierd|derech|otr|primer|segund|últim|mayor|menor)[A-Za-zÀ-ỹ]*|(?:(?:ya|ahora|apenas) )?(?:está|anda|sigue|va|lleva|viene)(?: [A-Za-zÀ-ỹ]+ndo)?)[\s.]*$/iu,
   // 'murió en noviembre, es su primera ofrenda': of the gift
-  /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|\p{L}+ (?:que|en)(?!\p{L}))\p{L}+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
-  /(?<!\p{L})(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?!\p{L})/iu,
+  /^es (?:su|el|la|nuestr[oa]) (?:primer[oa]?|últim[oa]) (?!(?:hij|niet|bisniet|sobrin|novi|amig|alumn|amor)|[A-Za-zÀ-ỹ]+ (?:que|en)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+(?: (?:sin|con) (?:él|ella|nosotr[oa]s))?[\s.!]*$/iu,
+  /(?<![A-Za-zÀ-ỹ])(?:se (?:pensiona|jubila|retira|casa|grad[uú]a|recibe|muda|titula) (?:el|en|este|esta)|sin n[uú]meros)(?![A-Za-zÀ-ỹ])/iu,
 ]
 
 /** 'mejor que en el cuento diga que habla con las manos': of a habit, how it shall be told. */
 const OF_THE_BOOK =
-  /(?<!\p{L})que (?:en )?el (?:cuento|libro) (?:diga|ponga|salga)(?!\p{L}):? ?(que (?!no(?!\p{L}))[^.;]{4,60})?/iu
+  /(?<![A-Za-zÀ-ỹ])que (?:en )?el (?:cuento|libro) (?:diga|ponga|salga)(?![A-Za-zÀ-ỹ]):? ?(que (?!no(?![A-Za-zÀ-ỹ]))[^.;]{4,60})?/iu
 
 /** 'odiaba el ascensor. se nos fue en mayo': how they died is no habit of theirs. */
 const withoutDeath = (said: string) =>
   said
     .replace(
-      /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos |me )?(?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?!\p{L})[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
+      /(?:^|[.,;]\s*(?:y )?|\s+y )(?:ya )?(?:se (?:nos |me )?(?:fue|muri[oó])|falleci[oó]|muri[oó]|parti[oó])(?: (?:en|el|hace|al|ayer|este|de)(?![A-Za-zÀ-ỹ])[^.,;]*)?(?=\s*(?:[.,;]|$))/giu,
       '',
     )
     .replace(/^[\s,;]+/u, '')
@@ -287,7 +288,8 @@ function confirmedMemory(brief: Brief, said: string): string | null | undefined 
 
 /** 'Dice Chuyito: “cuando mi papá me llevó…”. La verdad…', written for Chuyito, who gives it: his words are the answer. */
 function inOwnMouth(raw: string, { senderName }: Brief): string {
-  const [, name = '', words = ''] = /^\s*dice (\p{L}+)\s*:?\s*['"“«](.+?)['"”»](?!\p{L}).*$/isu.exec(raw) ?? []
+  const [, name = '', words = ''] =
+    /^\s*dice ([A-Za-zÀ-ỹ]+)\s*:?\s*['"“«](.+?)['"”»](?![A-Za-zÀ-ỹ]).*$/isu.exec(raw) ?? []
   return name && bare(senderName).includes(bare(name)) ? words : raw
 }
 

@@ -28,7 +28,7 @@ export function withAntecedents(memory: string, { favoriteThing, senderName, rec
         .replace(HANGING, (all, verb: string, last: string, at: number) =>
           last === end &&
           isInfinitive(verb) &&
-          !/(?<!\p{L})(?:l[oa]s|unos|unas|mis|sus) \p{L}+/iu.test(told.slice(0, at))
+          !/(?<![A-Za-zÀ-ỹ])(?:l[oa]s|unos|unas|mis|sus) [A-Za-zÀ-ỹ]+/iu.test(told.slice(0, at))
             ? `${verb} ${owned.toLowerCase()} ${noun.toLowerCase()}`
             : all,
         )
@@ -54,8 +54,8 @@ export function withPraised(admired: string, { favoriteThing, specialMemory, ext
 }
 
 const DONE_WITH_THEM =
-  /^\s*(?:que )?(?:(?:no|siempre|nunca|ya) )*se l([oa])s (?!(?:arregl|ingeni|apañ|tra|pas|v[eé]|gast|d[ae])\p{L}*)(\p{L}+)( tod[oa]s)?(?!\p{L})/iu
-const THINGS = /(?<!\p{L})(l[oa]s) (\p{L}{4,}s)(?!\p{L})/giu
+  /^\s*(?:que )?(?:(?:no|siempre|nunca|ya) )*se l([oa])s (?!(?:arregl|ingeni|apañ|tra|pas|v[eé]|gast|d[ae])[A-Za-zÀ-ỹ]*)([A-Za-zÀ-ỹ]+)( tod[oa]s)?(?![A-Za-zÀ-ỹ])/iu
+const THINGS = /(?<![A-Za-zÀ-ỹ])(l[oa]s) ([A-Za-zÀ-ỹ]{4,}s)(?![A-Za-zÀ-ỹ])/giu
 
 /** 'vendía gelatinas y siempre nos guardaba una': of those that the memory itself names. */
 const namesSome = (before: string, end: string) =>
@@ -69,10 +69,10 @@ const genderOf = (owned: string, noun: string) =>
   /^las/iu.test(owned) ? 'f' : /^los/iu.test(owned) ? 'm' : nounGender(noun)
 
 /** 'Mamá de Thiago' */
-const CHILD_OF = /^(?:la |el )?(?:mam[áa]|pap[áa]|mami|papi|abuel(?:it)?[oa]) del? (\p{Lu}\p{L}+)/iu
+const CHILD_OF = /^(?:la |el )?(?:mam[áa]|pap[áa]|mami|papi|abuel(?:it)?[oa]) del? (\p{Lu}[A-Za-zÀ-ỹ]+)/iu
 const TO_THEM =
-  /((?<!\p{L})le \p{L}+(?:ó|aba|ía|zo|jo|io))(?!\p{L})(?!.* a (?:mi|l[ao]s?|el|tod[oa]s|\p{Lu})(?!\p{L}))/u
-const LIKED = /^\s*(?:le gustan )?(l[oa]s|sus) (\p{L}{4,}s)(?!\p{L})/iu
+  /((?<![A-Za-zÀ-ỹ])le \p{L}+(?:ó|aba|ía|zo|jo|io))(?![A-Za-zÀ-ỹ])(?!.* a (?:mi|l[ao]s?|el|tod[oa]s|\p{Lu})(?![A-Za-zÀ-ỹ]))/u
+const LIKED = /^\s*(?:le gustan )?(l[oa]s|sus) ([A-Za-zÀ-ỹ]{4,}s)(?![A-Za-zÀ-ỹ])/iu
 const ONE_OF_THEM =
-  /(?<=\p{L}(?:mos|[óé]|aba|ía|aron|ieron| vio| vi| hizo| trajo| tuvo) )un([oa])(?=\s*(?:[.,;]|$)| (?:en|al?|con|y|para|hasta|desde|de(?! (?:l[oa]s|ell[oa]s|mis|sus|tus|nosotr\p{L}+|nuestr\p{L}+|un[oa])(?!\p{L})))(?!\p{L})(?! un[oa](?!\p{L})))/u
-const HANGING = /(?<!\p{L})(\p{L}+[aei]r)l([oa])s(?!\p{L})/u
+  /(?<=\p{L}(?:mos|[óé]|aba|ía|aron|ieron| vio| vi| hizo| trajo| tuvo) )un([oa])(?=\s*(?:[.,;]|$)| (?:en|al?|con|y|para|hasta|desde|de(?! (?:l[oa]s|ell[oa]s|mis|sus|tus|nosotr[A-Za-zÀ-ỹ]+|nuestr[A-Za-zÀ-ỹ]+|un[oa])(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?! un[oa](?![A-Za-zÀ-ỹ])))/u
+const HANGING = /(?<![A-Za-zÀ-ỹ])(\p{L}+[aei]r)l([oa])s(?![A-Za-zÀ-ỹ])/u

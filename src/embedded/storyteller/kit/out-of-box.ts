@@ -68,7 +68,7 @@ export function secondIn({
 }
 
 const THEIR_KIN =
-  /^(\s*\p{Lu}\p{L}+ [ye]) (?:su|mi) (?:herman|prim|hij|ahijad|sobrin|niet|espos|marid|novi|mujer|bebé)\p{L}* (\p{Lu}\p{L}+\s*)$/u
+  /^(\s*\p{Lu}\p{L}+ [ye]) (?:su|mi) (?:herman|prim|hij|ahijad|sobrin|niet|espos|marid|novi|mujer|bebé)[A-Za-zÀ-ỹ]* (\p{Lu}\p{L}+\s*)$/u
 const SECOND =
   /^\s*([Mm]i|[Nn]uestr[oa]) (\p{L}+)[\s,(]+(?:(?:pero|es|va) )*(?:(?:y|e|también|tambien|además|igual|para) )+(?:mi|su|nuestr[oa]|el|la) (\p{L}+) ((?:don |doña )?\p{Lu}\p{L}+)[\s).]*$/u
 const ALL_OF: Partial<Record<Role, readonly [string, string]>> = {
@@ -102,11 +102,11 @@ function asToy(brief: Brief): Brief {
 }
 
 const TOY =
-  /(?<!\p{L})(?:mi|el) ((?:osito|oso|muñec(?:it)?[oa]|peluche|(?:conej(?:it)?o|perrito|elefant(?:it)?e)(?= de (?:peluche|trapo|felpa|tela)))(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:mi|el) ((?:osito|oso|muñec(?:it)?[oa]|peluche|(?:conej(?:it)?o|perrito|elefant(?:it)?e)(?= de (?:peluche|trapo|felpa|tela)))(?: de (?:peluche|trapo|felpa|tela))?)(?=\s*$)(?<=(?: |^)(?:a|es|era|mi|el) [^,]*)/iu
 
 /** 'de niña le decía así a mi conejo': no animal lives so long. */
 const OF_CHILDHOOD =
-  /(?<!\p{L})(?:de (?:niñ|chic|chiquit)[oa]|cuando era)(?!\p{L})[^.]* (?:mi|el) (conej(?:it)?o|perrito|elefant(?:it)?e)\s*$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:de (?:niñ|chic|chiquit)[oa]|cuando era)(?![A-Za-zÀ-ỹ])[^.]* (?:mi|el) (conej(?:it)?o|perrito|elefant(?:it)?e)\s*$/iu
 
 /** 'Lía y Teo y la que viene': the story is of those who are here, and of whom is waited for where their name is said. */
 function withoutUnborn(brief: Brief): Brief {
@@ -120,7 +120,7 @@ function withoutUnborn(brief: Brief): Brief {
 const ON_THE_WAY =
   /\s*(?:,|,? [ye]) (?:el|la|quien|otr[oa]|un[oa]?|el beb[eé]|la beb[eé]|el beb[eé]) ?(?:que (?:viene|va a nacer|esperamos|est[aá] por nacer)(?: en camino)?|en camino|por nacer)\s*$/iu
 export const RANK =
-  /^\s*(?:(?:general|coronel|mayor|capit[aá]n|teniente|subteniente|sargento|cabo|comandante|almirante|vicealmirante|comisario|inspector|subinspector)(?: (?:primero|segundo|mayor|de \p{L}+))?\.?\s*(?:\(\p{L}+\.?\)\s*)?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\s*$/iu
+  /^\s*(?:(?:general|coronel|mayor|capit[aá]n|teniente|subteniente|sargento|cabo|comandante|almirante|vicealmirante|comisario|inspector|subinspector)(?: (?:primero|segundo|mayor|de [A-Za-zÀ-ỹ]+))?\.?\s*(?:\([A-Za-zÀ-ỹ]+\.?\)\s*)?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\s*$/iu
 const FAMILY: ReadonlySet<Role> = new Set<Role>([
   'child', 'grandchild', 'nephew', 'godchild', 'sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'partner', 'inlaw',
 ]) // oxfmt-ignore
@@ -143,9 +143,9 @@ function kinAndName({ recipientName, recipientRelation }: Brief): { name: string
 const FONDLY_SAID =
   /^(?:querid|hermos|lind|bell|bonit|preciosa|amad|ador|favorit|preferid|consentid|chul|chiquit|pequeñ|polític|mayor|menor|grande|gemel|melliz|maravillos|[uú]nic|postiz|incondicional|especial|guap|d[eé]l? alma|del$|de$)/iu
 const KIN_NAMED =
-  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|consuegr[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu
+  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(herman[oa]|hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|novi[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|consuegr[oa]) (\p{Lu}[A-Za-zÀ-ỹ]+(?: \p{Lu}[A-Za-zÀ-ỹ]+)?)\s*$/iu
 /** Not 'Jefe Pedro', a title. */
 const MINE_NAMED =
   /^\s*(?:mi|nuestr[oa]) (amig[oa]|vecin[oa]|jef[ea]|compañer[oa]) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 const OF_RESPECT =
-  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?(\p{L}+),? ((?:do(?:n|ña)|(?:la )?señora|(?:el )?señor) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/iu
+  /^\s*(?:(?:mi|nuestr[oa]|el|la) )?([A-Za-zÀ-ỹ]+),? ((?:do(?:n|ña)|(?:la )?señora|(?:el )?señor) \p{Lu}[A-Za-zÀ-ỹ]+(?: \p{Lu}[A-Za-zÀ-ỹ]+)?)\s*$/iu

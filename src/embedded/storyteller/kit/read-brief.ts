@@ -101,7 +101,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     soft: (...paragraphs) => ({ soft: paragraphs }),
     opt: (...paragraphs) => ({ optional: paragraphs }),
     you: (...forms) => addressed(address, ...forms),
-    yours: (text) => (address === 'tú' || address === 'vos' ? text.replace(/(?<!\p{L})su(?=s?\s)/gu, 'tu') : text),
+    yours: (text) =>
+      address === 'tú' || address === 'vos' ? text.replace(/(?<![A-Za-zÀ-ỹ])su(?=s?\s)/gu, 'tu') : text,
     quotes: [
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       // said aloud, beside who says it and to whom
@@ -164,24 +165,24 @@ function withReason(
 
 /** 'recién nacida', 'acaba de nacer', 'tiene 12 días' */
 const NEWBORN =
-  /(?<!\p{L})(?:reci[eé]n nacid[oa]|acab[oaó](?:n|ba)? de nacer|(?:tiene|cumple|cumplió|lleva) (?:apenas |solo |ya )?(?:\d+|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:reci[eé]n nacid[oa]|acab[oaó](?:n|ba)? de nacer|(?:tiene|cumple|cumplió|lleva) (?:apenas |solo |ya )?(?:\d+|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?))(?![A-Za-zÀ-ỹ])/iu
 
 const HUSHED =
-  /(?<!\p{L})(?:sord(?:[oa]|it[oa])s?|señas|autis\p{L}+|no oye|habla con las manos)(?!\p{L})|(?:por|con|molesta\p{L}* |duele\p{L}* |asusta\p{L}* )(?: ?el| ?los)? ruidos?(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:sord(?:[oa]|it[oa])s?|señas|autis[A-Za-zÀ-ỹ]+|no oye|habla con las manos)(?![A-Za-zÀ-ỹ])|(?:por|con|molesta[A-Za-zÀ-ỹ]* |duele[A-Za-zÀ-ỹ]* |asusta[A-Za-zÀ-ỹ]* )(?: ?el| ?los)? ruidos?(?![A-Za-zÀ-ỹ])/iu
 
 const SIGHTLESS =
-  /(?<!\p{L})(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {
   const who = `${recipientName}, ${recipientRelation}`
   const all = [who, specialMemory, favoriteThing, admiration].join('. ')
   return (
-    /(?<!\p{L})naci[oó] (?:dormid[oa]|sin vida|muert[oa])|no (?:lleg[oó]|alcanz[oó]) a (?:nacer|respirar|llorar)|antes de nacer|(?<!\p{L})(?:nonat[oa]|abort\p{L}+)/iu.test(
+    /(?<![A-Za-zÀ-ỹ])naci[oó] (?:dormid[oa]|sin vida|muert[oa])|no (?:lleg[oó]|alcanz[oó]) a (?:nacer|respirar|llorar)|antes de nacer|(?<![A-Za-zÀ-ỹ])(?:nonat[oa]|abort[A-Za-zÀ-ỹ]+)/iu.test(
       all,
     ) ||
     (/beb[eé]|angelit[oa]|hij[oa]|niet[oa]/iu.test(who) &&
-      /(?:viv[ií][oó]|estuvo|tuv(?:e|imos)|abrac[eé]|carg(?:u[eé]|amos))(?: \p{L}+){0,4} (?:un[oa]s? (?:pocas )?(?:hora|horas|minutos?|noche|d[ií]a)|dos d[ií]as|\d+ (?:horas|minutos|d[ií]as))(?!\p{L})/iu.test(
+      /(?:viv[ií][oó]|estuvo|tuv(?:e|imos)|abrac[eé]|carg(?:u[eé]|amos))(?: [A-Za-zÀ-ỹ]+){0,4} (?:un[oa]s? (?:pocas )?(?:hora|horas|minutos?|noche|d[ií]a)|dos d[ií]as|\d+ (?:horas|minutos|d[ií]as))(?![A-Za-zÀ-ỹ])/iu.test(
         all,
       ))
   )

@@ -6,6 +6,6 @@ import { inTheImperfect } from '../language/grammar/imperfect.ts'
 /** It is said of them and not to them. */
 export function rememberedQuality(quality: Quality): Quality {
   // 'tu paciencia conmigo' was said to them
-  const isToThem = /(?<!\p{L})(?:te|ti|tus?|vos|contigo|usted)(?!\p{L})/iu.test(quality.told)
+  const isToThem = /(?<![A-Za-zÀ-ỹ])(?:te|ti|tus?|vos|contigo|usted)(?![A-Za-zÀ-ỹ])/iu.test(quality.told)
   return { ...quality, told: isToThem ? quality.told : inTheImperfect(quality.told), toYou: null }
 }

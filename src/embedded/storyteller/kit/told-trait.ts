@@ -11,11 +11,12 @@ export function toldTrait({ said, clarity }: { said: string; clarity: number }, 
 }
 
 /** Of what was cut from beside it, a giver's clause may go on. */
-const GIVER = /(?<!\p{L})(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos|según (?:él|ella))(?!\p{L})/iu
+const GIVER =
+  /(?<![A-Za-zÀ-ỹ])(?:yo|me|mí|mis?|nos|nosotr[oa]s|nuestr[oa]s?|conmigo|somos|según (?:él|ella))(?![A-Za-zÀ-ỹ])/iu
 
 const standsIn = (typed: string, said: string) =>
   new RegExp(
-    `${escaped(unquoted(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,:;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se )|,? (?:y |pero )?(?:(?:por favor|porfa\\p{L}*|asi),? )*(?:no l[oa]s? (?:corr|camb|edit|arregl|toq|quit)|(?:l[oa]s? )?dej[ea]))`,
+    `${escaped(unquoted(said).replace(/[.!\s]+$/u, ''))}(?:\\s*(?:[.,:;!?()\\n]|$)|,? y (?:ya |va a )*(?:cumpl|esta|estrena|anda|se )|,? (?:y |pero )?(?:(?:por favor|porfa[A-Za-zÀ-ỹ]*|asi),? )*(?:no l[oa]s? (?:corr|camb|edit|arregl|toq|quit)|(?:l[oa]s? )?dej[ea]))`,
     'u',
   ).test(unquoted(typed))
 

@@ -30,7 +30,7 @@ export function bossOrOld(brief: Brief): string | null {
   return end === 'a' ? 'mi mamá' : 'mi papá'
 }
 
-const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|viej(?:it)?[oa])(?!\p{L})/iu
+const PARTNER = /^\s*(?:yo,? )?(?:tu )?(?:espos[oa]|marido|mujer|novi[oa]|pareja|viej(?:it)?[oa])(?![A-Za-zÀ-ỹ])/iu
 
 /** 'mi princesa', from papi: what the sender calls themselves tells what the relation does not. */
 export function roleBy(senderName: string): Pick<Given, 'role'> {
@@ -40,15 +40,15 @@ export function roleBy(senderName: string): Pick<Given, 'role'> {
 
 const SENDERS: readonly (readonly [RegExp, Role])[] = [
   [
-    /^(?:tus? |su |la |el )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?!\p{L})/iu,
+    /^(?:tus? |su |la |el )?(?:mam[áai]|mamita|pap[áai]|papito|padres?|madre|ma|pa|mam[áa] y pap[áa])(?![A-Za-zÀ-ỹ])/iu,
     'child',
   ],
   [
-    /^(?:tus? |la |el |su )?(?:abuel|abue(?!\p{L})|abu(?!\p{L})|yay[ao]|lel[ao](?!\p{L})|nonn?[ao](?!\p{L}))/iu,
+    /^(?:tus? |la |el |su )?(?:abuel|abue(?![A-Za-zÀ-ỹ])|abu(?![A-Za-zÀ-ỹ])|yay[ao]|lel[ao](?![A-Za-zÀ-ỹ])|nonn?[ao](?![A-Za-zÀ-ỹ]))/iu,
     'grandchild',
   ],
-  [/^(?:tus? |la |el |su )?(?:t[ií][ao]s?|tit[ao]|titi)(?!\p{L})/iu, 'nephew'],
+  [/^(?:tus? |la |el |su )?(?:t[ií][ao]s?|tit[ao]|titi)(?![A-Za-zÀ-ỹ])/iu, 'nephew'],
   [/^(?:tus? |la |el |su )?(?:madrin|padrin)/iu, 'godchild'],
-  [/^(?:tus? |sus? )?(?:hij[oa]s?)(?!\p{L})/iu, 'parent'],
-  [/^(?:tus? |sus? )?(?:niet[oa]s?)(?!\p{L})/iu, 'grandparent'],
+  [/^(?:tus? |sus? )?(?:hij[oa]s?)(?![A-Za-zÀ-ỹ])/iu, 'parent'],
+  [/^(?:tus? |sus? )?(?:niet[oa]s?)(?![A-Za-zÀ-ỹ])/iu, 'grandparent'],
 ]

@@ -25,11 +25,13 @@ export function clarityOf(raw: string): number {
     splitSentences(text).length > 1 ? 0.8 : 1,
     countWords(text) > 24 ? 0.8 : 1,
     /[()“”]/u.test(text) ? 0.9 : 1,
-    /(?<!\p{L})(?:creo|supongo|no sé|tal vez|quizás?|a lo mejor|o algo así|más o menos)(?!\p{L})/iu.test(text)
+    /(?<![A-Za-zÀ-ỹ])(?:creo|supongo|no sé|tal vez|quizás?|a lo mejor|o algo así|más o menos)(?![A-Za-zÀ-ỹ])/iu.test(
+      text,
+    )
       ? 0.8
       : 1,
     // 'a Inés los mapas y a Raúl los barcos'
-    /^[Aa] (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?!\p{L})/u.test(
+    /^[Aa] (?:\p{Lu}\p{L}+|ella|él|el|un[oa]) .*(?: y|,) a (?:\p{Lu}\p{L}+|ella|él|el|l[ao] otr[oa])(?![A-Za-zÀ-ỹ])/u.test(
       text,
     )
       ? 0.5
@@ -59,4 +61,4 @@ function isRunOn(text: string): boolean {
 }
 
 const RUN_ON =
-  /^(?:que )?(?:es|eres|sos|era) (?:muy |bien |tan |re |súper )?(?!que |tod)\p{L}{3,} (tod[oa]s? |siempre |nunca )?(?!con |entre |sobre |para |como )(\p{L}+)(?: (?=a (?:l[ao]s?|el|sus?|mis?|tod[oa]s?)(?!\p{L}))(a))?(?= |$)/iu
+  /^(?:que )?(?:es|eres|sos|era) (?:muy |bien |tan |re |súper )?(?!que |tod)[A-Za-zÀ-ỹ]{3,} (tod[oa]s? |siempre |nunca )?(?!con |entre |sobre |para |como )([A-Za-zÀ-ỹ]+)(?: (?=a (?:l[ao]s?|el|sus?|mis?|tod[oa]s?)(?![A-Za-zÀ-ỹ]))(a))?(?= |$)/iu

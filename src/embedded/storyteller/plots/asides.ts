@@ -165,7 +165,7 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
     ({ about, helps: [help] }) =>
       (about !== '' && done?.includes(` a ${about}`) && (DOING.test(help) || isOfVerb(about, help))) ||
       // 'se puso a coser', told of whoever sits down to sew
-      / a \p{L}+r(?!\p{L})/u.exec(done ?? '')?.some((sitting) => help.includes(sitting)),
+      / a \p{L}+r(?![A-Za-zÀ-ỹ])/u.exec(done ?? '')?.some((sitting) => help.includes(sitting)),
   )
 
 /** What is liked to be done is done, and so is what is liked second. */
@@ -205,7 +205,7 @@ const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>
   new RegExp(
-    `(?<!\\p{L})${/^(\p{L}{2,})[aeií]r(?!\p{L})/u.exec(doing)?.[1] ?? '-'}(?:[oóe]|aron|ieron|yó|yeron)(?!\\p{L})`,
+    `(?<![A-Za-zÀ-ỹ])${/^(\p{L}{2,})[aeií]r(?![A-Za-zÀ-ỹ])/u.exec(doing)?.[1] ?? '-'}(?:[oóe]|aron|ieron|yó|yeron)(?![A-Za-zÀ-ỹ])`,
     'u',
   ).test(help)
 

@@ -4,7 +4,7 @@ import { ISLANDS, WAVES, WHIRLED } from './props/bath-sea.ts'
 
 /** No plug comes near a bath. */
 const PLUGGED =
-  /(?<!\p{L})(?:licuadora|batidora|secadora|tele(?:visi[oó]n)?|plancha|tablet|celular|aspiradora|ventilador|microondas|l[aá]mpara)s?(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:licuadora|batidora|secadora|tele(?:visi[oó]n)?|plancha|tablet|celular|aspiradora|ventilador|microondas|l[aá]mpara)s?(?![A-Za-zÀ-ỹ])/iu
 
 /** A voyage for the smallest: the bath grows into a sea, and the way home is a towel. */
 export const bathSea = plot({

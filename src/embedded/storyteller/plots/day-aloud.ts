@@ -83,11 +83,12 @@ const withoutNouns = (said: string) =>
   said.replace(/\p{Ll}+/gu, (word) => (isNounForm(word) && !TABLE.has(word) ? '' : word))
 
 const ONCE =
-  /(?<!\p{L})(?!caf|beb|jos|así|aquí|ahí|allí)\p{L}{2,}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?!\p{L})|(?<!\p{L})(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?!\p{L})/u
-const ALWAYS = /\p{L}(?:aba[sn]?|ábamos|ía[sn]?|íamos)(?!\p{L})|(?<!\p{L})(?:era[sn]?|iba[sn]?)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?!caf|beb|jos|así|aquí|ahí|allí)[A-Za-zÀ-ỹ]{2,}(?:ó|é|í|aron|ieron|(?<![áí]b)(?<!í)[ai]mos|[ai]ste|[ai]steis)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:fue|fui|fuimos|dio|vio|rio|hizo|dijo|puso|vino|trajo|quiso|tuvo|estuvo)(?![A-Za-zÀ-ỹ])/u
+const ALWAYS =
+  /\p{L}(?:aba[sn]?|ábamos|ía[sn]?|íamos)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:era[sn]?|iba[sn]?)(?![A-Za-zÀ-ỹ])/u
 
 const NAMED =
-  /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?(\p{L}+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) \p{L}+ (?:el|la|los|las|un|una) |(?:llovi[óa]|nev[óa]|graniz|temb)))(.+)$/iu
+  /^((?:el|la|los|las|nuestr[oa]s?|un|una|su|mi|aquel|aquella|est[ea]) (?:(?:primer|primera|último|última) )?([A-Za-zÀ-ỹ]+)[^,.:;]{0,44}?)(, |: | (?:que|en (?:el |la )?que|cuando|donde) | (?=(?:se|nos|me|les?) [A-Za-zÀ-ỹ]+ (?:el|la|los|las|un|una) |(?:llovi[óa]|nev[óa]|graniz|temb)))(.+)$/iu
 
 /** Where or when it was, and what happened there, where these stand side by side without a verb between. */
 function dayIn(said: string): { at: string; told: string } | null {
@@ -125,15 +126,15 @@ function dayIn(said: string): { at: string; told: string } | null {
 }
 
 /** ' don Chuy', ' mi tía', ' Rosa', right behind the day and led by nothing. */
-const SOMEBODY = /^ (?:don|doña|[mts]us?|mis?|nuestr[oa]s?|el|la|l[oa]s|una?|yo|\p{Lu}\p{L}+)(?!\p{L})/u
+const SOMEBODY = /^ (?:don|doña|[mts]us?|mis?|nuestr[oa]s?|el|la|l[oa]s|una?|yo|\p{Lu}\p{L}+)(?![A-Za-zÀ-ỹ])/u
 
-const NEARER = /^(?:en|cerca de|junto a|camino de) (?:(?:el|la|l[oa]s|mi|su) )?\p{L}+(?: \p{L}+){0,3}, /iu
+const NEARER = /^(?:en|cerca de|junto a|camino de) (?:(?:el|la|l[oa]s|mi|su) )?[A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+){0,3}, /iu
 
 const areMany = (day: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.test(day)
 
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
-const MAIN_WAS = /^[^,]*? que (.+?) (?<!(?<!\p{L})(?:y|se|no|que|lo|la|nos|me|le) )(?:fue|fueron|era) (?!que )/u
+const MAIN_WAS = /^[^,]*? que (.+?) (?<!(?<![A-Za-zÀ-ỹ])(?:y|se|no|que|lo|la|nos|me|le) )(?:fue|fueron|era) (?!que )/u
 
 /** 'Cuando te enojas cantas': so it is still, and no day. */
 const isStill = (note: string) => {
@@ -154,7 +155,8 @@ export function isOnlyADay(note: string): boolean {
   if (done !== '' && hasDeed(done)) return false
   // 'El día que nació, su padre se fue': what happened then
   if (hasDeed(/^[^,]* que [^,]+, (.*)$/su.exec(note)?.[1] ?? '')) return false
-  const [, head = ''] = /^(.*?),? (?:que|cuando|donde|aunque|porque|en (?:el |la )?que)(?!\p{L})/iu.exec(note) ?? []
+  const [, head = ''] =
+    /^(.*?),? (?:que|cuando|donde|aunque|porque|en (?:el |la )?que)(?![A-Za-zÀ-ỹ])/iu.exec(note) ?? []
   // 'El verano que pasé en su casa aprendí a nadar': what happened then
   return isVerbless(head) && hasMain(note) !== true
 }

@@ -47,14 +47,16 @@ export function doneOnce({ fav, r, s, inMemory, leftOut, pick }: Kit, star: stri
   const doings = leftOut.has('favourite') || inMemory || r.several ? [] : partsOf(fav).map(infinitiveIn)
   const [own] = [
     ...doings.filter((doing) => doing !== null && ANYWHERE.test(doing)),
-    /(?<!\p{L})chismes?(?!\p{L})/u.test(fav.all) ? 'contar un chisme' : null,
+    /(?<![A-Za-zÀ-ỹ])chismes?(?![A-Za-zÀ-ỹ])/u.test(fav.all) ? 'contar un chisme' : null,
   ]
   const noun = / (\p{L}{3,})/u.exec(star)?.[1]
   const deed =
     r.role === 'pet' && noun
       ? doings.find(
           (doing) =>
-            doing && OF_ANIMALS.test(doing) && new RegExp(`(?<!\\p{L})${noun}(?:e?s)?(?!\\p{L})`, 'u').test(doing),
+            doing &&
+            OF_ANIMALS.test(doing) &&
+            new RegExp(`(?<![A-Za-zÀ-ỹ])${noun}(?:e?s)?(?![A-Za-zÀ-ỹ])`, 'u').test(doing),
         )
       : null
   const does = deed ?? own?.replace(ELSEWHERE, '')
@@ -88,7 +90,7 @@ function doneByBoth(alone: string | null): string | null {
 function doneToThem(doing: string | null, { fav, r, s }: Pick<Kit, 'fav' | 'r' | 's'>): string | null {
   const [, verb = '', clitic = '', rest = ''] = TO_THEM.exec(doing ?? '') ?? []
   const did = DID[verb]
-  const what = rest.replace(/ (?:antes|después|en|por|hasta|mientras|cuando|cada|tod[oa]s?)(?!\p{L}).*$/u, '')
+  const what = rest.replace(/ (?:antes|después|en|por|hasta|mientras|cuando|cada|tod[oa]s?)(?![A-Za-zÀ-ỹ]).*$/u, '')
   // 'peinarla' of one who likes a doll, 'leerle cuentos a su hermano'
   if (!did || / a \p{L}/u.test(rest) || !WISH.test(fav.all)) return null
   const by = WISH.exec(fav.all)![1]!.trim()

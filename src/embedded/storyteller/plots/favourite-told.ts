@@ -28,7 +28,7 @@ export function favouriteTold({ fav, r, s, leftOut }: Kit, isAway = false): Favo
 }
 
 /** 'los corridos de antes no los tumbados' */
-const BUT_NOT = /(?<=\p{L}) no (?:el|la|l[oa]s) (\p{L}+)/gu
+const BUT_NOT = /(?<=[A-Za-zÀ-ỹ]) no (?:el|la|l[oa]s) (\p{L}+)/gu
 const notApart = (all: string, noun: string) =>
   isNounForm(noun) || hasGenders(noun) || finiteForm(noun) === null ? `,${all}` : all
 

@@ -48,7 +48,7 @@ const plainInfinitive = (verb: string) => verb.replace(/ír$/u, 'ir')
 /** 'hablar con su hermana', planned by two: whose she is. */
 function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
   if (inMemory) return prop
-  const [, noun = ''] = / su (\p{Ll}+)(?!\p{L})/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
+  const [, noun = ''] = / su (\p{Ll}+)(?![A-Za-zÀ-ỹ])/u.exec(sharedOf(prop.together)?.who ? prop.together : '') ?? []
   const isGiver = `${s.name} ${s.kin ?? ''}`.includes(noun)
   if (noun === '' || isGiver || /^(?:familia|gente|equipo|pareja)$/u.test(noun)) return prop
   const the = nounGender(noun) === 'f' ? 'la' : 'el'
@@ -62,5 +62,5 @@ function theirKin(prop: Prop, { r, s, inMemory }: Kit): Prop {
 const UNPLANNED =
   /^(?:regañ|ret|discut|quej|rob|pele|viajar|(?:ir|salir) de viaje)|(?:[aei]r)(?:me|nos|te|les?)(?: |$)/u
 /** What is lived on is no feast. */
-const WORK = /^(?:vender|trabajar|atender|despachar|cobrar|repartir)(?!\p{L})/u
+const WORK = /^(?:vender|trabajar|atender|despachar|cobrar|repartir)(?![A-Za-zÀ-ỹ])/u
 const isPlanned = ({ together }: Prop) => !UNPLANNED.test(together) && !WORK.test(together)

@@ -94,7 +94,7 @@ const isReadOut = ({ own, told }: Kit['quality']) => isForeign(own) || countWord
 /** 'que es fuerte. Admiro que ríe' → 'que es fuerte. Y que ríe': that it is admired was said. */
 const onceAdmired = (told: string) =>
   told.replace(
-    /(?<=[.;!]) (?:y )?(?:(?:tambi[eé]n|adem[aá]s),? )?(?:l[aeo]s? )?admir(?:o|amos)(?: tambi[eé]n| mucho)?(?= (?:que|cómo|sus?|las?|el|los?)(?!\p{L}))/giu,
+    /(?<=[.;!]) (?:y )?(?:(?:tambi[eé]n|adem[aá]s),? )?(?:l[aeo]s? )?admir(?:o|amos)(?: tambi[eé]n| mucho)?(?= (?:que|cómo|sus?|las?|el|los?)(?![A-Za-zÀ-ỹ]))/giu,
     (_, at: number) => (told[at - 1] === ';' ? ' y' : ' Y'),
   )
 
@@ -134,11 +134,13 @@ const begun = (said: string, ...people: readonly { name: string }[]) =>
 /** 'me hizo sentir en casa', 'cuando la necesito': no chorus says so. */
 const isOfOneGiver = (said: string): boolean =>
   isOfOne(said) ||
-  /(?<!\p{L})mí(?!\p{L})/iu.test(said) ||
-  [...said.matchAll(/(?<!\p{L})(?:no|que|cuando) (?:l[oae]s? )?(\p{L}+o)(?!\p{L})/giu)].some(([, verb = '']) => {
-    const form = finiteForm(verb.toLowerCase())
-    return form?.person === 1 && !form.plural
-  })
+  /(?<![A-Za-zÀ-ỹ])mí(?![A-Za-zÀ-ỹ])/iu.test(said) ||
+  [...said.matchAll(/(?<![A-Za-zÀ-ỹ])(?:no|que|cuando) (?:l[oae]s? )?([A-Za-zÀ-ỹ]+o)(?![A-Za-zÀ-ỹ])/giu)].some(
+    ([, verb = '']) => {
+      const form = finiteForm(verb.toLowerCase())
+      return form?.person === 1 && !form.plural
+    },
+  )
 
 /** Of 'su nuera Gaby y su hijo Memo' she who calls her a mother-in-law. */
 function speakerOf({ r, s, quality }: Kit): string {
@@ -150,12 +152,12 @@ function speakerOf({ r, s, quality }: Kit): string {
 
 /** Each word of one: of 'sus hijos Beto y Chuy' it may be either. */
 const KIN: Partial<Record<Role, RegExp>> = {
-  inlaw: /(?<!\p{L})(?:nuera|yerno|cuñad[oa])(?!\p{L})/iu,
-  parent: /(?<!\p{L})hij[oa](?!\p{L})/iu,
-  grandparent: /(?<!\p{L})niet[oa](?!\p{L})/iu,
-  uncle: /(?<!\p{L})sobrin[oa](?!\p{L})/iu,
-  sibling: /(?<!\p{L})herman[oa](?!\p{L})/iu,
-  cousin: /(?<!\p{L})prim[oa](?!\p{L})/iu,
-  godchild: /(?<!\p{L})(?:madrina|padrino)(?!\p{L})/iu,
-  friend: /(?<!\p{L})amig[oa](?!\p{L})/iu,
+  inlaw: /(?<![A-Za-zÀ-ỹ])(?:nuera|yerno|cuñad[oa])(?![A-Za-zÀ-ỹ])/iu,
+  parent: /(?<![A-Za-zÀ-ỹ])hij[oa](?![A-Za-zÀ-ỹ])/iu,
+  grandparent: /(?<![A-Za-zÀ-ỹ])niet[oa](?![A-Za-zÀ-ỹ])/iu,
+  uncle: /(?<![A-Za-zÀ-ỹ])sobrin[oa](?![A-Za-zÀ-ỹ])/iu,
+  sibling: /(?<![A-Za-zÀ-ỹ])herman[oa](?![A-Za-zÀ-ỹ])/iu,
+  cousin: /(?<![A-Za-zÀ-ỹ])prim[oa](?![A-Za-zÀ-ỹ])/iu,
+  godchild: /(?<![A-Za-zÀ-ỹ])(?:madrina|padrino)(?![A-Za-zÀ-ỹ])/iu,
+  friend: /(?<![A-Za-zÀ-ỹ])amig[oa](?![A-Za-zÀ-ỹ])/iu,
 }

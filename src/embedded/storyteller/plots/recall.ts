@@ -75,10 +75,10 @@ function withWhom(note: string, { s, r }: Kit): string {
     : note
 }
 /** Whatever follows «a» and is not done: 'a mi tía', 'a papá', 'al dominó'. */
-const TO_SOMEBODY = / a(?:l| (?!\p{L}+r(?:l[aeo]s?|se|me|nos)?(?!\p{L}))\p{L}+)(?!\p{L})/u
+const TO_SOMEBODY = / a(?:l| (?!\p{L}+r(?:l[aeo]s?|se|me|nos)?(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/u
 /** What only their own call them by. */
 const KIN =
-  /^(?:mamá|mama|mami|papá|papa|papi|abue|abuel[oa]|abuelit[oa]|t[ií][oa]|madrina|padrino|herman[oa])(?!\p{L})/iu
+  /^(?:mamá|mama|mami|papá|papa|papi|abue|abuel[oa]|abuelit[oa]|t[ií][oa]|madrina|padrino|herman[oa])(?![A-Za-zÀ-ỹ])/iu
 
 /** 'Se cayó de la viga', 'lo llevamos a la presa': whom it is told of is left unsaid, and nobody else does it. */
 function isUnnamed(note: string, r: Kit['r']): boolean {
@@ -218,28 +218,33 @@ function isSpokenTo(kit: Kit): boolean {
 }
 
 /** 'te reíste', 'tú me prestaste', 'perdiste un zapato'. */
-const SPEAKS_TO = /(?<!\p{L})(?:te|tú|vos|usted|contigo|ti|os|\p{L}{2,}(?:aste|iste|asteis|isteis))(?!\p{L})/iu
+const SPEAKS_TO =
+  /(?<![A-Za-zÀ-ỹ])(?:te|tú|vos|usted|contigo|ti|os|[A-Za-zÀ-ỹ]{2,}(?:aste|iste|asteis|isteis))(?![A-Za-zÀ-ỹ])/iu
 
 /** 'me decía que el pescado que no te mira no se compra': whoever it was said to is anybody. */
-const REPORTED = /(?<!\p{L})(?:dec[ií]a[ns]?|dice[ns]?|dij[oe]\p{L}*|repet[ií]a|repite) que [^.;!?]*/giu
+const REPORTED = /(?<![A-Za-zÀ-ỹ])(?:dec[ií]a[ns]?|dice[ns]?|dij[oe][A-Za-zÀ-ỹ]*|repet[ií]a|repite) que [^.;!?]*/giu
 
 /** 'Lo llevamos a la presa …': what speaks to somebody later was said there. */
 function beginsOfThem(note: string): boolean {
   const [first = ''] = splitSentences(note)
-  return !SPEAKS_TO.test(first) && /(?<!\p{L})(?:l[oa]s? \p{L}+(?:é|amos|imos)|se les? \p{L}+ó)(?!\p{L})/iu.test(first)
+  return (
+    !SPEAKS_TO.test(first) &&
+    /(?<![A-Za-zÀ-ỹ])(?:l[oa]s? [A-Za-zÀ-ỹ]+(?:é|amos|imos)|se les? [A-Za-zÀ-ỹ]+ó)(?![A-Za-zÀ-ỹ])/iu.test(first)
+  )
 }
 
 /** 'se rio', 'lo llevamos', 'vino', 'cantaba', 'en su casa': somebody of whom it is told, one or several. */
 const speaksOf = (note: string, { r, address }: Kit) =>
   SPEAKS_OF.test(note) ||
-  (!address.startsWith('usted') && /(?<!\p{L})sus?(?!\p{L})/iu.test(note)) ||
+  (!address.startsWith('usted') && /(?<![A-Za-zÀ-ỹ])sus?(?![A-Za-zÀ-ỹ])/iu.test(note)) ||
   words(note.toLowerCase()).some((word) => {
     const form = finiteForm(word)
     const isPast = form?.tense === 'imperfect' || (form?.tense === 'preterite' && !isNounForm(word))
     return form?.person === 3 && isPast && (r.several || !form.plural)
   })
 
-const SPEAKS_OF = /(?<!\p{L})(?:él|ella|ellos|ellas|les?|se|l[oa]s? \p{L}+(?:é|amos|imos))(?!\p{L})|\p{L}ó(?!\p{L})/iu
+const SPEAKS_OF =
+  /(?<![A-Za-zÀ-ỹ])(?:él|ella|ellos|ellas|les?|se|l[oa]s? [A-Za-zÀ-ỹ]+(?:é|amos|imos))(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]ó(?![A-Za-zÀ-ỹ])/iu
 
 /** To whom it happened too: asked about it, or told once more. */
 function spoken({ memory, s, you, pick }: Kit): string {
@@ -285,4 +290,4 @@ function readOut(kit: Kit): string {
 }
 
 const holds = (text: string, name: string) =>
-  text.includes(name) && new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
+  text.includes(name) && new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(name)}(?![A-Za-zÀ-ỹ])`, 'u').test(text)

@@ -78,7 +78,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
   const at = beat.toLowerCase().indexOf(there.toLowerCase())
   if (!isNowhere) {
     const named = beat.replace(
-      /(?<!\p{L})(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu,
+      /(?<![A-Za-zÀ-ỹ])(no (?:había|estaba)) (?:una?|el|la) (\p{L}+)/gu,
       (all, none: string, noun: string) => (noun === there.split(' ')[1] ? `${none} lo de siempre` : all),
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
@@ -90,7 +90,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
       // what is remembered has no size
       .replace(/, (?:de verdad y )?de tamaño natural,(?= $)/u, '')
       .replace(
-        /(?<!\p{L})([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
+        /(?<![A-Za-zÀ-ỹ])([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
       ) + beat.slice(at)
   )
@@ -98,7 +98,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
 
 /** 'ahí estaba', 'era', 'se vio', before what is several: 'ahí estaban', 'eran', 'se vieron'. */
 const ofSeveral = (before: string) =>
-  before.replace(/(?<!\p{L})(?:estaba|apareció|salió|era|veía|vio|pasaba)(?=[^.!?:¿¡]*$)/iu, (verb) =>
+  before.replace(/(?<![A-Za-zÀ-ỹ])(?:estaba|apareció|salió|era|veía|vio|pasaba)(?=[^.!?:¿¡]*$)/iu, (verb) =>
     sameCase(verb, pluralForm(verb.toLowerCase())),
   )
 
@@ -159,7 +159,7 @@ function listening(
 /** What is told of a scene once. */
 const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad']
 
-const HEARD = /(?<!\p{L})(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?!\p{L})/u
+const HEARD = /(?<![A-Za-zÀ-ỹ])(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?![A-Za-zÀ-ỹ])/u
 
 /** 'había una pulsera roja' → 'estaba la pulsera roja', of which the giver has just spoken. */
 const justNamed = (beat: Beat, { un, the }: Stage['keep']): Beat =>
@@ -258,11 +258,11 @@ export function inNeutralWords({ isOneDay, quotes }: Stage, text: readonly Beat[
 
 const DAYS: readonly [RegExp, string][] = [
   [/(?<=qué (?:había pasado|pasó)|lo que pasó) (?:ese|aquel) día/gu, ''],
-  [/(?<!\p{L})un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
-  [/(?<!\p{L})Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
-  [/(?<!\p{L})días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
+  [/(?<![A-Za-zÀ-ỹ])un día (?:así|como (?:ese|este|aquel))/gu, 'algo así'],
+  [/(?<![A-Za-zÀ-ỹ])Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
+  [/(?<![A-Za-zÀ-ỹ])días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
   [
-    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont\p{L}+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
+    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont[A-Za-zÀ-ỹ]+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
     'aquello',
   ],
 ]

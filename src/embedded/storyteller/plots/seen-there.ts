@@ -29,7 +29,9 @@ function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, { isN
     `Y ${was} ${what}, como entonces.`,
     `A un lado ${was} ${what}.`,
     // no two sentences running begin alike
-    ...(typeof opening === 'string' && /(?<!\p{L})ahí(?!\p{L})/iu.test(opening) ? [] : [`Ahí ${was} ${what}.`]),
+    ...(typeof opening === 'string' && /(?<![A-Za-zÀ-ỹ])ahí(?![A-Za-zÀ-ỹ])/iu.test(opening)
+      ? []
+      : [`Ahí ${was} ${what}.`]),
     // 'también' goes on from what was named
     ...(isNamed ? [`También ${was} ${what}.`] : []),
   ]

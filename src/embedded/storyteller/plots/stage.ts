@@ -78,10 +78,11 @@ const plainly = (un: string) =>
 
 /** What is heard. */
 const SOUND =
-  /(?:^|[^\p{L}])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?!\p{L}))/iu
+  /(?:^|[^A-Za-zÀ-ỹ])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?![A-Za-zÀ-ỹ]))/iu
 
 /** It can stand beside the first; a mass or a nap cannot. */
-const isSeen = ({ isStandIn, un }: Prop) => !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?!\p{L})/u.test(un)
+const isSeen = ({ isStandIn, un }: Prop) =>
+  !isStandIn && !/^(?:el|la) (?:misa|siesta|recreo|novena)(?![A-Za-zÀ-ỹ])/u.test(un)
 
 /** It is elsewhere, or cannot be seen. */
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)

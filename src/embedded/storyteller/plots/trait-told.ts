@@ -60,11 +60,11 @@ const isNamed = ({ said, isClause }: Trait) =>
 
 /** 'los lunes no habla', 'un poco despistada' */
 const OFTEN =
-  /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?!\p{L})/iu
+  /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?![A-Za-zÀ-ỹ])/iu
 
 /** 'lleva siempre boina': what anybody sees. */
 const isWorn = (said: string) =>
-  /^(?:siempre |también )*(?:lleva|usa|viste|camina|se (?:peina|viste))n?(?!\p{L})/iu.test(said)
+  /^(?:siempre |también )*(?:lleva|usa|viste|camina|se (?:peina|viste))n?(?![A-Za-zÀ-ỹ])/iu.test(said)
 
 /** Whoever says it is named after its first sentence. */
 function line(said: string, tag: string): string {

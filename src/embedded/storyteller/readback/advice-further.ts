@@ -20,7 +20,7 @@ function onHearer({ recipientRelation, occasion }: Brief): Advice[] {
 }
 
 const HEARER =
-  /(?<!\p{L})(?:(?:el (?:cuento|libro) |este (?:cuento|libro) )?es para|se l[oa] (?:damos|doy|regal\p{L}+) a|para (?:que lo lea|leer(?:lo)? con)) (?:su|sus|mi|mis|nuestr[oa]s?|la|el|l[oa]s) \p{L}+/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:el (?:cuento|libro) |este (?:cuento|libro) )?es para|se l[oa] (?:damos|doy|regal[A-Za-zÀ-ỹ]+) a|para (?:que lo lea|leer(?:lo)? con)) (?:su|sus|mi|mis|nuestr[oa]s?|la|el|l[oa]s) [A-Za-zÀ-ỹ]+/iu
 
 /** What would make a book more theirs where nothing in it is wrong. */
 export function furtherAdvice(brief: Brief): Advice[] {
@@ -50,11 +50,11 @@ function onSigners({ senderName }: Brief): Advice[] {
     : []
 }
 
-const FLAT_ONLY = /^l[oa]s del? (?:\p{L}+ )?\d+\p{L}?$/iu
+const FLAT_ONLY = /^l[oa]s del? (?:[A-Za-zÀ-ỹ]+ )?\d+[A-Za-zÀ-ỹ]?$/iu
 
 /** 'me cuida': true, and of anybody. */
 function onShortPraise({ admiration }: Brief): Advice[] {
-  return /^\s*(?:(?:que|q) )?(?:me|nos) \p{L}+[\s.!]*$/iu.test(admiration)
+  return /^\s*(?:(?:que|q) )?(?:me|nos) [A-Za-zÀ-ỹ]+[\s.!]*$/iu.test(admiration)
     ? [
         {
           field: 'admiration',
@@ -69,7 +69,9 @@ function onShortPraise({ admiration }: Brief): Advice[] {
 function onFarewell(brief: Brief): Advice[] {
   const { role } = readRelation(brief.recipientRelation)
   const isTold = LEAVES.test(`${brief.recipientRelation}. ${answersOf(brief)}`)
-  const isClass = /(?<!\p{L})(?:grupo|clase|sal[oó]n|aula|alumn\p{L}+)(?!\p{L})/iu.test(brief.recipientRelation)
+  const isClass = /(?<![A-Za-zÀ-ỹ])(?:grupo|clase|sal[oó]n|aula|alumn[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu.test(
+    brief.recipientRelation,
+  )
   return brief.occasion === 'despedida' && !isTold && (isClass || PARTED.has(role))
     ? [
         {
@@ -83,7 +85,7 @@ function onFarewell(brief: Brief): Advice[] {
 
 const PARTED: ReadonlySet<Role> = new Set(['teacher', 'student'])
 const LEAVES =
-  /(?<!\p{L})(?:jubil|mud|se va|se van|nos vamos|me voy|se march|se cambi|traslad|renunci|viaj[ae] a|se gradu|egres)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:jubil|mud|se va|se van|nos vamos|me voy|se march|se cambi|traslad|renunci|viaj[ae] a|se gradu|egres)/iu
 
 /** Two English words or more in Spanish answers. */
 function onEnglish(brief: Brief): Advice[] {
@@ -117,12 +119,14 @@ function onGiftBringers(brief: Brief): Advice[] {
 }
 
 const PLAYS =
-  /(?<!\p{L})(?:haci[eé]ndose|haciendo|hac[ií]a|se hizo|disfraz\p{L}+|se visti[oó]|vestid[oa]) (?:de |el |del? )*(?:pap[aá] noel|santa(?: claus| cl[oó]s)?|san nicol[aá]s|viejito pascuero|rey mago|reyes|rat[oó]n p[eé]rez)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:haci[eé]ndose|haciendo|hac[ií]a|se hizo|disfraz[A-Za-zÀ-ỹ]+|se visti[oó]|vestid[oa]) (?:de |el |del? )*(?:pap[aá] noel|santa(?: claus| cl[oó]s)?|san nicol[aá]s|viejito pascuero|rey mago|reyes|rat[oó]n p[eé]rez)(?![A-Za-zÀ-ỹ])/iu
 
 /** Whose merit it is, it is theirs to tell. */
 function onSmoking(brief: Brief): Advice[] {
   const field = (['admiration', 'specialMemory', 'extraTrait'] as const).find((key) =>
-    /(?<!\p{L})(?:dej[oó]|dejaste|ha dejado) (?:de fumar|el cigarr(?:o|illo)|el tabaco)(?!\p{L})/iu.test(brief[key]),
+    /(?<![A-Za-zÀ-ỹ])(?:dej[oó]|dejaste|ha dejado) (?:de fumar|el cigarr(?:o|illo)|el tabaco)(?![A-Za-zÀ-ỹ])/iu.test(
+      brief[key],
+    ),
   )
   return field ? [{ field, kind: 'note', why: 'Lo que dejó es suyo: imprímelo solo si le gusta contarlo.' }] : []
 }
@@ -138,7 +142,7 @@ function onWeddingThatWasNot(brief: Brief): Advice[] {
 }
 
 const MARRIED_NOBODY =
-  /(?<!\p{L})(?:(?:me|nos) (?:iba|iban|quer[ií]a|quer[ií]an) (?:a )?casar|(?:iba|estuve|estaba) (?:a (?:punto de )?|por )casarme|casi me cas[oóé]) con (?:quien no|otr[oa]|alguien|el que no|la que no|la persona equivocada|el equivocado|la equivocada)(?!\p{L})|(?<!\p{L})(?:cancel[eé]|se cancel[oó]|suspend[ií]) (?:mi|la|nuestra) boda(?!\p{L})|(?<!\p{L})(?:me dej(?:[oó]|aron) (?:plantad[oa]|vestid[oa]) (?:en el altar|el d[ií]a de (?:mi|la|nuestra) boda))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:me|nos) (?:iba|iban|quer[ií]a|quer[ií]an) (?:a )?casar|(?:iba|estuve|estaba) (?:a (?:punto de )?|por )casarme|casi me cas[oóé]) con (?:quien no|otr[oa]|alguien|el que no|la que no|la persona equivocada|el equivocado|la equivocada)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:cancel[eé]|se cancel[oó]|suspend[ií]) (?:mi|la|nuestra) boda(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:me dej(?:[oó]|aron) (?:plantad[oa]|vestid[oa]) (?:en el altar|el d[ií]a de (?:mi|la|nuestra) boda))(?![A-Za-zÀ-ỹ])/iu
 
 /** One word that only teases would be said of them to strangers. */
 function onTeasing({ extraTrait }: Brief): Advice[] {
@@ -157,6 +161,6 @@ function onTeasing({ extraTrait }: Brief): Advice[] {
 }
 
 const WORDS =
-  '(?<!\\p{L})(?:snow|squirrels?|bugs?|slime|hot ?dogs?|parking|bin|roller|coasters?|games?|party|birthday|truck|yard|homework|sleepover|backpack|cupcakes?|cookies|pancakes|soccer|cheerleader|coach|teacher|movie|movies|funny|quiet|sweet|smart|shopping|mall|lunch|road ?trip|daddy|mommy|grandma|grandpa)(?!\\p{L})'
+  '(?<![A-Za-zÀ-ỹ])(?:snow|squirrels?|bugs?|slime|hot ?dogs?|parking|bin|roller|coasters?|games?|party|birthday|truck|yard|homework|sleepover|backpack|cupcakes?|cookies|pancakes|soccer|cheerleader|coach|teacher|movie|movies|funny|quiet|sweet|smart|shopping|mall|lunch|road ?trip|daddy|mommy|grandma|grandpa)(?![A-Za-zÀ-ỹ])'
 const ENGLISH = new RegExp(WORDS, 'giu')
 const ENGLISH_WORD = new RegExp(WORDS, 'iu')

@@ -35,7 +35,7 @@ export function onRelation({ recipientRelation }: Brief): Advice[] {
 const OF_AN_EX = 'El cuento se queda con lo bonito que vivieron: pedirle que vuelva va mejor aparte.'
 
 /** 'el vecino del 302' */
-const FLAT = /(?<!\p{L})vecin[oa]s? del? (?:\p{L}+\.? )?\d{3,}\p{L}?(?!\p{L})/iu
+const FLAT = /(?<![A-Za-zÀ-ỹ])vecin[oa]s? del? (?:[A-Za-zÀ-ỹ]+\.? )?\d{3,}[A-Za-zÀ-ỹ]?(?![A-Za-zÀ-ỹ])/iu
 
 export function onNames(brief: Brief): Advice[] {
   const giver = onGiver(brief.senderName.trim()) ?? onHiddenGiver(brief) ?? onShop(brief)
@@ -61,7 +61,7 @@ function onGiver(name: string): Line | null {
       example: living.replace(/, (?=[^,]+$)/u, ' y '),
     }
   if (
-    /^(?:(?:tus?|el|la) )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nim[oa](?:,? (?:por favor|porfa\p{L}*|gracias))?)$/iu.test(
+    /^(?:(?:tus?|el|la) )?(?:gord[oa]|bb|beb[eé]|nen[ae]|negr[oa]|flac[oa]|chaparr[oa]|amor|ya sabes qui[eé]n|adivina|an[oó]nim[oa](?:,? (?:por favor|porfa[A-Za-zÀ-ỹ]*|gracias))?)$/iu.test(
       name,
     )
   )
@@ -71,21 +71,21 @@ function onGiver(name: string): Line | null {
 
 /** 'la fea (jaja)', 'el loco' */
 const TEASED =
-  /,?\s+(?:(?:la|el) (?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pelon|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa]))?\s*\(?\s*(?:(?<=(?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa])[\s(]*)(?:j[aei]){2,}\p{L}*|(?<=(?:fe[oa]|tont[oa]|floj[oa]|enan[oa]|amargad[oa]))(?=$))\s*\)?$/iu
+  /,?\s+(?:(?:la|el) (?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pelon|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa]))?\s*\(?\s*(?:(?<=(?:fe[oa]|gord[oa]|loc[oa]|tont[oa]|pel[oó]n|pelona|bruj[oa]|floj[oa]|enan[oa]|negad[oa]|amargad[oa]|metiche|inc[oó]mod[oa])[\s(]*)(?:j[aei]){2,}[A-Za-zÀ-ỹ]*|(?<=(?:fe[oa]|tont[oa]|floj[oa]|enan[oa]|amargad[oa]))(?=$))\s*\)?$/iu
 
 /** 'Kiosco El Rulo', where one person speaks. */
 function onShop(brief: Brief): Line | null {
   const said = [brief.specialMemory, brief.admiration, brief.favoriteThing, brief.extraTrait].join('. ')
   return SHOP.test(brief.senderName.trim()) &&
     /^\s*mi (?!familia)/iu.test(brief.recipientRelation) &&
-    /(?<!\p{L})(?:m[ií]|me|yo|conmigo)(?!\p{L})/iu.test(said) &&
-    !/(?<!\p{L})(?:nos|nosotr[oa]s|nuestr[oa]s?)(?!\p{L})/iu.test(said)
+    /(?<![A-Za-zÀ-ỹ])(?:m[ií]|me|yo|conmigo)(?![A-Za-zÀ-ỹ])/iu.test(said) &&
+    !/(?<![A-Za-zÀ-ỹ])(?:nos|nosotr[oa]s|nuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(said)
     ? { why: 'Aquí habla una sola persona: firma también con tu nombre.', example: 'Beto, del mostrador' }
     : null
 }
 
 const SHOP =
-  /^(?:el |la )?(?:kiosco|quiosco|tienda|tiendita|abarrotes|taller|panader[ií]a|pasteler[ií]a|farmacia|fonda|taquer[ií]a|bar|caf[eé]|cafeter[ií]a|restaurante?|estudio|despacho|cl[ií]nica|empresa|almac[eé]n|peluquer[ií]a|est[eé]tica|barber[ií]a|ferreter[ií]a|florer[ií]a|librer[ií]a|papeler[ií]a|carnicer[ií]a|verduler[ií]a|gimnasio)(?!\p{L})/iu
+  /^(?:el |la )?(?:kiosco|quiosco|tienda|tiendita|abarrotes|taller|panader[ií]a|pasteler[ií]a|farmacia|fonda|taquer[ií]a|bar|caf[eé]|cafeter[ií]a|restaurante?|estudio|despacho|cl[ií]nica|empresa|almac[eé]n|peluquer[ií]a|est[eé]tica|barber[ií]a|ferreter[ií]a|florer[ií]a|librer[ií]a|papeler[ií]a|carnicer[ií]a|verduler[ií]a|gimnasio)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'su papá no tiene que saber que yo se lo regalé' */
 function onHiddenGiver(brief: Brief): Line | null {
@@ -99,7 +99,7 @@ function onHiddenGiver(brief: Brief): Line | null {
 }
 
 const HIDDEN =
-  /(?<!\p{L})(?:no tiene[ns]? (?:por )?qu[eé] saber|que no sepa[ns]?|no sabe[ns]?|no se entere[ns]?|no debe[ns]? saber)(?: \p{L}+)? (?:que )?(?:(?:yo |fui yo|soy yo|es de mi parte|qui[eé]n)|[^.]{0,20}(?:yo se l[oa] (?:reg|di|mand|env|compr)|de mi parte|qui[eé]n l[oa] (?:reg|mand|env)))/iu
+  /(?<![A-Za-zÀ-ỹ])(?:no tiene[ns]? (?:por )?qu[eé] saber|que no sepa[ns]?|no sabe[ns]?|no se entere[ns]?|no debe[ns]? saber)(?: [A-Za-zÀ-ỹ]+)? (?:que )?(?:(?:yo |fui yo|soy yo|es de mi parte|qui[eé]n)|[^.]{0,20}(?:yo se l[oa] (?:reg|di|mand|env|compr)|de mi parte|qui[eé]n l[oa] (?:reg|mand|env)))/iu
 
 function onRecipient({ recipientName, recipientRelation, senderName }: Brief): Line | null {
   const name = withoutRest(recipientName.trim())
@@ -156,7 +156,7 @@ function onRecipient({ recipientName, recipientRelation, senderName }: Brief): L
 
 /** 'se llama Magdalena pero todos le decimos Nena' */
 const CALLED_SO =
-  /(?<!\p{L})(?:se llama \p{L}+|le (?:dicen|decimos|digo|llamamos|dice)|l[ao] (?:llamamos|llamo|llaman))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:se llama [A-Za-zÀ-ỹ]+|le (?:dicen|decimos|digo|llamamos|dice)|l[ao] (?:llamamos|llamo|llaman))(?![A-Za-zÀ-ỹ])/iu
 
 const isSaidToo = (within: string, relation: string) =>
   bare(relation).trim() !== '' &&
@@ -164,7 +164,7 @@ const isSaidToo = (within: string, relation: string) =>
 
 /** 'Mi nena', 'Mamá', 'mi viejo querido': what they are, and no name. */
 const COMMON_NAME =
-  /^(?:(?:mi|la|el|nuestr[oa]) (?:tata|nana|abuel\p{L}+|hij(?:it)?[oa]|herman(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa]|espos[oa]|novi[oa]|amig[oa])|(?:(?:mi|la|el|nuestr[oa]) )?(?:mam[aái]|mamita|pap[aái]|papito|padre|madre|jefecit[oa]|viej(?:it)?[oa]|nen[ea]|niñ[oa]|beb[eé]|bebit[oa]|muñec[oa]|chiquit[oa]|negrit[oa]|flaquit[oa]|chaparrit[oa]|pequeñ[oa]|enan[oa]))(?: (?:querid[oa]|hermos[oa]|bell[oa]|lind[oa]|amad[oa]|precios[oa]|ador\p{L}+|chiquit[oa]|chul[oa]|bonit[oa]|de mi (?:vida|alma|coraz[oó]n)))*[^\p{L}]*$/iu
+  /^(?:(?:mi|la|el|nuestr[oa]) (?:tata|nana|abuel[A-Za-zÀ-ỹ]+|hij(?:it)?[oa]|herman(?:it)?[oa]|niet(?:ecit)?[oa]|sobrin(?:it)?[oa]|espos[oa]|novi[oa]|amig[oa])|(?:(?:mi|la|el|nuestr[oa]) )?(?:mam[aái]|mamita|pap[aái]|papito|padre|madre|jefecit[oa]|viej(?:it)?[oa]|nen[ea]|niñ[oa]|beb[eé]|bebit[oa]|muñec[oa]|chiquit[oa]|negrit[oa]|flaquit[oa]|chaparrit[oa]|pequeñ[oa]|enan[oa]))(?: (?:querid[oa]|hermos[oa]|bell[oa]|lind[oa]|amad[oa]|precios[oa]|ador[A-Za-zÀ-ỹ]+|chiquit[oa]|chul[oa]|bonit[oa]|de mi (?:vida|alma|coraz[oó]n)))*[^A-Za-zÀ-ỹ]*$/iu
 
 /** 'mi gorda' beside another name. */
 const FOND_NAME =

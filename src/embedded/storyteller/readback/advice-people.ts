@@ -55,7 +55,7 @@ function onUnborn({ recipientName, ...brief }: Brief): Advice[] {
     /se (?:va a llamar|llamar[aá])\s+(\p{Lu}\p{L}+)/u.exec(answersOf({ recipientName, ...brief })) ?? []
   const isWaitedFor =
     /,| y /iu.test(recipientName) &&
-    /(?<!\p{L})(?:que (?:viene|esperamos|va a nacer)|en camino|por nacer)/iu.test(recipientName)
+    /(?<![A-Za-zÀ-ỹ])(?:que (?:viene|esperamos|va a nacer)|en camino|por nacer)/iu.test(recipientName)
   return isWaitedFor
     ? [
         {
@@ -102,7 +102,7 @@ function onHearer(brief: Brief): Advice[] {
 }
 
 const HEARER =
-  /(?<!\p{L})(?:libro|cuento|regalo) (?:que )?(?:es |ser[ií]a |ser[aá] )?para mi (hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|mam[aá]|pap[aá]|novi[oa]|herman[oa])(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:libro|cuento|regalo) (?:que )?(?:es |ser[ií]a |ser[aá] )?para mi (hij[oa]|niet[oa]|sobrin[oa]|ahijad[oa]|espos[oa]|mam[aá]|pap[aá]|novi[oa]|herman[oa])(?![A-Za-zÀ-ỹ])/iu
 
 /** 'papá de crianza': what they are, without how they came to be it. */
 function onChosenKin({ recipientRelation, ...brief }: Brief): Advice[] {
@@ -120,11 +120,11 @@ function onChosenKin({ recipientRelation, ...brief }: Brief): Advice[] {
 }
 
 const CHOSEN =
-  /(?<!\p{L})(?:(?<=(?:mam|pap|herman|abuel|hij|t[ií])\p{L}* )de (?:crianza|coraz[oó]n)|postiz[oa]|no (?:es|era|somos) (?:\p{L}+ )*de sangre|de la vida)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?<=(?:mam|pap|herman|abuel|hij|t[ií])[A-Za-zÀ-ỹ]* )de (?:crianza|coraz[oó]n)|postiz[oa]|no (?:es|era|somos) (?:[A-Za-zÀ-ỹ]+ )*de sangre|de la vida)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'un tal Arturo', 'su novio de entonces': somebody who lives and did not ask to be in a book. */
 function onStrangers({ specialMemory }: Brief): Advice[] {
-  const name = /(?<!\p{L})un[ao]? tal (\p{Lu}\p{L}+)/u.exec(specialMemory)?.[1]
+  const name = /(?<![A-Za-zÀ-ỹ])un[ao]? tal (\p{Lu}\p{L}+)/u.exec(specialMemory)?.[1]
   return name
     ? [
         {
@@ -140,7 +140,7 @@ function onStrangers({ specialMemory }: Brief): Advice[] {
 function onPupil({ recipientRelation, specialMemory, recipientAge }: Brief): Advice[] {
   const isPupil = readRelation(recipientRelation).role === 'student' && recipientAge !== 'adulto'
   return isPupil &&
-    /(?<!\p{L})(?:apoyo|terapeuta|especial|integraci[oó]n|se puso mal|crisis|llor)/iu.test(
+    /(?<![A-Za-zÀ-ỹ])(?:apoyo|terapeuta|especial|integraci[oó]n|se puso mal|crisis|llor)/iu.test(
       `${recipientRelation}. ${specialMemory}`,
     )
     ? [
@@ -156,7 +156,7 @@ function onPupil({ recipientRelation, specialMemory, recipientAge }: Brief): Adv
 /** Of a child that hardly lived somebody else should read it first. */
 function onLostChild({ recipientRelation, recipientAge, occasion }: Brief): Advice[] {
   const isLost =
-    /(?<!\p{L})(?:naci[oó] (?:dormid|sin vida|muert)|no (?:lleg[oó] a nacer|alcanz[oó] a nacer)|angelit|arco ?[ií]ris)/iu.test(
+    /(?<![A-Za-zÀ-ỹ])(?:naci[oó] (?:dormid|sin vida|muert)|no (?:lleg[oó] a nacer|alcanz[oó] a nacer)|angelit|arco ?[ií]ris)/iu.test(
       recipientRelation,
     )
   return isLost || (occasion === 'en-recuerdo' && recipientAge === 'bebe')

@@ -40,9 +40,9 @@ const FITS_ANYBODY = new RegExp(
 
 /** 'excelente líder y ser humano con gran calidad humana y vocación de servicio' */
 const DIPLOMA =
-  /(?<!\p{L})(?:excelente|lider|liderazgo|ser humano|calidad humana|gran calidad|vocacion(?: de servicio)?|profesionalismo|compromiso|dedicacion|entrega|excelencia|responsabilidad|valores|etica|trayectoria|desempeño|desempeno|don de gentes|calidez humana|espiritu de servicio)(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])(?:excelente|lider|liderazgo|ser humano|calidad humana|gran calidad|vocacion(?: de servicio)?|profesionalismo|compromiso|dedicacion|entrega|excelencia|responsabilidad|valores|etica|trayectoria|desempeño|desempeno|don de gentes|calidez humana|espiritu de servicio)(?![A-Za-zÀ-ỹ])/gu
 const isDiploma = (said: string) => new Set(said.match(DIPLOMA)).size > 2
 
 /** 'que ganó el concurso', 'pasó el examen': done once. */
 const WON =
-  /^(?:que )?(?:ya )?(?:gan[oó]|sac[oó]|pas[oó]|aprob[oó]|obtuvo|consigui[oó]|logr[oó]|se (?:titul[oó]|gradu[oó]|recibi[oó])|termin[oó]|qued[oó] en|meti[oó]|lleg[oó] a)(?= ) ?(?:(?:el|la|l[oa]s|un|una|su|sus|en|de|al?|primer|primera|segundo) )*(?:concurso|torneo|campeonato|copa|partido|premio|medallas?|beca|ex[aá]men(?:es)?|carrera|diez|lugar|oro|gol|golazo|universidad|prepa|escuela|tesis|olimpiadas?|final|licencia|oposici[oó]n)(?: (?:de|del|en|el|este|a) \p{L}+(?: \p{L}+)?)?[\s.!]*$/iu
+  /^(?:que )?(?:ya )?(?:gan[oó]|sac[oó]|pas[oó]|aprob[oó]|obtuvo|consigui[oó]|logr[oó]|se (?:titul[oó]|gradu[oó]|recibi[oó])|termin[oó]|qued[oó] en|meti[oó]|lleg[oó] a)(?= ) ?(?:(?:el|la|l[oa]s|un|una|su|sus|en|de|al?|primer|primera|segundo) )*(?:concurso|torneo|campeonato|copa|partido|premio|medallas?|beca|ex[aá]men(?:es)?|carrera|diez|lugar|oro|gol|golazo|universidad|prepa|escuela|tesis|olimpiadas?|final|licencia|oposici[oó]n)(?: (?:de|del|en|el|este|a) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?)?[\s.!]*$/iu

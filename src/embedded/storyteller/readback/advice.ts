@@ -56,7 +56,7 @@ const PASSING = 'Es algo de estos días: aquí va mejor algo que haga siempre.'
 const OWNED_WHY = 'Es un personaje con dueño: el cuento lo nombra, y ningún dibujo lo muestra.'
 /** Characters that somebody owns. */
 const OWNED =
-  /(?<!\p{L})(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?!\p{L})|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:harry potter|hogwarts|bluey|peppa pig|frozen|spider-?man|batman|superman|h[uú]lk|iron man|mickey|minnie|moana|rapunzel|paw patrol|patrulla canina|pok[eé]mon|pikachu|star wars|hello kitty|stitch|simba|shrek|dragon ball|goku|naruto|mario bros|sonic|toy story|my little pony|barbie|elsa y anna|bob esponja|scooby doo|totoro)(?![A-Za-zÀ-ỹ])|(?<=, |^(?:el |la |ver )?(?:pel[ií]cula (?:de )?)?)Encanto(?=,| y |$)/iu
 
 export function adviceOn(brief: Brief, { trait, answers } = readBrief(brief)): Advice[] {
   const isUntold = (field: Advice['field']) =>
@@ -152,7 +152,7 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : isPart ? leftOut : PASSING, leftOut }
 }
 
-const ASKS = /(?<!\p{L})(?:pon|pong|cuent[ae]n|dig[ao])\p{L}*(?!\p{L})/iu
+const ASKS = /(?<![A-Za-zÀ-ỹ])(?:pon|pong|cuent[ae]n|dig[ao])[A-Za-zÀ-ỹ]*(?![A-Za-zÀ-ỹ])/iu
 
 const ANSWER_OF: Record<Told, keyof Answers> = {
   favoriteThing: 'favourite',

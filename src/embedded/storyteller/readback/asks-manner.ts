@@ -27,7 +27,7 @@ export const isVague = (brief: Brief, relation: string): boolean =>
   VAGUE.test(bare(withoutFondness(relation)).trim()) && brief.occasion !== 'aniversario'
 
 /** 'mis sobrinos, de 6 a 10' */
-const RANGE = /(?<!\p{L})(?:de(?: entre)?|entre) (?:los )?\d+ (?:a|y) (?:los )?\d+(?!\p{L})/iu
+const RANGE = /(?<![A-Za-zÀ-ỹ])(?:de(?: entre)?|entre) (?:los )?\d+ (?:a|y) (?:los )?\d+(?![A-Za-zÀ-ỹ])/iu
 
 export function onManner(brief: Brief, { r, s, age, answers, unborn, relation, inMemory }: Reading): Ask[] {
   const { name } = r
@@ -92,7 +92,7 @@ const isKnown = ({ recipientName }: Brief, unborn: number) =>
     nameGender(recipientName) !== null &&
     !isDiminutive(recipientName) &&
     !known(recipientName.trim().toLowerCase())) ||
-  /^(?:soy )?yo(?!\p{L})/iu.test(recipientName.trim())
+  /^(?:soy )?yo(?![A-Za-zÀ-ỹ])/iu.test(recipientName.trim())
 
 /** 'Frijolito': a word made small, and no name. */
 const isDiminutive = (name: string) => /it[oa]$/iu.test(name.trim()) && !isGivenName(name.trim())
@@ -104,7 +104,7 @@ const isOfEither = ({ recipientName }: Pick<Brief, 'recipientName'>) =>
 /** 'mi hija', of whom «él» was chosen; 'mi hijo', who is called Carmen. */
 function isContradicted({ recipientGender, recipientName, recipientRelation }: Brief): boolean {
   // 'mi engreído (soy su nana)': of who gives it
-  const relation = recipientRelation.replace(/[\s(,;]*(?:yo )?soy (?:su|tu|la|el)(?!\p{L})[^,.;)]*\)?/iu, '')
+  const relation = recipientRelation.replace(/[\s(,;]*(?:yo )?soy (?:su|tu|la|el)(?![A-Za-zÀ-ỹ])[^,.;)]*\)?/iu, '')
   const said = KIN.test(relation) ? relationGender(relation) : null
   // of a name that only ends like one, the relation decides
   const [given = ''] = recipientName.trim().split(/\s+/u)
@@ -116,7 +116,7 @@ function isContradicted({ recipientGender, recipientName, recipientRelation }: B
 
 /** Words that say one gender of one person, and are no name of endearment. */
 const KIN =
-  /^\s*(?:mi |la |el |nuestr[oa] )?(?:hij|herman|niet|sobrin|prim|ti|abuel|amig|novi|espos|ahijad|suegr|cuñad)(?:it)?[oa](?!\p{L})/iu
+  /^\s*(?:mi |la |el |nuestr[oa] )?(?:hij|herman|niet|sobrin|prim|ti|abuel|amig|novi|espos|ahijad|suegr|cuñad)(?:it)?[oa](?![A-Za-zÀ-ỹ])/iu
 
 /** 'Ana y Luis', of whom 'mi hermana' was said. */
 const isOneOrMany = ({ recipientKind, recipientName, recipientRelation }: Brief) =>
@@ -129,12 +129,12 @@ const isOneOrMany = ({ recipientKind, recipientName, recipientRelation }: Brief)
 const isOneOfMany = ({ recipientKind, recipientName, recipientRelation }: Brief) =>
   recipientKind === undefined &&
   isGivenName(recipientName.trim()) &&
-  /^\s*(?:son )?(?:mis|nuestr[oa]s) (?!papás|padres)\p{L}+s(?!\p{L})/iu.test(recipientRelation)
+  /^\s*(?:son )?(?:mis|nuestr[oa]s) (?!papás|padres)[A-Za-zÀ-ỹ]+s(?![A-Za-zÀ-ỹ])/iu.test(recipientRelation)
 
 /** 'mi hijo de 4 años', of whom «adulto» was chosen. */
 function isAgeContradicted({ recipientAge, recipientRelation }: Brief): boolean {
   // 'la señora que me alquiló cuarto 5 años': how long it was
-  if (/ que (?:me|nos) \p{L}+(?: \p{L}+)* \d+ años/iu.test(recipientRelation)) return false
+  if (/ que (?:me|nos) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)* \d+ años/iu.test(recipientRelation)) return false
   const { band, years } = readAge(recipientRelation, { favourite: '', admiration: '', trait: '' })
   return recipientAge !== undefined && years !== null && band !== recipientAge
 }
@@ -148,7 +148,7 @@ const isEither = ({ recipientName, recipientRelation }: Brief) =>
 
 /** What only children have or do: their words and pictures say enough of their age. */
 const CHILDISH =
-  /(?<!\p{L})(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:juguetes?|legos?|peluches?|kinder|jardin de (?:niños|infantes)|el recreo|triciclo|papilla)(?![A-Za-zÀ-ỹ])/u
 /** 'mi hijo' may be three or thirty. */
 const AGES_VARY = new Set(['child', 'grandchild', 'nephew', 'godchild'])
 /** 'la niña que cuido', 'el hijo de mi amiga' */
@@ -158,4 +158,4 @@ const YOUNG_OF_OTHERS =
 const PEERS: ReadonlySet<Role> = new Set<Role>(['friend', 'sibling', 'cousin'])
 /** What only the grown have or do. */
 const GROWN =
-  /(?<!\p{L})(?:manej\p{L}+|choqu\p{L}+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche|(?:tiene|formo) (?:ya )?su (?:propia )?familia|ya es (?:papa|mama)|su taller|su consultorio|su novi[oa]|la uni|se recibio|se titulo|se caso|trabaja en|recien casad[oa])(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:manej[A-Za-zÀ-ỹ]+|choqu[A-Za-zÀ-ỹ]+|maraton|oficina|su trabajo|su empresa|su negocio|universidad|su esposo|su esposa|su marido|sus hijos|su boda|se (?:fue|fuera|mudo) (?:a|para) \p{L}+|cerveza|mezcal|vino tinto|su departamento|su carro|su coche|(?:tiene|formo) (?:ya )?su (?:propia )?familia|ya es (?:papa|mama)|su taller|su consultorio|su novi[oa]|la uni|se recibio|se titulo|se caso|trabaja en|recien casad[oa])(?![A-Za-zÀ-ỹ])/u

@@ -16,7 +16,7 @@ export function isBarePresence(memory: string): boolean {
 }
 
 const PRESENT =
-  /^(?:pues |bueno,? )?(?:una vez (?:que )?|la vez que |cuando |el d[ií]a que )?(?:(?:nos|se|me) )?(?:estuv\p{L}+|fuimos|fue|fueron|vinieron|vino|trabaj(?:[oó]|amos|aron)|viajamos|viaj[oó]|paseamos) (?:junt[oa]s )?(?:en|a|al|de|por) ((?:(?! y | que | donde | cuando )[^,.;:])+)$/iu
+  /^(?:pues |bueno,? )?(?:una vez (?:que )?|la vez que |cuando |el d[ií]a que )?(?:(?:nos|se|me) )?(?:estuv[A-Za-zÀ-ỹ]+|fuimos|fue|fueron|vinieron|vino|trabaj(?:[oó]|amos|aron)|viajamos|viaj[oó]|paseamos) (?:junt[oa]s )?(?:en|a|al|de|por) ((?:(?! y | que | donde | cuando )[^,.;:])+)$/iu
 /** Past forms, which a place's own words seldom are. */
 const TELLS = /(?:[óé]|aron|ieron|amos|imos|aba|ían?)$/u
 
@@ -43,4 +43,4 @@ export function onlyPraised({ recipientName, admiration }: Brief): { praised: st
 const listOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/u, ' y ')
 
 const TOGETHER =
-  /(?<!\p{L})(?:l[oa]s (?:dos|tres|cuatro)|ambos|ambas|junt[oa]s|ell[oa]s|entre s[ií]|cada (?:un[oa]|quien)|se (?:cuidan|quieren|apoyan|ayudan)|son|est[aá]n|tienen|el otro|la otra)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:l[oa]s (?:dos|tres|cuatro)|ambos|ambas|junt[oa]s|ell[oa]s|entre s[ií]|cada (?:un[oa]|quien)|se (?:cuidan|quieren|apoyan|ayudan)|son|est[aá]n|tienen|el otro|la otra)(?![A-Za-zÀ-ỹ])/iu

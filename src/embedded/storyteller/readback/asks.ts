@@ -120,8 +120,10 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
   const isTitle =
     !answers.memory.isLeftOut &&
     words(title).length <= 4 &&
-    /^(?:la vez|el día|lo)(?!\p{L})/iu.test(title) &&
-    !words(memory.replace(/(?<!\p{L})(?:del|de la|el|la|un|una) \p{L}+/giu, ' ')).some((word) => finiteForm(word))
+    /^(?:la vez|el día|lo)(?![A-Za-zÀ-ỹ])/iu.test(title) &&
+    !words(memory.replace(/(?<![A-Za-zÀ-ỹ])(?:del|de la|el|la|un|una) [A-Za-zÀ-ỹ]+/giu, ' ')).some((word) =>
+      finiteForm(word),
+    )
   const isBare =
     !isTitle &&
     !answers.memory.isLeftOut &&
@@ -201,13 +203,13 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
 
 /** 'todo en ella me hace mejor': true, and of anybody who is loved. */
 const FOR_ALL =
-  /^\s*(?:que )?(?:todo (?:en|de|lo de) (?:él|ella|el)(?: \p{L}+){0,4}|(?:me|nos) hace (?:mejor(?: persona)?|ser mejor|(?:muy )?feliz))[\s.!]*$/iu
+  /^\s*(?:que )?(?:todo (?:en|de|lo de) (?:él|ella|el)(?: [A-Za-zÀ-ỹ]+){0,4}|(?:me|nos) hace (?:mejor(?: persona)?|ser mejor|(?:muy )?feliz))[\s.!]*$/iu
 
 /** 'a uno la música y al otro el balón… o al revés' */
-const OR_REVERSED = /(?<!\p{L})o (?:era |es |será )?al rev[eé]s(?!\p{L})/iu
+const OR_REVERSED = /(?<![A-Za-zÀ-ỹ])o (?:era |es |será )?al rev[eé]s(?![A-Za-zÀ-ỹ])/iu
 
 /** They will not tell more of it. */
-const KEPT = /(?<!\p{L})no (?:l[oa] )?(?:puedo|podemos|se puede|quiero) (?:contar|decir)/iu
+const KEPT = /(?<![A-Za-zÀ-ỹ])no (?:l[oa] )?(?:puedo|podemos|se puede|quiero) (?:contar|decir)/iu
 
 /** 'la boda de Luz', 'una vez llegó tarde': a day that is named, of which nothing is told. */
 function isNamedOnly(memory: string): boolean {

@@ -10,9 +10,10 @@ const SAID_BACK: Record<string, string> = {
 
 /** 'mi hijo' → 'tu hijo', 'nuestra hija' → 'su hija'; the rest as it was written. */
 export function relationSaidBack(relation: string, spoken: Spoken = 'tú'): string {
-  const said = spoken === 'vosotros' ? relation.replace(/(?<!\p{L})nuestr(?=[oa]s?(?!\p{L}))/giu, 'vuestr') : relation
+  const said =
+    spoken === 'vosotros' ? relation.replace(/(?<![A-Za-zÀ-ỹ])nuestr(?=[oa]s?(?![A-Za-zÀ-ỹ]))/giu, 'vuestr') : relation
   return ofOld(said, spoken).replace(
-    /(?<!\p{L})(?:mis?|nuestr[oa]s?)(?!\p{L})/giu,
+    /(?<![A-Za-zÀ-ỹ])(?:mis?|nuestr[oa]s?)(?![A-Za-zÀ-ỹ])/giu,
     (word) => SAID_BACK[word.toLowerCase()]!,
   )
 }
@@ -65,7 +66,7 @@ function oursTo(spoken: Spoken, text: string): string {
   const said =
     at === 2
       ? text.replace(
-          /(?<!\p{L})tu(s?) (\p{L}+)/gu,
+          /(?<![A-Za-zÀ-ỹ])tu(s?) (\p{L}+)/gu,
           (_, s: string, noun: string) => `vuestr${nounGender(noun) === 'f' ? 'a' : 'o'}${s} ${noun}`,
         )
       : text
@@ -75,7 +76,7 @@ function oursTo(spoken: Spoken, text: string): string {
 /** 'tu compañera' → 'su compañera', 'vuestra compañera': whose it is where several give. */
 export const theirsOf = (spoken: Spoken, relation: string): string =>
   spoken === 'ustedes'
-    ? relation.replace(/(?<!\p{L})tu(s?) /gu, 'su$1 ')
+    ? relation.replace(/(?<![A-Za-zÀ-ỹ])tu(s?) /gu, 'su$1 ')
     : spoken === 'vosotros'
       ? relation
           .replace(

@@ -36,13 +36,13 @@ const plain = (word = '') => bare(word).replace(/[^a-zñ\d]/gu, '')
 function shortened(words: readonly string[]): string {
   if (words.length <= MOST) return trimmed(words)
   const head = trimmed(words.slice(0, ENDS)).replace(/(?: (?:\p{L}{1,3}))+$/u, '')
-  return `${head}… ${trimmed(words.slice(-ENDS)).replace(/^(?:\p{L}{1,2} )+(?=\p{L})/u, '')}`
+  return `${head}… ${trimmed(words.slice(-ENDS)).replace(/^(?:\p{L}{1,2} )+(?=[A-Za-zÀ-ỹ])/u, '')}`
 }
 
 const trimmed = (words: readonly string[]) =>
   words
     .join(' ')
-    .replace(/^(?:(?:y|e|pero|aunque|porque) )+(?=\p{L})/iu, '')
+    .replace(/^(?:(?:y|e|pero|aunque|porque) )+(?=[A-Za-zÀ-ỹ])/iu, '')
     .replace(/(?:[\s,]+(?:y|e|pero|que))+[\s,]*$/iu, '')
     .replace(/^[\s,.;:(«“"]+|[\s,.;:)»”"]+$/gu, '')
     .replace(/[«»]/gu, '')

@@ -40,12 +40,12 @@ export function us(i: number, words: readonly string[], voice: Voice): string | 
 const isMoved = (infinitive: string, rest: string) =>
   (infinitive === 'poner' && SET_SO.test(rest)) || (infinitive === 'hacer' && GOING.test(rest))
 const SET_SO =
-  /^(?:a (?:tod[oa]s|l[oa]s \p{L}+) )?(?:en (?:fila|l[ií]nea|c[ií]rculo|rueda|ronda|orden|parejas|formaci[oó]n)|a \p{L}+[aeií]r(?:nos)?|de (?:pie|rodillas|buenas|malas|buen humor)|(?:content|trist|nervios|feli|roj)\p{L}+)(?!\p{L})/u
+  /^(?:a (?:tod[oa]s|l[oa]s \p{L}+) )?(?:en (?:fila|l[ií]nea|c[ií]rculo|rueda|ronda|orden|parejas|formaci[oó]n)|a \p{L}+[aeií]r(?:nos)?|de (?:pie|rodillas|buenas|malas|buen humor)|(?:content|trist|nervios|feli|roj)[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/u
 const GOING =
-  /^(?:a tod[oa]s )?(?:reír|llorar|bailar|correr|cantar|gritar|soñar|dormir|temblar|sentir|felices)(?!\p{L})(?! (?:el|la|l[oa]s|una?) )/u
+  /^(?:a tod[oa]s )?(?:reír|llorar|bailar|correr|cantar|gritar|soñar|dormir|temblar|sentir|felices)(?![A-Za-zÀ-ỹ])(?! (?:el|la|l[oa]s|una?) )/u
 
-const WOMEN = /(?<!\p{L})(?:nosotras|nos (?:\p{L}+ )+a (?:las (?:dos|tres|cuatro)|todas))(?!\p{L})/u
-const MEN = /(?<!\p{L})(?:nosotros|nos (?:\p{L}+ )+a (?:los (?:dos|tres|cuatro)|todos))(?!\p{L})/u
+const WOMEN = /(?<![A-Za-zÀ-ỹ])(?:nosotras|nos (?:\p{L}+ )+a (?:las (?:dos|tres|cuatro)|todas))(?![A-Za-zÀ-ỹ])/u
+const MEN = /(?<![A-Za-zÀ-ỹ])(?:nosotros|nos (?:\p{L}+ )+a (?:los (?:dos|tres|cuatro)|todos))(?![A-Za-zÀ-ỹ])/u
 
 /** 'faltado' → 'faltar' */
 const participleOf = (word: string) => word.replace(/ado$/u, 'ar').replace(/ido$/u, 'er')

@@ -30,25 +30,25 @@ export function toldRelation(relation: string): string {
   return privateFact(head) === null ? head.replace(HANGS, '') : kin
 }
 
-const MINE_BEFORE = /^(?:(?:jaja\p{L}*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
+const MINE_BEFORE = /^(?:(?:jaja[A-Za-zÀ-ỹ]*|no|perdón|digo|bueno)[\s,]+)*(?:mi |nuestr[oa] |el |la )?/iu
 /** 'mi ahijada' → 'ahijad' */
 const stemOf = (kin: string) =>
   isKinWord(kin.replace(MINE_BEFORE, '')) ? kin.replace(MINE_BEFORE, '').toLowerCase().slice(0, -1) : null
 
 /** 'compañera que', 'hijo de': words that lead on to what is gone. */
 const HANGS =
-  /(?<=\p{L})(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora|hace|desde|hasta|como|casi|muy))+$/iu
+  /(?<=[A-Za-zÀ-ỹ])(?:\s+(?:que|se|nos|me|le|ya|este|esta|y|e|o|pero|porque|aunque|cuando|del?|en|con|por|para|a|al|el|la|l[oa]s|mis?|sus?|no|siempre|también|hoy|ahora|hace|desde|hasta|como|casi|muy))+$/iu
 
 /** 'sobrina y ahora la cuidamos nosotros' */
-const AND_NOW = /(?<=\p{L}) (?:y|pero|e) (?:ahora|desde|hoy|ya|antes|a veces|hace)(?!\p{L}).*$/iu
+const AND_NOW = /(?<=[A-Za-zÀ-ỹ]) (?:y|pero|e) (?:ahora|desde|hoy|ya|antes|a veces|hace)(?![A-Za-zÀ-ỹ]).*$/iu
 
 /** What somebody does or did, told after what they are without a comma. */
 const NEWS =
-  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?\p{L}+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) \p{L}+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|van? a (?:cumplir|nacer|tener|entrar|salir)|se (?:recib|titul|gradu|jubil)|acaba|tiene[ns]?(?!\p{L})|vive|nac(?:e|ió|io)(?!\p{L})|todav[ií]a|pero (?:la|en|ya|no|seguimos|somos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
+  /(?<=^(?:(?:mis?|nuestr[oa]s?|el|la|los|las|una?) )?[A-Za-zÀ-ỹ]+(?: .*)?) (?:(?:y|pero|porque|aunque|cuando|ya) )?(?:(?:que )?(?:ya |hoy |ahora |pronto |(?:este|esta|el|en) [A-Za-zÀ-ỹ]+ )?(?:(?:se nos|se me|se|nos) (?:va|van|fue|marcha|deja|jubila|casa|gradú?u?a|muda|pensiona|retira|conoc)|cumpl|van? a (?:cumplir|nacer|tener|entrar|salir)|se (?:recib|titul|gradu|jubil)|acaba|tiene[ns]?(?![A-Za-zÀ-ỹ])|vive|nac(?:e|ió|io)(?![A-Za-zÀ-ỹ])|todav[ií]a|pero (?:la|en|ya|no|seguimos|somos|es)|es (?:para|mi|quien)|son (?:mis|gemel|cuat|melliz)|no es (?:nad|mi)|ll[eo]va|trabaja)|en realidad).*$/iu
 
 /** 'madrina de mi Sofi', 'el marido de mi hija': what they are besides. */
 const KIN_TOO =
-  /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)\p{L}*(?: |$)/iu
+  /^(?:y )?(?:(?:mi|nuestr[oa]|el|la|una?) )?(?:mejor )?(?:herman|prim|espos|marido|mujer|hij|niet|sobrin|ahijad|madrina|padrino|amig|comadre|compadre|vecin|compañer|pap[áa]|mam[áa]|padre|madre|abuel|t[ií][oa]|suegr|cuñad|novi)[A-Za-zÀ-ỹ]*(?: |$)/iu
 
 /** 'mi profe de natación de cuando era crío' */
 const OF_OLD = /(?<= de cuando )era(?= (?:crí|niñ|chic|chiquit|peque))/iu
@@ -73,27 +73,27 @@ export function isClause(text: string): boolean {
 export const theirs = (relation: string) => {
   const [head = ''] = relation.split(', ')
   const [, kin = ''] =
-    /^(?:mejor |futur[oa] |gran |querid[oa] )?([\p{L}@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
+    /^(?:mejor |futur[oa] |gran |querid[oa] )?([A-Za-zÀ-ỹ@]+)(?! de(?:l(?! (?:alma|corazón))|(?: (?:tus?|sus?|una?|l[ao]s?))))(?: |$)/iu.exec(
       head,
     ) ?? []
   if (/ de (?:tus?|sus?|mis?|vuestr[oa]s?) /iu.test(head)) return relation
   return ONE_WORD.test(head) || isKinWord(kin) || PET.test(head) || MATE.test(head) || FAMILIAR.test(head)
-    ? `tu${/^(?:\p{L}+ )?\p{L}+s$/iu.test(head) || /^(?:mejores )?(?:amig|compañer|herman|prim|niet|hij|sobrin|t[ií])[oa]s(?!\p{L})/iu.test(head) ? 's' : ''} ${relation}`
+    ? `tu${/^(?:[A-Za-zÀ-ỹ]+ )?[A-Za-zÀ-ỹ]+s$/iu.test(head) || /^(?:mejores )?(?:amig|compañer|herman|prim|niet|hij|sobrin|t[ií])[oa]s(?![A-Za-zÀ-ỹ])/iu.test(head) ? 's' : ''} ${relation}`
     : relation
 }
 
 /** Kinship as it is said at home. */
 const FAMILIAR = /^(?:ñañ[oa]|sobri|carnal|compa|cuat[ea]|pana|parce|causa|tata|herma|primi|cuñis?|suegris?)s?(?: |$)/iu
-const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[\p{L}@]{4,}$/iu
+const ONE_WORD = /^(?!(?:nadie|alguien|tod[oa]s?|ell[oa]s?|varios|nuestr[oa])$)(?:mejor )?[A-Za-zÀ-ỹ@]{4,}$/iu
 /** 'compañera de la oficina', 'pata del colegio': whose mate it is was left out; not 'amiga de mi hija'. */
 const MATE =
   /^(?:mejor )?(?:compañer[oa]s?|coleg[ao]s?|compis?|amig[oa@]s?|patas?|parces?|cuates?|vecin[oa]s?|jef[ea]s?|profes?|maestr[oa]s?|comadres?|compadres?) del? (?!(?:tus?|sus?|una?|mis?|nuestr[oa]s?) )(?!\p{Lu})/u
 const PET =
-  /^(?:mascotas?|comp[ia]|colaboradora?|muchach\p{L}+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)\p{L}*)(?!\p{L})/iu
+  /^(?:mascotas?|comp[ia]|colaboradora?|muchach[A-Za-zÀ-ỹ]+|(?:perr|gat|conej|lor|yegu|caball|cachorr|hámster)[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'mi ahijada de nueve años' */
 const AGE_IN_WORDS = new RegExp(
-  `(?<!(?:desde hace|durante|desde|tras|después de)(?: más(?: de)?| casi| ya| unos)?(?: \\p{L}{5,7}a(?: y)?)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
+  `(?<!(?:desde hace|durante|desde|tras|después de)(?: más(?: de)?| casi| ya| unos)?(?: [A-Za-zÀ-ỹ]{5,7}a(?: y)?)?),?\\s+(?:(?:de|con) )?(?:casi |ya |apenas )?(?!un[oa]? )(?:${A_NUMBER}) a[ñn](?:it)?os?(?: y medio)?(?=$|,| que )`,
   'giu',
 )
 
@@ -101,33 +101,36 @@ const AGE_IN_WORDS = new RegExp(
 function relationWords(raw: string): string {
   return withoutEnd(
     lowerFirst(tidy(raw))
-      .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?!\p{L})/iu, '$1a$2ás')
+      .replace(/(?<=^(?:mis|nuestr[oa]s) )([mp])a([mp])as(?![A-Za-zÀ-ỹ])/iu, '$1a$2ás')
       .replace(/\s*\([^()]*\)?/gu, '')
-      .replace(/(?<!\p{L})q(?!\p{L})/giu, 'que')
+      .replace(/(?<![A-Za-zÀ-ỹ])q(?![A-Za-zÀ-ỹ])/giu, 'que')
       // 'mi mamá se llama Blanca': her name, and not what she is
-      .replace(/(?<=^(?:mi|nuestr[oa]) \p{L}+),? (?:que |y )?se llama(?:ba)? \p{L}+(?: \p{L}+)?$/iu, '')
-      .replace(/(?<!\p{L})bb(?!\p{L})/giu, 'bebé')
+      .replace(
+        /(?<=^(?:mi|nuestr[oa]) [A-Za-zÀ-ỹ]+),? (?:que |y )?se llama(?:ba)? [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?$/iu,
+        '',
+      )
+      .replace(/(?<![A-Za-zÀ-ỹ])bb(?![A-Za-zÀ-ỹ])/giu, 'bebé')
       .replace(/^(?:es|son|era|eran|eres) (?=(?:mis?|nuestr[oa]s?|el|la|l[oa]s|una?) )/iu, '')
-      .replace(/(?<=(?:mam[aá]|pap[aá]|herman[oa]|abuel[oa]|hij[oa])) de (?:crianza|coraz[oó]n)(?!\p{L})/iu, '')
-      .replace(/(?<=\p{L}) m[ií][oa]s?(?=$|,)/iu, '')
+      .replace(/(?<=(?:mam[aá]|pap[aá]|herman[oa]|abuel[oa]|hij[oa])) de (?:crianza|coraz[oó]n)(?![A-Za-zÀ-ỹ])/iu, '')
+      .replace(/(?<=[A-Za-zÀ-ỹ]) m[ií][oa]s?(?=$|,)/iu, '')
       // 'la novia', from who gives it
       .replace(
-        /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)\p{L}*$)/iu,
+        /^(?:el|la) (?=(?:novi|espos|mujer|marido|polol|herman|hij|niet|sobrin|cuñad|prim|suegr|nuera|yerno|ahijad|abuel|mam|pap)[A-Za-zÀ-ỹ]*$)/iu,
         'mi ',
       )
       // 'mi vecino del 4': the number of a flat
       .replace(/^(?:el|la) (?=vecin[oa] del? )/iu, 'mi ')
-      .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+\p{L}{0,2}(?=$|,)/iu, '')
+      .replace(/,?\s+del? (?:depto\.?|departamento|depa|piso|apto\.?|casa )?\s*\d+[A-Za-zÀ-ỹ]{0,2}(?=$|,)/iu, '')
       .replace(
-        /(?<!(?:desde hace|durante|desde|tras|después de|tenía|tenia|a los)(?: más de| casi| ya| unos)?\s?),?(?:\s*(?<!\p{L})(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?(?<!\d)\d{1,3}(?: (?:añ\p{L}+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
+        /(?<!(?:desde hace|durante|desde|tras|después de|tenía|tenia|a los)(?: más de| casi| ya| unos)?\s?),?(?:\s*(?<![A-Za-zÀ-ỹ])(?:de|que (?:ya )?(?:tiene|cumple|va a cumplir)|con) |\s*)(?:casi |ya |apenas |unos )?(?<!\d)\d{1,3}(?: (?:añ[A-Za-zÀ-ỹ]+|meses|mes|tacos))?(?: y medio| recién cumplid[oa]s| cumplid[oa]s)?(?=$|,| que )/giu,
         '',
       )
       .replace(AGE_IN_WORDS, '')
       .replace(/,? pero para m[ií] es mi (?=[mp]a)/iu, ' pero para mí es mi ')
       .replace(/(?<=para mí es mi )([mp]a[mp])a$/iu, '$1á')
-      .replace(/(?<=\p{L} )bebe(s?)(?=$|,)/giu, 'bebé$1')
+      .replace(/(?<=[A-Za-zÀ-ỹ] )bebe(s?)(?=$|,)/giu, 'bebé$1')
       .replace(
-        /(?:de )?cuando (?:yo )?era (?:un |una )?(cr[ií][oa]|niñ[oa]|chic[oa]|chiquit[oa]|peque\p{L}*)(?=$|[,.])/iu,
+        /(?:de )?cuando (?:yo )?era (?:un |una )?(cr[ií][oa]|niñ[oa]|chic[oa]|chiquit[oa]|peque[A-Za-zÀ-ỹ]*)(?=$|[,.])/iu,
         (_, how: string) => `de cuando era ${how.replace(/^cri/iu, 'crí')}`,
       )
       .replace(

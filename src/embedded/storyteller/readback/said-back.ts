@@ -29,7 +29,8 @@ const SEVERAL: Record<string, readonly [string, string]> = {
 /** After these no finite verb stands. */
 const SURELY_NOUN =
   /^(?:el|un|una|unos|unas|de|del|en|al|por|para|con|sin|su|sus|mi|mis|nuestr[oa]s?|este|esta|ese|esa|cada|otro|otra|primer|mejor|gran)$/u
-const SAYS = /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit\p{L}+|contest\p{L}+|respond\p{L}+|pregunt\p{L}+)$/u
+const SAYS =
+  /^(?:di(?:ce|cen|jo|jeron|go|je)|dec[ií]an?|grit[A-Za-zÀ-ỹ]+|contest[A-Za-zÀ-ỹ]+|respond[A-Za-zÀ-ỹ]+|pregunt[A-Za-zÀ-ỹ]+)$/u
 
 /** Null where a word of it could not be turned for certain: it is then read back between quotation marks. */
 export function saidBack(whole: string, voice: Voice): string | null {
@@ -55,7 +56,7 @@ function turnedBack(given: string, voice: Voice): string | null {
   if (isToThem(text) || (speaksToThem(text) && !opensWithThem(text))) return null
   if (ONE_DAY.test(text) && !voice.isPast) return turnedBack(given, { ...voice, isPast: true })
   const parts = text.split(
-    /([“‘][^”’]*[”’]|(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})|\p{L}+)/u,
+    /([“‘][^”’]*[”’]|(?<=(?<![A-Za-zÀ-ỹ])d(?:ic|ij|ec)[A-Za-zÀ-ỹ]* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?![A-Za-zÀ-ỹ])|\p{L}+)/u,
   )
   const words = parts.flatMap((part, at) => (at % 2 === 1 ? [part] : []))
   const opens = parts.flatMap((part, at) => (at % 2 === 0 ? [/(?:^|[.!?…:]\s*)[¡¿]?$/u.test(part)] : []))
@@ -78,17 +79,19 @@ function turnedBack(given: string, voice: Voice): string | null {
 const SENTENCE = /(?<=\p{L}{3}[.!?…] )\p{Ll}/gu
 
 const saysMeInDoubt = (given: string) =>
-  /(?<!\p{L})me fuera(?! (?:bien|mal|mejor|peor)(?!\p{L}))/iu.test(given) ||
-  [...given.matchAll(/(?:^|(?<!\p{L})y |[,.;] )me (?:l[oa]s? )?(\p{Ll}{3,}e)(?!\p{L})/giu)].some(([, verb = '']) => {
-    const form = finiteForm(verb)
-    return form?.person === 3 && form.tense === 'present' && form.infinitive.endsWith('ar')
-  })
+  /(?<![A-Za-zÀ-ỹ])me fuera(?! (?:bien|mal|mejor|peor)(?![A-Za-zÀ-ỹ]))/iu.test(given) ||
+  [...given.matchAll(/(?:^|(?<![A-Za-zÀ-ỹ])y |[,.;] )me (?:l[oa]s? )?(\p{Ll}{3,}e)(?![A-Za-zÀ-ỹ])/giu)].some(
+    ([, verb = '']) => {
+      const form = finiteForm(verb)
+      return form?.person === 3 && form.tense === 'present' && form.infinitive.endsWith('ar')
+    },
+  )
 
 /** 'le dije que quería irme', 'no vi nada porque me había quedado': the form does not tell whether it was the giver. */
 const isOfEither = (given: string) =>
   [
     ...given.matchAll(
-      /(?<!\p{L})(\p{L}+)(?: (?:nada|todo|bien|mal))? (?:que|porque) (?:no |ya )?(?:(?:me|se) )?(\p{L}+)/giu,
+      /(?<![A-Za-zÀ-ỹ])([A-Za-zÀ-ỹ]+)(?: (?:nada|todo|bien|mal))? (?:que|porque) (?:no |ya )?(?:(?:me|se) )?([A-Za-zÀ-ỹ]+)/giu,
     ),
   ].some(
     ([, verb = '', next = '']) =>
@@ -99,13 +102,13 @@ const isOfEither = (given: string) =>
 
 /** 'ya no podía más y él se bajó': who «él» is set against is not said. */
 const AND_THEY =
-  /(?:^|[,.;] |(?<!\p{L})y )(?:en (?:el|la) \p{L}+(?: \p{L}+)? )?(?:(?:ya|no|casi|me) )*\p{L}+(?:aba|ía)(?!\p{L})[^,.;]{0,25},? (?:y|pero) (?:él|ella) (?:(?:me|se|l[aeo]) )*\p{L}+(?:ó|io)(?!\p{L})/iu
+  /(?:^|[,.;] |(?<![A-Za-zÀ-ỹ])y )(?:en (?:el|la) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)? )?(?:(?:ya|no|casi|me) )*[A-Za-zÀ-ỹ]+(?:aba|ía)(?![A-Za-zÀ-ỹ])[^,.;]{0,25},? (?:y|pero) (?:él|ella) (?:(?:me|se|l[aeo]) )*[A-Za-zÀ-ỹ]+(?:ó|io)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'yo que soy vieja': nobody is told so of themselves. */
-const OF_ONESELF = /(?<!\p{L})yo,? que (?:ya |no )?(?:soy|estoy|tengo|nunca)(?!\p{L})/iu
+const OF_ONESELF = /(?<![A-Za-zÀ-ỹ])yo,? que (?:ya |no )?(?:soy|estoy|tengo|nunca)(?![A-Za-zÀ-ỹ])/iu
 
 /** A day that was, in whatever answer it is told. */
-const ONE_DAY = /(?<!\p{L})(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?!\p{L})/iu
+const ONE_DAY = /(?<![A-Za-zÀ-ỹ])(?:(?:el d[ií]a|la vez|la noche|la tarde) que|una vez|aquella vez)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nuestro primer baile' → 'el primer baile de ustedes': «su baile» would be of anybody. */
 const ofYours = (text: string) =>
@@ -116,7 +119,7 @@ const ofYours = (text: string) =>
     }),
   )
 const OURS =
-  /(?<!\p{L})nuestr([oa])(s?) ((?:primer|primera|segund[oa]|últim[oa]|gran|mejor|quer\p{L}+|vieja?|viejo) )?(\p{L}+)((?: de (?:miel|bodas?|fin de semana|graduaci[oó]n|quince|secundaria|prepa|kínder|universidad))?)(?!\p{L})/giu
+  /(?<![A-Za-zÀ-ỹ])nuestr([oa])(s?) ((?:primer|primera|segund[oa]|últim[oa]|gran|mejor|quer[A-Za-zÀ-ỹ]+|vieja?|viejo) )?([A-Za-zÀ-ỹ]+)((?: de (?:miel|bodas?|fin de semana|graduaci[oó]n|quince|secundaria|prepa|kínder|universidad))?)(?![A-Za-zÀ-ỹ])/giu
 
 /** A word as it is said to the giver; null where that is in doubt. */
 function turnedWord(word: string, i: number, words: readonly string[], voice: Voice): string | null {
@@ -266,7 +269,7 @@ const isUnaccented = (low: string, i: number, words: readonly string[]) =>
 
 /** 'yo no me', 'yo a los quince', 'yo de niña': what stands between an «I» and its verb. */
 const AFTER_I =
-  /(?<!\p{L})yo(?: (?:no|ya|nunca|siempre|también|s[ií]|nom[aá]s|nada m[aá]s|s[oó]lo|mientras|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|a la edad de \p{L}+|de (?:niñ|chic|chiquit|joven|chamac|chav)\p{L}*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
+  /(?<![A-Za-zÀ-ỹ])yo(?: (?:no|ya|nunca|siempre|también|s[ií]|nom[aá]s|nada m[aá]s|s[oó]lo|mientras|todavía|aún|casi|apenas|antes|entonces|me|les?|l[oa]s?|(?:a|con) (?:los|mis|sus|es[ao]s)(?: \p{L}+)?(?: años)?|a (?:esa|su|tu) edad|a la edad de \p{L}+|de (?:niñ|chic|chiquit|joven|chamac|chav)[A-Za-zÀ-ỹ]*|en (?:ese|aquel) (?:entonces|tiempo)))*$/u
 
 /** The verb of an «I» that stands before its pronouns. */
 function isOfI(i: number, words: readonly string[]): boolean {
@@ -277,7 +280,7 @@ function isOfI(i: number, words: readonly string[]): boolean {
   return words[at] === 'que' && ASKED.test(words[at - 1] ?? '') && words[at - 2] === 'me'
 }
 
-const ASKED = /^(?:p[ei]d|rog|rueg|suplic|exig|orden|aconsej|recomend|suger|sugir|prohib)\p{L}+$/u
+const ASKED = /^(?:p[ei]d|rog|rueg|suplic|exig|orden|aconsej|recomend|suger|sugir|prohib)[A-Za-zÀ-ỹ]+$/u
 
 const isFirstPast = (word: string) => {
   const form = finiteForm(word)

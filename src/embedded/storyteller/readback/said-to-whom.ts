@@ -7,17 +7,20 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 export const NOUN_FOLLOWS =
   /^(?:el|la|los|las|un|una|unos|unas|de|del|en|al|a|por|para|con|sin|su|sus|mi|mis|tu|tus|nuestr[oa]s?|cada|otro|otra|dos|tres|este|esta|ese|esa|mucho|mucha|poco|primer|segundo|gran|buen|mal)$/u
 
-const QUOTED_LOVE = /(?<=(?<!\p{L})d(?:ic|ij|ec)\p{L}* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?!\p{L})/giu
-const SPEAKS_TO_THEM = /(?<!\p{L})(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?!\p{L})/iu
+const QUOTED_LOVE =
+  /(?<=(?<![A-Za-zÀ-ỹ])d(?:ic|ij|ec)[A-Za-zÀ-ỹ]* (?:un |que )?)te (?:quiero|amo|adoro|extraño)(?![A-Za-zÀ-ỹ])/giu
+const SPEAKS_TO_THEM = /(?<![A-Za-zÀ-ỹ])(?:te|ti|tus?|tú|vos|contigo|os|vuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 export const speaksToThem = (said: string, text = said.replace(QUOTED_LOVE, '…')) =>
   SPEAKS_TO_THEM.test(text) || saysYou(text) || saysYouBehind(text)
 
 export const saysYouBehind = (text: string) =>
-  [...text.matchAll(/(?<!\p{L})(\p{L}+(?:ndo|[aeiáéí]r))te(?!\p{L})/giu)].some(([, stem]) => isVerbBefore(stem!))
+  [...text.matchAll(/(?<![A-Za-zÀ-ỹ])([A-Za-zÀ-ỹ]+(?:ndo|[aeiáéí]r))te(?![A-Za-zÀ-ỹ])/giu)].some(([, stem]) =>
+    isVerbBefore(stem!),
+  )
 
 /** 'vos hiciste mate', 'tu abuelo', 'eres paciente': nobody but they. */
 export const isToThem = (text: string) =>
-  /(?<!\p{L})(?:tus?|ti|tú|vos|contigo|eres|sos|vuestr[oa]s?)(?!\p{L})/iu.test(text) ||
+  /(?<![A-Za-zÀ-ỹ])(?:tus?|ti|tú|vos|contigo|eres|sos|vuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(text) ||
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word, i, words) => {
     const form = finiteForm(word)
     const isNoun = NOUN_FOLLOWS.test(words[i - 1] ?? '') || isNounForm(word) || hasGenders(word)

@@ -69,19 +69,22 @@ function ofYours(said: string, name: string, { one }: Voice): string {
   return said
     .replace(
       new RegExp(
-        `(?<!\\p{L})(\\p{L}+[aei]r)(?:le((?: (?!y |e )\\p{L}+){0,3}?)|( \\p{L}+[aei]r)?) ${toGiver}(?!\\p{L})`,
+        `(?<![A-Za-zÀ-ỹ])([A-Za-zÀ-ỹ]+[aei]r)(?:le((?: (?!y |e )[A-Za-zÀ-ỹ]+){0,3}?)|( [A-Za-zÀ-ỹ]+[aei]r)?) ${toGiver}(?![A-Za-zÀ-ỹ])`,
         'gu',
       ),
       (_, verb: string, given = '', done = '') => `${verb}te${given}${done}`,
     )
     .replace(
-      new RegExp(`(?<!\\p{L})(al|del|el|la|los|las) (\\p{L}+(?: de \\p{Ll}{3,})?) de ${giver}(?!\\p{L})`, 'gu'),
+      new RegExp(
+        `(?<![A-Za-zÀ-ỹ])(al|del|el|la|los|las) ([A-Za-zÀ-ỹ]+(?: de \\p{Ll}{3,})?) de ${giver}(?![A-Za-zÀ-ỹ])`,
+        'gu',
+      ),
       (_, the: string, noun: string) => {
         const led = the === 'al' ? 'a ' : the === 'del' ? 'de ' : ''
         return `${led}tu${the.endsWith('s') ? 's' : ''} ${noun}`
       },
     )
-    .replace(new RegExp(`(?<!\\p{L})con ${giver}(?!\\p{L})`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
+    .replace(new RegExp(`(?<![A-Za-zÀ-ỹ])con ${giver}(?![A-Za-zÀ-ỹ])`, 'gu'), one === 'vos' ? 'con vos' : 'contigo')
 }
 
 /** As it was written: nobody turns it without getting something of it wrong. */
@@ -101,7 +104,7 @@ function named(told: string, { answers, r, s }: Reading): string {
   const first = /^\p{L}{3,}/u.exec(told)?.[0] ?? ''
   const name = upperFirst(first)
   const isTheirs = [r.name, s.name].some((called) => called.split(/[\s,]+/u).includes(name))
-  return first && (isTheirs || new RegExp(`(?<=\\p{Ll} )${name}(?!\\p{L})`, 'u').test(answers.favourite.said))
+  return first && (isTheirs || new RegExp(`(?<=\\p{Ll} )${name}(?![A-Za-zÀ-ỹ])`, 'u').test(answers.favourite.said))
     ? upperFirst(told)
     : told
 }
@@ -137,7 +140,7 @@ function admires({ quality, answers, r }: Reading): Piece[] {
 
 /** Of the giver, or to whom it is for: 'siempre me escucha', 'tu paciencia'. */
 const IN_PERSON =
-  /(?<!\p{L})(?:me|mis?|mí|nos|nuestr[oa]s?|yo|conmigo|nosotr[oa]s|te|ti|tus?|vos|os|usted|ustedes|contigo|\p{L}+(?:mos|[aei]ste|ás|és|ís))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:me|mis?|mí|nos|nuestr[oa]s?|yo|conmigo|nosotr[oa]s|te|ti|tus?|vos|os|usted|ustedes|contigo|[A-Za-zÀ-ỹ]+(?:mos|[aei]ste|ás|és|ís))(?![A-Za-zÀ-ỹ])/iu
 
 /** As it was written; what they say is no word of the giver's. */
 function is({ trait }: Reading): Piece[] {

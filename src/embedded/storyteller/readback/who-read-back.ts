@@ -125,25 +125,25 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
 }
 
 /** 'cumple 15', 'va a cumplir seis' */
-const TURNS = /(?<!\p{L})(?:cumplen?|van? a cumplir|cumplir[áa]n?)(?!\p{L})/iu
+const TURNS = /(?<![A-Za-zÀ-ỹ])(?:cumplen?|van? a cumplir|cumplir[áa]n?)(?![A-Za-zÀ-ỹ])/iu
 /** 'mi carnal, somos cuates (gemelos)' */
-const TWINS = /(?<!\p{L})(?:somos (?:cuat[ae]s \()?|, |\()(gemel[oa]s|melliz[oa]s|cuat[ae]s)(?!\p{L})/iu
+const TWINS = /(?<![A-Za-zÀ-ỹ])(?:somos (?:cuat[ae]s \()?|, |\()(gemel[oa]s|melliz[oa]s|cuat[ae]s)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'tu novio que está en Madrid', 'la abuela que te crió', 'tu padrastro, pero para ti es tu papá' */
-const KIN_THAT = /^(?:tus?|sus?|vuestr[oa]s?|el|la) (?:\p{L}+ ){0,2}\p{L}+,? (?:que|pero) /iu
+const KIN_THAT = /^(?:tus?|sus?|vuestr[oa]s?|el|la) (?:[A-Za-zÀ-ỹ]+ ){0,2}[A-Za-zÀ-ỹ]+,? (?:que|pero) /iu
 
 /** 'tu abuela que te crió' → 'la abuela que te crió' */
 const asKin = (back: string | null) =>
   back
-    ?.replace(/(?<=\p{L}) pero (?=para (?:ti|vos) es tu )/u, ', pero ')
-    .replace(/^tu (\p{L}+)(?= que te (?:cr[ií]|cuid|adopt|educ|enseñ)\p{L}*)/u, (all, kin: string) => {
+    ?.replace(/(?<=[A-Za-zÀ-ỹ]) pero (?=para (?:ti|vos) es tu )/u, ', pero ')
+    .replace(/^tu (\p{L}+)(?= que te (?:cr[ií]|cuid|adopt|educ|enseñ)[A-Za-zÀ-ỹ]*)/u, (all, kin: string) => {
       const gender = relationGender(kin)
       return gender ? `${gender === 'f' ? 'la' : 'el'} ${kin}` : all
     }) ?? null
 
 /** 'tu abuelita la mamá de tu mamá', 'tu hermana la de en medio' */
 const WHICH =
-  /^((?:tus?|sus?|vuestr[oa]) \p{L}+)(?= (?:la|el) (?:de|del|que|mam[áa]|pap[áa]|mayor|menor|chic[oa])(?!\p{L}))/iu
+  /^((?:tus?|sus?|vuestr[oa]) [A-Za-zÀ-ỹ]+)(?= (?:la|el) (?:de|del|que|mam[áa]|pap[áa]|mayor|menor|chic[oa])(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'la señora que nos ayuda' → 'la señora que los ayuda': what is told of them besides. */
 const clauseSaidBack = (relation: string, voice: Voice) =>
@@ -169,7 +169,7 @@ function withArticle(whose: string, gender: Reading['r']['gender']): string {
   return of ? `${of === 'f' ? 'la' : 'el'} ${whose}` : whose
 }
 
-const TOY = / de (?:peluche|trapo|felpa|tela)(?!\p{L})/iu
+const TOY = / de (?:peluche|trapo|felpa|tela)(?![A-Za-zÀ-ỹ])/iu
 
 /** Told back only where the words before it do not say it. */
 function kindOf(r: Reading['r'], areMany: boolean): Piece[] {
@@ -206,7 +206,7 @@ function ageOf(r: Reading['r'], { band, years, sure }: Reading['age'], relation:
 /** 'nuestros nietos, 4 y 6 años' → 'cuatro y seis años' */
 function eachAge(relation: string): string | null {
   const [, said] =
-    /(?<![\p{L}\d])((?:\d{1,2}, ?)*\d{1,2} y \d{1,2})(?: a[ñn]\p{L}*)?(?=$|[\s,.;)])/u.exec(relation) ?? []
+    /(?<![\p{L}\d])((?:\d{1,2}, ?)*\d{1,2} y \d{1,2})(?: a[ñn][A-Za-zÀ-ỹ]*)?(?=$|[\s,.;)])/u.exec(relation) ?? []
   return said ? `${said.replace(/\d+/gu, (digits) => NUMBERS[Number(digits)] ?? digits)} años` : null
 }
 
@@ -263,7 +263,7 @@ export function whyGiven(brief: Brief, reading: Reading): Piece[] {
 /** Who is grown, or waits for a child, was not born these days. */
 const isOfAnother = ({ age, relation }: Reading) =>
   /^(?:12-17|adulto|mayor)$/u.test(age.band ?? '') ||
-  /(?<!\p{L})(?:va|van|vais) a (?:ser|tener)(?!\p{L})/iu.test(relation)
+  /(?<![A-Za-zÀ-ỹ])(?:va|van|vais) a (?:ser|tener)(?![A-Za-zÀ-ỹ])/iu.test(relation)
 
 /** 'es para leérselo a sus hijos', 'el cuento es para mi mamá' */
 function forWhom(brief: Brief, reading: Reading): string {

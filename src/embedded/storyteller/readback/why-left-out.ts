@@ -67,22 +67,22 @@ export function why(words: string, kind: LeftOutKind, all = false): Why {
 
 /** What is asked of the shop, and what becomes of it there. */
 const ANSWERED: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:env[ií]\p{L}*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n(?:\p{L}+| a)|mandar\p{L}*|paquet\p{L}*|encomiendas?|sobre|domicilio|entreg\p{L}+|urg\p{L}+|l[oa] (?:necesito|necesitamos|ocupo) (?:para|antes)|tarda|demora)(?!\p{L})/iu, 'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.'],
-  [/(?<!\p{L})(?:(?:tapas?|pastas?) (?:dur|bland|suav)\p{L}+|impres\p{L}+|imprim\p{L}+|encuadern\p{L}+)(?!\p{L})/iu, 'El libro es un PDF, con una versión para imprenta: allí se eligen papel y tapas.'],
-  [/(?<!\p{L})(?:cu[aá]nto (?:cuesta|vale|cobra|es|sale)\p{L}*|precios?|descuentos?|promoci\p{L}+|factur\p{L}+|dep[oó]sit\p{L}+|ticket|presupuesto|tope|tarjeta)(?!\p{L})/iu, 'Es para nosotros y no se imprime: el precio se ve antes de comprar.'],
-  [/(?<!\p{L})(?:llamar\p{L}*|ll[aá]m[ae]n\p{L}*|marcar\p{L}*|contactar\p{L}*|contestar|correo|whats\p{L}*|av[ií]s[ae]\p{L}*)(?!\p{L})/iu, 'Es para nosotros y no se imprime: no llamamos a nadie, basta el correo al comprar.'],
-  [/(?<!\p{L})(?:en|al) (?:ingl[eé]s|otro idioma|portugu[eé]s|franc[eé]s)(?!\p{L})/iu, 'El cuento va en español: en otro idioma no lo hacemos.'],
-  [/(?<!\p{L})(?:dibuj\p{L}*|dib[uú]j\p{L}*|ilustraci\p{L}+|fotos?)(?!\p{L})/iu, 'Su aspecto se elige junto a la foto, y después se puede cambiar cualquier dibujo.'],
-  [/(?<!\p{L})(?:dedicatorias?|firm(?:a|an|amos|o|en)|de parte de)(?!\p{L})/iu, 'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.'],
-  [/(?<!\p{L})(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad\p{L}+|f[aá]cil|sencill\p{L}+|cort(?:o|ito))(?!\p{L})/iu, 'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.'],
-  [/(?<!\p{L})(?:quiero|queremos|quisiera|quisiéramos|me gustar[ií]a|ojal[aá]) que (?:l[oa] |l[oa]s )?(?:sepa|sienta|recuerde)n?(?!\p{L})/iu, 'Dicho por ti llega mejor: va entero en la dedicatoria, y el cuento no lo dice.'],
-  [/(?<!\p{L})por eso (?:el|este|es el) (?:regalo|libro|cuento)(?!\p{L})/iu, 'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.'],
-  [/(?<!\p{L})(?:ortogr\p{L}+|faltas?|disculp\p{L}+|perd[oó]n\p{L}*|no s[eé] escribir)(?!\p{L})/iu, 'No hay nada que disculpar, y eso no se imprime: al revisar se corrige todo.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:env[ií][A-Za-zÀ-ỹ]*|ll(?:ega|egue|egan|egar[áa]?)|m[aá]nd[ae]n(?:[A-Za-zÀ-ỹ]+| a)|mandar[A-Za-zÀ-ỹ]*|paquet[A-Za-zÀ-ỹ]*|encomiendas?|sobre|domicilio|entreg[A-Za-zÀ-ỹ]+|urg[A-Za-zÀ-ỹ]+|l[oa] (?:necesito|necesitamos|ocupo) (?:para|antes)|tarda|demora)(?![A-Za-zÀ-ỹ])/iu, 'Nada va por correo: el libro se descarga al comprarlo y se regala con un enlace.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:(?:tapas?|pastas?) (?:dur|bland|suav)[A-Za-zÀ-ỹ]+|impres[A-Za-zÀ-ỹ]+|imprim[A-Za-zÀ-ỹ]+|encuadern[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu, 'El libro es un PDF, con una versión para imprenta: allí se eligen papel y tapas.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:cu[aá]nto (?:cuesta|vale|cobra|es|sale)[A-Za-zÀ-ỹ]*|precios?|descuentos?|promoci[A-Za-zÀ-ỹ]+|factur[A-Za-zÀ-ỹ]+|dep[oó]sit[A-Za-zÀ-ỹ]+|ticket|presupuesto|tope|tarjeta)(?![A-Za-zÀ-ỹ])/iu, 'Es para nosotros y no se imprime: el precio se ve antes de comprar.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:llamar[A-Za-zÀ-ỹ]*|ll[aá]m[ae]n[A-Za-zÀ-ỹ]*|marcar[A-Za-zÀ-ỹ]*|contactar[A-Za-zÀ-ỹ]*|contestar|correo|whats[A-Za-zÀ-ỹ]*|av[ií]s[ae][A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])/iu, 'Es para nosotros y no se imprime: no llamamos a nadie, basta el correo al comprar.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:en|al) (?:ingl[eé]s|otro idioma|portugu[eé]s|franc[eé]s)(?![A-Za-zÀ-ỹ])/iu, 'El cuento va en español: en otro idioma no lo hacemos.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:dibuj[A-Za-zÀ-ỹ]*|dib[uú]j[A-Za-zÀ-ỹ]*|ilustraci[A-Za-zÀ-ỹ]+|fotos?)(?![A-Za-zÀ-ỹ])/iu, 'Su aspecto se elige junto a la foto, y después se puede cambiar cualquier dibujo.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:dedicatorias?|firm(?:a|an|amos|o|en)|de parte de)(?![A-Za-zÀ-ỹ])/iu, 'La dedicatoria y quién la firma se ponen con el libro hecho: van al principio.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:letras?|oraci[oó]n(?:es)?|frases|p[aá]rrafos|enredad[A-Za-zÀ-ỹ]+|f[aá]cil|sencill[A-Za-zÀ-ỹ]+|cort(?:o|ito))(?![A-Za-zÀ-ỹ])/iu, 'Es para nosotros: los capítulos son cortos, y después se cambia cualquier frase.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:quiero|queremos|quisiera|quisiéramos|me gustar[ií]a|ojal[aá]) que (?:l[oa] |l[oa]s )?(?:sepa|sienta|recuerde)n?(?![A-Za-zÀ-ỹ])/iu, 'Dicho por ti llega mejor: va entero en la dedicatoria, y el cuento no lo dice.'],
+  [/(?<![A-Za-zÀ-ỹ])por eso (?:el|este|es el) (?:regalo|libro|cuento)(?![A-Za-zÀ-ỹ])/iu, 'Es el motivo del regalo: al elegir la ocasión, el cuento la celebra.'],
+  [/(?<![A-Za-zÀ-ỹ])(?:ortogr[A-Za-zÀ-ỹ]+|faltas?|disculp[A-Za-zÀ-ỹ]+|perd[oó]n[A-Za-zÀ-ỹ]*|no s[eé] escribir)(?![A-Za-zÀ-ỹ])/iu, 'No hay nada que disculpar, y eso no se imprime: al revisar se corrige todo.'],
   [WHO_THEY_ARE, 'Lo tomamos en cuenta para contar y dibujar, y no se imprime.'],
 ] // oxfmt-ignore
 
 const PROPOSAL =
-  /(?<!\p{L})(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)(?!\p{L})[^.]*(?:\?|puede|podr)|(?:[uú]ltima|final)[^.]*(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)(?![A-Za-zÀ-ỹ])[^.]*(?:\?|puede|podr)|(?:[uú]ltima|final)[^.]*(?:matrimonio|casamiento|cas(?:ar|e)(?:se)? conmigo)/iu
 
 /** Why `cut` is left out, in its own `words`, or what becomes of what was asked in it. */
 export function whyLeftOut(cut: string, words: string, kind: LeftOutKind, all: boolean): Why {

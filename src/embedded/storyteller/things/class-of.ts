@@ -4,13 +4,16 @@ import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 /** Made, grown or written on, a thing is of another class than its noun. */
 export function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
-  if (/^escobas(?!\p{L})/u.test(own)) return 'tool'
+  if (/^escobas(?![A-Za-zÀ-ỹ])/u.test(own)) return 'tool'
   // the sport has no plural: 'los tenis blancos' are worn
-  if (/^tenis(?! de mesa)(?!\p{L})/u.test(own) && /(?:^| )(?:l[oa]s|sus|mis|unos|dos) tenis(?!\p{L})/iu.test(part))
+  if (
+    /^tenis(?! de mesa)(?![A-Za-zÀ-ỹ])/u.test(own) &&
+    /(?:^| )(?:l[oa]s|sus|mis|unos|dos) tenis(?![A-Za-zÀ-ỹ])/iu.test(part)
+  )
     return 'wear'
   if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
   // a boat, and not the club that lacks its cedilla
-  if (/^barcas?(?!\p{L})/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
+  if (/^barcas?(?![A-Za-zÀ-ỹ])/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
   // 'la quinta sinfonía' is no country house; 'la nieve' falls here and is eaten there
   const kind = own === 'nieve' ? null : (nounClassOf(own.replace(/^quinta (?=\p{Ll}{4})/u, '')) ?? nounClassOf(own))
   // 'la carta de su abuelo' is read, and played by nobody
@@ -20,10 +23,10 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   // 'el bote de mermelada'
   if (kind === 'boat' && /^botes? de (?!vela|remo|papel|madera|pesca|pedal|motor|goma)/u.test(own)) return null
   // several of them swim, and so does one that was seen somewhere; else one is on a plate
-  if (/^pulpos(?!\p{L})/u.test(own) || (/^pulpos?(?!\p{L})/u.test(own) && MET.test(part))) return 'animal'
+  if (/^pulpos(?![A-Za-zÀ-ỹ])/u.test(own) || (/^pulpos?(?![A-Za-zÀ-ỹ])/u.test(own) && MET.test(part))) return 'animal'
   // 'la palabra no': said, and not held
   if (/^(?:palabra|frase|letra)(?: |$)/u.test(own)) return null
-  if (/ de juguete(?!\p{L})/u.test(own)) return 'toy'
+  if (/ de juguete(?![A-Za-zÀ-ỹ])/u.test(own)) return 'toy'
   // what is drawn, and no monkey
   if (/^mon[oa]s? chin/u.test(own)) return 'show'
   // 'los Tigres' play
@@ -47,14 +50,15 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'team' && /^(?:sus?|mis?) /iu.test(part)) return null
   // 'la libertad', 'los talleres de barro': a word before it is a club
   if (kind === 'team' && WORD_TOO.test(own)) return own.startsWith('taller') ? 'place' : null
-  if (kind === 'dish' && / tejid[oa]s?(?!\p{L})| de (?:peluche|trapo|tela|fieltro)(?!\p{L})/u.test(own)) return 'toy'
+  if (kind === 'dish' && / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|trapo|tela|fieltro)(?![A-Za-zÀ-ỹ])/u.test(own))
+    return 'toy'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it
   if ((kind === 'wheels' || kind === 'rail') && (MADE_OF.test(own) || SMALL_SCALE.test(own))) return 'toy'
   // what is made of cloth does not grow
   if ((kind === 'plant' || kind === 'tree') && MADE_OF.test(own)) return null
   // put on, and no sport
-  if (/^(?:patines|rollers)(?!\p{L})/u.test(own)) return 'wear'
+  if (/^(?:patines|rollers)(?![A-Za-zÀ-ỹ])/u.test(own)) return 'wear'
   // 'la panadería de su papá': where it is, and no craft of theirs
   if (kind === 'craft' && SHOP_OF.test(own)) return 'place'
   // 'la canasta de pan': no game of cards
@@ -71,7 +75,7 @@ export const LETTER =
 
 /** Sold, mended or made there. */
 const SHOP =
-  /^(?:frut|verdul|lech|carnic|pescad|panad|dulc|helad|papel|libr|ferret|zapat|sastr|peluqu|barb|lavand|tintor|reloj|flor|jug|juguet|tortill|taqu|pizz|pozol|cerraj|tapic|pulp|cervec|chocolat|poll|merc|droguer|vidri|cremer|rostic|cafet|loncher|chatarr|maderer|sombrer|camis)er[ií]as?(?!\p{L})/u
+  /^(?:frut|verdul|lech|carnic|pescad|panad|dulc|helad|papel|libr|ferret|zapat|sastr|peluqu|barb|lavand|tintor|reloj|flor|jug|juguet|tortill|taqu|pizz|pozol|cerraj|tapic|pulp|cervec|chocolat|poll|merc|droguer|vidri|cremer|rostic|cafet|loncher|chatarr|maderer|sombrer|camis)er[ií]as?(?![A-Za-zÀ-ỹ])/u
 
 /** A craft that is also a house, by whose it is. */
 const SHOP_OF =
@@ -79,22 +83,22 @@ const SHOP_OF =
 
 /** A plant or flower as it is eaten: 'maíz tostado', 'flor de calabaza', 'rosas de chocolate'. */
 const COOKED =
-  / (?:tostad|asad|frit|hervid|guisad|cocid|rellen|empanizad|rebozad|capead|cristalizad|molid)[oa]s?(?!\p{L})| (?:de|con|en|al) (?:calabaza|chocolate|mazapán|caramelo|queso|crema|mantequilla|chile|mayonesa|almíbar|mole|caldo|conserva|vinagre|ajo|mojo)(?!\p{L})|^romeritos?(?!\p{L})/u
+  / (?:tostad|asad|frit|hervid|guisad|cocid|rellen|empanizad|rebozad|capead|cristalizad|molid)[oa]s?(?![A-Za-zÀ-ỹ])| (?:de|con|en|al) (?:calabaza|chocolate|mazapán|caramelo|queso|crema|mantequilla|chile|mayonesa|almíbar|mole|caldo|conserva|vinagre|ajo|mojo)(?![A-Za-zÀ-ỹ])|^romeritos?(?![A-Za-zÀ-ỹ])/u
 
 /** 'sus plantas de chile', 'la mata de calabaza' */
-const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?!\p{L})/u
+const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?![A-Za-zÀ-ỹ])/u
 
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
 const GROWN =
-  /(?<!\p{L})(?:(?:que|l[oa]s|y|se) (?:(?:él|ella|siempre|también|mism[oa]) )?(?:cultiva|siembra|planta|cosecha)(?:n|ba|ban|mos)?|(?:cultiv|sembr|plant|cosech)(?:ar(?:l[oa]s)?|ó|aron|ad[oa]s?|ando)|mata de)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:(?:que|l[oa]s|y|se) (?:(?:él|ella|siempre|también|mism[oa]) )?(?:cultiva|siembra|planta|cosecha)(?:n|ba|ban|mos)?|(?:cultiv|sembr|plant|cosech)(?:ar(?:l[oa]s)?|ó|aron|ad[oa]s?|ando)|mata de)(?![A-Za-zÀ-ỹ])/u
 
 /** 'el pulpo que vio en el acuario', 'el cangrejo del zoológico' */
 const MET =
-  / que (?:(?:le|les|nos|se) )?(?:vio|vieron|vimos|conoci\p{L}+|salud\p{L}+|encontr\p{L}+|visit\p{L}+|vive|nada)(?!\p{L})| (?:del|en el) (?:acuario|zool[oó]gico|zoo)(?!\p{L})/u
+  / que (?:(?:le|les|nos|se) )?(?:vio|vieron|vimos|conoci[A-Za-zÀ-ỹ]+|salud[A-Za-zÀ-ỹ]+|encontr[A-Za-zÀ-ỹ]+|visit[A-Za-zÀ-ỹ]+|vive|nada)(?![A-Za-zÀ-ỹ])| (?:del|en el) (?:acuario|zool[oó]gico|zoo)(?![A-Za-zÀ-ỹ])/u
 
 /** 'los caracoles de la abuela' may be a dish. */
 export const isEatenToo = (own: string) =>
-  / de (?:la|mi|su) (?:abuel|mam|t[ií]a|suegra|nana)\p{L}*$/u.test(own) && EATEN_TOO.test(own)
+  / de (?:la|mi|su) (?:abuel|mam|t[ií]a|suegra|nana)[A-Za-zÀ-ỹ]*$/u.test(own) && EATEN_TOO.test(own)
 const EATEN_TOO = /^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangrej|pulpo|pescad|camar)/iu
 
 /** A club only with its capital. */
@@ -102,14 +106,14 @@ const WORD_TOO = /^(?:libertad|alianzas?|comunicaciones|estudiantes|talleres|spo
 
 /** What nobody has but of cloth. */
 const WILD =
-  /^(?:elefant|dinosaur|conejit|tortug|jirafa|le[oó]n|tigre|os[oa](?!\p{L})|osit|panda|mono(?!\p{L})|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n|tibur|[aá]guil|cocodril|halc|venad|gall[oa]|toro)/iu
+  /^(?:elefant|dinosaur|conejit|tortug|jirafa|le[oó]n|tigre|os[oa](?![A-Za-zÀ-ỹ])|osit|panda|mono(?![A-Za-zÀ-ỹ])|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n|tibur|[aá]guil|cocodril|halc|venad|gall[oa]|toro)/iu
 
 /** Places by their noun, and songs by whose they are. */
 const SUNG = /^pasillos? de (?:\p{Lu}\p{L}+ \p{Lu}|l[oa]s \p{Lu})/u
 
 /** A beast of it neither barks nor runs. */
 export const MADE_OF =
-  / tejid[oa]s?(?!\p{L})| de (?:peluche|felpa|fieltro|trapo|tela|lana|estambre|crochet|ganchillo|papel|cartón|juguete|palo|madera|plástico|lata|hojalata|metal|hule|goma|barro|cerámica|porcelana|cristal|vidrio|azúcar)(?!\p{L})/u
+  / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|felpa|fieltro|trapo|tela|lana|estambre|crochet|ganchillo|papel|cartón|juguete|palo|madera|plástico|lata|hojalata|metal|hule|goma|barro|cerámica|porcelana|cristal|vidrio|azúcar)(?![A-Za-zÀ-ỹ])/u
 
 /** A likeness in which nobody sits. */
-const SMALL_SCALE = /(?<!\p{L})(?:en miniatura|a escala|de colección|diminut[oa]s?|miniatura)(?!\p{L})/u
+const SMALL_SCALE = /(?<![A-Za-zÀ-ỹ])(?:en miniatura|a escala|de colección|diminut[oa]s?|miniatura)(?![A-Za-zÀ-ỹ])/u

@@ -10,12 +10,12 @@ export type Shared = {
 
 /** With whom: somebody by name, one of theirs, all of theirs. */
 const COMPANION =
-  / (?:con|al lado de|junto a|cerca de|encima de|a) (\p{Lu}[\p{L} ]*?|(?:(?:tod[oa]s? )?(?:sus?|el|la|l[oa]s) )(\p{L}+)(?: de \p{Lu}\p{L}+| \p{Lu}\p{L}+)?|ell[ao]s?|él|los suyos|nosotr[oa]s)(?=$|,| (?:al?|en|por|de|los|las|tod[oa]s|cada|antes|después|mientras|cuando|hasta)(?!\p{L}))/u
+  / (?:con|al lado de|junto a|cerca de|encima de|a) (\p{Lu}[\p{L} ]*?|(?:(?:tod[oa]s? )?(?:sus?|el|la|l[oa]s) )(\p{L}+)(?: de \p{Lu}\p{L}+| \p{Lu}\p{L}+)?|ell[ao]s?|él|los suyos|nosotr[oa]s)(?=$|,| (?:al?|en|por|de|los|las|tod[oa]s|cada|antes|después|mientras|cuando|hasta)(?![A-Za-zÀ-ỹ]))/u
 /** 'en la panza de Clara': with her, and nothing of hers is on a stage. */
 const ON_SOMEBODY =
   / (?:en|sobre|encima de) (?:el|la|l[oa]s) (?:panza|barriga|pancita|guata|brazos?|piernas?|rodillas|regazo|pecho|pies|faldas?|hombros?|espalda|cuello|cabeza) de (\p{Lu}\p{L}+)/u
 /** 'juntos', 'abrazados' */
-const TOGETHER = / (?:junt(?:it)?[oa]s|pegad(?:it)?[oa]s|abrazad(?:it)?[oa]s|en familia|entre todos)(?!\p{L})/u
+const TOGETHER = / (?:junt(?:it)?[oa]s|pegad(?:it)?[oa]s|abrazad(?:it)?[oa]s|en familia|entre todos)(?![A-Za-zÀ-ỹ])/u
 
 /** With whom something is done, and what is done; null for what anybody does alone. */
 export function sharedOf(infinitive: string): Shared | null {

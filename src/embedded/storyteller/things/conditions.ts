@@ -6,23 +6,23 @@ import type { Prop } from './prop.ts'
 
 /** What no longer does what its kind does, by its adjective. */
 const BROKEN =
-  /(?<!\p{L})(?:(?:medio |toda? |muy )?(?:rot|quebrad|descompuest|averiad|estropead|malograd|dañad|fundid|desinflad|ponchad|pinchad|reventad|agujeread|apagad|parad|atorad|trabad|atascad|partid|destartalad|inservible|manc|coj|tuert|cieg|sord|mud|desafinad|deshojad)(?:[oa]s?|s)?|descargad[oa]s?)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:(?:medio |toda? |muy )?(?:rot|quebrad|descompuest|averiad|estropead|malograd|dañad|fundid|desinflad|ponchad|pinchad|reventad|agujeread|apagad|parad|atorad|trabad|atascad|partid|destartalad|inservible|manc|coj|tuert|cieg|sord|mud|desafinad|deshojad)(?:[oa]s?|s)?|descargad[oa]s?)(?![A-Za-zÀ-ỹ])/u
 
 /** Of a beast, what makes it slow. */
 const SLOW =
-  /(?<!\p{L})(?:viej(?:ecit|it)?[oa]s?|ancian[oa]s?|coj[oa]s?|perezos[oa]s?|de (?:una|dos|tres) patas?)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:viej(?:ecit|it)?[oa]s?|ancian[oa]s?|coj[oa]s?|perezos[oa]s?|de (?:una|dos|tres) patas?)(?![A-Za-zÀ-ỹ])/u
 
 /** 'sin ruedas', 'sin un ojo'; 'sin parar' is no lack. */
 const LACKS =
-  /(?<!\p{L})sin (?:(?:la|el|l[oa]s|una?|ningun[oa]?|sus?) )?(?!\p{L}+[aei]r(?!\p{L})|prisa|miedo|permiso)\p{L}+/u
+  /(?<![A-Za-zÀ-ỹ])sin (?:(?:la|el|l[oa]s|una?|ningun[oa]?|sus?) )?(?!\p{L}+[aei]r(?![A-Za-zÀ-ỹ])|prisa|miedo|permiso)[A-Za-zÀ-ỹ]+/u
 
 /** 'que ya no arranca' */
 const NO_MORE =
-  /(?<!\p{L})(?:que|aunque|pero) ((?:(?:ya|casi) )?no (?:le |se |les )?(?!(?:suelt|dej|prest|compart|permit|larg|abandon|pierd|olvid|falt)\p{Ll}+(?! de \p{L}+r(?!\p{L})))\p{Ll}+(?: bien)?)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:que|aunque|pero) ((?:(?:ya|casi) )?no (?:le |se |les )?(?!(?:suelt|dej|prest|compart|permit|larg|abandon|pierd|olvid|falt)\p{Ll}+(?! de \p{L}+r(?![A-Za-zÀ-ỹ])))\p{Ll}+(?: bien)?)(?![A-Za-zÀ-ỹ])/u
 
 /** 'su bici, está rota', 'tiene una llanta ponchada', 'ya no anda': what is said right after its name. */
 const SAID_AFTER =
-  /^[,;.:]? *(?:que |aunque |pero |y )*(?:(est[áa]|quedó|anda) |(?:tiene|trae) |(?=(?:ya |casi )?no (?:prende|enciende|arranca|anda|camina|funciona|sirve|suena|jala|rueda|vuela|bota|rebota|gira|carga|ladra|maúlla|habla|canta|ve|oye)n?(?!\p{L})))([^,;.]+)/u
+  /^[,;.:]? *(?:que |aunque |pero |y )*(?:(est[áa]|quedó|anda) |(?:tiene|trae) |(?=(?:ya |casi )?no (?:prende|enciende|arranca|anda|camina|funciona|sirve|suena|jala|rueda|vuela|bota|rebota|gira|carga|ladra|maúlla|habla|canta|ve|oye)n?(?![A-Za-zÀ-ỹ])))([^,;.]+)/u
 
 /** What can lack a part of itself: of a dish it is how one likes it. */
 const MADE_OF_PARTS = /^(?:animal|wheels|rail|boat|air|instrument|ball|machine|light|tool|toy|tech|radio|collection)$/u
@@ -59,7 +59,7 @@ export function asItIs(prop: Prop, said: Said): Prop {
   if (prop.isStandIn || prop.isTool) return prop
   // 'los asados, aunque no come carne'
   if (
-    /(?<!\p{L})no (?:l[oa]s? )?(?:come|prueba|toma|bebe)n?(?!\p{L})/u.test(said.said) &&
+    /(?<![A-Za-zÀ-ỹ])no (?:l[oa]s? )?(?:come|prueba|toma|bebe)n?(?![A-Za-zÀ-ỹ])/u.test(said.said) &&
     /^(?:comer|tomar|beber)/u.test(prop.together)
   )
     return { ...prop, together: '' }

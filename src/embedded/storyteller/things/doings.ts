@@ -87,10 +87,10 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
 
 /** When and how it is always done. */
 const WHEN =
-  /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada(?! un[oa] )|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?!\p{L}).*$/u
+  /(?<! (?:al?|con|en|entre|del?|para|por)) (?:l[oa]s (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines? de semana|tardes|noches|mañanas)|tod[oa]s? (?:el|la|l[oa]s)|cada(?! un[oa] )|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|primavera|otoño|la (?:noche|mañana|tarde))|bien (?:temprano|tarde)|temprano|desde|hasta|mientras|cuando|aunque|antes de|después de)(?![A-Za-zÀ-ỹ]).*$/u
 /** With what, where and for what: left out where what stands before it says it by itself. */
 const CLOSER =
-  /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin(?= \p{L}+[aei]r(?!\p{L}))|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
+  /(?<! (?:\p{L}+[ai]d[oa]s?|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)) (?:con(?! (?:l[oa]s|sus?) )|por|en|(?<! de \p{L}+ )para|dentro|encima|debajo|sin(?= \p{L}+[aei]r(?![A-Za-zÀ-ỹ]))|\p{L}+(?:ando|iendo|yendo))(?= ).*$/u
 /** How long: what says nothing without it. */
 const UNTIL = / hasta (?:tarde|(?:el|las?) [\p{L}\d]+)$/u
 
@@ -104,7 +104,8 @@ export function planned(infinitive: string): string {
   if (/^(?:comer|tomar|beber) .* con |^dar una vuelta en |^(?:quedarse|pasarse|andar) \p{L}+ndo /u.test(short))
     return short
   const shorter = short.replace(CLOSER, '')
-  return short.split(' ').length > 5 && (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?!\p{L})/u.test(short))
+  return short.split(' ').length > 5 &&
+    (shorter.includes(' ') || / \p{L}+(?:ando|iendo|yendo)(?![A-Za-zÀ-ỹ])/u.test(short))
     ? shorter
     : short
 }
@@ -113,7 +114,7 @@ export function planned(infinitive: string): string {
 export function beingDone(infinitive: string, name: string): string {
   // 'quedarse viendo la lluvia'
   const [verb = '', ...rest] = infinitive
-    .replace(/^\p{L}+(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/u, '')
+    .replace(/^\p{L}+(?= \p{L}+(?:ando|iendo|yendo)(?![A-Za-zÀ-ỹ]))/u, '')
     .trim()
     .split(' ')
   if (verb === 'estar') return [name, ...rest].join(' ')

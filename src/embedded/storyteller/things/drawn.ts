@@ -33,7 +33,7 @@ const UNDRAWN =
   /^(?:doña|pap[aá]s?|alegr[ií]a|causa|vac[ií]o|completo|factura|raya|bajo|cuatro|cuerno|cajón|batería|órgano|triángulo|platillo|mono|premio|dulce|once|lonche|merienda|cena|comida|almuerzo|desayuno|banquete|sobremesa|asado|barbacoa|parrillada|pan|arroz|carne|verdura|fruta|crema|salsa|chile|nieve|ropa|animal|bicho|cría|medias?|maquillaje|perfume|sobre|pieza|liga|copa|radio|rosa|dado|diente|clavo|venda|foto|fotografía|dibujo|tenis|vaso|cruceros?|tuna|pollo|costal|rama|bigote)$/u
 
 const NAMED =
-  /(?<!\p{L})(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?!\p{L})|(?<!\p{L})en (?<ridden>bici|bicicleta|moto|patineta|patines)(?!\p{L})|(?<!\p{L})(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?!\p{L}))|(?<!\p{L})(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?!\p{L}))/gu
+  /(?<![A-Za-zÀ-ỹ])(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])en (?<ridden>bici|bicicleta|moto|patineta|patines)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ]))/gu
 const WITH_NOUNS =
   /^(?:comprar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
 
@@ -99,7 +99,7 @@ const FOOD: ReadonlySet<NounClass | null> = new Set(['bite', 'dish'] as const)
 
 /** 'cargar bultos de papa', 'entre cajones de mandarinas': so much of it is seen. */
 const HEAPED =
-  /(?<!\p{L})(?<heap>bultos?|sacos?|costal(?:es)?|caj(?:ón|ones)|[hg]uacal(?:es)?|canast[ao]s?|barreños?|racimos?|fuentes?) de (?<what>\p{Ll}{3,})(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])(?<heap>bultos?|sacos?|costal(?:es)?|caj(?:ón|ones)|[hg]uacal(?:es)?|canast[ao]s?|barreños?|racimos?|fuentes?) de (?<what>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])/gu
 
 function heldIn(there: string): Drawable[] {
   return [...there.matchAll(HEAPED)].flatMap(({ index, groups }) => {
@@ -120,7 +120,7 @@ function heldIn(there: string): Drawable[] {
 
 /** 'me llevaba en la canasta de la bicicleta': on that. */
 const CARRIED =
-  /(?<!\p{L})en (?:el|la|su) (?<part>parrilla|canasta|canastilla|barra|manubrio|sidecar) de (?:la|su) (?<ridden>bici(?:cleta)?|cicla|moto|motocicleta)(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])en (?:el|la|su) (?<part>parrilla|canasta|canastilla|barra|manubrio|sidecar) de (?:la|su) (?<ridden>bici(?:cleta)?|cicla|moto|motocicleta)(?![A-Za-zÀ-ỹ])/gu
 const carriedIn = (there: string): Drawable[] =>
   [...there.matchAll(CARRIED)].map(({ groups }) => ({
     noun: groups!['ridden']!,
@@ -130,7 +130,7 @@ const carriedIn = (there: string): Drawable[] =>
 
 /** 'montamos una cabaña', 'me pintaba los huesos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<!\p{L})(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?!\p{L})(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña)(?!\p{L}))?/gu
+  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña)(?![A-Za-zÀ-ỹ]))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
   /^(?:puntos?|rayas?|l[ií]neas?|bigotes?|l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
@@ -177,7 +177,7 @@ const SOLD = /(?:^| )(?:vend|empen|remat|hipotec|rob|estrell|choc)\w* $/u
 
 /** What makes it another thing, and its colour: ' fúnebre', ' de chocolate', ' roja'. */
 function lookOf(after: string): string {
-  const [, of = '', low = ''] = /^\p{L}+ (de )?(\p{Ll}{3,})(?!\p{L})/u.exec(after) ?? []
+  const [, of = '', low = ''] = /^\p{L}+ (de )?(\p{Ll}{3,})(?![A-Za-zÀ-ỹ])/u.exec(after) ?? []
   if (of)
     return !COUNTED.test(low) && isThing({ word: low, low }) && !isPerson(low) && !SERVED.test(low) ? ` de ${low}` : ''
   return low !== '' && LOOK.test(low) && isNounForm(low.replace(/a(?=s?$)/u, 'o')) && !isDone(low) ? ` ${low}` : ''

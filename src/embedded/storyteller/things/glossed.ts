@@ -12,18 +12,18 @@ import { namedIn } from './staged.ts'
 
 /** 'el sapo (el juego)', 'la loba (juego de mesa)': the word that says it, and the class it says. */
 const SAYS: readonly (readonly [RegExp, NounClass])[] = [
-  [/^juegos?(?!\p{L})/u, 'game'],
-  [/^deportes?(?!\p{L})/u, 'sport'],
-  [/^(?:equipo|club)(?!\p{L})/u, 'team'],
-  [/^(?:banda|grupo|orquesta|cantante|d[uú]o)(?!\p{L})/u, 'artist'],
-  [/^canci[oó]n(?!\p{L})/u, 'artist'],
-  [/^(?:serie|pel[ií]cula|peli|caricatura|telenovela|programa)(?!\p{L})/u, 'show'],
-  [/^videojuego(?!\p{L})/u, 'screen'],
-  [/^(?:pan(?:es)?|dulces?|galletas?|golosinas?|postres?)(?!\p{L})/u, 'bite'],
-  [/^(?:comida|plato|guiso|sopa)(?!\p{L})/u, 'dish'],
-  [/^(?:bebida|trago|c[oó]ctel|licor)(?!\p{L})/u, 'drink'],
-  [/^(?:carros?|coches?|autos?|motos?|camionetas?)(?!\p{L})/u, 'wheels'],
-  [/^(?:flor(?:es)?|plantas?)(?!\p{L})/u, 'plant'],
+  [/^juegos?(?![A-Za-zÀ-ỹ])/u, 'game'],
+  [/^deportes?(?![A-Za-zÀ-ỹ])/u, 'sport'],
+  [/^(?:equipo|club)(?![A-Za-zÀ-ỹ])/u, 'team'],
+  [/^(?:banda|grupo|orquesta|cantante|d[uú]o)(?![A-Za-zÀ-ỹ])/u, 'artist'],
+  [/^canci[oó]n(?![A-Za-zÀ-ỹ])/u, 'artist'],
+  [/^(?:serie|pel[ií]cula|peli|caricatura|telenovela|programa)(?![A-Za-zÀ-ỹ])/u, 'show'],
+  [/^videojuego(?![A-Za-zÀ-ỹ])/u, 'screen'],
+  [/^(?:pan(?:es)?|dulces?|galletas?|golosinas?|postres?)(?![A-Za-zÀ-ỹ])/u, 'bite'],
+  [/^(?:comida|plato|guiso|sopa)(?![A-Za-zÀ-ỹ])/u, 'dish'],
+  [/^(?:bebida|trago|c[oó]ctel|licor)(?![A-Za-zÀ-ỹ])/u, 'drink'],
+  [/^(?:carros?|coches?|autos?|motos?|camionetas?)(?![A-Za-zÀ-ỹ])/u, 'wheels'],
+  [/^(?:flor(?:es)?|plantas?)(?![A-Za-zÀ-ỹ])/u, 'plant'],
 ]
 const LED = /^(?:(?:es|son|era) )?(?:el|la|l[oa]s|sus?|una?|un[oa]s) /u
 
@@ -32,7 +32,7 @@ export const withMaterial = (part: string, said: string): string => {
   const own = namedIn(part)?.own
   const gloss = own === undefined ? null : glossOf(own, said)
   if (own === undefined || gloss === null) return part
-  const toy = /^(?:(?:un[oa]?|el|la|l[oa]s) )?(?:de )?(peluche|juguete)(?!\p{L})/u.exec(gloss)?.[1]
+  const toy = /^(?:(?:un[oa]?|el|la|l[oa]s) )?(?:de )?(peluche|juguete)(?![A-Za-zÀ-ỹ])/u.exec(gloss)?.[1]
   const of = toy ? ` de ${toy}` : /^de \p{L}+$/u.test(gloss) && MADE_OF.test(` ${gloss}`) ? ` ${gloss}` : ''
   return part.replace(own, own + of)
 }
@@ -79,11 +79,12 @@ const OTHER_OF: ReadonlySet<NounClass> = new Set([
   'ball',
   'sport',
 ] as const)
-const NO_BEAST = /^(?:piezas?|personajes?|estilo|marca|signo|postura|figura|paso|brazada|tatuaje|adorno)(?!\p{L})/u
+const NO_BEAST =
+  /^(?:piezas?|personajes?|estilo|marca|signo|postura|figura|paso|brazada|tatuaje|adorno)(?![A-Za-zÀ-ỹ])/u
 
 /** 'una baraja' of a game of cards, else 'un juego de sapo'; what is done is «jugar al sapo». */
 function playedAs(named: Named, what: string, pick: Asked['pick']): Prop {
-  const [lead, noun] = /(?:cartas?|barajas?|naipes?)(?!\p{L})/u.test(what)
+  const [lead, noun] = /(?:cartas?|barajas?|naipes?)(?![A-Za-zÀ-ỹ])/u.test(what)
     ? ['la', 'baraja']
     : ['el', `juego de ${named.own}`]
   const prop = PARTS.game(namedIn(`${lead} ${noun}`)!, pick)
@@ -93,6 +94,6 @@ function playedAs(named: Named, what: string, pick: Asked['pick']): Prop {
 /** What stands in brackets right behind it, or behind a comma where it can only be a game: 'la rana, el juego'. */
 function glossOf(own: string, said: string): string | null {
   const [, bracketed, apart] =
-    new RegExp(`(?<!\\p{L})${escaped(own)}(?: ?\\(([^()]+)\\)|, (el juego)(?=[,.;]|$))`, 'iu').exec(said) ?? []
+    new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(own)}(?: ?\\(([^()]+)\\)|, (el juego)(?=[,.;]|$))`, 'iu').exec(said) ?? []
   return (bracketed ?? apart)?.trim().toLowerCase() ?? null
 }

@@ -75,7 +75,7 @@ const HELD: ReadonlySet<NounClass> = new Set([
 /** 'armar cosas con las cajas' → the boxes; 'patinar en calcetines' → the socks; 'coser en su máquina' → its machine. */
 export function handledIn(infinitive: string): string | null {
   const [, things] =
-    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav|cabañ|guarid|refugi|madriguer)\p{L}+) (?:con|de) (.+)$/u.exec(
+    /^\p{L}+r(?:se)? (?:cosas|algo|(?:cas|casit|torr|choz|cuev|castill|fuert|puent|nav|cabañ|guarid|refugi|madriguer)[A-Za-zÀ-ỹ]+) (?:con|de) (.+)$/u.exec(
       infinitive,
     ) ?? []
   const [, doing] = /^(\p{L}+[aei]r) (?:en|con|a) (?:la|su|una) máquina(?: |$)/u.exec(infinitive) ?? []
@@ -92,21 +92,21 @@ export const LAIN_ON: ReadonlySet<NounClass> = new Set(['cloth', 'tool', 'wear',
 
 /** 'quejarse del calor', 'hablar de sus nietos', 'criticar la tele': that is spoken of, and is not there. */
 export const SPOKEN_OF =
-  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )\p{L}+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:hablar|contar|platicar)l[ea]s? de |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
+  /^(?!(?:disfrutar|gozar|cuidar|disfrazarse|vestirse|servirse|colgarse|columpiarse) )[A-Za-zÀ-ỹ]+[aeií]r(?:se)? (?:del?|sobre|acerca del?) |^(?:hablar|contar|platicar)l[ea]s? de |^(?:criticar|odiar|maldecir|extrañar|imaginar|discutir|comentar|soñar con|presumir) /u
 
 /** What runs away, passes or scares is not there, unless it is a beast that can be run after. */
 export const CHASED = /^(?:perseguir|corretear|espantar|asustar|temer|ladrar|gruñir|maullar|huir|cazar)(?:l[aeo]s?)? /u
 
 /** 'la trompeta. Toca en la banda': who likes it plays it. */
 const PLAYS_IT =
-  /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?!\p{L}))/iu
+  /[.,;] ?(?:y )?(?:la |lo )?toca(?:ba)?(?=[.,;]|$| (?:en|desde|con|tod[oa]s|cada|de oído|muy|bien|mucho)(?![A-Za-zÀ-ỹ]))/iu
 
 /** That they listen, and do not play themselves. */
 const LISTENS =
-  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|suena)(?!\p{L})|(?<!\p{L})toca(?:ba|n)? (?:su|el|la|mi|un|una) /iu
+  /(?<![A-Za-zÀ-ỹ])(?:o[íi]r|oye|oía|escuch[A-Za-zÀ-ỹ]+|suena)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])toca(?:ba|n)? (?:su|el|la|mi|un|una) /iu
 /** 'el piano de la vecina', 'los tambores': nobody plays several, but what comes in pairs. */
 const isOfOthers = ({ own, all, the }: Named) =>
-  / de(?:l| la| l[oa]s| sus?)(?! (?:sala|salón|casa|comedor|cuarto|living|escuela|colegio|estudio)(?!\p{L}))(?!\p{L})| de \p{Lu}/u.test(
+  / de(?:l| la| l[oa]s| sus?)(?! (?:sala|salón|casa|comedor|cuarto|living|escuela|colegio|estudio)(?![A-Za-zÀ-ỹ]))(?![A-Za-zÀ-ỹ])| de \p{Lu}/u.test(
     own,
   ) ||
   (/^l[oa]s /u.test(all) && !the.startsWith('el par '))
@@ -118,7 +118,7 @@ const BEATEN = /^(?:tambor|pander|marac|xil|silbat|cascabel|casta[ñn]|arm[oó]n
 const isPlayedIn = (known: string, name: string, instrument: string) =>
   new RegExp(
     `(?:^|[.,;!?\\n])[\\s¡¿]*(?:(?:y|que|c[oó]mo|siempre|ella|[eé]l|sabe|vive|aprendi[oó] a|le (?:gusta|encanta)|lo bien que|su (?:forma|manera) de|${escaped(name)}) )*` +
-      `(?:toc|practic|ensay|estudi)(?:an?|aban?|ar|ando|ó|aron) (?:(?!\\p{L}+[aeií]r )\\p{L}+ ){0,3}?${escaped(instrument)}(?!\\p{L})`,
+      `(?:toc|practic|ensay|estudi)(?:an?|aban?|ar|ando|ó|aron) (?:(?![A-Za-zÀ-ỹ]+[aeií]r )[A-Za-zÀ-ỹ]+ ){0,3}?${escaped(instrument)}(?![A-Za-zÀ-ỹ])`,
     'iu',
   ).test(known)
 
@@ -133,7 +133,7 @@ export const isPlayer = (named: Named, whole: string, { known = '', name, isChil
 
 /** 'las combis, las hace de cartón': how they come about; with what of, if that is said. */
 const MADE_BY_THEM =
-  /[.,;] ?(?:y )?(?:(?:él|ella) (?:misma? )?)?(l[oa]s) (hace|arma|dibuja|pinta|construye|teje|cose)(?: (de (?:cart[oó]n|papel|madera|lana|plastilina|barro|tela|trapo|lego)))?(?!\p{L})/iu
+  /[.,;] ?(?:y )?(?:(?:él|ella) (?:misma? )?)?(l[oa]s) (hace|arma|dibuja|pinta|construye|teje|cose)(?: (de (?:cart[oó]n|papel|madera|lana|plastilina|barro|tela|trapo|lego)))?(?![A-Za-zÀ-ỹ])/iu
 const INFINITIVES: Readonly<Record<string, string>> = {
   hace: 'hacer',
   construye: 'construir',
@@ -149,7 +149,7 @@ export function madeByThem({ own, all }: Named, said: string): { what: string; v
       what: own + (of && !own.includes(' ') ? ` ${of.replace('carton', 'cartón')}` : ''),
       verb: INFINITIVES[does.toLowerCase()] ?? `${does.toLowerCase()}r`,
     }
-  return nounClassOf(own) === 'map' && /(?<!\p{L})(?:dibuja|inventa|pinta)(?!\p{L})/iu.test(said)
+  return nounClassOf(own) === 'map' && /(?<![A-Za-zÀ-ỹ])(?:dibuja|inventa|pinta)(?![A-Za-zÀ-ỹ])/iu.test(said)
     ? { what: own, verb: 'dibujar' }
     : null
 }
@@ -157,7 +157,7 @@ export function madeByThem({ own, all }: Named, said: string): { what: string; v
 /** 'arreglar cosas que no están rotas' → ' que no están rotas': which of several they are, by what they do; '' of any other clause. */
 export function whichOnes(text: string): string {
   const [tail = '', many = '', verb = ''] =
-    / (?<=(\p{L}+s|gente) )que (?:(?:no|ya no|casi|nunca|siempre|se|les?|l[oa]s?) )*(\p{L}+)(?: (?!y |e |que )\p{L}+){0,5}$/u.exec(
+    / (?<=(\p{L}+s|gente) )que (?:(?:no|ya no|casi|nunca|siempre|se|les?|l[oa]s?) )*(\p{L}+)(?: (?!y |e |que )[A-Za-zÀ-ỹ]+){0,5}$/u.exec(
       text,
     ) ?? []
   const form = finiteForm(verb)
@@ -168,10 +168,10 @@ export function whichOnes(text: string): string {
 
 /** What an infinitive says of what stands after it, where no list knows it: 'ver Pasapalabra' is a programme. */
 export const OF_VERB: readonly (readonly [RegExp, NounClass])[] = [
-  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?!\p{L})/u, 'radio'],
+  [/^(?:escuchar|oír) .+ (?:de|por|en) la radio(?![A-Za-zÀ-ỹ])/u, 'radio'],
   // said, and on no disc
   [
-    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?!\p{L})|risas?(?!\p{L}))/u,
+    /^(?:escuchar|oír) (?:(?:el|la|l[oa]s|sus?) )?(?:mensaj|audio|consej|chist|cuent|historia|an[eé]cdota|pl[aá]tica|conversaci|charla|conferencia|entrevista|serm[oó]n|discurso|saludo|vo(?:z|ces)(?![A-Za-zÀ-ỹ])|risas?(?![A-Za-zÀ-ỹ]))/u,
     'noise',
   ],
   [/^(?:ver|mirar) (?!cómo )/u, 'show'],

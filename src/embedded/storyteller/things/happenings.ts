@@ -35,7 +35,7 @@ const happenedIn = (told: string) => bare(withCarParks(withoutFigures(told).repl
 /** 'la playa de estacionamiento del estadio': no sea, and no match. */
 export const withCarParks = (told: string) =>
   told.replace(
-    /(?:playas? de )?(estacionamientos?|parqueaderos?|parking|aparcamientos?)(?: (?:del|de (?:la|el|los|las|una?)) \p{L}+)?/giu,
+    /(?:playas? de )?(estacionamientos?|parqueaderos?|parking|aparcamientos?)(?: (?:del|de (?:la|el|los|las|una?)) [A-Za-zÀ-ỹ]+)?/giu,
     '$1',
   )
 
@@ -44,7 +44,7 @@ export const isHard = (told: string): boolean => HUSHED.test(happenedIn(told))
 
 /** 'ya no me reconoce', 'quedó viuda': who is ill, forgets or mourns is set no examination and no trial. */
 const FRAIL =
-  /olvid(?:a|an|ando) (?:todo|tod[oa]s|casi todo|(?:los|las|nuestros) (?:nombres|caras|cosas))|(?:dejo|dejado) de (?:re)?conocer|ya no (?:(?:me|nos|se) )?(?:(?:re)?conoce|acuerda|ubica|recuerda)|(?:perd|fall)\p{L}+ la memoria|(?<!\p{L})(?:alzh?eimer|demencia|parkinson|dialisis|internad[oa]|hospitaliz\p{L}+|silla de ruedas|viud[oa]s?|viudez|enviud\p{L}+|(?:de|en) duelo)(?!\p{L})/u
+  /olvid(?:a|an|ando) (?:todo|tod[oa]s|casi todo|(?:los|las|nuestros) (?:nombres|caras|cosas))|(?:dejo|dejado) de (?:re)?conocer|ya no (?:(?:me|nos|se) )?(?:(?:re)?conoce|acuerda|ubica|recuerda)|(?:perd|fall)[A-Za-zÀ-ỹ]+ la memoria|(?<![A-Za-zÀ-ỹ])(?:alzh?eimer|demencia|parkinson|dialisis|internad[oa]|hospitaliz[A-Za-zÀ-ỹ]+|silla de ruedas|viud[oa]s?|viudez|enviud[A-Za-zÀ-ỹ]+|(?:de|en) duelo)(?![A-Za-zÀ-ỹ])/u
 export const isFrail = (said: string): boolean => FRAIL.test(bare(said)) || isHard(said)
 
 /** Where something is denied, doubted or wished before it in its sentence, nothing is sure but the giver's own words. */

@@ -87,7 +87,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
         .replaceAll('^', el)
         .replace(' en el par ', ' con el par ')
         .replace(
-          /(?<!\p{L})el par de (\p{L}+)/u,
+          /(?<![A-Za-zÀ-ỹ])el par de (\p{L}+)/u,
           (_, noun: string) => `${nounGender(singularOf(noun)) === 'f' ? 'las' : 'los'} ${noun}`,
         )
         .replace(/ salió (?=l[oa]s )/u, ' salieron ')
@@ -238,7 +238,10 @@ const HEARD: ReadonlySet<keyof typeof USES> = new Set([
 function useOf(prop: Prop, doing: string): keyof typeof USES {
   // a tool is worn where it is used
   const kinds = prop.isTool || ANYWHERE.test(doing) ? KINDS.filter(([, , use]) => use !== 'worn') : KINDS
-  if (/^el reloj(?!\p{L})/u.test(prop.el) && / (?:de sol|digital|inteligente|deportivo|electr[oó]nico)/u.test(prop.un))
+  if (
+    /^el reloj(?![A-Za-zÀ-ỹ])/u.test(prop.el) &&
+    / (?:de sol|digital|inteligente|deportivo|electr[oó]nico)/u.test(prop.un)
+  )
     return 'held'
   if (DIRTY.test(prop.un)) return 'smelt'
   if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
@@ -247,7 +250,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (known) return known === 'heard' && !isHummed(whatOf(prop, doing, true)) ? 'aired' : known
   const noun = prop.el.replace(/^\S+ /u, '')
   const isRidden =
-    /^(?:andar|montar(?! (?:l[oa]s )?(?:maqueta|modelo|mueble|lego|puz|rompe|escenario))|patinar|pedalear|dar una vuelta|salir en)(?!\p{L})/u.test(
+    /^(?:andar|montar(?! (?:l[oa]s )?(?:maqueta|modelo|mueble|lego|puz|rompe|escenario))|patinar|pedalear|dar una vuelta|salir en)(?![A-Za-zÀ-ỹ])/u.test(
       prop.together,
     )
   const kind = nounClassOf(noun)
@@ -265,4 +268,4 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
 
 /** What a beast lies on or gets into. */
 const LAIN_ON =
-  /^(?:el|la) (?:caja|hamaca|sill[oó]n|sof[aá]|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?!\p{L})/u
+  /^(?:el|la) (?:caja|hamaca|sill[oó]n|sof[aá]|cobija|manta|cama|ropa|mont[oó]n|s[aá]bana|almohada|coj[ií]n|alfombra|bolsa|balde|cubeta)(?![A-Za-zÀ-ỹ])/u

@@ -28,7 +28,7 @@ export function isPartOfIt(part: string, before: readonly string[], said: string
   const isOfOthers = whole !== undefined && OF_OTHERS.test(whole)
   if (!isOfOthers && (kind === null || !WHOLES.has(kind) || classIn(part) === kind)) return false
   return new RegExp(
-    `(?<!\\p{L})${escaped(bare(whole!))}: [^.;]*(?<!\\p{L})${escaped(bare(part.replace(/^(?:el|la|l[oa]s|sus?) /u, '')))}`,
+    `(?<![A-Za-zÀ-ỹ])${escaped(bare(whole!))}: [^.;]*(?<![A-Za-zÀ-ỹ])${escaped(bare(part.replace(/^(?:el|la|l[oa]s|sus?) /u, '')))}`,
     'u',
   ).test(bare(said))
 }

@@ -69,7 +69,7 @@ export function keepsakeOf(
   const isAlone = weights.size === 1 && words(there).length <= FEW
   // 'un perro que parecía una berenjena': its giver stays with it
   const told = (noun: string) =>
-    new RegExp(`(?<!\\p{L})${noun} que (?:parec|se parec|quedó|salió)`, 'u').test(there) ? 0.5 : 0
+    new RegExp(`(?<![A-Za-zÀ-ỹ])${noun} que (?:parec|se parec|quedó|salió)`, 'u').test(there) ? 0.5 : 0
   const weight = (noun: string) =>
     (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0)) + told(noun)
   const [kept] = things
@@ -141,9 +141,10 @@ const isElsewhereThan = (there: string, noun: string, place: string) =>
 
 /** 'andar en bici en la plaza': the place is drawn with the thing. */
 const isInPlace = (there: string, noun: string, place: string) =>
-  new RegExp(`(?<!\\p{L})${noun}\\p{L}*[^.,;:]* en \\p{L}+ ${escaped(words(place)[1] ?? '')}(?!\\p{L})`, 'u').test(
-    there,
-  )
+  new RegExp(
+    `(?<![A-Za-zÀ-ỹ])${noun}[A-Za-zÀ-ỹ]*[^.,;:]* en [A-Za-zÀ-ỹ]+ ${escaped(words(place)[1] ?? '')}(?![A-Za-zÀ-ỹ])`,
+    'u',
+  ).test(there)
 
 const drawnThere = (there: string, seen: Drawable, place: string | null) =>
   asDrawn({
@@ -154,7 +155,7 @@ const drawnThere = (there: string, seen: Drawable, place: string | null) =>
 /** 'a la luz de una vela', 'con la sombra de un palo': what gives it is there. */
 const ofItself = (there: string) =>
   there.replace(
-    /(?<!\p{L})(?:la luz|la sombra|el mango|la punta|el sonido|el ruido) de(?:l(?= )| (?=(?:el|la|l[oa]s|una?|sus?|mis?) ))/gu,
+    /(?<![A-Za-zÀ-ỹ])(?:la luz|la sombra|el mango|la punta|el sonido|el ruido) de(?:l(?= )| (?=(?:el|la|l[oa]s|una?|sus?|mis?) ))/gu,
     (all) => (all.endsWith('del') ? 'el' : ''),
   )
 

@@ -13,7 +13,7 @@ export function likedBy({ about }: Prop, whole: string, names: readonly string[]
     .filter((name) => name.length > 1 && before.includes(name))
     .toSorted((one, other) => before.lastIndexOf(other) - before.lastIndexOf(one))
   return last &&
-    !/(?<!\p{L})(?:l[oa]s (?:dos|tres|cuatro)|amb[oa]s|tod[oa]s)(?!\p{L})/iu.test(
+    !/(?<![A-Za-zÀ-ỹ])(?:l[oa]s (?:dos|tres|cuatro)|amb[oa]s|tod[oa]s)(?![A-Za-zÀ-ỹ])/iu.test(
       before.slice(before.lastIndexOf(last)),
     )
     ? last

@@ -18,7 +18,7 @@ export function thingIn(words: string, { pick, said = '' }: Asked): Prop | null 
 
 /** Whoever speaks so speaks of who plays. */
 const CHEERED =
-  /(?<!\p{L})(?:hinchas?|fan|equipo|club|camisetas?|partidos?|f[uú]tbol|gol(?:es)?|ver (?:jugar )?al?|cancha|estadio)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:hinchas?|fan|equipo|club|camisetas?|partidos?|f[uú]tbol|gol(?:es)?|ver (?:jugar )?al?|cancha|estadio)(?![A-Za-zÀ-ỹ])/iu
 
 /** What of itself is on no stage. */
 export const UNSEEN: ReadonlySet<NounClass> = new Set([
@@ -37,4 +37,4 @@ export const LOUD = /(?:a todo volumen|canciones|concierto|en la radio)/iu
 
 /** Of 'sus plantas', which. */
 export const OF_PLANTS =
-  /(?<!\p{L})(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(cactus|suculentas|orquídeas|helechos|geranios|rosales|violetas|begonias)(?![A-Za-zÀ-ỹ])/iu

@@ -24,19 +24,20 @@ export type Parts = Readonly<Record<string, (named: Named, choose: Choose) => Pr
 export const of = ({ all }: Named) => contract(`de ${all}`)
 /** 'resolver crucigramas', 'oír vals criollo': of any of them; 'los crucigramas del domingo' are those. */
 export const anyOf = ({ own, all }: Pick<Named, 'own' | 'all'>) =>
-  / (?:del|de (?:la|l[oa]s|sus?)|que)(?!\p{L})|\p{Lu}/u.test(own) ? all : own
+  / (?:del|de (?:la|l[oa]s|sus?)|que)(?![A-Za-zÀ-ỹ])|\p{Lu}/u.test(own) ? all : own
 /** 'a las gaviotas de papel' */
 export const to = ({ all }: Named) => contract(`a ${all}`)
 /** 'tinto de las cinco de la mañana', 'dominó de los jueves': its hour and its day are no part of it. */
 export const AT_HOUR =
-  / (?:de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)|de (?:los|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines de semana|fin de semana))(?!\p{L}).*$/u
+  / (?:de (?:l[oa]s?|la) (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mañanas?|tardes?|noches?)|de (?:los|cada) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fines de semana|fin de semana))(?![A-Za-zÀ-ỹ]).*$/u
 
 /** 'vermú del sábado': no glass holds its day. */
-export const OF_DAY = / del (?:lunes|mi[eé]rcoles|martes|jueves|viernes|s[aá]bado|domingo|fin de semana)(?!\p{L}).*$/u
+export const OF_DAY =
+  / del (?:lunes|mi[eé]rcoles|martes|jueves|viernes|s[aá]bado|domingo|fin de semana)(?![A-Za-zÀ-ỹ]).*$/u
 
 /** 'los caracoles en salsa', 'el conejo al ajillo': on a plate. */
 export const SAUCED =
-  / (?:en|con) (?:(?:la|su) )?(?:salsa|mole|escabeche|adobo|tomate|caldo|su tinta|vinagreta|man[ií]|papas?|arroz(?! con leche)|tortilla|mantequilla)(?!\p{L})| a (?:la|l['’]?a?) ?(?:llauna|brasa|parrilla|plancha|gallega|le[nñ]a|madrile[nñ]a|riojana|norteña|diabla|talla|veracruzana|cazadora|ol[ií]mpica|chiva|chorrillana|naranja|cerveza|cacerola|olla)| al (?:ajillo|horno|disco|palo|pil pil|mojo|carb[oó]n|coco|limón|vapor|cilindro)(?!\p{L})| (?:asad|frit|guisad|estofad|encebollad|ahumad|adobad|rellen|empanizad|rebozad|chactad)[oa]s?(?!\p{L})/u
+  / (?:en|con) (?:(?:la|su) )?(?:salsa|mole|escabeche|adobo|tomate|caldo|su tinta|vinagreta|man[ií]|papas?|arroz(?! con leche)|tortilla|mantequilla)(?![A-Za-zÀ-ỹ])| a (?:la|l['’]?a?) ?(?:llauna|brasa|parrilla|plancha|gallega|le[nñ]a|madrile[nñ]a|riojana|norteña|diabla|talla|veracruzana|cazadora|ol[ií]mpica|chiva|chorrillana|naranja|cerveza|cacerola|olla)| al (?:ajillo|horno|disco|palo|pil pil|mojo|carb[oó]n|coco|limón|vapor|cilindro)(?![A-Za-zÀ-ỹ])| (?:asad|frit|guisad|estofad|encebollad|ahumad|adobad|rellen|empanizad|rebozad|chactad)[oa]s?(?![A-Za-zÀ-ỹ])/u
 
 /** 'tacos' of 'tacos en la esquina'; what is soaked in something, or counted by something, is said whole. */
 export const withoutPlace = (own: string): string =>

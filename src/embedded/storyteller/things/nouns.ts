@@ -222,11 +222,11 @@ export const nounClassOf = cached(WORDS_AT_HAND, (phrase): NounClass | null => {
 })
 
 /** How one lies, and no club. */
-const HOW = /^boca (?:abajo|arriba|del?|a)(?!\p{L})/iu
+const HOW = /^boca (?:abajo|arriba|del?|a)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'consultorio', 'aserradero', 'invernadero': where something is done or grown, by how the word ends. */
 const BUILT =
-  /^(?!(?:mone|come|bebe|escurri|aguja|here|verda|vence|pasa|paga|nada)dero)\p{L}{3,}(?:adero|edero)$|^\p{L}{3,}(?:ltorio|vatorio|ratorio|natorio|mitorio|latorio)$/u
+  /^(?!(?:mone|come|bebe|escurri|aguja|here|verda|vence|pasa|paga|nada)dero)[A-Za-zÀ-ỹ]{3,}(?:adero|edero)$|^\p{L}{3,}(?:ltorio|vatorio|ratorio|natorio|mitorio|latorio)$/u
 /** Buildings and plots of land that no ending tells. */
 const LARGE = new Set(
   `vivero cochera garaje garage bodega vinedo establo corral barberia sembradio sotano atico desvan trapiche molino

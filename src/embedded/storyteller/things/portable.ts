@@ -23,7 +23,7 @@ export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|ban
 /** 'metió un poco en una botella': by what is in it. */
 const FILLED = /(?<![a-z])(?:met|guard|ech|llen)\w+(?: \w+){0,4} en una?$/u
 
-const SUNG = /(?<!\p{L})(?:cant|toc|bail|escuch|tarare)\p{L}+ (?:la de )?\p{Lu}[^,.;:!?]*$/u
+const SUNG = /(?<![A-Za-zÀ-ỹ])(?:cant|toc|bail|escuch|tarare)[A-Za-zÀ-ỹ]+ (?:la de )?\p{Lu}[^,.;:!?]*$/u
 
 /** 'usaba la escoba de micrófono', 'con su maleta de almohada': what it served as. */
 const SERVED_AS =
@@ -52,7 +52,7 @@ const LOOK =
   /^(?:roj|amarill|blanc|negr|morad|dorad|platead|rosad|viej|vieij|chiquit|pequeñ|rot|tejid|bordad|remendad|arrugad|usad|estampad|floread|rayad)[oa]s?$|^(?:azul|verde|gris|café|rosa|naranja|gigante|brillante|marrón|celeste)(?:e?s)?$/u
 
 const DETERMINED =
-  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|tant[oa]s|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
+  /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|tant[oa]s|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti[A-Za-zÀ-ỹ]+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
 /** 'traía sombrero', 'pidió velas' */
 const HAD = /^(?:coger|buscar|cortar|llevar|usar|poner|tener|intercambiar|pedir|juntar|coleccionar|prender)$/u
 const isHad = (verb: string) => HAD.test(verb) || TURNS.test(verb)
@@ -72,9 +72,10 @@ export type Portable = { un: string; the: string; el: string; noun: string; f: b
 /** 'ese radio', 'la sartén': of the gender that its giver gave it. */
 const genderIn = (memory: string, noun: string) => {
   const [, f, m] =
-    new RegExp(`(?<!\\p{L})(?:(la|una|esa|esta|aquella)|(el|un|ese|este|aquel|del|al)) ${noun}(?!\\p{L})`, 'iu').exec(
-      memory,
-    ) ?? []
+    new RegExp(
+      `(?<![A-Za-zÀ-ỹ])(?:(la|una|esa|esta|aquella)|(el|un|ese|este|aquel|del|al)) ${noun}(?![A-Za-zÀ-ỹ])`,
+      'iu',
+    ).exec(memory) ?? []
   return f ? 'f' : m ? 'm' : nounGender(noun)
 }
 
@@ -212,7 +213,7 @@ const EATEN =
 
 /** 'un casete de noventa minutos' */
 export const COUNTED =
-  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|medio|media)$/u
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veint[A-Za-zÀ-ỹ]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|medio|media)$/u
 
 /** What is said of it that tells it from others: ' de naranjas', ' azul'; null of what nobody keeps. */
 function restOf(tokens: readonly { low: string; word: string; isParted: boolean }[], i: number): string | null {

@@ -56,7 +56,7 @@ export const standIn = (written: Written): Prop => ({ ...thing(written), isStand
 
 /** A picture of what is too large or too far to be there itself. */
 export const isPicture = ({ el }: Pick<Prop, 'el'>) =>
-  /^(?:la foto|la postal|el póster|el cartel|el dibujo|el retrato)(?!\p{L})/u.test(el)
+  /^(?:la foto|la postal|el póster|el cartel|el dibujo|el retrato)(?![A-Za-zÀ-ỹ])/u.test(el)
 
 /** 'una caja de pinturas' → 'la caja de pinturas' */
 export const theOf = (un: string) => un.replace(/^un(a?) /u, (_, a: string) => (a ? 'la ' : 'el '))

@@ -70,7 +70,7 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   // what only stands for a liking never comes before a thing that is liked
   const staged = propsIn(fav, asked).filter((prop) => !(asked.isSober && isAlcohol(prop)))
   const inOrder = (staged.length > 0 ? staged : [drawingOf(asked.name, '', '')]).map((prop) => sized(prop, asked))
-  const found = / (?:por|en) (?:ese|este) orden(?!\p{L})/iu.test(fav.whole)
+  const found = / (?:por|en) (?:ese|este) orden(?![A-Za-zÀ-ỹ])/iu.test(fav.whole)
     ? inOrder
     : inOrder.toSorted((one, other) => standing(one) - standing(other))
   const isMissed = asked.isPet && asked.user?.isKept
@@ -103,7 +103,7 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     .filter((part, _, all) => !part.endsWith(' no') || !all.some((other) => other.endsWith(' sí')))
     .map((part) => part.replace(/^((?:el|la|l[oa]s) \p{L}.*) sí$/u, '$1'))
     // 'la escoba, barre todo el día': no game of cards
-    .map((part) => (/(?<!\p{L})barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
+    .map((part) => (/(?<![A-Za-zÀ-ỹ])barr/iu.test(fav.whole) ? part.replace(/^la escoba$/u, 'las escobas') : part))
     // 'sus plantas, tiene la azotea llena de cactus': those
     .map((part) => (/^(?:sus|las) plantas$/u.test(part) ? (OF_PLANTS.exec(fav.whole)?.[1] ?? part) : part))
     .flatMap(withBeside)
@@ -144,7 +144,7 @@ function knownOf(said: string, asked: Asked): Prop | null {
 
 function staged(said: string, asked: Asked): Prop | null {
   // 'las mates' are no drink
-  const part = said.replace(/^las mates(?!\p{L})/u, 'las matemáticas')
+  const part = said.replace(/^las mates(?![A-Za-zÀ-ỹ])/u, 'las matemáticas')
   // 'ayudar a Clara a hacer pan': what is made, and with whom
   const helped = HELPING.exec(part)?.[1]
   if (helped) return withDone(knownOf(helped, asked), part)
@@ -182,7 +182,7 @@ function staged(said: string, asked: Asked): Prop | null {
 
 /** What tells it from others, in words that hold whoever says them. */
 const ITS_OWN =
-  /^(?:el|la|l[oa]s|sus?|una?) \p{L}+ ((?:del año de (?:la|el) .+|que (?:le|les) (?:hizo|hicieron|tall|regal|tej|bord|cos|arm|pint|tra[ej]|dej|hered|compr|dio|prest)\p{L}* (?:su|la|el|sus|las|los) (?!.*(?:mi|me|yo|nos)(?!\p{L})).+))$/u
+  /^(?:el|la|l[oa]s|sus?|una?) \p{L}+ ((?:del año de (?:la|el) .+|que (?:le|les) (?:hizo|hicieron|tall|regal|tej|bord|cos|arm|pint|tra[ej]|dej|hered|compr|dio|prest)[A-Za-zÀ-ỹ]* (?:su|la|el|sus|las|los) (?!.*(?:mi|me|yo|nos)(?![A-Za-zÀ-ỹ])).+))$/u
 
 /** What is done with somebody has the tool of what is done, or else room for two. */
 function sharedIn(infinitive: string, asked: Asked): Prop | null {
@@ -210,9 +210,10 @@ function readOf(part: string, asked: Asked): Prop | null {
   const own = infinitive && ownIn(part)
   if (own) return { ...(knownOf(own, asked) ?? anythingOf(namedIn(own), own, asked.name)), together: infinitive }
   // 'el fútbol, es portero'
-  const keeper = /f[uú]tbol/u.test(part) && /(?<!\p{L})(?:porter|arquer)[oa](?!\p{L})/u.exec(asked.said ?? '')?.[0]
+  const keeper =
+    /f[uú]tbol/u.test(part) && /(?<![A-Za-zÀ-ỹ])(?:porter|arquer)[oa](?![A-Za-zÀ-ỹ])/u.exec(asked.said ?? '')?.[0]
   if (keeper) {
-    const worn = /(?<!\p{L})(?:l[oa]s|sus) guantes(?: \p{Ll}+s(?!\p{L}))?/iu.exec(asked.said ?? '')?.[0]
+    const worn = /(?<![A-Za-zÀ-ỹ])(?:l[oa]s|sus) guantes(?: \p{Ll}+s(?![A-Za-zÀ-ỹ]))?/iu.exec(asked.said ?? '')?.[0]
     const gloves = worn && namedIn(worn.toLowerCase().replace(/^l[oa]s/u, 'sus'))
     return {
       ...doingOf(`ser ${keeper}`, asked),
@@ -265,7 +266,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   const named = namedIn(part)
   const listed = rowOf(part.replace(/, (?:el|la|l[oa]s) .*$/u, ''))
   const row = listed && named && isOther(named, listed, infinitive) ? null : listed
-  const dance = /(?<!\p{L})bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
+  const dance = /(?<![A-Za-zÀ-ỹ])bailar (\p{L}+)/u.exec(infinitive ?? '')?.[1]
   if (row)
     return {
       ...drawing(asNamed(row, named), infinitive),

@@ -9,10 +9,10 @@ const BEING = /^ser (\p{L}+)(?: del? ((?:\p{L}+ de )?\p{L}+(?: \p{L}+)?))?(?=\s|
 const PLACED = /^jugar de (\p{L}+)(?= |$)/u
 /** Where a game is played and by whom: no game itself. */
 const NO_GAME =
-  /^(?:un|una|su|sus|(?:(?:su|la|el|mi|l[oa]s) )?(?:equipo|club|barrio|escuela|cole\p{L}*|selecci[oó]n|clase|grupo|banda|iglesia))(?!\p{L})/u
+  /^(?:un|una|su|sus|(?:(?:su|la|el|mi|l[oa]s) )?(?:equipo|club|barrio|escuela|cole[A-Za-zÀ-ỹ]*|selecci[oó]n|clase|grupo|banda|iglesia))(?![A-Za-zÀ-ỹ])/u
 
 const GAME =
-  /(?<!\p{L})(f[uú]tbol(?: americano| sala)?|fut(?:bol)?|fulbito|b[aá]squet(?:bol)?|baloncesto|v[oó]l(?:ei|ey|i)(?:bol)?|handball|balonmano|b[eé]isbol|beis|s[oó]ftbol|rugby|hockey|waterpolo|pelota)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(f[uú]tbol(?: americano| sala)?|fut(?:bol)?|fulbito|b[aá]squet(?:bol)?|baloncesto|v[oó]l(?:ei|ey|i)(?:bol)?|handball|balonmano|b[eé]isbol|beis|s[oó]ftbol|rugby|hockey|waterpolo|pelota)(?![A-Za-zÀ-ỹ])/iu
 
 /** By the noun of who does it, where its verb or thing is spelt otherwise. */
 const DOES: readonly (readonly [RegExp, string])[] = [
@@ -70,4 +70,4 @@ export const HELPING =
 
 /** Where something is learnt or practised; a workshop is a place. */
 export const LESSON =
-  /^(?:(?:ir|asistir|entrar) a )?((?:(?:el|la|l[oa]s|sus?) )?(?:clases?|cursos?|leccion(?:es)?|lecci[oó]n|pr[aá]cticas?|entrenamientos?|ensayos?|sesion(?:es)?|sesi[oó]n|escuelita|academia)(?: del? ((?:\p{L}+)(?: (?!(?:l[oa]s|el|en|del?|con|al?|por|para|cada|tod[oa]s|que)(?!\p{L}))\p{L}+)?))?)(?!\p{L})/u
+  /^(?:(?:ir|asistir|entrar) a )?((?:(?:el|la|l[oa]s|sus?) )?(?:clases?|cursos?|leccion(?:es)?|lecci[oó]n|pr[aá]cticas?|entrenamientos?|ensayos?|sesion(?:es)?|sesi[oó]n|escuelita|academia)(?: del? ((?:\p{L}+)(?: (?!(?:l[oa]s|el|en|del?|con|al?|por|para|cada|tod[oa]s|que)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+)?))?)(?![A-Za-zÀ-ỹ])/u

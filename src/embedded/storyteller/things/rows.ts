@@ -13,7 +13,7 @@ const DOING =
 
 /** A row knows a thing by how it begins; one that bears a name ('su perra Lola') is nobody else's. */
 export function rowOf(text: string): Prop | null {
-  if (/\p{L} .*(?<!\p{L})\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
+  if (/\p{L} .*(?<![A-Za-zÀ-ỹ])\p{Lu}/u.test(text.replace(/^\p{L}/u, ''))) return null
   if (MADE_OF.test(text) || SAUCED.test(text) || isEatenToo(text.replace(/^(?:el|la|l[oa]s) /u, ''))) return null
   const key = bare(text)
     .replace(DOING, '')

@@ -63,11 +63,11 @@ function readIn(memory: string, whose: RegExp | null, hasStayed: boolean): reado
 const SORROW =
   /ya no (?:esta|vive|queda|hay|exist)|ningun[oa] queda|extran|fallec|murio|murieron|se (?:nos|me) fue(?! la)|(?<![a-z])ultim[oa]|(?<![a-z])cielo|en paz|difunt|finad|llor(?!\w* de (?:la )?risa)|notici|grit/u
 
-const named = (noun: string) => new RegExp(`(?<!\\p{L})${noun.replace(/[oa]$/u, '[oa]')}s?(?!\\p{L})`, 'iu')
+const named = (noun: string) => new RegExp(`(?<![A-Za-zÀ-ỹ])${noun.replace(/[oa]$/u, '[oa]')}s?(?![A-Za-zÀ-ỹ])`, 'iu')
 
 /** What comes later, or is told of today. */
 const OTHER_DAY =
-  /^[¿¡]?(?:y )?(?:todav[ií]a|hoy|ahora|a[uú]n|desde (?:entonces|ese|aquel)|por eso|despu[eé]s|luego|m[aá]s tarde|meses|años|al (?:otro|d[ií]a|año)|a los? |el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|[uú]ltimo)|siempre que|cada vez)(?!\p{L})/iu
+  /^[¿¡]?(?:y )?(?:todav[ií]a|hoy|ahora|a[uú]n|desde (?:entonces|ese|aquel)|por eso|despu[eé]s|luego|m[aá]s tarde|meses|años|al (?:otro|d[ií]a|año)|a los? |el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|[uú]ltimo)|siempre que|cada vez)(?![A-Za-zÀ-ỹ])/iu
 
 /** Told as past, and not what is usual now. */
 const isOfThen = (sentence: string) =>
@@ -92,7 +92,7 @@ function thingsIn(sentence: string, later: string | null): Found[] {
   ]
   return all.flatMap(({ noun, the }) => {
     const phrase = the.replace(/^\p{L}+ /u, '')
-    const at = sentence.search(new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'u'))
+    const at = sentence.search(new RegExp(`(?<![A-Za-zÀ-ỹ])${phrase}(?![A-Za-zÀ-ỹ])`, 'u'))
     if (at < 0 || UNSTAGED.test(noun) || !/^(?:el|la|los|las) /u.test(the)) return []
     const before = sentence.slice(0, at)
     const [, led = ''] = /(\p{L}+) $/u.exec(before) ?? []
@@ -163,7 +163,9 @@ function isUnsure(said: string, after: string): boolean {
     NOT_HAD.test(before) ||
     /(?:^| )(?:del?|de (?:la|el|los|las|su|mi|una?)) (?:\w+ )?$/u.test(before) ||
     /(?:^| )(?:por|para|desde|hacia|sobre|contra|segun|entre) (?:\w+ )?$/u.test(before) ||
-    /^ (?:que (?:no|nunca|vend|perd|quer)\p{L}*|imaginari[oa]|invisible|de mentiras?)(?!\p{L})/u.test(after) ||
+    /^ (?:que (?:no|nunca|vend|perd|quer)[A-Za-zÀ-ỹ]*|imaginari[oa]|invisible|de mentiras?)(?![A-Za-zÀ-ỹ])/u.test(
+      after,
+    ) ||
     (/ al? (?:\w+ )?$/u.test(before) &&
       !/(?:sub|trep|mont|lleg|entr|toc|abraz|acerc)\w*(?: \w+)? al? (?:\w+ )?$/u.test(before))
   )
@@ -179,7 +181,7 @@ const NOT_HAD =
 
 /** 'el portero', 'una señora', 'mi tía Rosa', 'don Chuy' */
 const WHO =
-  /(?<!\p{L})(?:(?<the>el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al) (?<noun>\p{Ll}{3,})(?<name> \p{Lu}\p{Ll}+)?|(?<don>don|doña) (?<called>\p{Lu}\p{Ll}+))(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])(?:(?<the>el|la|los|las|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|al) (?<noun>\p{Ll}{3,})(?<name> \p{Lu}\p{Ll}+)?|(?<don>don|doña) (?<called>\p{Lu}\p{Ll}+))(?![A-Za-zÀ-ỹ])/gu
 /** Whoever is met by what they do, in both genders; nobody of an older generation, who may have died since. */
 const MET =
   /^(?:señora?|portero|porter[oa]|policías?|guardias?|vecin[oa]s?|taxista|choferes|chofer|conductor(?:a|es)?|meser[oa]s?|camarer[oa]s?|mozos?|vendedor(?:a|es)?|maestr[oa]s?|profesor(?:a|es)?|profe|director(?:a)?|enfermer[oa]s?|doctor(?:a|es)?|médic[oa]s?|cura|prim[oa]s?|amig[oa]s?|compañer[oa]s?|compadres?|comadres?|bomber[oa]s?|heladero|panader[oa]|turistas?|músicos?|mariachis?|árbitro|entrenador(?:a)?|salvavidas|socorrista|pescador(?:es)?|mec[aá]nico|cobrador|jueza?|alcalde|payasos?|niñ[oa]s|chic[oa]s|muchach[oa]s|gente)$/u
@@ -221,7 +223,7 @@ const AMONG_THEM = /^(?:prim|compañer)/u
 const isKind = (before: string, after: string) =>
   KIND.test(bare(nextOf(after))) ||
   (CLAUSE.test(bare(before)) ? false : KIND.test(bare(/(\p{L}+) $/u.exec(before)?.[1] ?? ''))) ||
-  /^(?:, [^,.;]{3,30},)? (?:que )?(?:\p{L}{2,3} ){0,2}dej(?:ó|aron) \p{L}+[aei]r(?!\p{L})/u.test(after)
+  /^(?:, [^,.;]{3,30},)? (?:que )?(?:\p{L}{2,3} ){0,2}dej(?:ó|aron) \p{L}+[aei]r(?![A-Za-zÀ-ỹ])/u.test(after)
 const KIND =
   /^(?:regal|aplaud|ayud|sonri|prest|invit|felicit|salud|abraz|encontr|ensen|enseñ|cuid|acompan|acompañ|salv|cant|bail)\w*(?:o|io|eron|aron|aban?|ian?)$/u
 
@@ -249,6 +251,6 @@ const isDoneBy = (verb: string) => finiteForm(verb)?.tense === 'preterite' && fi
 const CLAUSE =
   /(?:^|, | y |^y |que | cuando |(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|noche|tarde|manana|vez|verano),? )$/u
 /** 'nos cantaba', 'siempre me peinaba' */
-const WITH_US = /^(?: \p{Lu}\p{Ll}+)? (?:siempre )?(?:nos|me) \p{L}+(?:aban?|ían?)(?!\p{L})/u
+const WITH_US = /^(?: \p{Lu}\p{Ll}+)? (?:siempre )?(?:nos|me) \p{L}+(?:aban?|ían?)(?![A-Za-zÀ-ỹ])/u
 const ELSEWHERE =
   /(?:llam\w+|escrib\w+|mand\w+|telefon\w*|mensaje|carta|muri\w+|fallec\w+|nacio|se fue|extra[nñ]\w+|cont(?:aba|o) (?:que|de))(?:$| (?:\w+ ){0,2}$)/u

@@ -26,8 +26,8 @@ export function scenePlaceIn(told: string, whose: RegExp | null = null): string 
 }
 
 const TOWN =
-  /(?<!\p{L})(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?!\p{L}))/u
-const MOVED = /(?<!\p{L})(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?![A-Za-zÀ-ỹ]))/u
+const MOVED = /(?<![A-Za-zÀ-ỹ])(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
 const SHORE = /^(?:mar|playa|orilla|islita|puerto|muelle|malecón|nieve)$/u
 
 type Found = { place: string; noun: string }
@@ -91,20 +91,20 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
 }
 
 /** Typed without its second capital. */
-const FIRST_OF_TWO = /(?<!\p{L})(?:María|Maria|Juan|José|Jose|Ana|Luis|Miguel|Rosa|Eva)$/u
+const FIRST_OF_TWO = /(?<![A-Za-zÀ-ỹ])(?:María|Maria|Juan|José|Jose|Ana|Luis|Miguel|Rosa|Eva)$/u
 const SECOND_NAME =
-  /^ (luisa|cristina|eugenia|elena|teresa|isabel|antonieta|victoria|auxiliadora|carlos|pablo|manuel|antonio|jos[eé]|mar[ií]a|ignacio|bosco|diego|gabriel|martín|francisco|ángel|rosa)(?!\p{L})/u
+  /^ (luisa|cristina|eugenia|elena|teresa|isabel|antonieta|victoria|auxiliadora|carlos|pablo|manuel|antonio|jos[eé]|mar[ií]a|ignacio|bosco|diego|gabriel|martín|francisco|ángel|rosa)(?![A-Za-zÀ-ỹ])/u
 
 const PROPER =
-  '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}\\p{L}+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}\\p{L}+)*'
+  '(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\\p{Lu}[A-Za-zÀ-ỹ]+(?: (?:(?:de|del|de la|de los|de las) )?\\p{Lu}[A-Za-zÀ-ỹ]+)*'
 /** What stands in a place, or is a part of it: 'en la cola del banco' is in the bank. */
 const PARTS =
   'suelo|piso|cola|fila|banca|mesa|barra|mostrador|balanza|sillón|sofá|cama|butaca|fondo|medio|mitad|centro|hall|vestíbulo|recepción|recreo|puerta|reja|verja|portón|entrada|salida'
 const AT = new RegExp(
-  `(?<!\\p{L})(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub\\p{L}+|[Bb]aj\\p{L}+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend\\p{L}+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
-    `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?!\\p{L}+r (?:el|l[ao]s?)(?!\\p{L}))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Cuesta|Plaza|Cerro|Avenida|Alameda|Laguna|Puente|Terminal|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?!\\p{L}))` +
-    `(?<look> (?:(?<=puesto )de \\p{Ll}+|(?<=(?:estación|pista|tienda|campo|cancha|parque) )de (?!noche|madrugada|tarde|mañana|camino|repente|pronto|nuevo|regreso|vuelta|rodillas|mam|pap|abuel|tí|mis?\\b|su|la|los?\\b|el)\\p{Ll}{4,}|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?!\\p{L}))(?!\\p{L}))?` +
-    `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?!\\p{L}))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?!\\p{L})(?=(?<town> en ${PROPER})?)`,
+  `(?<![A-Za-zÀ-ỹ])(?<at>a (?:conocer|ver|tocar)|[Ee]n|[Aa]|pa|para|[Pp]or|[Dd]esde|hasta|[Ff]rente a|[Ee]nfrente de|[Aa]?[Ff]uera de|[Dd]ebajo de|[Aa]bajo de|[Bb]ajo|[Ss]ub[A-Za-zÀ-ỹ]+|[Bb]aj[A-Za-zÀ-ỹ]+|[Cc]ont(?:ar|aba|amos|ábamos|ó)|[Aa]tend[A-Za-zÀ-ỹ]+(?: junt[oa]s)?)(?:(?<=a|de)(?<l>l)| (?<the>el|la|los|las|un|una|mis?|sus?|nuestr[oa]|aquell?a?|es[ea]))? ` +
+    `(?<on>(?:${PARTS}) de(?:l| la| su| mi) )?(?<noun>(?![A-Za-zÀ-ỹ]+r (?:el|l[ao]s?)(?![A-Za-zÀ-ỹ]))\\p{Ll}{3,}|(?:Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Cuesta|Plaza|Cerro|Avenida|Alameda|Laguna|Puente|Terminal|Oxxo|Starbucks|Walmart|Sanborns|Vips)(?![A-Za-zÀ-ỹ]))` +
+    `(?<look> (?:(?<=puesto )de \\p{Ll}+|(?<=(?:estación|pista|tienda|campo|cancha|parque) )de (?!noche|madrugada|tarde|mañana|camino|repente|pronto|nuevo|regreso|vuelta|rodillas|mam|pap|abuel|tí|mis?\\b|su|la|los?\\b|el)\\p{Ll}{4,}|rural|infantil|juvenil|municipal|pesquero|forestal|central|escuela|militar|techad[oa]|abandonad[oa]|del? (?:espera|clases|descanso|actos|baile|juntas|autobuses|ciencias|diversiones|fiestas|mango|mangos|limón|naranjo|aguacate)(?![A-Za-zÀ-ỹ]))(?![A-Za-zÀ-ỹ]))?` +
+    `(?<inside> (?:del|de la|de su|de mi|de nuestr[oa]) \\p{Ll}+(?![A-Za-zÀ-ỹ]))?(?<name> (?:(?:de|del|de la|de los|de las) )?${PROPER})?(?![A-Za-zÀ-ỹ])(?=(?<town> en ${PROPER})?)`,
   'gu',
 )
 
@@ -132,15 +132,15 @@ const SOLD: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 
 /** 'a la salida del instituto' is there; 'a la salida del metro' is anywhere. */
-const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?!\p{L})/u
+const DOORS = /^(?:puerta|reja|verja|portón|entrada|salida)(?![A-Za-zÀ-ỹ])/u
 
 /** 'montaña rusa', 'un cuarto de hora', 'en cuarto grado' */
 const NO_PLACE =
-  /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?!\p{L})/iu
+  /^ (?:rusa|de hora|grado|b[aá]sico|medio|semestre|año|curso|de (?:primaria|secundaria|b[aá]sica|eso))(?![A-Za-zÀ-ỹ])/iu
 
 /** 'el Puente de Mayo', 'el puente del Pilar': a long weekend. */
 const OF_FEAST =
-  /^ (?:(?:de|del|de la|de los|de las|por) )?(?:(?:\d+|\p{L}+) de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|pilar|inmaculada|pur[ií]sima|constituci[oó]n|todos los santos|santos|difuntos|muertos|s(?:an|anta|anto) \p{L}+|reyes|semana santa|carnaval(?:es)?|navidad|año nuevo|corpus|asunci[oó]n|hispanidad|raza|independencia|revoluci[oó]n|bandera|patria|fiestas|trabajo|trabajador)(?!\p{L})/iu
+  /^ (?:(?:de|del|de la|de los|de las|por) )?(?:(?:\d+|[A-Za-zÀ-ỹ]+) de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|pilar|inmaculada|pur[ií]sima|constituci[oó]n|todos los santos|santos|difuntos|muertos|s(?:an|anta|anto) [A-Za-zÀ-ỹ]+|reyes|semana santa|carnaval(?:es)?|navidad|año nuevo|corpus|asunci[oó]n|hispanidad|raza|independencia|revoluci[oó]n|bandera|patria|fiestas|trabajo|trabajador)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'cuando yo estaba en la universidad', 'al entrar a la prepa': an age, and no place where anything happened. */
 const AGES =
@@ -164,7 +164,7 @@ const LOOKOUT = /^(?:balcón|azotea|muelle|puente|techo|escenario|banqueta|acera
 const STEPS = /^(?:escaleras|escalones)$/u
 const CLIMBED = /^(?:escaleras|escalones|cerro|volcán|monte|montaña)$/u
 const WATERS = /^(?:mar|lago|río|laguna|playa|nieve)$/u
-const IN_TOWN = /(?<!\p{L})(?:a|en) (\p{Lu}\p{L}{2,})/u
+const IN_TOWN = /(?<![A-Za-zÀ-ỹ])(?:a|en) (\p{Lu}\p{L}{2,})/u
 const UNDER = /^(?:árbol|puente|escaleras?|carpa)$/u
 const WALKED = /(?:camin|pase|corr|anduv|and[aá]b|recorr|sub[ií]|baj[aáeéoó])\w*(?: \w+){0,2} $/u
 
@@ -234,14 +234,14 @@ const isPast = (sentence: string) =>
 
 /** 'lo tenemos en la sala', 'está en la terraza' */
 const isToday = (clause: string) =>
-  /(?<!\p{L})(?:tenemos|tengo|tiene|tienen|está|están|vive|viven|duerme|duermen|guardo|guarda|guardamos|trabaja|cuelga|sigue)(?!\p{L})/u.test(
+  /(?<![A-Za-zÀ-ỹ])(?:tenemos|tengo|tiene|tienen|está|están|vive|viven|duerme|duermen|guardo|guarda|guardamos|trabaja|cuelga|sigue)(?![A-Za-zÀ-ỹ])/u.test(
     clause,
   )
 
 const RIDE =
-  /(?<!\p{L})(?:en|a)(?:l| (?:la parte de atrás de(?:l| )|la caja de(?:l| )|el asiento de atrás de(?:l| ))?(?<the>el|la|su|mi|nuestro|nuestra|un|una)?) ?(?<noun>taxi|mototaxi|coche|carro|auto|camioneta|troca|vocho|combi|tráiler|locomotora|lancha|Ford|Chevy|Tsuru|tsuru|Vocho|Datsun|Renault|Fiat|Jetta|Nissan)(?<look> (?:azul|roj[oa]|blanc[oa]|verde|amarill[oa]|viej[oa]|de \p{Ll}+))?(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])(?:en|a)(?:l| (?:la parte de atrás de(?:l| )|la caja de(?:l| )|el asiento de atrás de(?:l| ))?(?<the>el|la|su|mi|nuestro|nuestra|un|una)?) ?(?<noun>taxi|mototaxi|coche|carro|auto|camioneta|troca|vocho|combi|tráiler|locomotora|lancha|Ford|Chevy|Tsuru|tsuru|Vocho|Datsun|Renault|Fiat|Jetta|Nissan)(?<look> (?:azul|roj[oa]|blanc[oa]|verde|amarill[oa]|viej[oa]|de \p{Ll}+))?(?![A-Za-zÀ-ỹ])/gu
 const RODE =
-  /(?<!\p{L})(?:me|nos|l[oa]s?) (?:llev|sub|pase|monta|met)\w*|(?<!\p{L})(?:\p{L}+(?:[áéí]bamos|íamos|[ai]mos)|fuimos)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:me|nos|l[oa]s?) (?:llev|sub|pase|monta|met)\w*|(?<![A-Za-zÀ-ỹ])(?:\p{L}+(?:[áéí]bamos|íamos|[ai]mos)|fuimos)(?![A-Za-zÀ-ỹ])/u
 
 /** 'me llevaba en el taxi': what both of them were in, and no way home. */
 function rideIn(sentence: string, whose: RegExp | null): string | null {

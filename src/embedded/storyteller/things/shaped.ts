@@ -23,7 +23,7 @@ export function drawing(row: Prop, infinitive: string | null): Prop {
   if (!drawn || drawn.one === drawn.own || !infinitive!.startsWith(`dibujar ${drawn.own}`)) return row
   return {
     ...row,
-    un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos|mapas|planos|retratos|letras)(?!\p{L})/u.test(
+    un: /^(?:c[oó]mics?|historietas?|garabatos|mandalas|caricaturas|monitos|mapas|planos|retratos|letras)(?![A-Za-zÀ-ỹ])/u.test(
       drawn.own,
     )
       ? `un cuaderno lleno de ${drawn.own}${whichOnes(infinitive!)}`
@@ -33,8 +33,10 @@ export function drawing(row: Prop, infinitive: string | null): Prop {
 
 /** The one of them that is named: 'los dinosaurios, sobre todo el anquilosaurio'. */
 export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] {
-  const kind = /(?<!\p{L})(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?!\p{L})/u.exec(whole.toLowerCase())?.[0]
-  const look = /(?<!\p{L})cuellos? larg|cuellilarg/u.test(whole.toLowerCase()) ? ' de cuello muy largo' : ''
+  const kind = /(?<![A-Za-zÀ-ỹ])(?!dino)\p{Ll}+(?:sauri?o|tauro|raptor|tops|rex)(?![A-Za-zÀ-ỹ])/u.exec(
+    whole.toLowerCase(),
+  )?.[0]
+  const look = /(?<![A-Za-zÀ-ỹ])cuellos? larg|cuellilarg/u.test(whole.toLowerCase()) ? ' de cuello muy largo' : ''
   return props.map((prop) =>
     prop.el === 'el dinosaurio' && !/ sin /u.test(prop.un)
       ? { ...prop, un: `un ${kind ?? 'dinosaurio'}${look}`, el: `el ${kind ?? 'dinosaurio'}` }
@@ -46,12 +48,12 @@ export function ofItsKind(props: readonly Prop[], { whole }: Favourite): Prop[] 
 export const withRadio = ([first, ...others]: Prop[], { said = '', pick }: Asked): Prop[] => {
   const radio =
     first && HEARD.exec(said) && ![first, ...others].some(({ el }) => /radio/u.test(el))
-      ? namedIn(`${/(?:el|un) radio(?!\p{L})/iu.test(said) ? 'el' : 'la'} radio`)
+      ? namedIn(`${/(?:el|un) radio(?![A-Za-zÀ-ỹ])/iu.test(said) ? 'el' : 'la'} radio`)
       : null
   return radio ? [first!, PARTS.radio(radio, pick), ...others] : first ? [first, ...others] : []
 }
 const HEARD =
-  /(?<!\p{L})(?:o[íi]r|oye|oía|escuch\p{L}+|sigue)(?!\p{L})[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:o[íi]r|oye|oía|escuch[A-Za-zÀ-ỹ]+|sigue)(?![A-Za-zÀ-ỹ])[^.;]*(?<= (?:por|en) (?:(?:el|la|su|un|una) )?)radio(?![A-Za-zÀ-ỹ])/iu
 
 /** 'su guitarra', 'sus plantas': whose, where nothing else tells it from another. */
 export function owned(prop: Prop, part: string, { name, isMany }: Asked): Prop {
@@ -138,7 +140,7 @@ export function standing({ isStandIn, isTool, el, un, together }: Prop): number 
 export const andThen = (together: string, whole: string) =>
   together !== '' && whole.toLowerCase().includes(`${together} y `)
     ? together +
-      (/^ y \p{L}+[aeí]rl[oa]s?(?!\p{L})/iu.exec(
+      (/^ y [A-Za-zÀ-ỹ]+[aeí]rl[oa]s?(?![A-Za-zÀ-ỹ])/iu.exec(
         whole.slice(whole.toLowerCase().indexOf(together) + together.length),
       )?.[0] ?? '')
     : together
@@ -165,7 +167,7 @@ export function besidesOf({ isPlain }: Favourite, part: string, name: string): P
 
 /** What a row says of others of its kind is said of this one in its own name: 'jugar a Minecraft', and no «jugar videojuegos». */
 export function togetherOf(row: Prop, named: Named | null, choose: Asked['pick']): string {
-  const [, air] = / (?:por|en) la (radio|tele|televisión)(?!\p{L})/u.exec(named?.own ?? '') ?? []
+  const [, air] = / (?:por|en) la (radio|tele|televisión)(?![A-Za-zÀ-ỹ])/u.exec(named?.own ?? '') ?? []
   if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
   const kind = named && nounClassOf(named.own)
   const said = bare(row.together)

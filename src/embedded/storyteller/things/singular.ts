@@ -24,14 +24,14 @@ export const singularOf = cached(WORDS_AT_HAND, (word): string => {
 })
 
 const UNCHANGED =
-  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gris|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)\p{L}{4,}s)$/iu
+  /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gris|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)[A-Za-zÀ-ỹ]{4,}s)$/iu
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** 'dentro de frascos de mermelada': one stands in one of them. */
 const insideOne = (rest: string) =>
   rest.replace(
-    /^ (?:dentro de) (?:l[oa]s )?(\p{L}+s)((?: \p{L}+[oa]s)?)(?!\p{L})/u,
+    /^ (?:dentro de) (?:l[oa]s )?(\p{L}+s)((?: \p{L}+[oa]s)?)(?![A-Za-zÀ-ỹ])/u,
     (_, noun: string, look: string) => {
       const one = singularOf(noun)
       return ` dentro de ${nounGender(one) === 'f' ? 'una' : 'un'} ${one}${look && singularOf(look)}`

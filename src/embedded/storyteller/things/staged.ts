@@ -15,32 +15,32 @@ import { type NounClass, nounClassOf } from './nouns.ts'
 import { onePhrase, singularOf } from './singular.ts'
 
 /** 'a Mateo los insectos', of several. */
-const TO_ONE = /^a (?:\p{Lu}\p{L}+|él|ella) (?=\p{L})/iu
+const TO_ONE = /^a (?:\p{Lu}[A-Za-zÀ-ỹ]+|él|ella) (?=[A-Za-zÀ-ỹ])/iu
 /** What stands before the thing itself: that it is liked, and what one does with it. */
 const LIKED =
-  /^(?:(?:que )?(?:le|les|lo|la) (?:\p{L}+ )?(?:gustan?|encantan?|fascinan?) (?:mucho )?|(?:ella |él )?(?:es|era) feliz con |con (?=el|la|los|las|sus?)|siempre |sobre todo |más (?=el |la |los |las )|también )/iu
+  /^(?:(?:que )?(?:le|les|lo|la) (?:[A-Za-zÀ-ỹ]+ )?(?:gustan?|encantan?|fascinan?) (?:mucho )?|(?:ella |él )?(?:es|era) feliz con |con (?=el|la|los|las|sus?)|siempre |sobre todo |más (?=el |la |los |las )|también )/iu
 const DOING =
-  /^(?:(?:jugar|ver|mirar|tomar|tomarse|beber|comer|comerse|hacer|preparar|hornear|cocinar|ir|andar|montar|practicar|tocar|armar|buscar|acariciar|pasear|oír|escuchar|leer|coleccionar|juntar|guardar|cuidar|regar|cultivar|arreglar|reparar|manejar|conducir|tejer|coser|vender|regañar|presta|prestar|vio|vieron)(?: (?:al?|en|por|de|con|su))? )(?=(?:el|la|los|las|un|una|unos|unas|sus?|mucho|\p{L}+)(?: |$))/iu
+  /^(?:(?:jugar|ver|mirar|tomar|tomarse|beber|comer|comerse|hacer|preparar|hornear|cocinar|ir|andar|montar|practicar|tocar|armar|buscar|acariciar|pasear|oír|escuchar|leer|coleccionar|juntar|guardar|cuidar|regar|cultivar|arreglar|reparar|manejar|conducir|tejer|coser|vender|regañar|presta|prestar|vio|vieron)(?: (?:al?|en|por|de|con|su))? )(?=(?:el|la|los|las|un|una|unos|unas|sus?|mucho|[A-Za-zÀ-ỹ]+)(?: |$))/iu
 const ARTICLE =
   /^(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tus?|nuestr[oa]s?|vuestr[oa]s?|lo|al|del|mucho|mucha|muchos|muchas|todos los|todas las)\s+/iu
 
 /** 'papá la radio', 'a la mayor le gusta dibujar', 'oli bailar': of several, whose each thing is. */
 const WHOSE =
-  /^(?:a )?(?:(?:mi|la|el|su) )?(?:mam[áai]|pap[áai]|mayor|menor|chic[oa]|grande|pequeñ[oa]|ella|él|otr[oa])(?: le (?:gustan?|encantan?))?,? (?=(?:el|la|los|las|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/iu
+  /^(?:a )?(?:(?:mi|la|el|su) )?(?:mam[áai]|pap[áai]|mayor|menor|chic[oa]|grande|pequeñ[oa]|ella|él|otr[oa])(?: le (?:gustan?|encantan?))?,? (?=(?:el|la|los|las|sus?) [A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]+[aei]r(?![A-Za-zÀ-ỹ]))/iu
 
 /** Without the name of one of `names` before what that one likes. */
 export function withoutWhose(part: string, names: readonly string[]): string {
   const [first = ''] = words(part)
   const isName = first.length > 2 && names.some((name) => bare(name).startsWith(bare(first).slice(0, 4)))
   const rest = isName ? part.slice(part.indexOf(first) + first.length).trim() : part
-  return isName && /^(?:(?:el|la|los|las|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/iu.test(rest)
+  return isName && /^(?:(?:el|la|los|las|sus?) [A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]+[aei]r(?![A-Za-zÀ-ỹ]))/iu.test(rest)
     ? rest
     : part.replace(WHOSE, '')
 }
 
 /** 'el dominó, todas las tardes después de la siesta', 'los geranios a las 6 am', 'hacer ají para todos los domingos' */
 const WHEN =
-  /(?<!(?:^| )(?:al?|con|del?|entre|por|sobre))(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}).*$/u
+  /(?<!(?:^| )(?:al?|con|del?|entre|por|sobre))(?:^|,? )(?:(?:para|durante|en) )?(?:tod[oa]s l[oa]s|cada) \p{L}+.*$| a las? (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?![A-Za-zÀ-ỹ]).*$/u
 
 /** 'las manzanas, solo rojas', 'las llaves, cualquier llavero': which of them, and no other thing. */
 const ONLY = /^(?:s[oó]lo|cualquier|solamente|nomás|únicamente|nada más|siempre|nunca|cada|menos|excepto|sin) /iu
@@ -70,8 +70,8 @@ export function partsOf(fav: Favourite): string[] {
         part
           .trim()
           .replace(/^y /iu, '')
-          .replace(/^[aA] \p{Lu}\p{L}+ (?=\p{L})/u, '')
-          .replace(/^.*(?<!\p{L})les? (?:gustan?|encantan?) (?:mucho )?(?=\p{L})/iu, '')
+          .replace(/^[aA] \p{Lu}\p{L}+ (?=[A-Za-zÀ-ỹ])/u, '')
+          .replace(/^.*(?<![A-Za-zÀ-ỹ])les? (?:gustan?|encantan?) (?:mucho )?(?=[A-Za-zÀ-ỹ])/iu, '')
           .replace(LIKED, ''),
       )
       .filter((part) => part !== '' && part.replace(WHEN, '') !== '' && !ONLY.test(part))
@@ -106,9 +106,10 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   const article = ARTICLE.exec(object)?.[0].trim().toLowerCase() ?? ''
   // 'hacer hallacas con Clara': with whom, and no dish of theirs
   const alone = object === part ? object : object.replace(/ con \p{Lu}\p{L}+.*$/u, '')
-  const own = trimmed(alone.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=\p{L})/u, '')).replace(
-    /(?<!\p{L})\p{Ll}{4,}/gu,
-    (word) => (isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word)),
+  const own = trimmed(
+    alone.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=[A-Za-zÀ-ỹ])/u, ''),
+  ).replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}{4,}/gu, (word) =>
+    isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
   )
   const head = words(own)[0] ?? ''
   if (
@@ -160,7 +161,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
 
 /** Whose it is, or where; 'el camión de la basura' is any of its kind. */
 const OWNED =
-  / de(?:l| la| l[oa]s| sus?| \p{Lu}\p{Ll}+$)(?!\p{L})(?! (?:basura|mar|noche|mañana|tarde|calle|selva|año)(?!\p{L}))/u
+  / de(?:l| la| l[oa]s| sus?| \p{Lu}\p{Ll}+$)(?![A-Za-zÀ-ỹ])(?! (?:basura|mar|noche|mañana|tarde|calle|selva|año)(?![A-Za-zÀ-ỹ]))/u
 
 /** There is no one of them. */
 const PAIRS =
@@ -207,7 +208,7 @@ function trimmed(phrase: string): string {
 
 /** 'café oyendo la radio', 'ropa a su hermana', 'croquetas en cualquier sitio', 'cielo con el telescopio' */
 const ASIDE =
-  /(?<! \p{L}+[ai]d[oa]s?) (?:\p{L}+(?:ando|iendo|yendo)|(?:sentad|acostad|parad|tirad|recargad|trepad|descalz)[oa]s?|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|\p{L}+ de)|a \p{L}+[aei]r|(?:después|antes) de \p{L}+|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
+  /(?<! [A-Za-zÀ-ỹ]+[ai]d[oa]s?) (?:[A-Za-zÀ-ỹ]+(?:ando|iendo|yendo)|(?:sentad|acostad|parad|tirad|recargad|trepad|descalz)[oa]s?|(?:a|con) (?:el|la|los|las|sus?|mis?|una?)|al (?:cuello|hombro|cinto|lado|[A-Za-zÀ-ỹ]+ de)|a [A-Za-zÀ-ỹ]+[aei]r|(?:después|antes) de [A-Za-zÀ-ỹ]+|en (?:cualquier|verano|invierno|otoño|primavera|navidad|tod[oa]s?|el|la|l[oa]s|sus?))(?= |$).*$/iu
 
 /** What stands before a noun, or for one. */
 const NO_HEAD =
@@ -220,7 +221,7 @@ const STOPS =
 
 /** 'camión de la basura': with what tells it from another, where that is all of it; else its noun alone. */
 const SHORT =
-  /^\p{L}+ de (?!sus? |(?:mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$)(?:(?:la|los|las) )?(?!(?:las?|los)(?!\p{L}))\p{Ll}+$/u
+  /^\p{L}+ de (?!sus? |(?:mil|cien|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$)(?:(?:la|los|las) )?(?!(?:las?|los)(?![A-Za-zÀ-ỹ]))\p{Ll}+$/u
 
 /** 'no hacer nada', 'dibujar ojos' */
 export const infinitiveIn = cached(ANSWERS_AT_HAND, (part): string | null => {
@@ -245,14 +246,14 @@ export const infinitiveIn = cached(ANSWERS_AT_HAND, (part): string | null => {
   const doing = countWords(short) <= 9 ? short : planned(short)
   return countWords(doing) <= 9 &&
     !/^(?:no )?(?:saber|hacer|tener|decir|ir)$/iu.test(short) &&
-    !/(?<!\p{L})(?:me|nos|te|(?:al?|con|de|para|por) (?:él|ella|ellos|ellas|eso))(?!\p{L})/iu.test(short)
+    !/(?<![A-Za-zÀ-ỹ])(?:me|nos|te|(?:al?|con|de|para|por) (?:él|ella|ellos|ellas|eso))(?![A-Za-zÀ-ỹ])/iu.test(short)
     ? lowerFirst(withoutEnd(doing))
     : null
 })
 
 /** Of an answer in whole sentences, what begins at each of its words: 'que le rasquen la panza' → 'panza'. */
 export function wordsOnward(fav: Favourite): string[] {
-  const said = words(fav.whole.replace(/(?<!\p{L})(?:no|sin|nunca|ni) \p{L}+(?: \p{L}+)?/giu, ''))
+  const said = words(fav.whole.replace(/(?<![A-Za-zÀ-ỹ])(?:no|sin|nunca|ni) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?/giu, ''))
   return said.map((_, i) => lowerFirst(said.slice(i, i + 3).join(' ')))
 }
 
@@ -262,14 +263,14 @@ export function objectOf(infinitive: string): { named: Named; kind: NounClass | 
   // 'ver pasar el tren'
   const named = namedIn(
     infinitive.replace(
-      /^(?:no )?(?:(?:ver|mirar|oír|escuchar) (?=\p{L}+[aei]r ))?\p{L}+ (?:(?:al?|con|de|en) (?=\p{L}))?/u,
+      /^(?:no )?(?:(?:ver|mirar|oír|escuchar) (?=\p{L}+[aei]r ))?\p{L}+ (?:(?:al?|con|de|en) (?=[A-Za-zÀ-ỹ]))?/u,
       '',
     ),
   )
   return named && { named, kind: OF_VERB.find(([test]) => test.test(infinitive))?.[1] ?? null }
 }
 
-const ARTICLED = /(?<!\p{L})(?:el|del|al|un|este|ese|la|una|esta|esa)(?= (\p{L}+))/giu
+const ARTICLED = /(?<![A-Za-zÀ-ỹ])(?:el|del|al|un|este|ese|la|una|esta|esa)(?= ([A-Za-zÀ-ỹ]+))/giu
 
 /** 'su radio … traía el radio': a noun with an article of its giver's is of that gender where they live. */
 export function asWritten(prop: Prop, said: string): Prop {
@@ -282,11 +283,11 @@ export function asWritten(prop: Prop, said: string): Prop {
   const turned = (text: string) =>
     contract(
       text
-        .replace(/(?<!\p{L})del (?=\p{L})/gu, 'de el ')
-        .replace(/(?<!\p{L})al (?=\p{L})/gu, 'a el ')
-        .replace(new RegExp(`(?<!\\p{L})${article} (?=${noun}(?!\\p{L}))`, 'gu'), `${other} `)
+        .replace(/(?<![A-Za-zÀ-ỹ])del (?=[A-Za-zÀ-ỹ])/gu, 'de el ')
+        .replace(/(?<![A-Za-zÀ-ỹ])al (?=[A-Za-zÀ-ỹ])/gu, 'a el ')
+        .replace(new RegExp(`(?<![A-Za-zÀ-ỹ])${article} (?=${noun}(?![A-Za-zÀ-ỹ]))`, 'gu'), `${other} `)
         .replace(
-          new RegExp(`(?<!\\p{L})${article === 'el' ? 'un' : 'una'} (?=${noun}(?!\\p{L}))`, 'gu'),
+          new RegExp(`(?<![A-Za-zÀ-ỹ])${article === 'el' ? 'un' : 'una'} (?=${noun}(?![A-Za-zÀ-ỹ]))`, 'gu'),
           other === 'el' ? 'un ' : 'una ',
         ),
     )

@@ -32,7 +32,7 @@ export const TOUCHED = 0.5
 
 /** 'me prestó uno que no pintaba', of the pen that was just spoken of: 'me prestó un esfero que no pintaba'. */
 export const withNamed = (there: string): string =>
-  there.replace(/(?<!\p{L})un([oa]) (?=que (?!otr))/gu, (all, end: string, at: number) => {
+  there.replace(/(?<![A-Za-zÀ-ỹ])un([oa]) (?=que (?!otr))/gu, (all, end: string, at: number) => {
     const named = tokensOf(there.slice(0, at))
       .slice(-14)
       .findLast(({ low }) => oneOf(low) !== null && (nounGender(low) === 'f') === (end === 'a'))
@@ -51,12 +51,12 @@ export function detailOf(there: string, the: string): string {
   const at =
     phrase === ''
       ? null
-      : new RegExp(`(?<!\\p{L})${escaped(phrase)}(?=(${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
+      : new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(phrase)}(?=(${DETAIL})(?:$|[,.;:]| (?:y|pero) ))`, 'u').exec(there)
   if (!at) return ''
   return at[1]!.replace(/^ (?:quedó|salió)(?= con)/u, '')
 }
 const DETAIL =
-  ' que (?:(?:no|nunca|siempre|ya|casi|se|le|les) )*(?:pint|funcion|serv|son|ol|dec|qued|brill|abr|cerr|entr|cab|parec|pes|habl|cant|and|prend|rechin|cruj)(?:aba|ía)n?(?: (?!mis?(?!\\p{L})|me |nos |nuestr|tus? |te )\\p{Ll}+){0,3}?| sin \\p{Ll}+(?: de \\p{Ll}+)?| (?:quedó|salió) con una? \\p{Ll}+ sin \\p{Ll}+'
+  ' que (?:(?:no|nunca|siempre|ya|casi|se|le|les) )*(?:pint|funcion|serv|son|ol|dec|qued|brill|abr|cerr|entr|cab|parec|pes|habl|cant|and|prend|rechin|cruj)(?:aba|ía)n?(?: (?!mis?(?![A-Za-zÀ-ỹ])|me |nos |nuestr|tus? |te )\\p{Ll}+){0,3}?| sin \\p{Ll}+(?: de \\p{Ll}+)?| (?:quedó|salió) con una? \\p{Ll}+ sin \\p{Ll}+'
 
 /** How much `there` turns on what each of `nouns` (in the singular) names. */
 export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegExp | null): Map<string, number> {
@@ -82,7 +82,7 @@ export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegE
   return weights
 }
 
-const STILL = /(?<!\p{L})(?:todav[ií]a|a[uú]n|sigue[ns]?|hasta hoy|hoy)(?!\p{L})/iu
+const STILL = /(?<![A-Za-zÀ-ỹ])(?:todav[ií]a|a[uú]n|sigue[ns]?|hasta hoy|hoy)(?![A-Za-zÀ-ỹ])/iu
 const sentenceAt = (text: string, at: number) =>
   text
     .slice(0, at)
@@ -213,7 +213,7 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
 }
 
 const RECEIVED =
-  /(?:capt|sinton)\p{L}+(?: .*)? en radio$|llev\p{L}+(?: .*)? en (?:parrilla|canasta|canastilla|barra|manubrio|sidecar)$/u
+  /(?:capt|sinton)[A-Za-zÀ-ỹ]+(?: .*)? en radio$|llev[A-Za-zÀ-ỹ]+(?: .*)? en (?:parrilla|canasta|canastilla|barra|manubrio|sidecar)$/u
 
 /** Dolls are spoken of as people are. */
 const LIVES = /^(?:muñec|peluche|osit)/u
@@ -224,4 +224,4 @@ const PAPERS = /^(?:not(?:a|ita)|carta|recado|papelito)s?$/u
 const isVerb = ({ low }: Token) => isInfinitive(low) || isGerund(low) || isDone(low) || isSaidNow(low)
 const isGerund = (low: string) => /(?:ando|iendo|yendo)(?:me|te|se|nos|l[eoa]s?)?$/u.test(bare(low))
 const CARRIED = /(?:camion|camioneta|troca|carreta|carretilla) de$/u
-const BESIDE = /(?:encima|envuelt[oa]s? en|(?:agarr|colg|abraz|prend)\p{L}+ (?:del?|al?)|uno de|cu[aá]l de)/u
+const BESIDE = /(?:encima|envuelt[oa]s? en|(?:agarr|colg|abraz|prend)[A-Za-zÀ-ỹ]+ (?:del?|al?)|uno de|cu[aá]l de)/u

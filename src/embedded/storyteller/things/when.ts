@@ -51,7 +51,7 @@ export function whenIn(memory: string, theirs: RegExp | null = null): string | n
 
 /** 'El día que se cayó el sistema en pleno cierre': up to what came to it, which is enough to know it by. */
 const FRAME =
-  /^(?:en )?(?<head>(?:el|la) (?:día|noche|tarde|mañana|madrugada|verano|invierno|año|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:en )?que (?<rel>(?:se )?(?<verb>\p{Ll}+)(?: (?:el|la|los|las|un|una) \p{Ll}+(?: del? \p{Ll}+)?| de \p{Ll}+|(?<=cumplió) (?:los )?[\p{Ll}\d]+(?: años)?))(?=$|[,.]| (?:en|con|por|sin|y|ella|él|ellos|ellas|me|nos|se|l[oa]s?|le|yo|mis?|sus?|nuestr\p{L}+|tod\p{L}+|nadie|\p{Lu}\p{L}+)(?!\p{L}))/u
+  /^(?:en )?(?<head>(?:el|la) (?:día|noche|tarde|mañana|madrugada|verano|invierno|año|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:en )?que (?<rel>(?:se )?(?<verb>\p{Ll}+)(?: (?:el|la|los|las|un|una) \p{Ll}+(?: del? \p{Ll}+)?| de \p{Ll}+|(?<=cumplió) (?:los )?[\p{Ll}\d]+(?: años)?))(?=$|[,.]| (?:en|con|por|sin|y|ella|él|ellos|ellas|me|nos|se|l[oa]s?|le|yo|mis?|sus?|nuestr[A-Za-zÀ-ỹ]+|tod[A-Za-zÀ-ỹ]+|nadie|\p{Lu}\p{L}+)(?![A-Za-zÀ-ỹ]))/u
 const isOf = (verb: string) => finiteForm(verb)?.person === 3 && isDone(verb)
 
 /** 'en Mar del Plata', 'nos fuimos a Tarma': where both of them were. */
@@ -67,29 +67,30 @@ function townIn(memory: string, theirs: RegExp | null): string | null {
   return null
 }
 const IN_TOWN =
-  /(?<!\p{L})(?<at>en|a) (?<town>(?:(?:La|El|Los|Las) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?!\p{L})/gu
-const WENT = /(?<!\p{L})(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
+  /(?<![A-Za-zÀ-ỹ])(?<at>en|a) (?<town>(?:(?:La|El|Los|Las) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?![A-Za-zÀ-ỹ])/gu
+const WENT = /(?<![A-Za-zÀ-ỹ])(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
 /** 'vive en', 'yo estudiaba en', 'pensar en': one of them alone, or now. */
 const STAYS =
-  /(?<!\p{L})(?:yo|pens\p{L}+|soñ\p{L}+|viv\p{L}+|estudi\p{L}+|trabaj\p{L}+|est[aá]n?|naci\p{L}+|nació|(?:se|me) qued\p{L}+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
+  /(?<![A-Za-zÀ-ỹ])(?:yo|pens[A-Za-zÀ-ỹ]+|soñ[A-Za-zÀ-ỹ]+|viv[A-Za-zÀ-ỹ]+|estudi[A-Za-zÀ-ỹ]+|trabaj[A-Za-zÀ-ỹ]+|est[aá]n?|naci[A-Za-zÀ-ỹ]+|nació|(?:se|me) qued[A-Za-zÀ-ỹ]+|hoy|ahora)(?: \p{Ll}+){0,2} $/u
 
 const WEATHER = 'lluvia|sol|tormenta|nieve|frío|calor|viento|apagón|verano|invierno|otoño|primavera|playa|mercado'
 const TIME = new RegExp(
-  `(?<!\\p{L})(?:(?<the>un|el|aquel|ese|los|cada) (?<day>lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana|recreos?|veranos?|inviernos?|otoños?|día(?= de (?:${WEATHER})(?!\\p{L})))` +
-    `|(?:(?<whole>tod[oa] (?:la|una)) |una |aquella |esa |(?<=^(?:en )?)la |(?<=^en ))(?<part>mañana|tarde|noche|madrugada|navidad|nochebuena)(?: (?:por|con) (?:el|la|una?) (?<by>tormenta|lluvia|nieve|apagón)(?!\\p{L}))?)` +
-    `(?<of> de (?:${WEATHER})(?!\\p{L})| (?:por|en|a|de) la (?:mañana|tarde|noche|madrugada)(?!\\p{L}))?(?!\\p{L}| (?:siguiente|anterior|antes|que viene|próxim))`,
+  `(?<![A-Za-zÀ-ỹ])(?:(?<the>un|el|aquel|ese|los|cada) (?<day>lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana|recreos?|veranos?|inviernos?|otoños?|día(?= de (?:${WEATHER})(?![A-Za-zÀ-ỹ])))` +
+    `|(?:(?<whole>tod[oa] (?:la|una)) |una |aquella |esa |(?<=^(?:en )?)la |(?<=^en ))(?<part>mañana|tarde|noche|madrugada|navidad|nochebuena)(?: (?:por|con) (?:el|la|una?) (?<by>tormenta|lluvia|nieve|apagón)(?![A-Za-zÀ-ỹ]))?)` +
+    `(?<of> de (?:${WEATHER})(?![A-Za-zÀ-ỹ])| (?:por|en|a|de) la (?:mañana|tarde|noche|madrugada)(?![A-Za-zÀ-ỹ]))?(?!\\p{L}| (?:siguiente|anterior|antes|que viene|próxim))`,
   'giu',
 )
 /** 'hasta el domingo', 'una semana después del lunes' */
 const NOT_THEN = /(?:^| )(?:desde|hasta|para|hacia|antes d?e?|despues d?e?|que) $/u
-const WENT_ON = /\p{L}(?:aba[ns]?|ía[ns]?|[áí]bamos|íamos)(?!\p{L})|(?<!\p{L})(?:eran?|éramos|iban?|íbamos)(?!\p{L})/iu
+const WENT_ON =
+  /[A-Za-zÀ-ỹ](?:aba[ns]?|ía[ns]?|[áí]bamos|íamos)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:eran?|éramos|iban?|íbamos)(?![A-Za-zÀ-ỹ])/iu
 
 const dayOf = (day: string) =>
   singularOf(day.toLowerCase()).replace('sabado', 'sábado').replace('miercoles', 'miércoles')
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?!\p{L}))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?!\p{L}))|novena|feria|carnaval|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?!\p{L})))(?!\p{L})(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?!\p{L})(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
+  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?![A-Za-zÀ-ỹ]))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?![A-Za-zÀ-ỹ]))|novena|feria|carnaval|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?![A-Za-zÀ-ỹ])(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
 
 /** Of these «el» says nothing of whose they are. */
 const ANYBODYS = /^(?:hij|espos|marid|mujer)/u

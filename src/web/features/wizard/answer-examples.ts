@@ -38,10 +38,11 @@ const OF_AGE = {
   mayor: 'elder',
 } as const satisfies Record<NonNullable<Recipient['recipientAge']>, Group>
 
-const COUPLE = /(?<!\p{L})(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa])(?!\p{L})/iu
+const COUPLE = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa])(?![A-Za-zÀ-ỹ])/iu
 const PARENT =
-  /(?<!\p{L})(?:mam[áaiy]|mamita|papá|papi|papito|madre|padre|suegr[oa]|t[íi][oa]|madrina|padrino)(?!\p{L})/iu
-const GROWN = /(?<!\p{L})(?:amig[oa]|jef[ea]|compañer[oa]|colega|vecin[oa]|maestr[oa]|profesora?|doctora?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:mam[áaiy]|mamita|papá|papi|papito|madre|padre|suegr[oa]|t[íi][oa]|madrina|padrino)(?![A-Za-zÀ-ỹ])/iu
+const GROWN =
+  /(?<![A-Za-zÀ-ỹ])(?:amig[oa]|jef[ea]|compañer[oa]|colega|vecin[oa]|maestr[oa]|profesora?|doctora?)(?![A-Za-zÀ-ỹ])/iu
 
 const PASTIMES = ['Viajar', 'La música', 'Bailar', 'Los gatos', 'Cocinar', 'El mar']
 

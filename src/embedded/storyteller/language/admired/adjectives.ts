@@ -18,7 +18,7 @@ export function isAdjectival(word: string): boolean {
 export function agreeingList(text: string, { gender, plural }: Person): string {
   if (!gender || plural) return text
   return text.replace(
-    /(?<=^|, |\s[ye] | pero |muy |poco |tan |súper |re |algo |medio |bien )\p{L}+(?:[oa]|dora?)(?=$|,| (?:y|e|a|al|como|con|de|del|en|hasta|para|pa|pero|por|que|sin|cuando|desde)(?!\p{L}))/gu,
+    /(?<=^|, |\s[ye] | pero |muy |poco |tan |súper |re |algo |medio |bien )[A-Za-zÀ-ỹ]+(?:[oa]|dora?)(?=$|,| (?:y|e|a|al|como|con|de|del|en|hasta|para|pa|pero|por|que|sin|cuando|desde)(?![A-Za-zÀ-ỹ]))/gu,
     (word) => (hasGenders(word) ? agree(word, gender, false) : word),
   )
 }

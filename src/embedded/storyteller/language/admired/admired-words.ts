@@ -13,33 +13,34 @@ import { lowerFirst } from '../spelling/tidy.ts'
 
 /** 'el pobre trabaja mucho': said with love, and no praise. */
 const PITY =
-  /(?<!\p{L})(?:el|la|l[oa]s) pobres?(?:cit[oa]s?)?,? (?=(?:(?:no|nunca|siempre|se|me|nos|l[eoa]s?) )*\p{L}+)|(?<=^|, )pobre(?:cit[oa])?,? (?=(?:no|nunca|siempre|trabaja|se) )/giu
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s) pobres?(?:cit[oa]s?)?,? (?=(?:(?:no|nunca|siempre|se|me|nos|l[eoa]s?) )*[A-Za-zÀ-ỹ]+)|(?<=^|, )pobre(?:cit[oa])?,? (?=(?:no|nunca|siempre|trabaja|se) )/giu
 
 /** 'nunca se queja, bueno si se queja pero poquito': half taken back, with a wink. */
 const HALF_TAKEN_BACK =
-  /(?<!(?<!\p{L})(?:es|era|muy|tan|más|re|bien|súper|lo|un|el|eres|sos))[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere|(?:al?|con|en|por|de) [^.;,]* s[ií])(?!\p{L})[^.;]*$/iu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:es|era|muy|tan|más|re|bien|súper|lo|un|el|eres|sos))[\s,.;…(]+bueno,? (?:s[ií]|no|casi|a veces|no siempre|no tanto|tanto como|cuando quiere|(?:al?|con|en|por|de) [^.;,]* s[ií])(?![A-Za-zÀ-ỹ])[^.;]*$/iu
 
 /** 'lo trata a mi papá': whom it is done to is named, and not said twice. */
 const DOUBLED =
-  /(?<!\p{L})l[oa]s? (\p{L}+)(?= a (?:mis?|sus?|tus?|nuestr[oa]s?) (?:mam|pap|madre|padre|abuel|herman|hij|niet|bisniet|perr|gat|amig|espos|novi|t[ií][oa]|prim|sobrin|vecin|alumn|pacient|suegr|cuñad|famili|gente|compañer)\p{L}*)/giu
+  /(?<![A-Za-zÀ-ỹ])l[oa]s? ([A-Za-zÀ-ỹ]+)(?= a (?:mis?|sus?|tus?|nuestr[oa]s?) (?:mam|pap|madre|padre|abuel|herman|hij|niet|bisniet|perr|gat|amig|espos|novi|t[ií][oa]|prim|sobrin|vecin|alumn|pacient|suegr|cuñad|famili|gente|compañer)[A-Za-zÀ-ỹ]*)/giu
 
 /** 'siempre sabe que decir' */
-const WHAT_TO = /(?<=(?<!\p{L})sab\p{L}+ )que(?= \p{L}+[aeií]r(?:me|nos|les?|l[oa]s?)?(?!\p{L}))/giu
+const WHAT_TO =
+  /(?<=(?<![A-Za-zÀ-ỹ])sab[A-Za-zÀ-ỹ]+ )que(?= [A-Za-zÀ-ỹ]+[aeií]r(?:me|nos|les?|l[oa]s?)?(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'nomás dice a ver qué tenemos y…' */
-const SAYS_LET_US_SEE = /(?<!\p{L})(dic(?:e|es|en|ía)) (a ver qué \p{L}+mos)(?= [ye] |[,.;]|$)/giu
+const SAYS_LET_US_SEE = /(?<![A-Za-zÀ-ỹ])(dic(?:e|es|en|ía)) (a ver qué [A-Za-zÀ-ỹ]+mos)(?= [ye] |[,.;]|$)/giu
 
 /**
  * What is said beside what is admired: of what the giver wishes ('ojalá yo…'), of how it was learnt, of what is
  * conceded first ('todavía está chiquita pero…', 'aunque perdimos a su mamá…'), of what is not named ('le falta una').
  */
 const BESIDE: readonly RegExp[] = [
-  /(?<=\p{L}[.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo soy (?:el|la) que|(?:nos enteramos|me enter[eé])(?![^.;]* (?:de|que|cu[aá]nt[oa]s?)(?!\p{L})))(?!\p{L})[^.;]*/giu,
-  /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?!\p{L})|no hace (?:nada|mucho)(?!\p{L}))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
-  /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?!\p{L})[^,.;]*?(?: hace (?:\d+|\p{L}+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
-  /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?!\p{L})/giu,
+  /(?<=[A-Za-zÀ-ỹ][.,;]? )[.,;]?\s*(?:pero |y )?(?:ojal[aá](?: yo)?|qui[eé]n pudiera|yo soy (?:el|la) que|(?:nos enteramos|me enter[eé])(?![^.;]* (?:de|que|cu[aá]nt[oa]s?)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])[^.;]*/giu,
+  /^(?:pues )?(?:(?:todav[ií]a|a[uú]n|apenas) (?:es|est[aá]|tiene|cumple)(?![A-Za-zÀ-ỹ])|no hace (?:nada|mucho)(?![A-Za-zÀ-ỹ]))[^.,;]*?,? pero (?:ya )?(?:se (?:le )?(?:ve|nota) que )?/iu,
+  /^(?:a ?pesar de (?:que|q)|aunque|aun cuando|desde que) (?:[^,.;]*? )?(?:perd(?:imos|i[oó])|muri[oó]|falleci[oó]|se (?:nos )?fue)(?![A-Za-zÀ-ỹ])[^,.;]*?(?: hace (?:\d+|[A-Za-zÀ-ỹ]+) (?:a[nñ]os?|meses))?(?:,|(?= (?:se|siempre|nunca|sigue|es|no se|le|nos) ))\s*/iu,
+  /[.,;]\s*naci[oó] (?:de|a las|con) \d+ semanas(?![A-Za-zÀ-ỹ])/giu,
   /(?<=^|[.;]\s*)es[aeo] es su (?:virtud|defecto|problema|pecado)[^.;]*?(?:,? pero |(?=[.;]|$))/giu,
-  /,? y eso que yo(?!\p{L})[^.;]*/giu,
+  /,? y eso que yo(?![A-Za-zÀ-ỹ])[^.;]*/giu,
   // '…, yo no sé'
   /[,;.] ?(?:y )?yo(?: no s[eé])?(?=[\s.!]*$)/giu,
   // 'duerme toda la noche el angelito'
@@ -59,7 +60,7 @@ function asList(text: string): string {
 function withVerb(said: string): string {
   const [, adjective = '', rest = ''] = /^((?:muy |bien )?\p{L}+)(,? .+)$/u.exec(said) ?? []
   if (!isAdjectival(adjective.replace(/^.* /u, ''))) return said
-  if (/^ toda (?:su|la) vida(?!\p{L})/u.test(rest)) return `que ha sido ${adjective}${rest}`
+  if (/^ toda (?:su|la) vida(?![A-Za-zÀ-ỹ])/u.test(rest)) return `que ha sido ${adjective}${rest}`
   const clause = /^, (.+)$/u.exec(rest)?.[1] ?? ''
   return startsClause(clause) && !clause.startsWith('que ') ? `que es ${adjective} y ${clause}` : said
 }
@@ -71,7 +72,7 @@ const parted = (said: string) => (mayBeSaid(said) ? said : partedByCommas(deedAp
 const dearApart = (said: string) =>
   said.replace(DEAR, (_, is: string, dear: string, next = '') => `${is}, ${dear}${next && `, ${next} `}`)
 const DEAR =
-  /^((?:(?:que|q) )?(?:es|era) (?:un|una|el mejor|la mejor|muy|lo m[aá]ximo)(?: [^\s,.;:]+){0,4}?(?<!(?<!\p{L})(?:de|del|con|como|a|al|para|pa|por|que|y|e|ni|en|sin|o|muy|un|una))) (mi (?:gord|flac|flaqu|negr|chiquit|viej|rein|rey|niñ|amor|cielo|beb|pr[ií]nc|coraz[oó]n|vida|muñec|chin|peque|cachorr|enan|nen)\p{L}*)(?=\s*(?:[,.;!]|$)| y )(?: (y) ?)?/iu
+  /^((?:(?:que|q) )?(?:es|era) (?:un|una|el mejor|la mejor|muy|lo m[aá]ximo)(?: [^\s,.;:]+){0,4}?(?<!(?<![A-Za-zÀ-ỹ])(?:de|del|con|como|a|al|para|pa|por|que|y|e|ni|en|sin|o|muy|un|una))) (mi (?:gord|flac|flaqu|negr|chiquit|viej|rein|rey|niñ|amor|cielo|beb|pr[ií]nc|coraz[oó]n|vida|muñec|chin|peque|cachorr|enan|nen)[A-Za-zÀ-ỹ]*)(?=\s*(?:[,.;!]|$)| y )(?: (y) ?)?/iu
 
 /** 'es trabajador y buen papá se levanta a las cuatro': whoever was called so does it. */
 const deedApart = (said: string) =>
@@ -82,7 +83,7 @@ const deedApart = (said: string) =>
     return isDeed ? `,${all}` : all
   })
 const CALLED_GOOD =
-  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<!\p{L})(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)(\p{L}+)( (?:el|la|l[oa]s|una?)(?!\p{L}))?/giu
+  /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<![A-Za-zÀ-ỹ])(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)([A-Za-zÀ-ỹ]+)( (?:el|la|l[oa]s|una?)(?![A-Za-zÀ-ỹ]))?/giu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
 export const admiredWords = (said: string): string =>
@@ -94,10 +95,10 @@ export const admiredWords = (said: string): string =>
     ),
   )
     .replace(WHAT_TO, 'qué')
-    .replace(/(?<=(?<!\p{L})a ver )que(?= \p{L}+mos(?!\p{L}))/giu, 'qué')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])a ver )que(?= [A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ]))/giu, 'qué')
     .replace(SAYS_LET_US_SEE, '$1: “$2”')
-    .replace(/(?<!\p{L})el que (?=dir[aá]n(?!\p{L}))/giu, 'el qué ')
-    .replace(/(?<=(?<!\p{L})d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?!\p{L}))/giu, ' de ')
+    .replace(/(?<![A-Za-zÀ-ỹ])el que (?=dir[aá]n(?![A-Za-zÀ-ỹ]))/giu, 'el qué ')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?![A-Za-zÀ-ỹ]))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
 
 /** Without what is said beside what is admired; all stays where nothing else was said. */
@@ -112,7 +113,7 @@ const withoutBeside = (said: string): string =>
       return countWords(rest) > 1 ? rest : text
     },
     said.replace(
-      /^((?:la|el|su) \p{L}+), (?=que (?:no |se |nunca |siempre |le |nos |me )*(\p{L}+n)(?!\p{L}))/iu,
+      /^((?:la|el|su) [A-Za-zÀ-ỹ]+), (?=que (?:no |se |nunca |siempre |le |nos |me )*([A-Za-zÀ-ỹ]+n)(?![A-Za-zÀ-ỹ]))/iu,
       (all, thing: string, verb: string) => (finiteForm(verb.toLowerCase())?.plural ? `${thing} y ` : all),
     ),
   )

@@ -1,7 +1,7 @@
 import { bare } from '../grammar/text.ts'
 
 const NO_LONGER =
-  /(?<!\p{L})(?:odian?|detestan?|no soportan?|ya no les? gustan?|ya no quiere|no les? gustan? nada) (?:(?:a|el|la|los|las|sus?) )?(\p{L}+)/u
+  /(?<![A-Za-zÀ-ỹ])(?:odian?|detestan?|no soportan?|ya no les? gustan?|ya no quiere|no les? gustan? nada) (?:(?:a|el|la|los|las|sus?) )?(\p{L}+)/u
 
 /** The sentence of another answer that takes back what is liked: 'el ballet', and 'ah y odia el ballet'; null where none does. */
 export function takenBack(favourite: string, answer: string): string | null {

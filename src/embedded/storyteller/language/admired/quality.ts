@@ -25,9 +25,9 @@ export type Quality = {
 }
 
 const OPENERS: readonly RegExp[] = [
-  /^(?!les? (?:encanta|gusta)n?(?!\p{L}))(?:yo |me |nos |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admir(?:o|a|amos)|encantan?|gustan?|valor(?:o|amos))(?!\p{L})(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}\p{L}+))?(?: es| son)?\s*/iu,
+  /^(?!les? (?:encanta|gusta)n?(?![A-Za-zÀ-ỹ]))(?:yo |me |nos |le |les |lo que (?:yo )?más (?:le |te )?)?(?:admir(?:o|a|amos)|encantan?|gustan?|valor(?:o|amos))(?![A-Za-zÀ-ỹ])(?: mucho| muchísimo)?(?: de (?:él|ella|ti|vos|usted|\p{Lu}[A-Za-zÀ-ỹ]+))?(?: es| son)?\s*/iu,
   /^(?:de (?:él|ella|ti|vos|usted))\s+/i,
-  /^(?:porque|por(?! (?:las? (?:noches?|mañanas?|tardes?)|fin|eso|lo menos)(?!\p{L}))|es que)\s+/iu,
+  /^(?:porque|por(?! (?:las? (?:noches?|mañanas?|tardes?)|fin|eso|lo menos)(?![A-Za-zÀ-ỹ]))|es que)\s+/iu,
   /^(?:(?:pos|pues|pucha|o sea|oye|bueno|mir[aá])(?:,|(?= (?:que|q|es que) )))\s*/iu,
   // 'no sé cómo le hace para llegar a todo': how they do it is admired
   /^(?:la verdad,? )?(?:yo )?no s[eé] (?=c[oó]mo (?!dec|expl|pon|expres|agrad|llam|se ))/iu,
@@ -60,12 +60,12 @@ export function readQuality(raw: string, reader: Reader, clarity = clarityOf(raw
 
 /** 'Leo es muy noble y Ana muy lista': of each by name, and to none of them. */
 const namesIn = ({ name }: Person) => name.match(/\p{Lu}\p{L}+/gu) ?? []
-const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(text)
+const holds = (text: string, name: string) => new RegExp(`(?<![A-Za-zÀ-ỹ])${name}(?![A-Za-zÀ-ỹ])`, 'iu').test(text)
 
 /** 'no lo presionó nunca', from the family of whom she teaches: 'que a Leo no lo presionó nunca'. */
 function ofTheirCharge(told: string, relation = ''): string {
   const [, child = ''] =
-    / de (?:mi|nuestr[oa]) (?:hij|niet|niñ|sobrin|bebé|peque)\p{L}* (\p{Lu}\p{L}+)\s*$/u.exec(relation) ?? []
+    / de (?:mi|nuestr[oa]) (?:hij|niet|niñ|sobrin|bebé|peque)[A-Za-zÀ-ỹ]* (\p{Lu}\p{L}+)\s*$/u.exec(relation) ?? []
   const [, verb = ''] = /^que (?:(?:no|nunca|siempre|jamás) )?l[oa] (\p{L}+)/u.exec(told) ?? []
   return child && finiteForm(verb)?.tense === 'preterite' ? told.replace(/^que /u, `que a ${child} `) : told
 }
@@ -74,7 +74,7 @@ function ofTheirCharge(told: string, relation = ''): string {
 function asAdmired(said: string, { v }: Person): string {
   if (/^(?:él|ella|ell[oa]s) /iu.test(said)) return `que ${said}`
   // 'lo comparten todo', and no 'lo valiente que es'
-  const [, done = ''] = /^lo (\p{L}+)(?! que(?!\p{L}))/iu.exec(said) ?? []
+  const [, done = ''] = /^lo ([A-Za-zÀ-ỹ]+)(?! que(?![A-Za-zÀ-ỹ]))/iu.exec(said) ?? []
   if (finiteForm(done.toLowerCase())?.person === 3 && !isAdjectival(done) && !hasGenders(done)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said))
     return said.replace(/^como (?=\p{L}+[ae](?: |$))|(?<=^c[oó]mo .* y )como (?=\p{L}+[ae](?: |$))/gu, 'cómo ')
@@ -84,7 +84,8 @@ function asAdmired(said: string, { v }: Person): string {
   if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
   const isAdjective = isAdjectival(first) && !/^(?:amor|corazón)$/u.test(first)
-  if (/^(?:muy|bien|súper|tan) \p{L}+(?:[oae]s?|l|r|z)(?!\p{L})/iu.test(said)) return `que ${v('es')} ${said}`
+  if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
+    return `que ${v('es')} ${said}`
   if (isAdjective && /^\p{L}+(?:$|,? | y )/u.test(said) && !startsClause(said)) return `que ${v('es')} ${said}`
   const [, does = ''] = /^tus? \p{L}+ (\p{L}+)/u.exec(said) ?? []
   if (finiteForm(does)?.person === 3 && !hasGenders(does)) return `que ${said}`
@@ -97,7 +98,7 @@ function asAdmired(said: string, { v }: Person): string {
 const AT_ANY_TIME =
   /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu
 const SOMEBODY =
-  /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|trabajadora?|perr[oa]|gat[oa])(?=,? \p{L})|^una? (?:(?:gran|verdader|tremend)[oa]? )?(?:guerrer[oa]|luchadora?|campe[oó]n|campeona|crack|genio|genia)(?!\p{L})/iu
+  /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|trabajadora?|perr[oa]|gat[oa])(?=,? [A-Za-zÀ-ỹ])|^una? (?:(?:gran|verdader|tremend)[oa]? )?(?:guerrer[oa]|luchadora?|campe[oó]n|campeona|crack|genio|genia)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'que es terco y grande', of a cousin who is a woman. */
 const agreeing = (told: string, person: Person) =>
@@ -112,4 +113,4 @@ const isRowOfWords = (how: string) =>
 
 /** What somebody has, by itself: 'paciencia', 'alegría y paciencia'. */
 const ABSTRACT =
-  /^(?:paciencia|alegría|bondad|ternura|fortaleza|fuerza|constancia|generosidad|honestidad|inteligencia|valentía|humildad|nobleza|lealtad|creatividad|dulzura|perseverancia|disciplina|responsabilidad|simpatía|sencillez|sonrisa|risa|energía)(?!\p{L})(?! que )/u
+  /^(?:paciencia|alegría|bondad|ternura|fortaleza|fuerza|constancia|generosidad|honestidad|inteligencia|valentía|humildad|nobleza|lealtad|creatividad|dulzura|perseverancia|disciplina|responsabilidad|simpatía|sencillez|sonrisa|risa|energía)(?![A-Za-zÀ-ỹ])(?! que )/u

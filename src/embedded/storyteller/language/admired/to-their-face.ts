@@ -44,7 +44,7 @@ function sentencesToThem(first: string, further: readonly string[], address: Add
 
 /** 'Me cuidó su hermana': who did it may stand behind. */
 const OTHERS_DEED =
-  /^(?:(?:no|nunca|siempre|también|ya) )*(?:me|nos|les?) \p{L}+ (?:el|la|l[oa]s|una?|mis?|sus?|nuestr[oa]s?) /iu
+  /^(?:(?:no|nunca|siempre|también|ya) )*(?:me|nos|les?) [A-Za-zÀ-ỹ]+ (?:el|la|l[oa]s|una?|mis?|sus?|nuestr[oa]s?) /iu
 
 function sentenceToThem(told: string, recipient: Person, address: Address): string | null {
   const parts = told.split(JOINT)
@@ -67,8 +67,9 @@ const JOINT = /(,? [ye] |, )/u
 const MOST = 7
 
 /** 'él me dijo', 'ella sola': told of them, in a way that no form of theirs takes. */
-const NAMES_THEM = /(?<!\p{L})(?:él|ell[ao]s?|sí|consigo|m[ií]r(?:a|á|e|é|en|ad)l[oa]s?)(?!\p{L})/iu
-const SPEAKS_TO_ONE = /(?<!\p{L})(?:te|ti|tus?|vos|os|contigo|usted|ustedes|vuestr[oa]s?|uno|una persona)(?!\p{L})/iu
+const NAMES_THEM = /(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|sí|consigo|m[ií]r(?:a|á|e|é|en|ad)l[oa]s?)(?![A-Za-zÀ-ỹ])/iu
+const SPEAKS_TO_ONE =
+  /(?<![A-Za-zÀ-ỹ])(?:te|ti|tus?|vos|os|contigo|usted|ustedes|vuestr[oa]s?|uno|una persona)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nunca te rindes', 'tu paciencia conmigo': who typed it was speaking to them, and no third does anything in it. */
 function isSaidToThem(told: string, address: Address): boolean {
@@ -81,11 +82,12 @@ function isSaidToThem(told: string, address: Address): boolean {
       : (finiteForm(word.toLowerCase()) ?? []),
   )
   const [first] = forms
-  if (address === 'usted') return /(?<!\p{L})(?:a|con|de|en|por|que|como) usted(?!\p{L})|^usted(?!\p{L})/iu.test(told)
+  if (address === 'usted')
+    return /(?<![A-Za-zÀ-ỹ])(?:a|con|de|en|por|que|como) usted(?![A-Za-zÀ-ỹ])|^usted(?![A-Za-zÀ-ỹ])/iu.test(told)
   if (address !== 'tú' && address !== 'vos') return false
   if (/^(?:que )?tus? /iu.test(told)) return true
   // 'que espera aunque llegues tarde', 'que te escucha aunque digas tonterías': whoever comes, or speaks
-  const [, done = ''] = /^que (?:(?:no|nunca|siempre|jamás|también|ya|te|se) )*(\p{L}+)/iu.exec(told) ?? []
+  const [, done = ''] = /^que (?:(?:no|nunca|siempre|jamás|también|ya|te|se) )*([A-Za-zÀ-ỹ]+)/iu.exec(told) ?? []
   if (finiteForm(done.toLowerCase())?.person === 3) return false
   const isTheirs = forms.some(({ person, plural }) => person === 2 && !plural)
   // 'siempre te escucha', 'cuando lo necesitas ahí está': said of anybody
@@ -97,7 +99,10 @@ function isSaidToThem(told: string, address: Address): boolean {
 /** Whom one calls «ustedes» is spoken to in the form in which they are spoken of. */
 const isOfSeveral = (told: string) => {
   const [first] = tokensOf(told).flatMap((word) => finiteForm(word.toLowerCase()) ?? [])
-  return !/(?<!\p{L})(?:un[oa]|otr[oa]|cada)(?!\p{L})/iu.test(told) && (first?.plural === true || /^sus? /iu.test(told))
+  return (
+    !/(?<![A-Za-zÀ-ỹ])(?:un[oa]|otr[oa]|cada)(?![A-Za-zÀ-ỹ])/iu.test(told) &&
+    (first?.plural === true || /^sus? /iu.test(told))
+  )
 }
 
 /** 'su risa y que nunca se queja' is a row; 'su risa, nunca se queja' is two sentences. */
@@ -136,7 +141,7 @@ function thing(part: string, address: Address): string | null {
 }
 
 /** 'su manera de reírse' */
-const ONES_OWN = /(?<=(?<!\p{L})(?:de|para|por|al|sin) (?:no |siempre |nunca )?\p{L}*[aeií]r)se(?!\p{L})/gu
+const ONES_OWN = /(?<=(?<![A-Za-zÀ-ỹ])(?:de|para|por|al|sin) (?:no |siempre |nunca )?\p{L}*[aeií]r)se(?![A-Za-zÀ-ỹ])/gu
 
 /** What somebody has, in words of which none does anything: 'paciencia infinita con los niños'. */
 const isBare = (words: string) =>
@@ -154,7 +159,7 @@ const isBare = (words: string) =>
 /** What goes on with the one before it: 'cuida a sus plantas, a sus gatos y a mí', 'es muy luchona y cariñosa'. */
 function more(part: string, before: string): string | null {
   const [, to = '', many = '', owned = ''] = /^(a |con |de )su(s?) (\p{L}+)$/u.exec(part) ?? []
-  const [, your = ''] = (owned && /(?<!\p{L})([ts]u)s? \p{L}+(?:,? [ye] |, )$/u.exec(before)) || []
+  const [, your = ''] = (owned && /(?<![A-Za-zÀ-ỹ])([ts]u)s? \p{L}+(?:,? [ye] |, )$/u.exec(before)) || []
   return your
     ? `${to}${your}${many} ${owned}`
     : !mayBeDone(part) && !doesToMany(tokensOf(part)) && isRest(tokensOf(part), 0, false, true)
@@ -180,7 +185,8 @@ function clause(part: string, address: Address, isLater: boolean): string | null
   const isYou = address === 'tú' || address === 'vos'
   const moved = new Map<number, string>()
   while (LEAD.test(tokens[at] ?? '')) at++
-  const [, deed = '', nobody = '', unasked = ''] = /^(.+) sin que (nadie )?se (l[oa]s? pid\p{L}+)$/u.exec(part) ?? []
+  const [, deed = '', nobody = '', unasked = ''] =
+    /^(.+) sin que (nadie )?se (l[oa]s? pid[A-Za-zÀ-ỹ]+)$/u.exec(part) ?? []
   const asked = deed ? clause(deed, address, isLater) : null
   if (asked !== null) return `${asked} sin que ${nobody}${isYou ? 'te' : 'se'} ${unasked}`
   // 'no le da miedo nada' is felt by them; 'le echa ganas' is done to nobody
@@ -225,7 +231,7 @@ const formOf = (tokens: readonly string[], at: number): Finite | null =>
     ? { ...finiteForm('deja')!, infinitive: 'parar' }
     : finiteForm(tokens[at]!)
 
-const FELT = /^((?:que )?(?:(?:no|nunca|ya) )?)le( dan? (?:miedo|pena|risa|vergüenza|flojera|igual)(?!\p{L}).*)$/u
+const FELT = /^((?:que )?(?:(?:no|nunca|ya) )?)le( dan? (?:miedo|pena|risa|vergüenza|flojera|igual)(?![A-Za-zÀ-ỹ]).*)$/u
 const DONE_TO_NOBODY = /^(?:echar|poner|meter|tener)$/u
 /** Verbs of which somebody else, or nobody, may be the subject; and those behind which comes what was said. */
 const NOBODYS =

@@ -43,7 +43,7 @@ const NAMED: readonly (readonly [Country, RegExp])[] = (
 const ANY = whole(NAMED.map(([, { source }]) => source).join('|'))
 
 function whole(said: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')
+  return new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${said})(?![A-Za-zÀ-ỹ])`, 'u')
 }
 
 /** Where somebody only went. */

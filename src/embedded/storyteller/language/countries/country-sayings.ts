@@ -12,12 +12,12 @@ type Saying = readonly [sign: Sign, argentina: Said, colombia: Said, spain: Said
 type Sign = { pattern: string; letters: string }
 
 const whole = (words: string): Sign => ({
-  pattern: `(?<!\\p{L})(?:${words})(?!\\p{L})`,
+  pattern: `(?<![A-Za-zÀ-ỹ])(?:${words})(?![A-Za-zÀ-ỹ])`,
   letters: lettersOf(words),
 })
 /** A stem before the endings of a verb that keeps its stem. */
 const stem = (stems: string, endings = 'ar|arse|ando|aba|abas|aban|ábamos|aron|aste|ó|ad[oa]s?|a|as|an|amos|[áa]r?(?:me|te|se|l[aeo]s?|nos)'): Sign => ({
-  pattern: `(?<!\\p{L})(?:${stems})(?=(?:${endings})(?!\\p{L}))`,
+  pattern: `(?<![A-Za-zÀ-ỹ])(?:${stems})(?=(?:${endings})(?![A-Za-zÀ-ỹ]))`,
   letters: lettersOf(stems),
 }) // oxfmt-ignore
 
@@ -90,15 +90,15 @@ const SAYINGS: readonly Saying[] = [
   [whole('manejaban'), null, null, 'conducían', null, null],
   [whole('manejó'), null, null, 'condujo', null, null],
   // to look back, to pull
-  [whole('(?:se )?volteó(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dio vuelta', null, 'se giró', 'se dio vuelta', null],
-  [whole('(?:se )?voltearon(?= (?:a|hacia)(?!\\p{L})|[.,:;!?]|$)'), 'se dieron vuelta', null, 'se giraron', 'se dieron vuelta', null],
+  [whole('(?:se )?volteó(?= (?:a|hacia)(?![A-Za-zÀ-ỹ])|[.,:;!?]|$)'), 'se dio vuelta', null, 'se giró', 'se dio vuelta', null],
+  [whole('(?:se )?voltearon(?= (?:a|hacia)(?![A-Za-zÀ-ỹ])|[.,:;!?]|$)'), 'se dieron vuelta', null, 'se giraron', 'se dieron vuelta', null],
   [whole('(?:se )?volteara'), 'se diera vuelta', null, 'se girara', 'se diera vuelta', null],
   [whole('se volteaba'), 'se daba vuelta', null, 'se giraba', 'se daba vuelta', null],
   [whole('se volteaban'), 'se daban vuelta', null, 'se giraban', 'se daban vuelta', null],
   [whole('volteó a ver'), 'se dio vuelta a ver', null, 'se giró a ver', 'se dio vuelta a ver', null],
   [whole('voltear(?:se)?'), 'darse vuelta', null, 'girarse', 'darse vuelta', null],
-  [whole('jaló(?= (?:hacia|del?)(?!\\p{L})|[.,;])'), 'tiró', null, 'tiró', 'tiró', null],
-  [whole('jalar(?= del?(?!\\p{L}))'), 'tirar', null, 'tirar', 'tirar', null],
+  [whole('jaló(?= (?:hacia|del?)(?![A-Za-zÀ-ỹ])|[.,;])'), 'tiró', null, 'tiró', 'tiró', null],
+  [whole('jalar(?= del?(?![A-Za-zÀ-ỹ]))'), 'tirar', null, 'tirar', 'tirar', null],
   [whole('jaló una silla'), 'acercó una silla', 'acercó una silla', 'acercó una silla', 'acercó una silla', null],
   [whole('sin lastimar'), null, null, 'sin hacer daño', null, null],
   [whole('sin apurar'), null, null, 'sin meter prisa', null, null],
@@ -124,7 +124,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('al otro día'), null, null, 'al día siguiente', null, null],
   [whole('en sus marcas, listos'), null, null, 'preparados, listos', null, null],
   [whole('bien fuerte'), null, null, 'muy fuerte', null, null],
-  [whole('arriba de(?= (?:el|la|l[oa]s|una?|mi|su)(?!\\p{L}))'), null, null, 'encima de', null, null],
+  [whole('arriba de(?= (?:el|la|l[oa]s|una?|mi|su)(?![A-Za-zÀ-ỹ]))'), null, null, 'encima de', null, null],
   [whole('miran las vitrinas'), 'miran las vidrieras', null, 'miran los escaparates', null, null],
   [whole('compuso(?= (?:el|la|l[oa]s|su) (?!canci|himno|música|poema|copla))'), 'arregló', 'arregló', 'arregló', 'arregló', 'arregló'],
   [stem('(?<=se (?:le |les |me |nos )?)ator', 'ó|a|an|aba|aban|aron'), 'trab', 'atasc', 'atasc', 'trab', null],
@@ -134,19 +134,19 @@ const SAYINGS: readonly Saying[] = [
   [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
   [whole('las extrañó'), null, null, 'las echó de menos', null, null],
   [whole('a dónde'), null, null, 'adónde', null, null],
-  [whole('(?<=(?<!\\p{L})(?:hacia|ahí|aquí|allá|allí|desde|de|por) )afuera'), null, null, 'fuera', null, null],
-  [whole('(?<=(?<!\\p{L})(?:iba|iban|va|van) )adelante'), null, null, 'delante', null, null],
+  [whole('(?<=(?<![A-Za-zÀ-ỹ])(?:hacia|ahí|aquí|allá|allí|desde|de|por) )afuera'), null, null, 'fuera', null, null],
+  [whole('(?<=(?<![A-Za-zÀ-ỹ])(?:iba|iban|va|van) )adelante'), null, null, 'delante', null, null],
   [whole('aire de fuera'), 'aire de afuera', 'aire de afuera', null, 'aire de afuera', 'aire de afuera'],
-  [whole('al último(?! \\p{L}+(?:o|e|r|l|n|s|z)(?!\\p{L}))'), 'al final', 'al final', 'al final', 'al final', 'al final'],
+  [whole('al último(?! [A-Za-zÀ-ỹ]+(?:o|e|r|l|n|s|z)(?![A-Za-zÀ-ỹ]))'), 'al final', 'al final', 'al final', 'al final', 'al final'],
   [whole('el descanso de la escalera'), null, null, 'el descansillo de la escalera', null, null],
   [whole('un descanso de la escalera'), null, null, 'un descansillo de la escalera', null, null],
   [whole('más seguido'), null, null, 'más a menudo', null, null],
   [whole('a los escondites'), null, null, 'al escondite', null, null],
   [whole('la regadera aplaudió'), 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió', 'la ducha aplaudió'],
   // where, how, and what is exclaimed
-  [whole('de junto(?! al?(?!\\p{L}))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
+  [whole('de junto(?! al?(?![A-Za-zÀ-ỹ]))'), 'de al lado', 'de al lado', 'de al lado', 'de al lado', 'de al lado'],
   [whole('no se vale'), 'no vale', 'no vale', 'no vale', 'no vale', 'no vale'],
-  [whole('se vale(?! de(?!\\p{L}))'), 'está permitido', null, 'está permitido', 'está permitido', 'está permitido'],
+  [whole('se vale(?! de(?![A-Za-zÀ-ỹ]))'), 'está permitido', null, 'está permitido', 'está permitido', 'está permitido'],
   [whole('la primera probada'), 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado', 'el primer bocado'],
   [whole('una probada'), 'un bocado', 'un bocado', 'un bocado', 'un bocado', 'un bocado'],
   [whole('y luego'), 'y después', null, null, null, null],
@@ -197,7 +197,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('se recorrió'), 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado', 'se hizo a un lado'],
   [whole('se recorrieron(?= un poquito)'), 'se apretaron', 'se apretaron', 'se apretaron', 'se apretaron', 'se apretaron'],
   [whole('se recorrieron'), 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco', 'se apretaron un poco'],
-  [whole('de hasta(?= (?:arriba|abajo|atrás|adelante)(?!\\p{L}))'), 'de más', 'de más', 'de más', 'de más', 'de más'],
+  [whole('de hasta(?= (?:arriba|abajo|atrás|adelante)(?![A-Za-zÀ-ỹ]))'), 'de más', 'de más', 'de más', 'de más', 'de más'],
   [stem('calientit', '[oa]s?'), 'calentit', null, 'calentit', 'calentit', null],
   [stem('chiquit', '[oa]s?'), null, null, 'pequeñit', null, null],
   [stem('(?<=(?:más|muy|tan) )chic', '[oa]s?'), null, null, 'pequeñ', null, null],

@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = TABLE.trim()
     return {
       // with what says more of it it is its giver's own: 'la pelota de goma', 'su gaita nueva', 'las Chivas'
       test: new RegExp(
-        `(?<!\\p{L})(?:(?:al?|de) )?(?:(?:[Ee]l|[Ll]a|[Ll][oa]s) )?${said}(?=$|[.,;)]| (?:y|e|los (?:domingos|sábados|fines)|todo)(?!\\p{L}))`,
+        `(?<![A-Za-zÀ-ỹ])(?:(?:al?|de) )?(?:(?:[Ee]l|[Ll]a|[Ll][oa]s) )?${said}(?=$|[.,;)]| (?:y|e|los (?:domingos|sábados|fines)|todo)(?![A-Za-zÀ-ỹ]))`,
         'gu',
       ),
       countries: countries.split(' '),
@@ -47,7 +47,7 @@ export const inSenseOf = (text: string, country: Country | null): string =>
             if (OF_ONE.test(typed.slice(0, at))) return all
             const led = /^(?:al?|de) /u.exec(all)?.[0] ?? ''
             // 'una copa de tinto', 'jugar pelota'
-            const isBare = !/(?<!\p{L})(?:al|el|la|l[oa]s) /iu.test(all)
+            const isBare = !/(?<![A-Za-zÀ-ỹ])(?:al|el|la|l[oa]s) /iu.test(all)
             const said = isBare ? meant.replace(/^\S+ /u, '') : meant
             const told = `${led.replace(/^al /u, 'a ')}${said}`.replace(/^(a|de) el /u, '$1l ')
             return /^\p{Lu}/u.test(all) ? told[0]!.toUpperCase() + told.slice(1) : told
@@ -57,4 +57,4 @@ export const inSenseOf = (text: string, country: Country | null): string =>
 
 /** 'tomar un tinto', 'con su pelota', 'en los polos', 'patear la pelota': one of them, whatever is done with it. */
 const OF_ONE =
-  /(?<!\p{L})(?:un[oa]?s?|mis?|tus?|sus?|nuestr[oa]s?|est\p{L}+|es[oae]s?|otr[oa]s?|cada|algun\p{L}*|much[oa]s?|buen\p{L}*|dos|tres|cuatro|cinco|\d+|con|en|sin|(?!(?:ver|oír|escuchar|cantar|bailar|tocar|jugar|comer|tomar|beber|cuidar|volar|criar) )\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?) $/iu
+  /(?<![A-Za-zÀ-ỹ])(?:un[oa]?s?|mis?|tus?|sus?|nuestr[oa]s?|est[A-Za-zÀ-ỹ]+|es[oae]s?|otr[oa]s?|cada|algun[A-Za-zÀ-ỹ]*|much[oa]s?|buen[A-Za-zÀ-ỹ]*|dos|tres|cuatro|cinco|\d+|con|en|sin|(?!(?:ver|oír|escuchar|cantar|bailar|tocar|jugar|comer|tomar|beber|cuidar|volar|criar) )[A-Za-zÀ-ỹ]+[aeií]r(?:me|te|se|nos|l[aeo]s?)?) $/iu

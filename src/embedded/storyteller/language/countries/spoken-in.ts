@@ -17,7 +17,7 @@ const SURELY: readonly (readonly [Variant, RegExp])[] = (
 const ANY = whole(SURELY.map(([, { source }]) => source).join('|'))
 
 function whole(said: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')
+  return new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${said})(?![A-Za-zÀ-ỹ])`, 'u')
 }
 
 /** The country of who wrote `answers`, where they use a word of that one and of no other; else null. */

@@ -71,19 +71,20 @@ function agreeing(word: string, { gender }: Noun, from: Noun): string {
   return word.replace(/[oa](?=s?$)/u, gender === 'f' ? 'a' : 'o')
 }
 
-const BEFORE = `(?:((?<!\\p{L})(?:${[...Object.keys(DETERMINERS), ...Object.keys(MASCULINE)].sort((a, b) => b.length - a.length).join('|')})) )?`
+const BEFORE = `(?:((?<![A-Za-zÀ-ỹ])(?:${[...Object.keys(DETERMINERS), ...Object.keys(MASCULINE)].sort((a, b) => b.length - a.length).join('|')})) )?`
 
-const ONE = /(?<!\p{L})(?:el|la|una?|del|al|de|con|sin|est[ea]|es[ea]|otr[oa]|sol[oa]|últim[oa]|primera?|mi|tu|su) $/iu
+const ONE =
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|una?|del|al|de|con|sin|est[ea]|es[ea]|otr[oa]|sol[oa]|últim[oa]|primera?|mi|tu|su) $/iu
 
 /** Words that mean something else too ('voz dulce', 'se ha raspado', 'si traes', 'dona sangre'), and after what they are the noun. */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
-  dulce: /(?<!\p{L})(?:el|un|del|este|ese|otro) $/iu,
-  dulces: /(?<!\p{L})(?:los|unos) $/iu,
-  papa: /(?<!\p{L})(?:la|una|otra) $/iu,
-  tenis: /(?<!\p{L})(?:los|unos) $/iu,
-  traes: /(?<!\p{L})las $/iu,
+  dulce: /(?<![A-Za-zÀ-ỹ])(?:el|un|del|este|ese|otro) $/iu,
+  dulces: /(?<![A-Za-zÀ-ỹ])(?:los|unos) $/iu,
+  papa: /(?<![A-Za-zÀ-ỹ])(?:la|una|otra) $/iu,
+  tenis: /(?<![A-Za-zÀ-ỹ])(?:los|unos) $/iu,
+  traes: /(?<![A-Za-zÀ-ỹ])las $/iu,
   // 'panza arriba'
-  panza: /(?<!\p{L})(?:la|su|mi|tu|una) $/iu,
+  panza: /(?<![A-Za-zÀ-ỹ])(?:la|su|mi|tu|una) $/iu,
   // 'había mandado recado', 'un jalón'
   jalón: ONE,
   ...Object.fromEntries(
@@ -98,7 +99,7 @@ type Rules = { changes: ReadonlyMap<string, Change>; heads: ReadonlySet<string>;
 const rules = new Map<Told, Rules>()
 
 /** What follows and agrees: 'entera', or, past its complement, ', fundido', or 'que traía suelta'. */
-const AFTER = `(?: ((?:recién |muy |bien |tan )?\\p{L}+[oa]s?)(?!\\p{L})|((?: del? \\p{L}+(?: \\p{L}+)?)?, (?=\\p{L}+[ai]d[oa]s?(?!\\p{L}))| que (?:traía|llevaba|tenía|estaba|parecía|seguía)n? (?!(?:tod|otr|much|un)[oa]s?(?!\\p{L})))((?:muy |tan )?\\p{L}+[oa]s?)(?!\\p{L}))?`
+const AFTER = `(?: ((?:recién |muy |bien |tan )?[A-Za-zÀ-ỹ]+[oa]s?)(?![A-Za-zÀ-ỹ])|((?: del? [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?)?, (?=[A-Za-zÀ-ỹ]+[ai]d[oa]s?(?![A-Za-zÀ-ỹ]))| que (?:traía|llevaba|tenía|estaba|parecía|seguía)n? (?!(?:tod|otr|much|un)[oa]s?(?![A-Za-zÀ-ỹ])))((?:muy |tan )?[A-Za-zÀ-ỹ]+[oa]s?)(?![A-Za-zÀ-ỹ]))?`
 
 function rulesOf(variant: Told): Rules {
   const made = rules.get(variant)
@@ -113,7 +114,11 @@ function rulesOf(variant: Told): Rules {
   }
   const nouns = [...changes.keys()].sort((a, b) => b.length - a.length).join('|')
   const heads = new Set([...changes.keys()].map((noun) => noun.split(' ')[0]!))
-  const found = { changes, heads, test: new RegExp(`${BEFORE}(?<!\\p{L})(${nouns})(?!\\p{L})${AFTER}`, 'giu') }
+  const found = {
+    changes,
+    heads,
+    test: new RegExp(`${BEFORE}(?<![A-Za-zÀ-ỹ])(${nouns})(?![A-Za-zÀ-ỹ])${AFTER}`, 'giu'),
+  }
   rules.set(variant, found)
   return found
 }
@@ -133,10 +138,10 @@ const keepsGoal = (before: string, after: string): boolean =>
   !AT_A_DOOR.test(after) &&
   (AS_KEEPER.test(before) || SPORT.test(`${/[^.!?…]*$/u.exec(before)![0]} ${/^[^.!?…]*/u.exec(after)![0]}`))
 const AT_A_DOOR =
-  /^ (?:de noche|nocturno|automático|eléctrico|del? (?:(?:la|el|l[oa]s|mi|tu|su|nuestr[oa]|un|una|este|ese) )?(?:edificio|escuela|colegio|liceo|kínder|jardín|condominio|hotel|hospital|clínica|casa|torre|oficinas?|empresa|fábrica|cine|teatro|museo|cuadra|puerta|turno|noche|residencia|finca|bloque|conjunto|depa|departamento))(?!\p{L})/iu
-const AS_KEEPER = /(?<!\p{L})(?:guantes? (?:de|del) |(?:jug|jueg)\p{L}+ (?:de|como) )$/iu
+  /^ (?:de noche|nocturno|automático|eléctrico|del? (?:(?:la|el|l[oa]s|mi|tu|su|nuestr[oa]|un|una|este|ese) )?(?:edificio|escuela|colegio|liceo|kínder|jardín|condominio|hotel|hospital|clínica|casa|torre|oficinas?|empresa|fábrica|cine|teatro|museo|cuadra|puerta|turno|noche|residencia|finca|bloque|conjunto|depa|departamento))(?![A-Za-zÀ-ỹ])/iu
+const AS_KEEPER = /(?<![A-Za-zÀ-ỹ])(?:guantes? (?:de|del) |(?:jug|jueg)[A-Za-zÀ-ỹ]+ (?:de|como) )$/iu
 const SPORT =
-  /(?<!\p{L})(?:gol(?:es|azos?)?|penal(?:es|tis?)?|partidos?|cancha|balón|fútbol|futbol|futbolista|delanteros?|defensas?|portería|ataj\p{L}+|torneo|mundial|campeonato|selección|tiro libre)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:gol(?:es|azos?)?|penal(?:es|tis?)?|partidos?|cancha|balón|fútbol|futbol|futbolista|delanteros?|defensas?|portería|ataj[A-Za-zÀ-ỹ]+|torneo|mundial|campeonato|selección|tiro libre)(?![A-Za-zÀ-ỹ])/iu
 
 function withNouns(text: string, { changes, heads, test }: Rules, keeps: (word: string) => boolean): string {
   // most paragraphs have none, and to look for them is dear

@@ -10,10 +10,10 @@ import { BRACKETS, MOST_WORDS, plainStory } from './likings.ts'
 /** Of several, what each of them likes. */
 
 const NAME =
-  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa]|t[ií][oa]|abuel(?:it)?[oa]|herman[oa]|prim[oa]|suegr[oa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?\\p{L}{2,}))'
-const THING = '(?:el|la|l[oa]s|lo que|sus?|un|una|tod[oa]s?|cualquier|nada|que|\\p{L}+[aeií]r(?:se|l[aeo]s?)?) ?'
+  '(?:(?:a |al )?(?:mi (?:pap[áa]|mam[áa]|t[ií][oa]|abuel(?:it)?[oa]|herman[oa]|prim[oa]|suegr[oa])|(?:el|la) (?:mayor|menor|chic[oa]|grande|gat[oa]|perr[oa]|beb[eé])|mayor|menor|gat[oa]|perr[oa]|beb[eé]|él|ella|mam[áa]|pap[áa]|(?:(?:el|la) )?[A-Za-zÀ-ỹ]{2,}))'
+const THING = '(?:el|la|l[oa]s|lo que|sus?|un|una|tod[oa]s?|cualquier|nada|que|[A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?)?) ?'
 const EACH = new RegExp(`^(${NAME})(?::\\s*|,?\\s+le (?:gusta|encanta)n?\\s+|,?\\s+(?=${THING}))(.+)$`, 'iu')
-const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) \p{L}|\p{L}*[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))/iu
+const A_THING = /^(?:(?:el|la|l[oa]s|sus?|un|una) [A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]*[aeií]r(?:se|l[aeo]s?)?(?![A-Za-zÀ-ỹ]))/iu
 
 /** What one of them likes, said after whom: 'a Isa'; by `whole` where it is no thing: 'Julia se come todo'; by nobody what all like. */
 type Each = { who: string; what: string; whole?: string }
@@ -27,7 +27,7 @@ export function eachLikes(answer: string, names: readonly string[]): Each[] | nu
     .replace(BRACKETS, '')
     // 'a Isa, la gimnasia'
     .replace(
-      /((?:^|[;.] ?)al? (?:l[oa]s (?:dos|tres|cuatro)|\p{L}+)), (?=(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aei]r(?!\p{L}))/giu,
+      /((?:^|[;.] ?)al? (?:l[oa]s (?:dos|tres|cuatro)|[A-Za-zÀ-ỹ]+)), (?=(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]+[aei]r(?![A-Za-zÀ-ỹ]))/giu,
       '$1 ',
     )
     // 'las fichas, pero para darles de comer': what for, and nothing against it
@@ -86,7 +86,7 @@ export const saidOfEach = (typed: string, each: readonly Each[]): string =>
   }, typed)
 
 const UNKNOWN_THING = /^(?:no sab|no se sab|todav|aún|ya ver|se llam|nada)/iu
-const UNKNOWN = /(?<!\p{L})(?:no sab|no se sab|todav|a[uú]n|ya ver|se llam|nada(?!\p{L}))/iu
+const UNKNOWN = /(?<![A-Za-zÀ-ỹ])(?:no sab|no se sab|todav|a[uú]n|ya ver|se llam|nada(?![A-Za-zÀ-ỹ]))/iu
 
 const likeOne = (said: string, name: string) =>
   said.split(/[^\p{L}]+/u).some((word) => word.length > 2 && bare(word).slice(0, 3) === bare(name).slice(0, 3))
@@ -94,7 +94,7 @@ const likeOne = (said: string, name: string) =>
 /** How many of `names` are said with what each likes. */
 const named = (answer: string, names: readonly string[]) =>
   names.filter((name) => {
-    const one = `(?:el |la )?${name.slice(0, 3)}\\p{L}*(?: \\([^)]*\\))?`
+    const one = `(?:el |la )?${name.slice(0, 3)}[A-Za-zÀ-ỹ]*(?: \\([^)]*\\))?`
     return new RegExp(`(?:^|[,.;]\\s*|\\sy\\s)(?:y )?(?:al? ${one}(?=[:, ])|${one}(?::| (?=${THING})))`, 'iu').test(
       answer,
     )
@@ -122,13 +122,13 @@ const isVerb = (word: string) =>
 /** 'el tinto de las 5 de la mañana, que lo hace él y no deja que nadie más lo haga': the thing alone, where more is said of it than can be told beside another's. */
 const shortened = (what: string) =>
   what.replace(/,\s.*$/u, (rest) =>
-    /^, (?:(?:y )?(?:el|la|l[oa]s|sus?|\p{L}+[aei]r) )/iu.test(rest) && countWords(rest) < 6 ? rest : '',
+    /^, (?:(?:y )?(?:el|la|l[oa]s|sus?|[A-Za-zÀ-ỹ]+[aei]r) )/iu.test(rest) && countWords(rest) < 6 ? rest : '',
   )
 
 function to(who: string): string {
   const [, kin = ''] = /^(?:a )?mi (pap|mam)/iu.exec(who) ?? []
   if (kin) return kin.toLowerCase() === 'pap' ? 'a él' : 'a ella'
-  const plain = who.replace(/^(?:a|al) (?=el |la |\p{L})/iu, '')
+  const plain = who.replace(/^(?:a|al) (?=el |la |[A-Za-zÀ-ỹ])/iu, '')
   if (/^el /iu.test(plain)) return `al ${plain.slice(3)}`
   if (/^(?:la|mi|él|ella)(?: |$)/iu.test(plain)) return `a ${lowerFirst(plain)}`
   if (/^(?:mayor|menor|gat[oa]|perr[oa]|beb[eé])$/iu.test(plain)) return `${/^al/iu.test(who) ? 'al' : 'a'} ${plain}`

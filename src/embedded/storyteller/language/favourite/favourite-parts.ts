@@ -24,7 +24,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
     .replace(/[.;/]\s*/g, ', ')
     .replace(/,?\s+y (?:luego|después|también|además) /giu, ' y ')
     .replace(/,?\s+(?:[ye]\s+)?(?:también|sobre todo|más que nada|especialmente|en especial)\s+/gi, ', ')
-    .replace(/(?<=\p{L}\s)(?:mucho|muchísimo)$/iu, '')
+    .replace(/(?<=[A-Za-zÀ-ỹ]\s)(?:mucho|muchísimo)$/iu, '')
     .trim()
   const parts = text
     // 'con todo y ademanes' is one
@@ -36,14 +36,14 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
   const clauseFirst = /^(que|cuando|como|cómo|todo lo que|lo que)\s/i.test(parts[0] ?? '')
   // 'que le hagan caras y su jirafa'
   const [, wish = '', own = ''] =
-    /^(que .+) y ((?:sus?|el|la|l[oa]s) \p{L}+(?: del? (?:(?:la|l[oa]s|sus?) )?\p{L}+)?)$/iu.exec(
+    /^(que .+) y ((?:sus?|el|la|l[oa]s) [A-Za-zÀ-ỹ]+(?: del? (?:(?:la|l[oa]s|sus?) )?[A-Za-zÀ-ỹ]+)?)$/iu.exec(
       clauseFirst ? text : '',
     ) ?? []
-  if (wish && (/^sus? \p{L}+(?: de \p{L}+)?$/iu.test(own) || isBesideWish(wish, own)))
+  if (wish && (/^sus? [A-Za-zÀ-ỹ]+(?: de [A-Za-zÀ-ỹ]+)?$/iu.test(own) || isBesideWish(wish, own)))
     return [readItem(own, sender), readItem(wish, sender)]
   // 'que le canten y dormir en brazos'; 'que lo lleven a nadar y bailar' is one
   const [, asked = '', doing = ''] =
-    /^(que .+?)(?:,|,? [ye]) (\p{L}+[aeií]r(?:se)?(?:,? .+)?)$/iu.exec(clauseFirst ? text : '') ?? []
+    /^(que .+?)(?:,|,? [ye]) ([A-Za-zÀ-ỹ]+[aeií]r(?:se)?(?:,? .+)?)$/iu.exec(clauseFirst ? text : '') ?? []
   if (asked && isInfinitive(words(doing)[0]!) && !words(asked).some(isInfinitive))
     return [...itemsOf(doing, sender, false), readItem(asked, sender)]
   if (clauseFirst) return [readItem(text, sender)]
@@ -56,7 +56,7 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
         const joins =
           out.length > 0 &&
           (infinitiveFirst ||
-            (!text.includes(',') && /(?<!\p{L})(?:con|de|a) \p{L}+$/u.test(out.at(-1)!)) ||
+            (!text.includes(',') && /(?<![A-Za-zÀ-ỹ])(?:con|de|a) \p{L}+$/u.test(out.at(-1)!)) ||
             /^(?:de|del|con|sin|para|por|en)$/.test(word)) &&
           !isInfinitive(word) &&
           !ARTICLE.test(word) &&
@@ -89,14 +89,14 @@ export function itemsOf(core: string, sender: string, led: boolean): FavouriteIt
 
 /** 'que le canten bajito y la lluvia': nothing is sung, so the rain is liked too; 'que le rasquen la panza y las orejas' is one. */
 const isBesideWish = (wish: string, own: string) =>
-  /^que l[aeo]s? \p{L}+n(?: (?:bajito|quedito|mucho|fuerte|seguido|despacio|despacito|de noche|en la noche|al oído|todo el día))*$/iu.test(
+  /^que l[aeo]s? [A-Za-zÀ-ỹ]+n(?: (?:bajito|quedito|mucho|fuerte|seguido|despacio|despacito|de noche|en la noche|al oído|todo el día))*$/iu.test(
     wish,
   ) && isNounForm(words(own)[1]!.toLowerCase())
 
 const PLAYED =
   /^(?:el |ver (?:el )?|jugar (?:al? )?)?(?:beis(?:bol)?|fut(?:bol)?|basquet(?:bol)?|baloncesto|rugby|hockey|voleibol)$/
 const TEAMS =
-  /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores|medias|rojos|dodgers|sultanes|algodoneros|cañeros|mayos|navegantes)( del? (?:la )?\p{L}+)?$/iu
+  /^(l[oa]s) ([aá]guilas|leones|tigres|tiburones|cardenales|pumas|chivas|diablos|toros|gallos|zorros|charros|bravos|caribes|naranjeros|venados|tomateros|jaguares|halcones|lobos|cuervos|potros|rayos|broncos|cóndores|medias|rojos|dodgers|sultanes|algodoneros|cañeros|mayos|navegantes)( del? (?:la )?[A-Za-zÀ-ỹ]+)?$/iu
 /** 'el béisbol, las águilas': beside a game, beasts in the plural are who plays it. */
 const asTeam = (part: string) =>
   part.replace(
@@ -107,12 +107,12 @@ const asTeam = (part: string) =>
 
 /** 'gana ella', 'todo el que pasa puede mover una ficha': who does something, and no thing. */
 const WHO_DOES =
-  /^(?:(?:el|la|l[oa]s) )?\p{L}+ (?:ella|ellas|ellos)(?!\p{L})|^tod[oa]s? (?:el|la|l[oa]s) que(?!\p{L})/iu
+  /^(?:(?:el|la|l[oa]s) )?[A-Za-zÀ-ỹ]+ (?:ella|ellas|ellos)(?![A-Za-zÀ-ỹ])|^tod[oa]s? (?:el|la|l[oa]s) que(?![A-Za-zÀ-ỹ])/iu
 
 /** 'sus croquetas, insuperables': said of what stands before it. */
-const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu\p{L}+)$/u
+const PRAISE = /^\p{L}+(?:[ai]bles?|ísim[oa]s?|deliciosas?|riqu[A-Za-zÀ-ỹ]+)$/u
 
-const MOSTLY = /^\p{L}+[aeií]r(?: [^,]+)?,? sobre todo (?!\p{L}+[aeií]r(?!\p{L}))[^,.;]+$/iu
+const MOSTLY = /^[A-Za-zÀ-ỹ]+[aeií]r(?: [^,]+)?,? sobre todo (?![A-Za-zÀ-ỹ]+[aeií]r(?![A-Za-zÀ-ỹ]))[^,.;]+$/iu
 
 /** 'la mermelada, que hace en un perol', 'las moras, que siempre se come verdes'; not 'que le canten', which is what is liked. */
 function isRelative(part: string): boolean {
@@ -127,15 +127,15 @@ function isRelative(part: string): boolean {
 
 /** 'el dominó, todas las tardes': when, and no other thing. */
 const WHEN =
-  /^(?:(?:todos los|cada|todas las) )(?:d[ií]as?|tardes?|noches?|mañanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|semanas?|veranos?|año)(?!\p{L})/iu
+  /^(?:(?:todos los|cada|todas las) )(?:d[ií]as?|tardes?|noches?|mañanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|semanas?|veranos?|año)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'todos a la vez', 'de dos en dos': how it is done, and no other thing. */
 const HOW_DONE =
-  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de \p{L}+ en \p{L}+|a todas horas|sin \p{L}+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que \p{L}+.*)|\p{L}{4,}mente)(?:,? \p{L}{4,}mente)?$|^(?:jam[aá]s|nunca) (?:de|con|en|el|la|l[oa]s|por) .+$|^si (?:no )?(?:se |le |hay |hace )?\p{L}+(?: (?:también|tampoco|igual))?$/iu
+  /^(?:tod[oa]s?|l[oa]s dos|amb[oa]s|much[oa]s|vari[oa]s|un[oa]s?)? ?(?:a la vez|al mismo tiempo|junt[oa]s|revuelt[oa]s|de golpe|de una (?:vez|sentada)|de un jal[oó]n|en fila|de [A-Za-zÀ-ỹ]+ en [A-Za-zÀ-ỹ]+|a todas horas|sin [A-Za-zÀ-ỹ]+r(?:l[oa]s?|se)?|hasta (?:tarde|la madrugada|que [A-Za-zÀ-ỹ]+.*)|[A-Za-zÀ-ỹ]{4,}mente)(?:,? [A-Za-zÀ-ỹ]{4,}mente)?$|^(?:jam[aá]s|nunca) (?:de|con|en|el|la|l[oa]s|por) .+$|^si (?:no )?(?:se |le |hay |hace )?[A-Za-zÀ-ỹ]+(?: (?:también|tampoco|igual))?$/iu
 
 /** 'la roja', 'la sin pelo', 'las dos cosas juntas': an apposition, not another item. */
 function isApposition(part: string): boolean {
-  if (/^(?:sol[oa]s?|sólo|puras?|puros?|es[ao]s? que) \p{L}/iu.test(part)) return true
+  if (/^(?:sol[oa]s?|sólo|puras?|puros?|es[ao]s? que) [A-Za-zÀ-ỹ]/iu.test(part)) return true
   const [article = '', next = '', ...rest] = words(part.toLowerCase())
   if (!/^(?:el|la|los|las)$/.test(article)) return false
   if (/^(?:dos|tres|cuatro)$/.test(next)) return /^(?:cosas|junt[oa]s|a)$/.test(rest[0] ?? 'a')
@@ -159,7 +159,7 @@ function isSaidOf(part: string, thing: string): boolean {
 }
 
 /** 'mi casco de la mina': the helmet is the giver's, and no mine. */
-const MINE_OF = /(?<!\p{L})(mi|tu) (\p{Ll}+) de(?:l| la) (\p{Ll}+)(?=\s*(?:[,.;]|$|[ye] ))/gu
+const MINE_OF = /(?<![A-Za-zÀ-ỹ])(mi|tu) (\p{Ll}+) de(?:l| la) (\p{Ll}+)(?=\s*(?:[,.;]|$|[ye] ))/gu
 
 /** The sender's own 'mi', 'tu', 'conmigo', told by a narrator. */
 export function told(text: string, sender: string): string {
@@ -170,23 +170,23 @@ export function told(text: string, sender: string): string {
         return does ? `${how}${does} ${sender}` : all
       })
       .replace(MINE_OF, '$1 $2 de $3')
-      .replace(/(?<!\p{L})(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
+      .replace(/(?<![A-Za-zÀ-ỹ])(mis?) (\p{L}+)/gu, (_, mine: string, noun: string) => {
         const the = nounGender(noun) === 'f' ? (mine === 'mi' ? 'la' : 'las') : mine === 'mi' ? 'el' : 'los'
         return `${the} ${noun} de ${sender}`
       })
-      .replace(/(?<!\p{L})tus(?!\p{L})/gu, 'sus')
-      .replace(/(?<!\p{L})tu(?!\p{L})/gu, 'su')
-      .replace(/(?<!\p{L})conmigo(?!\p{L})/gu, `con ${sender}`)
+      .replace(/(?<![A-Za-zÀ-ỹ])tus(?![A-Za-zÀ-ỹ])/gu, 'sus')
+      .replace(/(?<![A-Za-zÀ-ỹ])tu(?![A-Za-zÀ-ỹ])/gu, 'su')
+      .replace(/(?<![A-Za-zÀ-ỹ])conmigo(?![A-Za-zÀ-ỹ])/gu, `con ${sender}`)
       // several give, or one of those whom they live or work with
       .replace(
-        /(?<!\p{L})con nosotr[oa]s(?!\p{L})/gu,
+        /(?<![A-Za-zÀ-ỹ])con nosotr[oa]s(?![A-Za-zÀ-ỹ])/gu,
         / y |^(?:el|la|l[oa]s) /u.test(sender) ? `con ${sender}` : 'con los suyos',
       ),
   )
 }
 
 /** 'mirar cómo ordeño', 'oír cuando canto' */
-const HOW_I_DO = /(?<!\p{L})((?:c[oó]mo|cuando|lo que) (?:l[oa]s? )?)(\p{L}{3,}o)(?!\p{L})/giu
+const HOW_I_DO = /(?<![A-Za-zÀ-ỹ])((?:c[oó]mo|cuando|lo que) (?:l[oa]s? )?)([A-Za-zÀ-ỹ]{3,}o)(?![A-Za-zÀ-ỹ])/giu
 
 /** 'ordeño' → 'ordeña', where both are surely forms of one verb. */
 function thirdOf(first: string): string | null {

@@ -52,7 +52,7 @@ function listed(items: readonly FavouriteItem[], whole: string): string {
 const mostlyOf = (text: string, whole: string) =>
   WITH_ARTICLE.test(text) && MOSTLY.test(whole)
     ? new RegExp(
-        `(sobre todo|especialmente|en especial) ${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`,
+        `(sobre todo|especialmente|en especial) ${text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![A-Za-zÀ-ỹ])`,
         'iu',
       )
         .exec(whole)?.[1]

@@ -12,7 +12,7 @@ export function withoutArticle({ kind, text }: FavouriteItem, inCompany = false)
   if (kind === 'noun' && inCompany && MASS.test(text)) return text.replace(MASS, '')
   // 'los viernes de pizza' are talked of with their article
   const keeps =
-    /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines|niet[oa]s|bisniet[oa]s|hij[oa]s|sobrin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|vecin[oa]s)(?!\p{L})/u
+    /^(?:los|las) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|tardes|mañanas|noches|fines|niet[oa]s|bisniet[oa]s|hij[oa]s|sobrin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|vecin[oa]s)(?![A-Za-zÀ-ỹ])/u
   // 'los bigotes de su tata', 'las plantas del patio': these and no others
   const known = / de(?:l| la| los| las| sus?) /u.test(text)
   return kind === 'noun' && !keeps.test(text) && !known ? text.replace(/^(?:los|las) (?=\p{Ll})/u, '') : text
@@ -24,14 +24,14 @@ const MASS =
 
 /** What is known and talked of without its article: 'hablar de fútbol'. */
 const BARE_TOPIC =
-  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|pilates|música|cine|teatro|poesía|historia|ópera|fut|danzón|carpintería|costura|batería|robótica|ciclismo|atletismo|informática|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|patineta|patín|bicicleta|café con|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|petanca|cumbia|salsa|bachata|baile|milonga|pesca|natación|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?!\p{L}))/u
+  /^(?:el|la) (?=(?:fútbol|pádel|tenis|básquet|básquetbol|baloncesto|béisbol|voleibol|rugby|golf|boxeo|ajedrez|dominó|yoga|pilates|música|cine|teatro|poesía|historia|ópera|fut|danzón|carpintería|costura|batería|robótica|ciclismo|atletismo|informática|zarzuela|astronomía|ciencia|filosofía|jardinería|fotografía|cerámica|repostería|gimnasia|lucha libre|política|béisbol|slime|manga|k-pop|kpop|rock|jazz|reguetón|reggaetón|tango|flamenco|anime|skate|surf|patineta|patín|bicicleta|café con|ballet|karate|judo|rap|trap|bingo|karaoke|copla|zumba|crossfit|póker|parchís|ping pong|petanca|cumbia|salsa|bachata|baile|milonga|pesca|natación|ortografía|chocolate|brócoli|sushi|vino|mezcal|tequila|queso)(?![A-Za-zÀ-ỹ]))/u
 
 /** What a conversation about it is of: 'jugar al fútbol' → 'fútbol'. */
 export function topicOf(item: FavouriteItem, inCompany = false): string {
   if (item.kind !== 'infinitive') return withoutArticle(item, inCompany)
   return (TOPIC[item.text] ?? item.text)
     .replace(
-      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s|(?:rico|bien|mucho|sano|fuera|junt[oa]s)(?!\p{L}))(?=\p{L})/u,
+      /^(?:leer|ver|escuchar|comer|tomar|beber|mirar)\s+(?!(?:por|a|al|en|con|de|desde|hacia|hasta)\s|(?:rico|bien|mucho|sano|fuera|junt[oa]s)(?![A-Za-zÀ-ỹ]))(?=[A-Za-zÀ-ỹ])/u,
       '',
     )
     .replace(/^jugar (?!a que )(?:al? |a la |a los |a las )/, '')

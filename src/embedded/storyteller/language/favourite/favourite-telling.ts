@@ -9,19 +9,19 @@ import { firstFinite } from '../grammar/verbs.ts'
 /** 'me pide cuentos', 'sus muñecos: Pepe y Lalo': an answer that is more than a list of things is quoted unchanged. */
 export function isTelling(core: string): boolean {
   // a wish for the story is no taste
-  if (/(?<!\p{L})(?:por favor|(?:en|para) el cuento)(?!\p{L})/iu.test(core)) return true
+  if (/(?<![A-Za-zÀ-ỹ])(?:por favor|(?:en|para) el cuento)(?![A-Za-zÀ-ỹ])/iu.test(core)) return true
   if (/[:;]|,\s+(?:por|con|en(?! especial)|sin|para|a|desde|hasta|según|como|muy|todo) /.test(core)) return true
   // the narrator cannot resolve whose mother it is
-  if (/(?<=\p{L}\s)(?:mis?|nuestr[oa]s?)(?!\p{L})/iu.test(core.replace(ON_MINE, ''))) return true
+  if (/(?<=[A-Za-zÀ-ỹ]\s)(?:mis?|nuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(core.replace(ON_MINE, ''))) return true
   if (words(core).some((word) => word.endsWith('nos') && isInfinitive(word.slice(0, -3)))) return true
-  if (/(?<!\p{L})(?:nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?!\p{L})/u.test(core)) return true
+  if (/(?<![A-Za-zÀ-ỹ])(?:nosotr[oa]s|vosotr[oa]s|mí|ti|contigo)(?![A-Za-zÀ-ỹ])/u.test(core)) return true
   if (saysI(core)) return true
   if (isOneNamed(core)) return true
   return core.split(/,\s*|\s+[ye]\s+/).some((part) => {
     // 'el cerro La Campana'
     if (
       TWO_THINGS.test(part.replace(/ (?:El|La|Los|Las) (?=\p{Lu})/u, ' ')) ||
-      /(?<!\p{L})(?:no|ya|la verdad)$/iu.test(part)
+      /(?<![A-Za-zÀ-ỹ])(?:no|ya|la verdad)$/iu.test(part)
     )
       return true
     const tokens = words(lowerFirst(part))
@@ -55,7 +55,7 @@ const OF_ALL =
 
 /** 'dormir en mi lado', 'robar mis calcetines': the possessive can be told in the third person. */
 const ON_MINE =
-  /(?<=(?<!\p{L})\p{L}+[aei]r (?:(?:en|sobre|con|entre|bajo|encima de) )?)mis? (?!mam|pap|abuel|herman|hij|espos|novi|ti[ao]|prim)\p{L}+/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]+[aei]r (?:(?:en|sobre|con|entre|bajo|encima de) )?)mis? (?!mam|pap|abuel|herman|hij|espos|novi|ti[ao]|prim)[A-Za-zÀ-ỹ]+/giu
 
 /** 'su muñeca Pepa, no la suelta': a verb of its own, that no 'que' or 'cuando' has brought in. */
 function saysSomething(tokens: readonly string[]): boolean {
@@ -87,7 +87,7 @@ const GOVERNED =
 
 /** How a thing is had, and no other thing: 'frías', 'directo de la nevera'. */
 export const HOW =
-  /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien \p{L}+[oa]s?)(?!\p{L})/iu
+  /^(?:directo|recién|fr[ií][oa]s?|calientes?|calientit[oa]s?|tibi[oa]s?|crud[oa]s?|tostadit[oa]s?|bien [A-Za-zÀ-ỹ]+[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 
 /** True where a narrator can say it: nobody speaks of themselves in it, or to anybody. */
 export function isTold(text: string): boolean {
@@ -124,7 +124,7 @@ const TABLE_FIRST =
   /^(?:llevo|veo|dejo|tengo|busco|quiero|hago|pongo|traigo|doy|compro|ayudo|acompaño|escucho|espero|mando|conozco|digo|preparo|invito|recojo|cuido|regaño|despierto|baño|abrazo)$/u
 
 const OWN =
-  /(?<!\p{L})(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|(?<!(?:del|un|al|de) )cuento)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:me|mis?|mí|yo|nos|m[ií][oa]s?|nosotr[oa]s|nuestr[oa]s?|te|ti|tus?|tú|vos|os|conmigo|contigo|por favor|(?<!(?:del|un|al|de) )cuento)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'los cuentos que le cuento': the sender does something in it. */
 function saysI(core: string): boolean {
@@ -142,7 +142,7 @@ function saysI(core: string): boolean {
 
 /** 'los caballos la luna': no comma tells them apart, and what belongs to what is not sure. */
 const TWO_THINGS =
-  /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?!\p{L}))\p{L}+)+ (?:el|la|los|las|sus?) (?!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|noches|tardes|mañanas|veranos|inviernos|d[ií]as (?:fest|de|que))(?!\p{L}))\p{L}/iu
+  /^(?:el|la|los|las|sus?)(?: (?!(?:de|del|con|en|por|para|al?|sin|que|cuando|donde|como|tod[oa]s?|desde|hasta|sobre|entre|y|e|o)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+)+ (?:el|la|los|las|sus?) (?!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|noches|tardes|mañanas|veranos|inviernos|d[ií]as (?:fest|de|que))(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]/iu
 
 /** What goes with a verb and with no noun. */
 const MANNER =
@@ -151,4 +151,4 @@ const ADVERBIAL = /^(?:desde|hasta|todas?|todos|cada|siempre|mucho|cuando|mientr
 
 /** Pronouns, adverbs and exclamations that no article makes a thing of. */
 const NO_THING =
-  /^(?:(?:nomás|solo|sólo|yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ahora|ahorita|hoy|puro|pura|puros|puras|todavía|aún|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|\p{L}{4,}mente)(?!\p{L})/iu
+  /^(?:(?:nomás|solo|sólo|yo|tú|él|ella|nosotr[oa]s|vosotr[oa]s|ustedes|ell[oa]s|nadie|algo|much[oa]s?|poc[oa]s?|vari[oa]s|siempre|nunca|también|además|ahora|ahorita|hoy|puro|pura|puros|puras|todavía|aún|ay|uf|wow|sí|quizás?|depende|más|menos|casi|según|ningun[oa]|cualquiera)|[A-Za-zÀ-ỹ]{4,}mente)(?![A-Za-zÀ-ỹ])/iu

@@ -61,7 +61,7 @@ function read(
   names: readonly string[],
 ): Favourite {
   const whole = withThingsFirst(withoutEnd(tidy(ofBoth(raw) ?? raw)))
-    .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=\p{L})/gu, ' y ')
+    .replace(/(?<!^[Qq]ue [^.]*)\.\s+[Yy] (?:también )?(?=[A-Za-zÀ-ỹ])/gu, ' y ')
     .replace(/^[“‘]([^“”‘’]+)[”’]$/u, '$1')
   const plain = withoutHedge(aloud(whole))
     .replace(OF_NONE, '')
@@ -70,20 +70,22 @@ function read(
       '$1 $2 el ',
     )
   const led = / de $/i.test(OPENER.exec(plain)?.[0] ?? '')
-  const said = /(?<!\p{L})(?:tus?|te|vos|tuy[oa]s?)(?!\p{L})/iu.test(plain) ? withoutVocative(plain, '') : plain
+  const said = /(?<![A-Za-zÀ-ỹ])(?:tus?|te|vos|tuy[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(plain)
+    ? withoutVocative(plain, '')
+    : plain
   const liked = said
     // 'dormir juntos', of one: with whoever says so
     .replace(
-      /^(\p{L}+[aei]r(?:se)?(?: [^,.;]*?)?) junt(?:it)?[oa]s(?=$| (?:en|por|los|las|todos|cada|a)(?!\p{L}))/iu,
+      /^([A-Za-zÀ-ỹ]+[aei]r(?:se)?(?: [^,.;]*?)?) junt(?:it)?[oa]s(?=$| (?:en|por|los|las|todos|cada|a)(?![A-Za-zÀ-ỹ]))/iu,
       (all, doing: string) => (names.length > 1 ? all : `${doing} conmigo`),
     )
     // 'la guacharaca que le regalo el tío': typed without its accent
     .replace(
-      /(?<=(?<!\p{L})que les? )(\p{L}{3,})o(?= (?:el|la|su|mi|tu|\p{Lu}\p{L}+)(?!\p{L}))/u,
+      /(?<=(?<![A-Za-zÀ-ỹ])que les? )(\p{L}{3,})o(?= (?:el|la|su|mi|tu|\p{Lu}\p{L}+)(?![A-Za-zÀ-ỹ]))/u,
       (all, stem: string) => (finiteForm(all)?.infinitive === `${stem}ar` ? `${stem}ó` : all),
     )
     // 'las historias que les leo'
-    .replace(/(?<=(?<!\p{L})que les? )(\p{L}+)o(?!\p{L}| (?:el|la|su|mi|tu|\p{Lu}))/u, (all, stem: string) => {
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])que les? )(\p{L}+)o(?!\p{L}| (?:el|la|su|mi|tu|\p{Lu}))/u, (all, stem: string) => {
       const { infinitive = '' } = finiteForm(all) ?? {}
       const ending = infinitive.slice(0, -2) === stem ? (infinitive.endsWith('ar') ? 'a' : 'e') : null
       return ending ? `${stem}${ending} ${sender}` : all
@@ -91,11 +93,11 @@ function read(
     .replace(BEFORE, '')
     .replace(PITIED, '')
     // 'con membrillo, no con pastelera, CON MEMBRILLO': said once more, and louder
-    .replace(/,\s*((?:con|sin|de) \p{L}+)(?=\s*$)/iu, (again, said: string, at: number, all: string) =>
+    .replace(/,\s*((?:con|sin|de) [A-Za-zÀ-ỹ]+)(?=\s*$)/iu, (again, said: string, at: number, all: string) =>
       all.slice(0, at).toLowerCase().includes(said.toLowerCase()) ? '' : again,
     )
-    .replace(/^(?:por (?:ahora|el momento)|de momento|ahora mismo|últimamente),? (?=\p{L})/iu, '')
-    .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=\p{L})/iu, '')
+    .replace(/^(?:por (?:ahora|el momento)|de momento|ahora mismo|últimamente),? (?=[A-Za-zÀ-ỹ])/iu, '')
+    .replace(/^(?:nomás|nada más|sol[oa]mente|sólo|solo|simplemente|básicamente) (?=[A-Za-zÀ-ỹ])/iu, '')
     .replace(DELIGHT, '')
     .replace(OPENER, '')
     .replace(
@@ -110,7 +112,9 @@ function read(
   )
   const shared = names.length > 1 ? OF_ALL.exec(whole) : null
   const each =
-    names.length > 1 || /^al? \p{L}+ /iu.test(whole) ? eachLikes(whole.replace(shared?.[0] ?? '', ''), names) : null
+    names.length > 1 || /^al? [A-Za-zÀ-ỹ]+ /iu.test(whole)
+      ? eachLikes(whole.replace(shared?.[0] ?? '', ''), names)
+      : null
   if (shared || each) {
     const theirs = each?.flatMap(({ what }) => (what ? itemsOf(what, sender, false) : [])) ?? []
     const items = [...theirs, ...(shared ? itemsOf(withoutEnd(shared[1]!), sender, false) : [])].slice(0, MOST_ITEMS)
@@ -187,15 +191,18 @@ function read(
 /** 'su vocho azul del 84 que está arreglando': what stands with its article at the head of the answer, up to its clause. */
 function namedFirst(liked: string, sender: string): FavouriteItem[] {
   const [head = ''] =
-    /^(?:el|la|l[oa]s|sus?) \p{L}+(?: (?!que |donde |cuando |aunque |porque |y |e )[\p{L}\p{N}]+){0,5}/iu.exec(liked) ??
-    []
+    /^(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]+(?: (?!que |donde |cuando |aunque |porque |y |e )[A-Za-zÀ-ỹ\p{N}]+){0,5}/iu.exec(
+      liked,
+    ) ?? []
   return head === '' || finiteForm(words(head)[1]!.toLowerCase()) !== null ? [] : itemsOf(head, sender, false)
 }
 
 /** 'su moto, la limpia los domingos': no thing of its own. */
 function isDoneToIt(said: string): boolean {
   const [, verb = ''] =
-    /^l[ao]s? (\p{L}+[^\Ws]) (?:l[oa]s|cada|tod[oa]s?|desde|con|en|por|hasta|siempre|mucho)(?!\p{L})/iu.exec(said) ?? []
+    /^l[ao]s? ([A-Za-zÀ-ỹ]+[^\Ws]) (?:l[oa]s|cada|tod[oa]s?|desde|con|en|por|hasta|siempre|mucho)(?![A-Za-zÀ-ỹ])/iu.exec(
+      said,
+    ) ?? []
   return infinitivesOf(verb.toLowerCase()).length > 0
 }
 
@@ -218,28 +225,28 @@ function saysAll(all: string, typed: string): boolean {
 }
 
 /** 'A ella le gusta coser y a él la radio': of several. */
-const OTHERS_TOO = /(?:[.,;]|(?<!\p{L})y) *a (?:él|ella|mi|el|la|l[oa]s|\p{Lu})/u
+const OTHERS_TOO = /(?:[.,;]|(?<![A-Za-zÀ-ỹ])y) *a (?:él|ella|mi|el|la|l[oa]s|\p{Lu})/u
 
 /** 'a ella coser, a él pescar. A los dos, bailar': what is told of both is what both like. */
 const OF_ALL =
   /[.,;] *(?:y )?a (?:l[oa]s (?:dos|tres|cuatro)|amb[oa]s|tod[oa]s)(?: juntos)?,? (?:les? (?:gusta|encanta|fascina)n? )?(?:mucho )?([^.;]+)/iu
 
 /** 'los de verdad, los castillos': of what nobody has named. */
-const OF_NONE = /^(?:el|la|l[oa]s) de \p{L}+,\s*/iu
+const OF_NONE = /^(?:el|la|l[oa]s) de [A-Za-zÀ-ỹ]+,\s*/iu
 
 /** What was read of an answer that is more than its likings. */
 const SAID_WHOLE = 0.75
 
 /** 'la adoro mucho', 'es para su primer añito': of the giver, or of the gift. */
 const NO_LIKING =
-  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?!\p{L})|es (?:un regalo|para|por)(?!\p{L})|(?:(?:de )?todo|cualquier cosa|lo que sea|(?:muchas|varias) cosas)[\s.!]*$)/iu
+  /^(?:perd[oó]n|disculpen?|hola|(?:yo )?(?:l[aoe]s?|te) (?:adoro|quiero|amo|extraño)(?![A-Za-zÀ-ỹ])|es (?:un regalo|para|por)(?![A-Za-zÀ-ỹ])|(?:(?:de )?todo|cualquier cosa|lo que sea|(?:muchas|varias) cosas)[\s.!]*$)/iu
 
 /** 'me hace sentir tranquila', 'siempre me escucha', 'que me quiere como soy': what they are to whoever gives, and nothing that they like. */
 const OF_GIVER =
-  /^(?:(?:él|ella|que|c[oó]mo|siempre|todo el tiempo|la (?:forma|manera) (?:en|de) que) )*(?:(?:siempre|nunca|tanto) )?(?:me|nos) (?:hac(?:e|ía|en|ían) (?:sentir|re[ií]r|feliz|felices|bien|mejor|falta|compañía|l[ao] vida)|d(?:a|an|aba|aban) (?:paz|calma|fuerzas?|seguridad|confianza|ánimos?|alegría|mucha|tanta)|transmite|llena|tranquiliza|calma|quiere|ama|adora|cuida|apoya|entiende|comprende|escucha|acompaña|inspira|protege|respeta|consiente|alegra|trata|valora|acepta|aguanta|soporta|mira|anima|motiva|juzga|falla|abandona|(?:ayuda|espera|recibe|enseñ(?:a|ó))(?=(?: (?:siempre|mucho|muchísimo|tanto|bien|en todo|con todo|a (?:tod[oa]s?|vivir|crecer|ser)|con (?:amor|cariño|alegría|paciencia|gusto|los brazos)|\p{L}+mente|cuando|como|sin|y)(?!\p{L}).*)?[\s.!]*$))(?!\p{L})/iu
+  /^(?:(?:él|ella|que|c[oó]mo|siempre|todo el tiempo|la (?:forma|manera) (?:en|de) que) )*(?:(?:siempre|nunca|tanto) )?(?:me|nos) (?:hac(?:e|ía|en|ían) (?:sentir|re[ií]r|feliz|felices|bien|mejor|falta|compañía|l[ao] vida)|d(?:a|an|aba|aban) (?:paz|calma|fuerzas?|seguridad|confianza|ánimos?|alegría|mucha|tanta)|transmite|llena|tranquiliza|calma|quiere|ama|adora|cuida|apoya|entiende|comprende|escucha|acompaña|inspira|protege|respeta|consiente|alegra|trata|valora|acepta|aguanta|soporta|mira|anima|motiva|juzga|falla|abandona|(?:ayuda|espera|recibe|enseñ(?:a|ó))(?=(?: (?:siempre|mucho|muchísimo|tanto|bien|en todo|con todo|a (?:tod[oa]s?|vivir|crecer|ser)|con (?:amor|cariño|alegría|paciencia|gusto|los brazos)|[A-Za-zÀ-ỹ]+mente|cuando|como|sin|y)(?![A-Za-zÀ-ỹ]).*)?[\s.!]*$))(?![A-Za-zÀ-ỹ])/iu
 
 /** It is in another language, or no answer: whoever tells it says nothing of what is liked. */
 const UNREAD = 0
 
 const SAID_ASIDE =
-  /(?<!\p{L})(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+\p{L}*|la verdad|o sea)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:bueno|perd[oó]n|digo|no sé|mentira|es broma|(?:ahora|ya) dicen?|ja(?:ja)+[A-Za-zÀ-ỹ]*|la verdad|o sea)(?![A-Za-zÀ-ỹ])/iu

@@ -21,7 +21,7 @@ export function likedWhen(text: string): string {
 }
 
 const WHEN =
-  /^cuando (?:(yo|(?:su|mi|el|la|sus|los|las) (?!se |no )\p{L}+|\p{Lu}\p{L}+) )?(?:(l[aeo]s?) )?(\p{L}+)((?: [^,.;:]+)?)$/u
+  /^cuando (?:(yo|(?:su|mi|el|la|sus|los|las) (?!se |no )[A-Za-zÀ-ỹ]+|\p{Lu}\p{L}+) )?(?:(l[aeo]s?) )?(\p{L}+)((?: [^,.;:]+)?)$/u
 const NO_DOING = /^(?:llueve|nieva|hace|hay|es|está|tiene|sale|son|llega|viene|va|gana|pierde)$/u
 
 /** 'cuenta' → 'cuente', 'leo' → 'lea'; null of what no rule makes. */

@@ -15,10 +15,10 @@ const isThing = (things: string) =>
 
 /** 'ajedrez en la alameda' */
 const BARE =
-  /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?!\p{L}))\p{L}{4,}(?: (?:en|de|con|del|y) |$)/iu
+  /^(?!(?:ahora|antes|todavía|vosotros|momento|nada|todo|siempre|nunca|ayer|cuando|donde|para|desde)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{4,}(?: (?:en|de|con|del|y) |$)/iu
 
 const THING =
-  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )\p{L}|\p{L}+[aeií]r(?:se|me|nos|te|l[aeo]s?)?(?!\p{L}))/iu
+  /^(?:(?:el|la|los|las|sus?|un|una|unos|unas) (?!(?:(?:dos|tres|cuatro)(?: |$))|que )[A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]+[aeií]r(?:se|me|nos|te|l[aeo]s?)?(?![A-Za-zÀ-ỹ]))/iu
 
 /**
  * Parts 'el tejo tiene su propio tejo de hierro' → 'el tejo' and 'tiene su propio tejo de hierro', with or without a
@@ -29,9 +29,9 @@ export function likingOf(answer: string): Liking {
     all.replace(/ (?=(?:el|la|l[oa]s) |$)/giu, ', '),
   )
   const whole = { things: text, said: null }
-  const [, kept, none] = /^([^,.;:]+) ((?:el|la|l[oa]s) \p{L}+ no)$/iu.exec(text) ?? []
+  const [, kept, none] = /^([^,.;:]+) ((?:el|la|l[oa]s) [A-Za-zÀ-ỹ]+ no)$/iu.exec(text) ?? []
   // 'el chupón azul el verde no'
-  if (kept && none && !/(?<!\p{L})[yeo]$/iu.test(kept) && COLOUR.test(none))
+  if (kept && none && !/(?<![A-Za-zÀ-ỹ])[yeo]$/iu.test(kept) && COLOUR.test(none))
     return { things: kept, said: none.replace(/ no$/iu, ', no') }
   const parts: string[] = []
   const starts: number[] = []
@@ -91,7 +91,7 @@ export function likingOf(answer: string): Liking {
 }
 
 /** 'las volquetas las grúas todo lo que saque tierra' */
-const CHAINED = /^(?:(?:el|la|l[oa]s) \p{L}{3,} ){2,}(?=todo lo que )/iu
+const CHAINED = /^(?:(?:el|la|l[oa]s) [A-Za-zÀ-ỹ]{3,} ){2,}(?=todo lo que )/iu
 
 /** 'la lotería con frijoles, si son de otros no juega' */
 const WHEN = /^(?:si|cada (?:que|vez)|en cuanto) /iu
@@ -141,14 +141,16 @@ function withItemsAfter(things: string, said: string, isParted: boolean): Liking
     /^(?:también )?les? (?:gustan?|encantan?|fascinan?) ((?:el|la|l[oa]s|sus?|un|una) [^,.;]+)$/iu.exec(said) ?? []
   if (liked) return { things: joined(things, liked), said: null }
   const [, clause, comma, item] =
-    /^(.*?[\p{L}\p{N}])(,)? [ye] ((?:(?:el|la|l[oa]s|sus?) \p{L}|\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\p{L}))[^,.;]*)$/iu.exec(
+    /^(.*?[A-Za-zÀ-ỹ\p{N}])(,)? [ye] ((?:(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]|[A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?)?(?![A-Za-zÀ-ỹ]))[^,.;]*)$/iu.exec(
       said,
     ) ?? []
   if (!clause || !item || item.split(' ').some((_, i, all) => clauseFrom(all, i) >= 0 && !isLed(all, i)))
     return { things, said }
   // what is said would then seem to be said of the last
   const pointsBack =
-    /^(?:no |ya |se |siempre )*l[oa]s? |(?<!\p{L})(?:adentro|dentro|encima)(?!\p{L})|^tiene \p{L}+$/iu.test(clause)
+    /^(?:no |ya |se |siempre )*l[oa]s? |(?<![A-Za-zÀ-ỹ])(?:adentro|dentro|encima)(?![A-Za-zÀ-ỹ])|^tiene [A-Za-zÀ-ỹ]+$/iu.test(
+      clause,
+    )
   const isItem = isInfinitive(item.split(' ')[0]!) || comma || (!isParted && !said.includes(','))
   if (!isItem) return { things, said }
   return pointsBack ? { things: `${things}, ${said}`, said: null } : { things: joined(things, item), said: clause }
@@ -156,7 +158,7 @@ function withItemsAfter(things: string, said: string, isParted: boolean): Liking
 
 /** 'la licuadora, se muere de risa. Y su jirafa' → 'la licuadora y su jirafa, se muere de risa': the things first. */
 export function withThingsFirst(answer: string): string {
-  const sentences = answer.split(/(?<=\p{L})[.;]\s+(?=\p{L})/u)
+  const sentences = answer.split(/(?<=[A-Za-zÀ-ỹ])[.;]\s+(?=[A-Za-zÀ-ỹ])/u)
   const parts = sentences.map((sentence) => likingOf(sentence.replace(ALSO, '').replace(/[.\s]+$/u, '')))
   // 'El beis. Los Sultanes. Lo oye por radio': one list, and what is said of one of it
   const from = parts.findIndex(

@@ -40,7 +40,8 @@ export function likingsOf(answer: string, sender: string): FavouriteItem[] {
         continue
       // 'las croquetas de su abuela, que las mías las deja': said of what stands before it
       const thing =
-        named.length > 0 && /^que (?!(?:l[aeo]s?|se l[oa]s?) \p{L}+(?:[ae]n|e)(?!\p{L}))/iu.test(part.trim())
+        named.length > 0 &&
+        /^que (?!(?:l[aeo]s?|se l[oa]s?) [A-Za-zÀ-ỹ]+(?:[ae]n|e)(?![A-Za-zÀ-ỹ]))/iu.test(part.trim())
           ? null
           : thingsIn(part, found.length === 0 && named.every(isTelling))
       if (thing !== null) named.push(thing)
@@ -62,22 +63,22 @@ export function likingsOf(answer: string, sender: string): FavouriteItem[] {
 
 /** 'dibujar, sobre todo ojos' */
 const MOSTLY_SO =
-  /^(\s*\p{L}+[aeií]r),? (?:sobre todo|m[aá]s que nada|especialmente|en especial) (?=(?!(?:el|la|l[oa]s|sus?|a|con|en|de|si|cuando) )\p{L}+(?![aeií]r(?!\p{L})))/iu
+  /^(\s*[A-Za-zÀ-ỹ]+[aeií]r),? (?:sobre todo|m[aá]s que nada|especialmente|en especial) (?=(?!(?:el|la|l[oa]s|sus?|a|con|en|de|si|cuando) )[A-Za-zÀ-ỹ]+(?![aeií]r(?![A-Za-zÀ-ỹ])))/iu
 
 export const BRACKETS = /\s*\([^()]*\)/gu
 const STOPS = /[.;:!?¡¿…]+/u
 
 /** What joins a sentence to the one before it. */
 const LEAD =
-  /^(?:(?:y|e|o|(?:su|el|la) (?:más )?(?:favorit|preferid|consentid)[oa] (?:es|era)|dicen? (?:(?:su|mi|la|el) \p{L}+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
+  /^(?:(?:y|e|o|(?:su|el|la) (?:más )?(?:favorit|preferid|consentid)[oa] (?:es|era)|dicen? (?:(?:su|mi|la|el) [A-Za-zÀ-ỹ]+ )?que|pur[oa]|de(?= lo que)|bueno|pues|además|también|sobre todo|más bien|mejor|ah|en realidad|en especial|especialmente|nom[aá]s|nada más|s[oó]lo|siempre|de momento|por ahora)(?:,\s*|\s+))+/iu
 /** 'se calma con el agua', 'en mi panza se movía con la voz de su papá': what it does to them says what is liked. */
 const STIRRED =
-  /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=\p{L})/iu
+  /^(?:en (?:mi|la) (?:panza|barriga|pancita|vientre),? )?(?:siempre |ya )?(?:se (?:mov[ií]a|mueve|calma|calmaba|r[ií]e|re[ií]a|duerme|dorm[ií]a|alegra|emociona|tranquiliza|queda quiet[oa])|patea|pateaba|sonr[ií]e|brinca) (?:mucho )?(?:con|cuando (?:oye|o[ií]a|ve|ve[ií]a|escucha|escuchaba)(?= (?:el|la|l[oa]s|sus?) )) (?=[A-Za-zÀ-ỹ])/iu
 /** 'su cosa favorita en el mundo', asked of oneself. */
-const ASKED = /^(?:lo que más|qué|cuál)(?!\p{L})|(?:cosa|comida) (?:favorita|preferida)/iu
+const ASKED = /^(?:lo que más|qué|cuál)(?![A-Za-zÀ-ỹ])|(?:cosa|comida) (?:favorita|preferida)/iu
 /** What is denied, past or conceded is none. */
 const DENIED =
-  /^(?:no(?! \p{L}+[aeií]r(?:se)?(?!\p{L}))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|lo que s[ií]|cada (?:quien|cual|un[oa]))(?!\p{L})|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
+  /^(?:no(?! [A-Za-zÀ-ỹ]+[aeií]r(?:se)?(?![A-Za-zÀ-ỹ]))|nunca|tampoco|ya no|ni|antes|según|perd[oó]n|digo|mentira|es broma|hola|por favor|gracias|porque|pues|ya que|aunque|pero|bueno|lo que s[ií]|cada (?:quien|cual|un[oa]))(?![A-Za-zÀ-ỹ])|^(?:tod[oa]s?|mal|bien|mucho|poco|siempre)$/iu
 /** 'danzón más que nada', 'los trenes del metro de memoria': said of how much or how well, and of no thing. */
 const HOW_MUCH =
   / (?:más que nada|antes que nada|ante todo|en realidad|de memoria|de corrido|de o[ií]do|con locura|por encima de todo|la verdad|sobre todo(?=\s*(?:[,.]|$))|más(?=\s*(?:[,.]|$)))(?=\s*(?:[,.]|$| y ))/giu
@@ -101,7 +102,7 @@ function thingsIn(part: string, isFirst: boolean): string | null {
 /** 'un luchador de juguete con máscara azul que le compró su abuelo': a long one without who gave it. */
 const withoutGift = (said: string) =>
   countWords(said) > MOST_WORDS
-    ? said.replace(/ que les? (?:compr|regal|traj|dio|dieron|hizo|hicieron|tej)\p{L}* .*$/u, '')
+    ? said.replace(/ que les? (?:compr|regal|traj|dio|dieron|hizo|hicieron|tej)[A-Za-zÀ-ỹ]* .*$/u, '')
     : said
 
 /** 'dice que así sirven para algo': a clause about what stands before it. */
@@ -119,12 +120,12 @@ const withoutDoer = (said: string) => {
 
 /** 'las manda por correo': no article goes with another number. */
 const isVerbAfterPronoun = (text: string) => {
-  const [, verb = ''] = /^l[oa]s (\p{L}+)/iu.exec(text) ?? []
+  const [, verb = ''] = /^l[oa]s ([A-Za-zÀ-ỹ]+)/iu.exec(text) ?? []
   return verb !== '' && !verb.endsWith('s') && finiteForm(verb.toLowerCase())?.person === 3
 }
 
 /** 'quiere ser astronauta' */
-const DREAM = /^(?:quiere|quer[ií]a|sueña con) (?=\p{L}+[aeií]r(?!\p{L}))/iu
+const DREAM = /^(?:quiere|quer[ií]a|sueña con) (?=[A-Za-zÀ-ỹ]+[aeií]r(?![A-Za-zÀ-ỹ]))/iu
 /** 'no alcanzó a tener, pero se calmaba con el agua': what is denied before what is said. */
 const DENIED_BEFORE = /^(?:todav[ií]a |a[uú]n )?no [^,.;]{2,40}[,.;]\s*(?:pero|aunque|sino|bueno)[,.…]*\s+/iu
 const BUT_MOSTLY = /,?\s+pero (?:más que nada|sobre todo|también|más)\s+/giu
@@ -148,7 +149,7 @@ export function settled(item: FavouriteItem, sender: string): FavouriteItem {
 }
 
 /** 'nuestro perro': theirs too. */
-const OURS = /(?<!\p{L})nuestr[oa](s?)(?= \p{Ll})/gu
+const OURS = /(?<![A-Za-zÀ-ỹ])nuestr[oa](s?)(?= \p{Ll})/gu
 /** 'sus gallinas, la que manda se llama Reina' */
 const WHICH_OF_THEM = /,\s(?:el|la|l[oa]s|un[oa]) que (?=[^,]*$).*$/u
 /** No child of it stands on a stage, and where something else is liked it is not missed: a grave, a harsh word to the giver. */
@@ -157,12 +158,12 @@ const LEFT_ASIDE =
 
 /** 'gritarme', 'y regañarnos a todos': said in jest by whom it is done to. */
 const HARSH =
-  /(?:^|,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:gritar|regañar|pegar|mandar|molestar|insultar|criticar|fastidiar|corregir|ignorar|hacer enojar)(?:me|nos)(?!\p{L})[^,.;]*/iu
+  /(?:^|,\s*(?:[ye]\s+)?|\s+[ye]\s+)(?:gritar|regañar|pegar|mandar|molestar|insultar|criticar|fastidiar|corregir|ignorar|hacer enojar)(?:me|nos)(?![A-Za-zÀ-ỹ])[^,.;]*/iu
 
 /** What begins so has lost what it belongs to. */
 const HANGS =
-  /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?!\p{L})/iu
-const TWICE = /^(?:(?:el|la) )?(\p{L}+) (?:por|a|tras) \1$/iu
+  /^(?:o|es[ao]s?|de|del|con|en|por|para|sin|a|al|desde|hasta|entre|hoy|mañana|ayer|como|muy|casi|cuanto|arriba|abajo)(?![A-Za-zÀ-ỹ])/iu
+const TWICE = /^(?:(?:el|la) )?([A-Za-zÀ-ỹ]+) (?:por|a|tras) \1$/iu
 const CHEER = /^(?:arriba|vamos|viva|aguante|fuerza|aúpa|hala|dale|venga|puro|olé)(?: |$)/iu
 
 /** True of a list of which every part is surely a liking, and can be told as it stands. */
@@ -209,4 +210,4 @@ const HE_AND_SHE =
   /^\s*(ella|él)( (?:el|la|l[oa]s|sus?) [^,]+?),? y (ella|él)( (?:el|la|l[oa]s|sus?) [^,.]+?)(?:[,.]? (?:y )?(?:a )?l[oa]s dos( (?:el|la|l[oa]s) [^,.]+))?[\s.]*$/iu
 
 /** A story that is read to them is told of as any thing. */
-export const plainStory = (text: string) => text.replace(/(?<!\p{L})cuentos?(?: |$)/u, '')
+export const plainStory = (text: string) => text.replace(/(?<![A-Za-zÀ-ỹ])cuentos?(?: |$)/u, '')

@@ -18,24 +18,25 @@ export const asPlainLikings = (answer: string): string =>
 
 /** 'nada en especial, el mar', 'el mole y nada de pescado': none, beside what is liked. */
 const NOTHING =
-  /^\s*nada (?:de \p{L}+|en (?:especial|particular|concreto))[,.;]\s*|(?:,| y| pero) nada (?:de \p{L}+|en (?:especial|particular|concreto))(?=\s*(?:[,.;]|$))/giu
+  /^\s*nada (?:de [A-Za-zÀ-ỹ]+|en (?:especial|particular|concreto))[,.;]\s*|(?:,| y| pero) nada (?:de [A-Za-zÀ-ỹ]+|en (?:especial|particular|concreto))(?=\s*(?:[,.;]|$))/giu
 
 /** 'ser bailarina y le gustan los alfajores' */
 const LIKED_TOO =
-  /(?<=\p{L})(,| [ye]) (?:también )?l[ea]s? (?:gusta|encanta|fascina)n? (?:mucho |también )?(?=(?:el|la|l[oa]s|sus?|\p{L}+[aei]r)(?!\p{L}))/giu
+  /(?<=[A-Za-zÀ-ỹ])(,| [ye]) (?:también )?l[ea]s? (?:gusta|encanta|fascina)n? (?:mucho |también )?(?=(?:el|la|l[oa]s|sus?|[A-Za-zÀ-ỹ]+[aei]r)(?![A-Za-zÀ-ỹ]))/giu
 /** 'los coches pero solo los rojos' */
-const LIMITED = /(?<=\p{L}) pero (?=(?:s[oó]lo|nom[aá]s|nada m[aá]s|[uú]nicamente|el|la|l[oa]s|no)(?!\p{L}))/giu
+const LIMITED =
+  /(?<=[A-Za-zÀ-ỹ]) pero (?=(?:s[oó]lo|nom[aá]s|nada m[aá]s|[uú]nicamente|el|la|l[oa]s|no)(?![A-Za-zÀ-ỹ]))/giu
 
 const GUESSED =
-  /^(.*?)(?:^|(?<=[\s.,;…]))(?:pero )?(?:a lo mejor |quizás? |tal vez )?(?:yo )?(?:cre(?:o|emos)|(?:me |nos )?parece|pareciera|pienso|pensamos|supongo|suponemos|sospecho|sospechamos|dir[ií]a|jurar[ií]a|se nota|se ve) que (?:s[ií] |ya |lo que (?:m[aá]s )?)?(?:l[ea]s? )?(?:gusta|encanta|fascina|llama la atenci[oó]n|entretiene|tranquiliza|calma)n?(?: (?:es|son))? (?=(?:el|la|l[oa]s|sus?|un|una|que|cuando|\p{L}+[aeií]r)(?!\p{L}))/isu
+  /^(.*?)(?:^|(?<=[\s.,;…]))(?:pero )?(?:a lo mejor |quizás? |tal vez )?(?:yo )?(?:cre(?:o|emos)|(?:me |nos )?parece|pareciera|pienso|pensamos|supongo|suponemos|sospecho|sospechamos|dir[ií]a|jurar[ií]a|se nota|se ve) que (?:s[ií] |ya |lo que (?:m[aá]s )?)?(?:l[ea]s? )?(?:gusta|encanta|fascina|llama la atenci[oó]n|entretiene|tranquiliza|calma)n?(?: (?:es|son))? (?=(?:el|la|l[oa]s|sus?|un|una|que|cuando|[A-Za-zÀ-ỹ]+[aeií]r)(?![A-Za-zÀ-ỹ]))/isu
 
 /** 'se duerme con el ruido del tren', 'lo que más la calma es la lluvia': of whoever likes nothing yet. */
 const CALMED =
-  /^(.*?)(?:^|(?<=[\s.,;…]))(?:(?:pero|aunque|y|eso s[ií]),? )?(?:(?:ya |solo |sólo |s[ií] )?se (?:calma|tranquiliza|duerme|relaja|arrulla|serena|calla|r[ií]e|queda (?:dormid[oa]|quiet[oa]|tranquil[oa]))(?: mucho| siempre| s[oó]lo)? con (?:(?:solo |sólo )?(?:oír|escuchar|ver) )?|lo (?:único )?que (?:m[aá]s )?l[ao] (?:calma|tranquiliza|duerme|relaja|arrulla) (?:es|son) )(?=(?:el|la|l[oa]s|sus?|una?) \p{L})/isu
+  /^(.*?)(?:^|(?<=[\s.,;…]))(?:(?:pero|aunque|y|eso s[ií]),? )?(?:(?:ya |solo |sólo |s[ií] )?se (?:calma|tranquiliza|duerme|relaja|arrulla|serena|calla|r[ií]e|queda (?:dormid[oa]|quiet[oa]|tranquil[oa]))(?: mucho| siempre| s[oó]lo)? con (?:(?:solo |sólo )?(?:oír|escuchar|ver) )?|lo (?:único )?que (?:m[aá]s )?l[ao] (?:calma|tranquiliza|duerme|relaja|arrulla) (?:es|son) )(?=(?:el|la|l[oa]s|sus?|una?) [A-Za-zÀ-ỹ])/isu
 
 /** Says that nobody knows yet, and why. */
 const UNKNOWN =
-  /(?<!\p{L})(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi\p{L}+|peque\p{L}+|beb[eé]|recién nacid[oa])|tiene [\p{L}\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?|por ahora|la verdad|ya que|nada|ningun[oa]|po|si|porque|pero|pues|bueno|ay|uy|mmm+|(?:ja)+|ahorita|apenas|todav[ií]a|a[uú]n)(?!\p{L})/giu
+  /(?<![A-Za-zÀ-ỹ])(?:no (?:lo )?(?:s[eé]|sabemos|se sabe|sabr[ií]a)[^.,;…]*|(?:es|est[aá]) (?:muy |tan |bien )?(?:chi[A-Za-zÀ-ỹ]+|peque[A-Za-zÀ-ỹ]+|beb[eé]|recién nacid[oa])|tiene [A-Za-zÀ-ỹ\d]+ (?:d[ií]as?|semanas?|mes(?:es)?|horas?)(?: de nacid[oa])?|por ahora|la verdad|ya que|nada|ningun[oa]|po|si|porque|pero|pues|bueno|ay|uy|mmm+|(?:ja)+|ahorita|apenas|todav[ií]a|a[uú]n)(?![A-Za-zÀ-ỹ])/giu
 
 const withoutDoubtBefore = (answer: string) => {
   const [led, before = ''] = GUESSED.exec(answer) ?? CALMED.exec(answer) ?? []
@@ -45,13 +46,13 @@ const withoutDoubtBefore = (answer: string) => {
 /** 'los perros. Los perros grandes': the same noun again says which, and names no second liking. */
 const onceOnly = (answer: string) =>
   answer.replace(
-    /^\s*(?:el|la|l[oa]s|sus?) (\p{L}+)\s*[.,;:!]+\s+(?:y |pero )?((?:tod[oa]s? )?(?:el|la|l[oa]s|sus?) \1(?!\p{L}).*)$/isu,
+    /^\s*(?:el|la|l[oa]s|sus?) ([A-Za-zÀ-ỹ]+)\s*[.,;:!]+\s+(?:y |pero )?((?:tod[oa]s? )?(?:el|la|l[oa]s|sus?) \1(?![A-Za-zÀ-ỹ]).*)$/isu,
     '$2',
   )
 
 /** Players by their place on a field, and who does an art: 'capitana', 'líbero', 'bailarina'. */
 const ROLE =
-  /^(?:arquer[oa]|porter[oa]|guardameta|golero|delanter[oa]|defensa|lateral|zaguer[oa]|mediocampista|volante|extremo|enganche|l[ií]bero|p[ií]vot|alero|base|armador[a]?|colocador[a]?|rematador[a]?|lanzador[a]?|pitcher|catcher|c[aá]tcher|bateador[a]?|receptor[a]?|short ?stop|capit[aá]n|capitana|bailar[ií]n|bailarina|cantante|actor|actriz|scout|porrista|[aá]rbitr[oa]|mag[oa]|payas[oa]|pintor[a]?|escultor[a]?|escritor[a]?|jinete|amazona|bomber[oa] voluntari[oa]|voluntari[oa]|maestr[oa]|profesor[a]?|instructor[a]?|monitor[a]?|catequista|dj|nadador[a]?|corredor[a]?|patinador[a]?|boxeador[a]?|atleta|gimnasta|karateka|\p{L}*(?:ol|en|cl|an|in|arr|er|aj|rf)ista)$/iu
+  /^(?:arquer[oa]|porter[oa]|guardameta|golero|delanter[oa]|defensa|lateral|zaguer[oa]|mediocampista|volante|extremo|enganche|l[ií]bero|p[ií]vot|alero|base|armador[a]?|colocador[a]?|rematador[a]?|lanzador[a]?|pitcher|catcher|c[aá]tcher|bateador[a]?|receptor[a]?|short ?stop|capit[aá]n|capitana|bailar[ií]n|bailarina|cantante|actor|actriz|scout|porrista|[aá]rbitr[oa]|mag[oa]|payas[oa]|pintor[a]?|escultor[a]?|escritor[a]?|jinete|amazona|bomber[oa] voluntari[oa]|voluntari[oa]|maestr[oa]|profesor[a]?|instructor[a]?|monitor[a]?|catequista|dj|nadador[a]?|corredor[a]?|patinador[a]?|boxeador[a]?|atleta|gimnasta|karateka|[A-Za-zÀ-ỹ]*(?:ol|en|cl|an|in|arr|er|aj|rf)ista)$/iu
 /** Whoever does or plays something: before what it is. */
 const DOER = /^\p{L}{2,}(?:ista|[aei]dor[a]?|ante)$/u
 /** Said of how somebody is, or of how much they like something. */
@@ -61,7 +62,7 @@ const NO_ROLE =
 /** 'Es arquera de fútbol', 'es guitarrista en una banda', 'juega de base en el barrio': what they do is what they like. */
 const ofWhatTheyAre = (answer: string) =>
   answer.replace(
-    /^(\s*(?:(?:él|ella|\p{Lu}\p{L}+) )?)(?:es|era) (?:(?:el|la|un|una) )?(\p{L}+(?: stop| voluntari[oa])?)(?=$|\s*[.,;]| (?:y|de|del|en) )( (?:de|del|en) )?/iu,
+    /^(\s*(?:(?:él|ella|\p{Lu}[A-Za-zÀ-ỹ]+) )?)(?:es|era) (?:(?:el|la|un|una) )?([A-Za-zÀ-ỹ]+(?: stop| voluntari[oa])?)(?=$|\s*[.,;]| (?:y|de|del|en) )( (?:de|del|en) )?/iu,
     (all, lead: string, role: string, joint: string = '') =>
       ROLE.test(role) || (joint !== '' && DOER.test(role) && !NO_ROLE.test(role))
         ? `ser ${lowerFirst(role)}${joint}`
@@ -80,7 +81,7 @@ export function ofBoth(liked: string): string | null {
 }
 
 const WE_DO =
-  /(?<!\p{L})((?:que|donde|cuando|como|a los que|a las que|con los que|con las que) (?:(?:no|nunca|siempre|casi|ya|jam[aá]s|todav[ií]a|l[oa]s?|nos|tod[oa]s) )*)(\p{L}+mos)(?!\p{L})/giu
+  /(?<![A-Za-zÀ-ỹ])((?:que|donde|cuando|como|a los que|a las que|con los que|con las que) (?:(?:no|nunca|siempre|casi|ya|jam[aá]s|todav[ií]a|l[oa]s?|nos|tod[oa]s) )*)([A-Za-zÀ-ỹ]+mos)(?![A-Za-zÀ-ỹ])/giu
 
 /** 'los gatos que les pone nombre' → 'los gatos a los que les pone nombre': who gets it is the thing itself. */
 export const withReceiver = (liked: string): string =>
@@ -91,7 +92,7 @@ export const withReceiver = (liked: string): string =>
   })
 /** Of several, to whom one alone does it; 'que les cuenta a sus nietos' is for others. */
 const RECEIVER =
-  /(?<!\p{L})(l[oa]s|sus) (?!(?:canci|copl|vers|boler|himn|salm|rosari|oraci|rezo|rancher|tang|vals|villanc|melod|tonad|poem|cosa|palabr|idioma|cuent|histori|corrid|arrull|nana)\p{L}*)(\p{L}+s)((?: (?:de(?:l| la| l[oa]s| su)?|en(?: la| el)?) \p{L}+| \p{L}+s)?),? que les (?=((?:pone|puso|ponía|inventa|da) (?:un )?(?:nombres?|apellidos?|apodos?|motes?|sobrenombres?)|(?:habla|hablaba|platica|conversa|canta|cantaba|silba|chifla|reza)(?! a )|hace (?:ropa|ropita|vestidos|casitas|gorritos)|da (?:de comer|besos|las buenas noches|los buenos días))(?!\p{L})(?! (?:\p{L}+ )?a (?:sus|l[oa]s|mis?|su|el|la|nosotr|ell)))\4/giu
+  /(?<![A-Za-zÀ-ỹ])(l[oa]s|sus) (?!(?:canci|copl|vers|boler|himn|salm|rosari|oraci|rezo|rancher|tang|vals|villanc|melod|tonad|poem|cosa|palabr|idioma|cuent|histori|corrid|arrull|nana)[A-Za-zÀ-ỹ]*)([A-Za-zÀ-ỹ]+s)((?: (?:de(?:l| la| l[oa]s| su)?|en(?: la| el)?) [A-Za-zÀ-ỹ]+| [A-Za-zÀ-ỹ]+s)?),? que les (?=((?:pone|puso|ponía|inventa|da) (?:un )?(?:nombres?|apellidos?|apodos?|motes?|sobrenombres?)|(?:habla|hablaba|platica|conversa|canta|cantaba|silba|chifla|reza)(?! a )|hace (?:ropa|ropita|vestidos|casitas|gorritos)|da (?:de comer|besos|las buenas noches|los buenos días))(?![A-Za-zÀ-ỹ])(?! (?:[A-Za-zÀ-ỹ]+ )?a (?:sus|l[oa]s|mis?|su|el|la|nosotr|ell)))\4/giu
 
 /** 'podemos' → 'pueden', where the dictionary has both as forms of one verb. */
 function theyDo(we: string): string | null {
@@ -115,20 +116,21 @@ const isOfVerb = (form: string, infinitive: string) =>
 /** What is said of one thing, told with its name in place of its pronoun: 'lo lava los domingos', 'su taxi' → 'lava su taxi los domingos'; null where no one thing is surely meant. */
 export function withItsName(said: string, things: readonly string[]): string | null {
   const [, lead = '', clitic = '', verb = '', rest = ''] =
-    /^((?:(?:no|ya|siempre|nunca|casi|hasta|también) )*)(l[oa]s?|les?) (\p{L}+)(.*)$/iu.exec(said) ?? []
+    /^((?:(?:no|ya|siempre|nunca|casi|hasta|también) )*)(l[oa]s?|les?) ([A-Za-zÀ-ỹ]+)(.*)$/iu.exec(said) ?? []
   const [, has = '', many = ''] =
     /^((?:ya )?(?:tiene|junta|lleva|colecciona|guarda) (?:como |más de |unos |unas )?)(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|much[oa]s)$/iu.exec(
       said,
     ) ?? []
-  const noun = things.length > 0 ? /^(?:l[oa]s|sus) (\p{L}+s)(?!\p{L})/iu.exec(things.at(-1)!)?.[1] : undefined
+  const noun =
+    things.length > 0 ? /^(?:l[oa]s|sus) ([A-Za-zÀ-ỹ]+s)(?![A-Za-zÀ-ỹ])/iu.exec(things.at(-1)!)?.[1] : undefined
   if (has && many) return noun ? `${has}${many} ${noun}` : null
   // 'duerme con él' → 'duerme con su gato'
-  const [, whom = ''] = /(?<!\p{L})con (él|ella|ellos|ellas)(?!\p{L})/iu.exec(said) ?? []
+  const [, whom = ''] = /(?<![A-Za-zÀ-ỹ])con (él|ella|ellos|ellas)(?![A-Za-zÀ-ỹ])/iu.exec(said) ?? []
   const beside = things.filter((thing) => agrees(thing, CLITICS[whom.toLowerCase()] ?? ''))
   const named = whom && beside.length === 1 ? said.replace(`con ${whom}`, `con ${lowerFirst(beside[0]!)}`) : said
   if (!clitic) return POINTS_BACK.test(named) ? null : named
   // 'les habla a las rosas': whom is said
-  if (/^le/iu.test(clitic) && /^(?: \p{L}+)? al?(?: |$)/iu.test(rest)) return said
+  if (/^le/iu.test(clitic) && /^(?: [A-Za-zÀ-ỹ]+)? al?(?: |$)/iu.test(rest)) return said
   const meant = things.filter((thing) => agrees(thing, clitic.toLowerCase()))
   if (meant.length !== 1 || isInfinitive(meant[0]!.split(' ')[0]!) || POINTS_BACK.test(rest)) return null
   const form = finiteForm(verb.toLowerCase())
@@ -147,11 +149,11 @@ export function withItsName(said: string, things: readonly string[]): string | n
 const CLITICS: Readonly<Record<string, string>> = { él: 'lo', ella: 'la', ellos: 'los', ellas: 'las' }
 
 const POINTS_BACK =
-  /(?<!\p{L})(?:(?:se |me |nos )?l[oa]s (?!\p{L}+s(?!\p{L}))|(?:se|me|nos) l[oa] |lo |les? |adentro|dentro|encima|con (?:él|ella|ell[oa]s))/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:se |me |nos )?l[oa]s (?![A-Za-zÀ-ỹ]+s(?![A-Za-zÀ-ỹ]))|(?:se|me|nos) l[oa] |lo |les? |adentro|dentro|encima|con (?:él|ella|ell[oa]s))/iu
 
 /** 'su taxi' is «lo», 'las orquídeas' are «las» and «les». */
 function agrees(thing: string, clitic: string): boolean {
-  const [, article = '', noun = ''] = /^(el|la|l[oa]s|sus?) (\p{L}+)/iu.exec(thing) ?? []
+  const [, article = '', noun = ''] = /^(el|la|l[oa]s|sus?) ([A-Za-zÀ-ỹ]+)/iu.exec(thing) ?? []
   const areMany = /s$/iu.test(article)
   if (areMany !== clitic.endsWith('s') || article === '') return false
   const isHers = /^la/iu.test(article) || (/^su/iu.test(article) && nounGender(noun) === 'f')

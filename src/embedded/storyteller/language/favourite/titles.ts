@@ -11,10 +11,10 @@ export const titlesIn = (raw: string): string[] =>
     : [...raw.matchAll(TITLE)].slice(0, LETTERS.length).map(([, title]) => title!)
 
 /** What is typed in quotation marks from its first word to its last is no title where it begins as any liking does. */
-const NO_TITLE = /^(?:\p{Ll}|(?:[Ee]l|[Ll]a|[Ll][oa]s|[Ss]us?|[Uu]na?|[Qq]ue|\p{L}+[aei]r)(?!\p{L}))/u
+const NO_TITLE = /^(?:\p{Ll}|(?:[Ee]l|[Ll]a|[Ll][oa]s|[Ss]us?|[Uu]na?|[Qq]ue|\p{L}+[aei]r)(?![A-Za-zÀ-ỹ]))/u
 
 const LETTERS = 'abcdefgh'
-const NAMED = /Tq([a-h])(?!\p{L})/gu
+const NAMED = /Tq([a-h])(?![A-Za-zÀ-ỹ])/gu
 
 /** 'la canción “Amor eterno”' → 'la canción Tqa' */
 export function withoutTitles(raw: string): string {

@@ -17,7 +17,7 @@ export function oursDone(text: string, sender: string): string | null {
 }
 
 const WISH =
-  /^que (?:l[aeo]s?|se l[oa]s?) (\p{L}+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
+  /^que (?:l[aeo]s?|se l[oa]s?) ([A-Za-zÀ-ỹ]+)(?= (?!(?:su|el|la) (?:abuel|mam|pap|t[ií][ao]|herman|maestr|prim|niet|hij))|$)/iu
 
 function openly(all: string, verb: string): string {
   const form = finiteForm(verb)
@@ -29,7 +29,7 @@ function openly(all: string, verb: string): string {
 }
 
 /** 'que le cuente de cuando era niña': only who gives was one then. */
-const OWN_PAST = / cuando (?:yo )?(?:era|fui|tenía|estaba|iba|vivía|trabajaba)(?!\p{L})/u
+const OWN_PAST = / cuando (?:yo )?(?:era|fui|tenía|estaba|iba|vivía|trabajaba)(?![A-Za-zÀ-ỹ])/u
 
 /** A wish that leaves open who does it: 'que le lea' may be said of two. */
 export const wished = (text: string, sender: string): string =>

@@ -3,7 +3,7 @@ import { finiteForm } from './finite.ts'
 /** Laughter and pictures between two words: what they kept apart stays apart once they are gone. */
 
 const LAUGH =
-  '(?<!\\p{L})(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|(?<!(?:el|al|del) )lol|xd|xD|XD|:\\)|:D|<3)(?!\\p{L})'
+  '(?<![A-Za-zÀ-ỹ])(?:[rmhz]{3,}|a{2,}h*|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|(?<!(?:el|al|del) )lol|xd|xD|XD|:\\)|:D|<3)(?![A-Za-zÀ-ỹ])'
 const PICTURE =
   '(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|\\u{fe0e}|\\u{fe0f}|\\u{20e3}|\\u{200d})'
 const BESIDE = new RegExp(`([\\s,]*)((?:(?:${LAUGH}|${PICTURE}|:\\)|:D|<3)[\\s,]*)+)`, 'gu')
@@ -17,26 +17,27 @@ export function withoutLaughter(text: string): string {
     // 'la maestra dijo wow': it is what was said
     if (SAYS.test(before) && LAUGHS.test(all)) return all
     // 'se ríe ja ja ja como pirata'
-    if (/(?<!\p{L})(?:r[ií]en?|re[ií]an?) $/iu.test(`${before} `) && /^ ?(?:j[aei] ){1,}j[aei] ?$/iu.test(all))
+    if (/(?<![A-Za-zÀ-ỹ])(?:r[ií]en?|re[ií]an?) $/iu.test(`${before} `) && /^ ?(?:j[aei] ){1,}j[aei] ?$/iu.test(all))
       return all
     if (!/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}¿¡]/u.test(after))
       return /^[.,;:!?…)]/u.test(after) || before === '' ? '' : ' '
     // 'la pesca, vuelve sin nada jajaja, y el pan': the comma ends what was said between
     if (GOES_ON.test(after)) return before.includes(',') && /,\s*$/u.test(all) ? ', ' : ' '
     if (all.includes(',')) return ', '
-    if (/^(?:bueno|perdón|mentira|digo)(?!\p{L})/iu.test(after)) return '… '
+    if (/^(?:bueno|perdón|mentira|digo)(?![A-Za-zÀ-ỹ])/iu.test(after)) return '… '
     return LAUGHS.test(all) || beginsClause(after) ? '. ' : ' '
   })
 }
 
-const SAYS = /(?<!\p{L})(?:dij[oe]|dicen?|dijeron|grit[oóa]|gritaba|hac[ií]a|hizo|contest[oó]|fue|un|de) *[“"]?$/iu
+const SAYS =
+  /(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dicen?|dijeron|grit[oóa]|gritaba|hac[ií]a|hizo|contest[oó]|fue|un|de) *[“"]?$/iu
 
 /** What follows belongs to the words before. */
 const GOES_ON =
-  /^(?:y|e|o|u|ni|pero|que|de|del|con|por|para|al?(?! (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros))|en|sin|porque|cuando|aunque|sino|como|mientras|donde|hasta|desde|sobre|entre)(?!\p{L})/iu
+  /^(?:y|e|o|u|ni|pero|que|de|del|con|por|para|al?(?! (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros))|en|sin|porque|cuando|aunque|sino|como|mientras|donde|hasta|desde|sobre|entre)(?![A-Za-zÀ-ỹ])/iu
 
 const OPENS =
-  /^(?:yo|él|ella|ell[oa]s|nosotr[oa]s|ustedes|usted|se|me|te|les?|nos|no|ya|nunca|siempre|todav[ií]a|a (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros)|tod[oa]s? (?:se|me|nos|le|dicen)|eso|es|son|era|fue)(?!\p{L})/iu
+  /^(?:yo|él|ella|ell[oa]s|nosotr[oa]s|ustedes|usted|se|me|te|les?|nos|no|ya|nunca|siempre|todav[ií]a|a (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros)|tod[oa]s? (?:se|me|nos|le|dicen)|eso|es|son|era|fue)(?![A-Za-zÀ-ỹ])/iu
 
 function beginsClause(text: string): boolean {
   const [first = '', second = ''] = text.match(/\p{L}+/gu) ?? []

@@ -11,7 +11,7 @@ export type Clause = {
 export type Sentence = { clauses: Clause[]; end: string }
 
 /** A full stop that ends an abbreviation ends no sentence. */
-const ABBREVIATED = /(?<!\p{L})(priv|col|av|calz|blvd|no|núm|num|dra?|sra?|lic|ing|ma|c\.p)\.(?=\s)/giu
+const ABBREVIATED = /(?<![A-Za-zÀ-ỹ])(priv|col|av|calz|blvd|no|núm|num|dra?|sra?|lic|ing|ma|c\.p)\.(?=\s)/giu
 const STOP = '\ue001'
 const SPOKEN = /[“"«][^“”"«»]*[”"»]|\([^()]*\)/gu
 
@@ -61,10 +61,10 @@ function isJoint(joint: string, before: string, after: string): boolean {
   return BEGINS.test(after) || finiteForm(low) !== null || isPast
 }
 
-const WHERE_TO = /^\p{L}+ (?:al|a l[ao]s?|corriendo|llorando|gritando)(?!\p{L})/iu
+const WHERE_TO = /^[A-Za-zÀ-ỹ]+ (?:al|a l[ao]s?|corriendo|llorando|gritando)(?![A-Za-zÀ-ỹ])/iu
 
 const BEGINS =
-  /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|usted(?:es)?|ahora|hoy|el (?:me|se|le|lo)|se|me|te|le|les|lo|la|nos|no|ya|nunca|siempre|casi|nadie|aun|todav[ií]a|cuando|el año|luego|despu[eé]s|que)(?!\p{L})/iu
+  /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|usted(?:es)?|ahora|hoy|el (?:me|se|le|lo)|se|me|te|le|les|lo|la|nos|no|ya|nunca|siempre|casi|nadie|aun|todav[ií]a|cuando|el año|luego|despu[eé]s|que)(?![A-Za-zÀ-ỹ])/iu
 
 /** The clauses again as a text: a sentence that lost its beginning begins with its next clause. */
 export function joined(sentences: readonly Sentence[]): string {

@@ -17,7 +17,7 @@ const NEVER = new Set(
 )
 
 /** 'concentración', which the dictionary hangs on its verb, is what somebody has, and nothing that they do. */
-const NOT_FINITE = /(ando|iendo|yendo|ándo\p{L}+|iéndo\p{L}+|yéndo\p{L}+|[cs]ión|[cs]iones)$/u
+const NOT_FINITE = /(ando|iendo|yendo|ándo[A-Za-zÀ-ỹ]+|iéndo[A-Za-zÀ-ỹ]+|yéndo[A-Za-zÀ-ỹ]+|[cs]ión|[cs]iones)$/u
 
 /** Reads one word as a finite verb form; null where it is none. The dictionary vouches for the infinitive. */
 export const finiteForm = cached(WORDS_AT_HAND, (word): Finite | null => {

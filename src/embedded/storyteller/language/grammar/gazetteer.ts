@@ -39,7 +39,7 @@ export function namedPlaces(text: string): string {
 
 /** 'nos comimos un berlin' */
 const isEaten = (typed: string, before: string) =>
-  /^berl[ií]n$/u.test(typed) && /(?<!\p{L})(?:un|otro|medio|cada|su) $/iu.test(before)
+  /^berl[ií]n$/u.test(typed) && /(?<![A-Za-zÀ-ỹ])(?:un|otro|medio|cada|su) $/iu.test(before)
 
 /** What was written with an accent or a tilde is right there: 'cañas' is no 'Canas', 'peñiscola' is 'Peñíscola'. */
 const mayBe = (typed: string, name: string) =>

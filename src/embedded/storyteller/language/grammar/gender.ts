@@ -71,7 +71,7 @@ const STRESSED_A =
 
 /** 'chaparrita', 'altísimo': forms that no dictionary lists. */
 export const DIMINUTIVE =
-  /\p{L}{2,}(?:ísim|c?it|ecit|[ai]dill|ot|oner)[oa]s?$|^(?:peli|ojo|cari|nari|pati|boqui|barbi)\p{L}{3,}[oa]s?$/u
+  /\p{L}{2,}(?:ísim|c?it|ecit|[ai]dill|ot|oner)[oa]s?$|^(?:peli|ojo|cari|nari|pati|boqui|barbi)[A-Za-zÀ-ỹ]{3,}[oa]s?$/u
 
 /** 'listo' → 'lista'; a word whose other form the dictionary does not know is left alone. */
 export function agree(adjective: string, gender: Gender, plural: boolean): string {

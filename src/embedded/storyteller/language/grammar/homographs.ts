@@ -60,7 +60,7 @@ const NO_ARTICLE_BEFORE =
   /^(?:no|yo|aquí|como|el|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
 
 const COOKED =
-  /^(?:horno|pastor|vapor|carb[oó]n|ajillo|natural|gusto|lim[oó]n|mojo|curry|comal|la (?:plancha|parrilla|leña|brasa|mexicana|diabla|carta|vasca|francesa|pimienta))(?!\p{L})/u
+  /^(?:horno|pastor|vapor|carb[oó]n|ajillo|natural|gusto|lim[oó]n|mojo|curry|comal|la (?:plancha|parrilla|leña|brasa|mexicana|diabla|carta|vasca|francesa|pimienta))(?![A-Za-zÀ-ỹ])/u
 
 const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
@@ -103,7 +103,7 @@ const isHimDoing = (tokens: readonly Token[], i: number) =>
   beforeOf(tokens, i) === 'él' && finiteForm(tokens[i - 1]!.isParted ? '' : (tokens[i - 2]?.low ?? '')) === null
 
 const CLIPPED = /^(?:cumple|cole)$/u
-const SUBJECT_MAY_FOLLOW = /^(?:|y|pero|que|cuando|porque|si|mientras|aunque|d[ei][cj]\p{L}+)$/u
+const SUBJECT_MAY_FOLLOW = /^(?:|y|pero|que|cuando|porque|si|mientras|aunque|d[ei][cj][A-Za-zÀ-ỹ]+)$/u
 
 /** 'lee', 'sabes', 'trabaja': a present that no noun is spelt like, of them or, as an order, of whom it is said to. */
 function isVerbAlone(tokens: readonly Token[], i: number, person: 2 | 3): boolean {
@@ -156,7 +156,7 @@ const ENDS_STATE =
 
 /** 'cachetón', 'hablador', 'saltarín': endings of no woman's noun, but for those in «-ión» and a few in «-zón». */
 const HIS_STATE =
-  /^(?!(?:raz|saz|desaz|comez|picaz|hinchaz|armaz|quemaz)[oó]n$)\p{L}{2,}(?:(?<!i)ón|(?<!i)on|dor|ín|[gz]án)$/u
+  /^(?!(?:raz|saz|desaz|comez|picaz|hinchaz|armaz|quemaz)[oó]n$)[A-Za-zÀ-ỹ]{2,}(?:(?<!i)ón|(?<!i)on|dor|ín|[gz]án)$/u
 
 /** 'un amigo esta mal', 'siempre esta' */
 function isBeing(tokens: readonly Token[], i: number): boolean {

@@ -4,7 +4,7 @@ import { bare } from './text.ts'
 
 const CLITICS = '(?:se|lo|la|los|las|le|les|me|te|nos|os)'
 
-const INFINITIVE = new RegExp(`^(\\p{L}*[aeií]r)${CLITICS}{0,2}$`, 'u')
+const INFINITIVE = new RegExp(`^([A-Za-zÀ-ỹ]*[aeií]r)${CLITICS}{0,2}$`, 'u')
 
 const NOT_INFINITIVES = new Set(
   `lugar mar ayer mujer hogar altar collar bar par azucar amor calamar dolar taller alfiler primer tercer radar solar celular pilar bazar

@@ -14,8 +14,8 @@ export function factOf(clause: string, name: string, isDative: boolean): string 
 }
 
 const LED =
-  /^(?:(?:antes del?|después del?|luego del?|cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día|año|verano|invierno|semana|mes|domingo|lunes|viernes|sábado) |hace (?:un|una|dos|tres|\d+) \p{L}+ )/iu
-const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*(\p{L}+)/giu
+  /^(?:(?:antes del?|después del?|luego del?|cuando|si|sin|con|en|por|desde|al|hasta|de|a|mientras|aunque) (?!que|veces )|(?:cada vez|siempre) que |todos los (?:días|años|lunes|martes|miércoles|jueves|viernes|sábados|domingos) |todas las (?:noches|mañanas|tardes) |cada (?:noche|mañana|tarde|día|año|verano|invierno|semana|mes|domingo|lunes|viernes|sábado) |hace (?:un|una|dos|tres|\d+) [A-Za-zÀ-ỹ]+ )/iu
+const WITH_PRONOUNS = /(?:(?:no|nunca|siempre|ya|se|le|les|lo|la|los|las) )*([A-Za-zÀ-ỹ]+)/giu
 const NOUN_FOLLOWS = /^(?:el|la|los|las|un|una|su|sus|de|con|sin|en|por|al|a)$/i
 
 /** 'se enoja', 'de todo': whether somebody does something in it. */
@@ -31,11 +31,11 @@ const hasDeed = (text: string) =>
 /** Where the main verb with its pronouns begins, in a clause that begins with something else; 0 in any other. */
 function mainVerb(told: string): number {
   // 'a todos les dice mijo, hasta al señor del gas'
-  if (!LED.test(told) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?!\p{L})/iu.test(told)) return 0
+  if (!LED.test(told) || /^a (?:tod[oa]s|todo el mundo|cualquiera)(?![A-Za-zÀ-ỹ])/iu.test(told)) return 0
   // 'cada día baila, pero no canta': what is added to it
   const [clause] = told.split(/, (?=(?:pero|y|aunque|porque|sino) )|: /u) as [string]
   const own =
-    /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:algo|alguien|nadie|todos|la gente) )?(?:(?:no|se|le|les|lo|la) )*\p{L}+/iu.exec(
+    /^(?:cuando|si|mientras|aunque|cada vez que|siempre que) (?:(?:algo|alguien|nadie|todos|la gente) )?(?:(?:no|se|le|les|lo|la) )*[A-Za-zÀ-ỹ]+/iu.exec(
       clause,
     )?.[0].length ?? 0
   const comma = clause.indexOf(', ')
@@ -43,7 +43,7 @@ function mainVerb(told: string): number {
   if (comma > 0 && !hasDeed(clause.slice(own, comma))) return comma + 2
   const verbs = [...clause.matchAll(WITH_PRONOUNS)].filter(({ 0: whole, 1: word, index }) => {
     if (index < own || finiteForm(word!)?.person !== 3 || hasGenders(word!)) return false
-    if (whole !== word) return !/^(?:la|los|las) \p{L}+$/iu.test(whole)
+    if (whole !== word) return !/^(?:la|los|las) [A-Za-zÀ-ỹ]+$/iu.test(whole)
     return (
       !NOUN_FOLLOWS.test(clause.slice(0, index).trimEnd().split(' ').at(-1) ?? '') &&
       (!isEntry(word) || TABLE.has(word.toLowerCase()))

@@ -39,64 +39,67 @@ const or = (said: string, word: string | null) => word ?? said
 const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)'
 
 /** 'se cayó como 30 veces', '9 goles', '2 horas'; not 'línea 4', 'el 24 de diciembre'. */
-const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?!\\p{L}))`, 'gu')
+const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:tiene|tienen|tenía|tenían|cumpli\\p{L}+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|\\p{L}+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:tiene|tienen|tenía|tenían|cumpli[A-Za-zÀ-ỹ]+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|[A-Za-zÀ-ỹ]+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
   'giu',
 )
 /** 'si hay cinco galletas y son 4 parte la que sobra' */
 const ARE_SO_MANY = new RegExp(
-  `(?<=(?<!\\p{L})(?:son|eran|somos|éramos) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?! (?:mil|millones|por|x)(?!\\p{L}))`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:son|eran|somos|éramos) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?! (?:mil|millones|por|x)(?![A-Za-zÀ-ỹ]))`,
   'giu',
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
-const HOUR = /(?<=(?<!\p{L})las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?!\p{L}))?/giu
+const HOUR = /(?<=(?<![A-Za-zÀ-ỹ])las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?![A-Za-zÀ-ỹ]))?/giu
 /** 'la 1am', 'tipo 3 am' */
-const AT_NIGHT = /(?<=(?<!\p{L})(?:la|tipo|hasta|desde) )(\d{1,2}) ?(am|pm)(?!\p{L})/giu
+const AT_NIGHT = /(?<=(?<![A-Za-zÀ-ỹ])(?:la|tipo|hasta|desde) )(\d{1,2}) ?(am|pm)(?![A-Za-zÀ-ỹ])/giu
 /** 'a las 5:30am'; '12:30' stays */
-const CLOCK = /(?<=(?<!\p{L})las? )(\d{1,2}):(00|15|30) ?(am|pm)(?!\p{L})/giu
+const CLOCK = /(?<=(?<![A-Za-zÀ-ỹ])las? )(\d{1,2}):(00|15|30) ?(am|pm)(?![A-Za-zÀ-ỹ])/giu
 const PAST: Readonly<Record<string, string>> = { '00': '', 15: ' y cuarto', 30: ' y media' }
 /** 'como 1 semana', 'con 1 hijo'; not 'Fórmula 1 semana' */
 const ONE_OF =
-  /(?<![\p{L}\d.,:/°#-])(?<!(?<!\p{L})(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|kilómetro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?!\p{L}))/giu
+  /(?<![A-Za-zÀ-ỹ\d.,:/°#-])(?<!(?<![A-Za-zÀ-ỹ])(?:l[ií]nea|fórmula|n[uú]mero|nivel|parte|cap[ií]tulo|temporada|grado|grupo|sala|canal|ruta|a|y) )1(?= (semana|mes|año|d[ií]a|hora|minuto|noche|tarde|verano|invierno|domingo|vez|rato|kilo|litro|metro|kilómetro|cuadra|hij[oa]|herman[oa]|niet[oa]|perr[oa]|gat[oa])(?![A-Za-zÀ-ỹ]))/giu
 /** 'vio Toy Story ', 'en la Liga '; what begins a sentence may be any word */
 const OF_A_NAME = /[^.!?…\s]\s+\p{Lu}\p{L}+ $/u
 /** 'llevaba a 6' */
 const WHOM = new RegExp(
-  `(?<=(?<!\\p{L})(?:llev|tra[ji]|cri|cuid|junt|invit)\\p{L}* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”](?!\\d)| [yen]|$)`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:llev|tra[ji]|cri|cuid|junt|invit)[A-Za-zÀ-ỹ]* a (?:como |los |las )?)(?!1(?!\\d))${NUMBER}(?=[.,;»”](?!\\d)| [yen]|$)`,
   'giu',
 )
 /** '1er', '2da', '3ero', '4ª' */
 const ORDINAL =
-  /(?<![\p{L}\d.,])(?:([13])er|(10|[1-9])(?:e?r|[dtmvn])([oa])|(10|[1-9])(ª|º(?=$|[.,;]| (?:de|en|y|del|que)(?!\p{L}))))(?!\p{L}| ?[A-H](?!\p{L}))/giu
+  /(?<![A-Za-zÀ-ỹ\d.,])(?:([13])er|(10|[1-9])(?:e?r|[dtmvn])([oa])|(10|[1-9])(ª|º(?=$|[.,;]| (?:de|en|y|del|que)(?![A-Za-zÀ-ỹ]))))(?![A-Za-zÀ-ỹ]| ?[A-H](?![A-Za-zÀ-ỹ]))/giu
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim']
 
 /** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
 const PAST_HOUR =
-  /(?<![\p{L}\d.,:/°#-])(\d{1,2})(?= y (?:media|cuarto|pico)(?!\p{L}))|(?<=(?<!\p{L})a la )(1)(?=$|[.,;]| (?:y|de la|en punto)(?!\p{L}))/giu
+  /(?<![A-Za-zÀ-ỹ\d.,:/°#-])(\d{1,2})(?= y (?:media|cuarto|pico)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])a la )(1)(?=$|[.,;]| (?:y|de la|en punto)(?![A-Za-zÀ-ỹ]))/giu
 const MINUTES =
-  /(?<=(?<!\p{L})(?:las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|la una) (?:y|menos) )([1-5]?\d)(?![\d:%]|[.,]\d)/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:las (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|la una) (?:y|menos) )([1-5]?\d)(?![\d:%]|[.,]\d)/giu
 /** 'hasta las dos o 3' */
 const OR_HOUR =
-  /(?<=(?<!\p{L})las (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:o|a) )(\d{1,2})(?![\d:]|[.,]\d)/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])las (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:o|a) )(\d{1,2})(?![\d:]|[.,]\d)/giu
 /** 'a los 50 se animó', 'desde los 13' */
-const AT_AGE = new RegExp(`(?<=(?<!\\p{L})(?:a|desde|hasta|de) los )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L})| de )`, 'giu')
+const AT_AGE = new RegExp(
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:a|desde|hasta|de) los )${NUMBER}(?! \\p{Ll}{3,}s(?![A-Za-zÀ-ỹ])| de )`,
+  'giu',
+)
 /** 'mi hijo de 5', 'su niña de 3' */
 const AGED = new RegExp(
-  `(?<=(?<!\\p{L})(?:hij|niet|niñ|sobrin|herman|prim|bisniet|hermanit|nen|chamac|pequeñ)[oa]s? de )${NUMBER}(?! \\p{Ll}{3,}s(?!\\p{L}))`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:hij|niet|niñ|sobrin|herman|prim|bisniet|hermanit|nen|chamac|pequeñ)[oa]s? de )${NUMBER}(?! \\p{Ll}{3,}s(?![A-Za-zÀ-ỹ]))`,
   'giu',
 )
 /** 'perdimos 3 a 0' */
-const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)\\p{L}* )${NUMBER} a (\\d)(?!\\d)`, 'giu')
+const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)[A-Za-zÀ-ỹ]* )${NUMBER} a (\\d)(?!\\d)`, 'giu')
 
 /** 'los 4 nos metimos', 'entre los 3' */
 const THE_FEW =
-  /(?<=(?<!\p{L})(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?!\p{L})|[.,;](?!\d)|$)/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?![A-Za-zÀ-ỹ])|[.,;](?!\d)|$)/gu
 
 /** 'se bajaron 3 a ayudarlo': who did it */
 const SO_MANY_DID =
-  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?!\p{L})|[.;!](?!\d)|$)/gu
+  /(?<=\p{L}(?:aron|ieron) (?:como |casi |los |l[ao]s otr[oa]s )?)[2-9](?= a \p{L}+r(?:me|nos|l[aeo]s?)?(?![A-Za-zÀ-ỹ])|[.;!](?!\d)|$)/gu
 
 /** 'con 4% de pila' */
 const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu
@@ -105,10 +108,10 @@ const PERCENT = /(?<![\p{L}\d.,:/°#-])(\d{1,3}) ?%/gu
 const GRAMS: Readonly<Record<string, string>> = {
   200: 'doscientos', 300: 'trescientos', 400: 'cuatrocientos', 500: 'quinientos', 600: 'seiscientos', 700: 'setecientos', 800: 'ochocientos', 900: 'novecientos',
 } // oxfmt-ignore
-const WEIGHT = /(?<![\p{L}\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|\p{L})/giu
+const WEIGHT = /(?<![A-Za-zÀ-ỹ\d.,:/°#-])([1-9]) (kilos?) ([1-9]00)(?![\d.,]\d|[A-Za-zÀ-ỹ])/giu
 
 /** '6o B', '3°B', '4to A', '1ero B' */
-const CLASS = /(?<![\p{L}\d])(\d{1,2})(?:e?ro?|[dtmn]?o|a?vo| ?(?:º|°|\.º))\.? ?([A-H])(?!\p{L})/gu
+const CLASS = /(?<![\p{L}\d])(\d{1,2})(?:e?ro?|[dtmn]?o|a?vo| ?(?:º|°|\.º))\.? ?([A-H])(?![A-Za-zÀ-ỹ])/gu
 
 /** '…y llora. 12 años de casados' */
 const OPENS = /(?<=(?:\p{L}[.!?…] |: [«“]|^[—«“])[¿¡]?)(?=\d)/gu

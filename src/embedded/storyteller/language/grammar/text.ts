@@ -58,13 +58,13 @@ export function withoutEnd(text: string): string {
 
 /** 'a el' → 'al', 'de el' → 'del', 'y i-' → 'e i-', 'o o-' → 'u o-'. A capital El (a title, a name) is left alone. */
 export function contract(text: string): string {
-  let out = text.includes(' el') ? text.replace(/(?<!\p{L})([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text
+  let out = text.includes(' el') ? text.replace(/(?<![A-Za-zÀ-ỹ])([Aa]|[Dd]e) el(?=\s)/gu, '$1l') : text
   // most texts have none of these, and the letters tell sooner
   if (/[yY] [iIíÍhH]/.test(out))
-    out = out.replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b|ago)\p{L}+)/giu, (_, y: string) =>
+    out = out.replace(/(?<=[\s(«—]|^)(y) (?=(?:[ií]|h[ií])(?!e|a\b|o\b|ago)[A-Za-zÀ-ỹ]+)/giu, (_, y: string) =>
       y === 'Y' ? 'E ' : 'e ',
     )
-  if (/[oO] [oOóÓhH]/.test(out)) out = out.replace(/(?<=[\s(])o (?=(?:h?[oó])\p{L})/giu, 'u ')
+  if (/[oO] [oOóÓhH]/.test(out)) out = out.replace(/(?<=[\s(])o (?=(?:h?[oó])[A-Za-zÀ-ỹ])/giu, 'u ')
   return out.includes('  ') ? out.replace(/ {2,}/g, ' ') : out
 }
 
@@ -127,13 +127,13 @@ export function pairMarks(text: string): string {
 function opened(sentence: string, open: string, close: string): string {
   if (countWords(sentence) <= CALLED_OUT) return open + sentence
   const said = sentence.replace(
-    /(?<=(?<!\p{L})(?:grit\p{L}+|dij\p{L}+|dec[ií]\p{L}*|dice|pregunt\p{L}+|contest\p{L}+|respond\p{L}+|exclam\p{L}+|dicien\p{L}+|cant[oó]|cantaba)(?: \p{L}{1,3})?:? )(?!que )(?=[^,.;:]+[!?])/iu,
+    /(?<=(?<![A-Za-zÀ-ỹ])(?:grit[A-Za-zÀ-ỹ]+|dij[A-Za-zÀ-ỹ]+|dec[ií][A-Za-zÀ-ỹ]*|dice|pregunt[A-Za-zÀ-ỹ]+|contest[A-Za-zÀ-ỹ]+|respond[A-Za-zÀ-ỹ]+|exclam[A-Za-zÀ-ỹ]+|dicien[A-Za-zÀ-ỹ]+|cant[oó]|cantaba)(?: [A-Za-zÀ-ỹ]{1,3})?:? )(?!que )(?=[^,.;:]+[!?])/iu,
     open,
   )
   if (said !== sentence) return said
   if (
     open === '¿' &&
-    !/^[\s«“]*(?:cuando|el día|la (?:vez|tarde|noche)|una (?:vez|noche|tarde)|un día)(?!\p{L})/iu.test(sentence)
+    !/^[\s«“]*(?:cuando|el día|la (?:vez|tarde|noche)|una (?:vez|noche|tarde)|un día)(?![A-Za-zÀ-ỹ])/iu.test(sentence)
   )
     return open + sentence
   return sentence.replaceAll(close, /[!?]$/u.test(sentence) ? '.' : '')

@@ -38,7 +38,7 @@ export function dayWithout(told: string, isPrivate: (text: string) => boolean, w
   }
   const rest = kept
     .join('')
-    .replace(/^pero (?=\p{L})/iu, '')
+    .replace(/^pero (?=[A-Za-zÀ-ỹ])/iu, '')
     .trim()
   return countWords(rest) < FEWEST || isPrivate(rest) || isOnlySaid(told, rest) ? '' : rest
 }
@@ -51,7 +51,7 @@ export function dayAfter(told: string, isPrivate: (text: string) => boolean): st
   const [first] = later
   const [, deed = ''] =
     /^(?:despu[eé]s|luego|m[aá]s tarde|al rato|al final|de ah[ií]),? (.+)$/isu.exec(first?.said ?? '') ?? []
-  if (!/^(?:nos )?\p{L}+mos(?!\p{L})/iu.test(deed)) return ''
+  if (!/^(?:nos )?[A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ])/iu.test(deed)) return ''
   const rest = [upperFirst(deed) + first!.end, ...later.slice(1).map(({ said, end }) => said + end)].join('').trim()
   return countWords(rest) < FEWEST + 2 || isPrivate(rest) ? '' : rest
 }
@@ -69,16 +69,17 @@ const SAME_END = 16
 function withoutWhatTheyHave(said: string, isPrivate: (text: string) => boolean): string {
   const [, who = '', has = '', deed = ''] = HAS_AND_DOES.exec(said) ?? []
   const form = finiteForm(
-    /^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '',
+    /^(?:(?:no|nunca|ya|siempre|se|me|nos|les?) )*([A-Za-zÀ-ỹ]+)/iu.exec(deed)?.[1]?.toLowerCase() ?? '',
   )
   return form?.person === 3 && isPrivate(has) && !isPrivate(`${who} ${deed}`) && !OF_WHAT_THEY_HAVE.test(deed)
     ? `${who} ${deed}`
     : ''
 }
 /** 'y no hablaba', 'y sufre mucho': says it once more. */
-const OF_WHAT_THEY_HAVE = /(?<!\p{L})(?:habl|camin|o[ií]|ve[ií]?|mor|muri|viv|sufr|llor|respir|oper|trat)\p{L}*/iu
+const OF_WHAT_THEY_HAVE =
+  /(?<![A-Za-zÀ-ỹ])(?:habl|camin|o[ií]|ve[ií]?|mor|muri|viv|sufr|llor|respir|oper|trat)[A-Za-zÀ-ỹ]*/iu
 const HAS_AND_DOES =
-  /^((?:[MmSs]i|[Ss]u|[Nn]uestr[oa]|[Ee]l|[Ll]a) \p{Ll}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) ((?:ya |siempre )?(?:tiene|ten[ií]a|es|era|tartamud\p{L}+|padec\p{L}+|sufr\p{L}+|se trab\p{L}+)(?!\p{L})[^,.;]*?) y ((?:no|nunca|ya|siempre|se|me|nos|les?|\p{L}+(?:ía|aba|ó)) .+)$/u
+  /^((?:[MmSs]i|[Ss]u|[Nn]uestr[oa]|[Ee]l|[Ll]a) \p{Ll}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) ((?:ya |siempre )?(?:tiene|ten[ií]a|es|era|tartamud[A-Za-zÀ-ỹ]+|padec[A-Za-zÀ-ỹ]+|sufr[A-Za-zÀ-ỹ]+|se trab[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])[^,.;]*?) y ((?:no|nunca|ya|siempre|se|me|nos|les?|\p{L}+(?:ía|aba|ó)) .+)$/u
 
 /** Without what stands before its main clause, or behind what it says; empty where no cut is clean. */
 function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): string {
@@ -100,7 +101,8 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
     before === before.replace(DANGLING, '') &&
     firstFinite(words(before.toLowerCase())) !== null
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
-  const isOwn = first === 0 && OWN_DOER.test(after) && !/(?<!\p{L})(?:él|ell[ao]s?|suy[oa]s?)(?!\p{L})/iu.test(after)
+  const isOwn =
+    first === 0 && OWN_DOER.test(after) && !/(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|suy[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(after)
   const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
   return countWords(rest) >= FEWEST && !isPrivate(rest) ? rest : ''
 }
@@ -117,25 +119,26 @@ function withoutShelter(main: string, head: string): string {
 }
 const QUARREL = /discut|pele|grit|peg[oó]|pegab|golpe|borrach|tomad[oa]|furios/iu
 const SHELTERS =
-  /^\s*(?:(?:él|ella) )?(?:(?:me|nos) (?:llev|met|escond|encerr|tap|abraz|cubr|jal)\p{L}*(?! al? (?:la |el |su )?(?:\p{L}+ )?(?:parque|playa|mar|r[ií]o|feria|cine|plaza|corral|azotea|mercado|cancha|casa|pueblo|campo|tienda|calle))|(?:cerr|echaba|sub|prend|pon|apag)\p{L}* (?:la (?:puerta|radio|tele|llave|m[uú]sica|luz)|el (?:radio|volumen|cerrojo|seguro)|m[uú]sica))(?!\p{L})/iu
+  /^\s*(?:(?:él|ella) )?(?:(?:me|nos) (?:llev|met|escond|encerr|tap|abraz|cubr|jal)[A-Za-zÀ-ỹ]*(?! al? (?:la |el |su )?(?:[A-Za-zÀ-ỹ]+ )?(?:parque|playa|mar|r[ií]o|feria|cine|plaza|corral|azotea|mercado|cancha|casa|pueblo|campo|tienda|calle))|(?:cerr|echaba|sub|prend|pon|apag)[A-Za-zÀ-ỹ]* (?:la (?:puerta|radio|tele|llave|m[uú]sica|luz)|el (?:radio|volumen|cerrojo|seguro)|m[uú]sica))(?![A-Za-zÀ-ỹ])/iu
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu
 
 /** '… y la maestra me dejaba dar de comer a los peces': who does it is named in it. */
 const OWN_DOER =
-  /^,? ?y (?:la|el|mi|nuestr[oa]) \p{L}+ (?:no |ya |siempre )?(?:(?:me|nos|se|les?) )*\p{L}+(?:ó|aba|ía)(?!\p{L})/iu
+  /^,? ?y (?:la|el|mi|nuestr[oa]) [A-Za-zÀ-ỹ]+ (?:no |ya |siempre )?(?:(?:me|nos|se|les?) )*[A-Za-zÀ-ỹ]+(?:ó|aba|ía)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'Mi tío…, pero ese día se cayó' */
-const NAMES_ITS_DOER = /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)\p{L}+|^\p{Lu}\p{L}+ \p{Lu}/u
+const NAMES_ITS_DOER =
+  /^(?:[MmTtSs][iu]|[Nn]uestr[oa]|[Ee]l|[Ll][ao]|[Uu]na?)s? (?!que)[A-Za-zÀ-ỹ]+|^\p{Lu}\p{L}+ \p{Lu}/u
 
 /** 'Entonces…', 'lo guardó', 'le puso nombre': who or what it is about was said in what is gone. */
 const leansBack = (said: string) => {
-  if (/^(?:y )?(?:despu[eé]s|luego|al final),? (?:nos )?\p{L}+mos(?!\p{L})/iu.test(said)) return false
-  const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*(\p{L}+)/iu.exec(said) ?? []
+  if (/^(?:y )?(?:despu[eé]s|luego|al final),? (?:nos )?[A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ])/iu.test(said)) return false
+  const [, first = ''] = /^\s*(?:(?:pero|y|no|ya|nunca|me|te|se|nos|les?) )*([A-Za-zÀ-ỹ]+)/iu.exec(said) ?? []
   return leans(said.trim()) || isFronted(said) || finiteForm(first.toLowerCase())?.person === 3
 }
 
 /** A day or a deed of its own. */
 const OPENS =
-  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s) (?:\p{L}+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?!\p{L})/iu
+  /^\s*(?:pero )?(?:un|una|el|la|l[oa]s) (?:[A-Za-zÀ-ỹ]+ )?(?:d[ií]as?|tardes?|noches?|mañanas?|vez|veces|veranos?|inviernos?|navidad(?:es)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin de semana)(?![A-Za-zÀ-ỹ])/iu

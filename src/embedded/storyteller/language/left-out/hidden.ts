@@ -10,7 +10,7 @@ const TELLING =
   '(?:pon(?:g[aá]is|gan?|gas)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
 /** 'no pongan que la atropellaron' */
 const FORBIDS = new RegExp(
-  `(?<!(?:dice|dijo|decía),? )(?<!\\p{L})(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,
+  `(?<!(?:dice|dijo|decía),? )(?<![A-Za-zÀ-ỹ])(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,
   'iu',
 )
 /** 'ella cree que se quedó dormida': told for the sake of what shall not be told. */
@@ -24,13 +24,13 @@ const FORBIDS_THAT = new RegExp(
 
 /** 'no mencionen a su papá, se fue de la casa': the order with its reason, to the end of the sentence, and what goes on about it. */
 const FORBIDS_WHOM = new RegExp(
-  `\\(?(?<!(?:dice|dijo|decía|que|siempre|[:"“«]),? )(?<!\\p{L})(?:(?:pero|y|por favor|porfa\\p{L}*),? )*no (?:me |l[aeo]s? )?${TELLING} (?:nada )?(?:a |al |de |del |lo de |lo del )[^.;!?()]*[.;!?)]*\\s*(?:(?:él|ella|ellos|porque|es que|ya que|se|le|ya no)(?!\\p{L})[^.;!?]*[.;!?]*\\s*)*`,
+  `\\(?(?<!(?:dice|dijo|decía|que|siempre|[:"“«]),? )(?<![A-Za-zÀ-ỹ])(?:(?:pero|y|por favor|porfa[A-Za-zÀ-ỹ]*),? )*no (?:me |l[aeo]s? )?${TELLING} (?:nada )?(?:a |al |de |del |lo de |lo del )[^.;!?()]*[.;!?)]*\\s*(?:(?:él|ella|ellos|porque|es que|ya que|se|le|ya no)(?![A-Za-zÀ-ỹ])[^.;!?]*[.;!?]*\\s*)*`,
   'iu',
 )
 
 /** 'ojo, lo de que estuvo casada no lo pongan porfa, la niña no sabe': the same of what is named before the order. */
 const FORBIDS_WHAT = new RegExp(
-  `(?:(?:ojo|aguas|importante)[,:]? (?:que )?)?(?<!\\p{L})lo (?:de |del )[^.;!?()]{2,60}? (?:mejor )?no l[oa]s? (?:vayan a )?${TELLING.replace('(?:', '(?:poner|decir|contar|mencionar|')}(?!\\p{L})[^.;!?()]*[.;!?)]*\\s*`,
+  `(?:(?:ojo|aguas|importante)[,:]? (?:que )?)?(?<![A-Za-zÀ-ỹ])lo (?:de |del )[^.;!?()]{2,60}? (?:mejor )?no l[oa]s? (?:vayan a )?${TELLING.replace('(?:', '(?:poner|decir|contar|mencionar|')}(?![A-Za-zÀ-ỹ])[^.;!?()]*[.;!?)]*\\s*`,
   'iu',
 )
 
@@ -67,7 +67,7 @@ export function withoutForbidden(text: string): Hidden | null {
 
 /** '(a Raúl no lo nombren que se ofende)': the phrase in which that name stands goes. */
 const NOT_CALLED = new RegExp(
-  `\\s*\\(\\s*(?:pero )?(?:a|al|a la) (\\p{Lu}\\p{L}+) (?:mejor )?no l[oae]s? ${TELLING}[^()]*\\)`,
+  `\\s*\\(\\s*(?:pero )?(?:a|al|a la) (\\p{Lu}[A-Za-zÀ-ỹ]+) (?:mejor )?no l[oae]s? ${TELLING}[^()]*\\)`,
   'iu',
 )
 
@@ -76,7 +76,7 @@ function withoutCalled(text: string): Hidden | null {
   if (called) {
     const rest = text.replace(called, '')
     const phrase = new RegExp(
-      `,\\s*[^,.;]*(?<!\\p{L})${name}(?!\\p{L})[^,.;]*(?=[,.;]|$)|\\s+(?:y|con|de|a) (?:el |la )?${name}(?!\\p{L})`,
+      `,\\s*[^,.;]*(?<![A-Za-zÀ-ỹ])${name}(?![A-Za-zÀ-ỹ])[^,.;]*(?=[,.;]|$)|\\s+(?:y|con|de|a) (?:el |la )?${name}(?![A-Za-zÀ-ỹ])`,
       'giu',
     )
     return { kind: 'order', rest: rest.replace(phrase, '').trim() }
@@ -86,7 +86,7 @@ function withoutCalled(text: string): Hidden | null {
 
 /** 'cerró un trato en un velorio (no pongan velorio)': the thing that is named goes, with what leads to it. */
 const NOT_NAMED = new RegExp(
-  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?(\\p{L}{4,})\\s*\\)`,
+  `\\s*\\(\\s*(?:pero |mejor )?no ${TELLING} (?:lo del? |el |la |los |las )?([A-Za-zÀ-ỹ]{4,})\\s*\\)`,
   'iu',
 )
 
@@ -94,7 +94,7 @@ function withoutNamed(text: string): Hidden | null {
   const [all = '', thing = ''] = NOT_NAMED.exec(text) ?? []
   if (!all) return null
   const led = new RegExp(
-    `\\s+(?:en|con|de|por|a|durante|desde)(?: (?:un|una|el|la|los|las|su|sus))? ${thing}(?!\\p{L})|\\s+(?:al|del) ${thing}(?!\\p{L})`,
+    `\\s+(?:en|con|de|por|a|durante|desde)(?: (?:un|una|el|la|los|las|su|sus))? ${thing}(?![A-Za-zÀ-ỹ])|\\s+(?:al|del) ${thing}(?![A-Za-zÀ-ỹ])`,
     'giu',
   )
   return { kind: 'order', rest: text.replace(all, '').replace(led, '').trim() }
@@ -103,7 +103,7 @@ function withoutNamed(text: string): Hidden | null {
 const CHEMO = '(?:sala de )?(?:quimios?|quimioterapias?|radioterapias?|di[aá]lisis|c[aá]ncer|leucemia|depresi[oó]n)'
 /** Not of 'su tío lo encontró en calzones': without it, that says nothing. */
 const UNDRESSED = new RegExp(
-  `(?<!(?<!\\p{L})(?:est[aá]|estaba|estuvo|anda|andaba|iba|qued[oó]|encontr|vi[oe]|vimos|pill|cach|dej)\\p{L}*)\\s+${UNDRESS}(?!\\p{L}| de )`,
+  `(?<!(?<![A-Za-zÀ-ỹ])(?:est[aá]|estaba|estuvo|anda|andaba|iba|qued[oó]|encontr|vi[oe]|vimos|pill|cach|dej)[A-Za-zÀ-ỹ]*)\\s+${UNDRESS}(?!\\p{L}| de )`,
   'giu',
 )
 /** Words that go alone: where they stand nothing else is said of it. */
@@ -111,12 +111,12 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'no es mi papá de sangre pero me crió'
   [
     'adoption',
-    /(?<!\p{L})(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) \p{L}+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
+    /(?<![A-Za-zÀ-ỹ])(?:aunque )?no (?:es|era|fue|sea) (?:mi|nuestr[oa]|su) [A-Za-zÀ-ỹ]+ (?:de sangre|biol[oó]gic[oa]|de verdad|de nacimiento)(?:,? (?:pero|sino que)|,)\s+/giu,
   ],
   // 'la iban a dormir': so is said of an animal that is put down
   [
     'hurts',
-    /(?:^l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)? y |,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) \p{L}+)?(?= y |[.,;]|$))/giu,
+    /(?:^l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) [A-Za-zÀ-ỹ]+)? y |,?\s+(?:y )?l[oa]s? (?:iban a|quer[ií]an|tuvimos que|[ií]bamos a|hab[ií]a que) (?:dormir|sacrificar)(?:l[oa]s?)?(?: en (?:la|el) [A-Za-zÀ-ỹ]+)?(?= y |[.,;]|$))/giu,
   ],
   // 'que hace reír a las enfermeras, ella a ellas': who to whom, said to whoever makes the book
   [
@@ -126,18 +126,18 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   // 'que aun olvidando las cosas da la bendición'
   [
     'diagnosis',
-    /(?<!\p{L})a[uú]n(?:que)? (?:ya )?(?:(?:se le )?(?:est[eé] |va )?olvid(?:ando|an?|en?)|no se acuerd[ae] (?:ya )?de) (?:(?:ya |casi |muchas |algunas )*(?:las|los|sus)? ?)(?:cosas|nombres|todo|caras|palabras),?\s+(?=\p{L})/giu,
+    /(?<![A-Za-zÀ-ỹ])a[uú]n(?:que)? (?:ya )?(?:(?:se le )?(?:est[eé] |va )?olvid(?:ando|an?|en?)|no se acuerd[ae] (?:ya )?de) (?:(?:ya |casi |muchas |algunas )*(?:las|los|sus)? ?)(?:cosas|nombres|todo|caras|palabras),?\s+(?=[A-Za-zÀ-ỹ])/giu,
   ],
-  ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?!\p{L})/giu],
+  ['bodily', /\s+vomitando(?: (?:todo|todito|mucho))?(?![A-Za-zÀ-ỹ])/giu],
   ['bodily', UNDRESSED],
   [
     'bodily',
-    /,?(?: que| y)? casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))(?: ni (?:de la|del) \p{L}+)?(?: j[aeij]+)?(?:(,) bueno)?(?!\p{L})/giu,
+    /,?(?: que| y)? casi (?:ni|no) salimos (?:de la (?:cama|habitaci[oó]n|hamaca)|del (?:cuarto|hotel))(?: ni (?:de la|del) [A-Za-zÀ-ỹ]+)?(?: j[aeij]+)?(?:(,) bueno)?(?![A-Za-zÀ-ỹ])/giu,
   ],
   [
     'diagnosis',
     new RegExp(
-      `(?<!(?<!\\p{L})(?:est[aá]s?|estaba|sigue|anda|empez[oó]|va|viene|fue|iba))\\s+(?:hasta |incluso |aun )?(?:en|con|durante) (?:la|las|sus?) ${CHEMO}(?!\\p{L})(?= y |[.,;]|$)`,
+      `(?<!(?<![A-Za-zÀ-ỹ])(?:est[aá]s?|estaba|sigue|anda|empez[oó]|va|viene|fue|iba))\\s+(?:hasta |incluso |aun )?(?:en|con|durante) (?:la|las|sus?) ${CHEMO}(?![A-Za-zÀ-ỹ])(?= y |[.,;]|$)`,
       'giu',
     ),
   ],
@@ -145,33 +145,33 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'diagnosis',
     new RegExp(
-      `(?<=^(?:(?:que|q) )?)(?:se (?:banc|aguant|trag|chup|comi)\\p{L}+|pas(?:ó|o|aba)|venci[oó]|super[oó]|pele(?:ó|o|aba) contra|estuvo en) (?:tod[oa]s? )?(?:(?:la|las|el|un|su|sus) )?${CHEMO} (?:y|pero) (?=(?:venia|seguia) (?:igual )?(?:a \\p{L}+r(?!\\p{L})|\\p{L}+ndo(?!\\p{L})))(?!.*(?:quimio|doctor|m[eé]dic|hospital|terapia|consulta))`,
+      `(?<=^(?:(?:que|q) )?)(?:se (?:banc|aguant|trag|chup|comi)[A-Za-zÀ-ỹ]+|pas(?:ó|o|aba)|venci[oó]|super[oó]|pele(?:ó|o|aba) contra|estuvo en) (?:tod[oa]s? )?(?:(?:la|las|el|un|su|sus) )?${CHEMO} (?:y|pero) (?=(?:venia|seguia) (?:igual )?(?:a [A-Za-zÀ-ỹ]+r(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]+ndo(?![A-Za-zÀ-ỹ])))(?!.*(?:quimio|doctor|m[eé]dic|hospital|terapia|consulta))`,
       'giu',
     ),
   ],
   [
     'diagnosis',
-    /\s+con (?:su|la) peluca(?: (?:de \p{L}+|rosa|roja|azul|verde|morada|rubia|negra|amarilla|naranja|fucsia|violeta|nueva))?(?!\p{L})(?: y(?= \p{L}+ndo(?!\p{L})))?/giu,
+    /\s+con (?:su|la) peluca(?: (?:de [A-Za-zÀ-ỹ]+|rosa|roja|azul|verde|morada|rubia|negra|amarilla|naranja|fucsia|violeta|nueva))?(?![A-Za-zÀ-ỹ])(?: y(?= [A-Za-zÀ-ỹ]+ndo(?![A-Za-zÀ-ỹ])))?/giu,
   ],
-  ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?!\p{L})/giu],
+  ['diagnosis', /\s+cuando (?:andaba|estaba|estuve|anduve) en (?:el|los) vicios?(?![A-Za-zÀ-ỹ])/giu],
   [
     'separation',
     /\s+cuando (?:me|nos|se) (?:separ(?:[eéoó]|amos|aron)|divorci(?:[eéoó]|amos|aron))(?=\s+(?:y|pero) |[.,;]|$)/giu,
   ],
   [
     'bodily',
-    /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?!\p{L})/giu,
+    /\s+con (?:un|unos|unas|dos|tres|cuatro|\d+) (?:six(?:es)?|six[- ]packs?|caguamas?|chelas|cheves|birras|cervezas|cart[oó]n(?:es)? de cervezas?)(?![A-Za-zÀ-ỹ])/giu,
   ],
   // 'al principio no me quería porque soy divorciada, pero…'
   [
     'separation',
-    /,?\s+(?:porque|xq|pq|por(?! separad)|ya que|por ser|como) (?:yo )?(?:ya )?(?:(?:soy|era|estoy|estaba|fui|ser|estar) )?(?:divorciad|separad)[oa](?=\s+(?:y|pero)(?!\p{L})|\s*(?:[,.;]|$))/giu,
+    /,?\s+(?:porque|xq|pq|por(?! separad)|ya que|por ser|como) (?:yo )?(?:ya )?(?:(?:soy|era|estoy|estaba|fui|ser|estar) )?(?:divorciad|separad)[oa](?=\s+(?:y|pero)(?![A-Za-zÀ-ỹ])|\s*(?:[,.;]|$))/giu,
   ],
   // 'una cucharita que trajo del centro de acogida y que no suelta'
   [
     'adoption',
     new RegExp(
-      `,?\\s+(?:con )?(?:el |la |l[oa]s )?que (?:l[ea]s? |se |ya )*(?:tra[eíij]|lleg|ven|vin|sal|dieron|regal)\\p{L}* (?:\\p{L}+ ){0,2}?(?:en|del?) (?:la |el |un |una )?${HOME}(?: y(?= que )|(?=\\s*(?:[,.;]|$)|\\s+y\\s))`,
+      `,?\\s+(?:con )?(?:el |la |l[oa]s )?que (?:l[ea]s? |se |ya )*(?:tra[eíij]|lleg|ven|vin|sal|dieron|regal)[A-Za-zÀ-ỹ]* (?:[A-Za-zÀ-ỹ]+ ){0,2}?(?:en|del?) (?:la |el |un |una )?${HOME}(?: y(?= que )|(?=\\s*(?:[,.;]|$)|\\s+y\\s))`,
       'giu',
     ),
   ],
@@ -179,7 +179,7 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'money',
     new RegExp(
-      `(?<=(?<!\\p{L})(?:niñ|nen|chic|compañer|compi|amig|vecin|alumn|prim)\\p{L}*),? (?:que|q) se llama \\p{L}+(?: \\p{Lu}\\p{L}+)?,? (?:y )?(?:que|q|porque|xq|pues) ${WANT}(?!\\p{L})[^,.;]*|(?<=(?<!\\p{L})(?:con|a) \\p{Lu}\\p{L}+),? (?:que|q|porque|xq) ${WANT} (?:\\p{L}+ ){0,2}(?:lon(?:che?|cheras?)|desayun|com(?:ida|er)|colaci[oó]n|torta|merienda|almuerzo|refrigerio|zapat|dinero|plata|[uú]tiles|abrigo|chamarra)\\p{L}*[^,.;]*`,
+      `(?<=(?<![A-Za-zÀ-ỹ])(?:niñ|nen|chic|compañer|compi|amig|vecin|alumn|prim)[A-Za-zÀ-ỹ]*),? (?:que|q) se llama [A-Za-zÀ-ỹ]+(?: \\p{Lu}[A-Za-zÀ-ỹ]+)?,? (?:y )?(?:que|q|porque|xq|pues) ${WANT}(?![A-Za-zÀ-ỹ])[^,.;]*|(?<=(?<![A-Za-zÀ-ỹ])(?:con|a) \\p{Lu}[A-Za-zÀ-ỹ]+),? (?:que|q|porque|xq) ${WANT} (?:[A-Za-zÀ-ỹ]+ ){0,2}(?:lon(?:che?|cheras?)|desayun|com(?:ida|er)|colaci[oó]n|torta|merienda|almuerzo|refrigerio|zapat|dinero|plata|[uú]tiles|abrigo|chamarra)[A-Za-zÀ-ỹ]*[^,.;]*`,
       'gu',
     ),
   ],
@@ -195,22 +195,22 @@ const PHRASES: readonly (readonly [Hidden['kind'], RegExp])[] = [
   [
     'bereaved',
     new RegExp(
-      `^(?:que )?(?:${WIDOWED})(?:,? y|,)?,?\\s+(?:(?:en (?:vez|lugar) de|lejos de) \\p{L}+(?: (?:en casa|en su casa|a llorar|en s[ií] mism[oa]))?,? )?(?=(?:nos |me |se |les? |ella |él |siempre |nunca )*\\p{L}+[oóaeí])`,
+      `^(?:que )?(?:${WIDOWED})(?:,? y|,)?,?\\s+(?:(?:en (?:vez|lugar) de|lejos de) [A-Za-zÀ-ỹ]+(?: (?:en casa|en su casa|a llorar|en s[ií] mism[oa]))?,? )?(?=(?:nos |me |se |les? |ella |él |siempre |nunca )*[A-Za-zÀ-ỹ]+[oóaeí])`,
       'giu',
     ),
   ],
   // 'la boda de mi ex'
   [
     'ex',
-    /(?<=(?<!\p{L})(?:boda|casa|fiesta|cumpleaños|coche|auto|carro|depa|departamento|piso|perro)) de (?:mi|su|tu) ex(?:[ -]?(?:novi|marid|espos|mujer|pareja)\p{L}*)?(?=\s+y\s|\s*(?:[,.;]|$))/giu,
+    /(?<=(?<![A-Za-zÀ-ỹ])(?:boda|casa|fiesta|cumpleaños|coche|auto|carro|depa|departamento|piso|perro)) de (?:mi|su|tu) ex(?:[ -]?(?:novi|marid|espos|mujer|pareja)[A-Za-zÀ-ỹ]*)?(?=\s+y\s|\s*(?:[,.;]|$))/giu,
   ],
   // 'los trenes, ojo que usa lentes, dibújenla así por favor, y el mar'
-  ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa\p{L}*)(?=\s*(?:[,.;]|$))/giu],
+  ['note', /,\s*(?:ojo|aguas|importante|nota):?\s[^.;]*?(?:por favor|porfa[A-Za-zÀ-ỹ]*)(?=\s*(?:[,.;]|$))/giu],
   ['note', /,\s*tranquil[oa]s?,? que [^,.;]*(?=[.,;]|$)/giu],
-  ['note', /^(?:a[uú]n|todav[ií]a) no nac\p{L}+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
+  ['note', /^(?:a[uú]n|todav[ií]a) no nac[A-Za-zÀ-ỹ]+(?:,[^.]*?(?:\.|\sdra?\.))?\s*/giu],
   [
     'jest',
-    /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}\p{L}*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=\p{L})/giu,
+    /(?<=^|[,.;]\s*)[^,.;]+?\s+(?:ja){2,}[A-Za-zÀ-ỹ]*,?\s+(?:no,? )?(?:mentiras?|es broma|broma|no es cierto)\s*[,.;]\s*(?=[A-Za-zÀ-ỹ])/giu,
   ],
 ]
 

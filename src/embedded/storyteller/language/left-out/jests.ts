@@ -6,12 +6,12 @@ const TAKEN_BACK =
 
 /** 'firma sin leer jajaja no es cierto. que nos defiende': from where its clause began. */
 const JEST = new RegExp(
-  `(?:^|(?<=[,.;]))[^,.;()]*?(?:\\s*${LAUGH}[\\s,.]*|\\s*[,.…;(]\\s*)(?<!\\p{L})${TAKEN_BACK}(?:[^()]*\\)|(?=[\\s,.;…!]|$))[\\s,.;…!]*`,
+  `(?:^|(?<=[,.;]))[^,.;()]*?(?:\\s*${LAUGH}[\\s,.]*|\\s*[,.…;(]\\s*)(?<![A-Za-zÀ-ỹ])${TAKEN_BACK}(?:[^()]*\\)|(?=[\\s,.;…!]|$))[\\s,.;…!]*`,
   'giu',
 )
 /** 'los mapas (mentira, se pierde)', 'mandona (no lo pongas)', 'el mar (ya lo puse arriba)': the brackets take back what stands before them. */
 const TAKEN_IN_BRACKETS = new RegExp(
-  `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:${TAKEN_BACK}|(?:mejor )?no l[oa]s? (?:pong|pon(?:er)?(?!\\p{L})|publi|imprim)|ya l[oa]s? (?:pus|dij|escrib))[^()]*\\)[\\s.,;]*`,
+  `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:${TAKEN_BACK}|(?:mejor )?no l[oa]s? (?:pong|pon(?:er)?(?![A-Za-zÀ-ỹ])|publi|imprim)|ya l[oa]s? (?:pus|dij|escrib))[^()]*\\)[\\s.,;]*`,
   'giu',
 )
 /** 'los papeles (es broma, los atardeceres)': what is meant stands behind. */
@@ -21,12 +21,12 @@ const MEANT = new RegExp(
 )
 /** '… aunque el jefe le gritara (eso no lo pongan)', '…, llevo un mes llorando, esto no': the clause before it is withdrawn with it. */
 const WITHDRAWN = new RegExp(
-  `(?:^|[,;]\\s*|\\s+(?=(?:aunque|pero|porque|vamos)\\s)|(?<=[.!?] ))(?:(?!\\s(?:aunque|pero|porque|vamos)\\s)(?:[^,;.!?()]|(?<=(?<!\\p{L})(?:ing|lic|sra?|dra?|prof|arq))\\.))*(?:\\s*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:es[oa]s?|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?[^()]*\\)|(?:[,;.]\\s*(?:pero )?|\\s+pero )(?:es[oa]|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)\\p{L}+)?(?: po| eh| porfa\\p{L}*| por favor)?(?=[\\s!]*(?:[.;]|$)))`,
+  `(?:^|[,;]\\s*|\\s+(?=(?:aunque|pero|porque|vamos)\\s)|(?<=[.!?] ))(?:(?!\\s(?:aunque|pero|porque|vamos)\\s)(?:[^,;.!?()]|(?<=(?<![A-Za-zÀ-ỹ])(?:ing|lic|sra?|dra?|prof|arq))\\.))*(?:\\s*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:es[oa]s?|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)[A-Za-zÀ-ỹ]+)?[^()]*\\)|(?:[,;.]\\s*(?:pero )?|\\s+pero )(?:es[oa]|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)[A-Za-zÀ-ỹ]+)?(?: po| eh| porfa[A-Za-zÀ-ỹ]*| por favor)?(?=[\\s!]*(?:[.;]|$)))`,
   'giu',
 )
 /** 'lo de Joaco sácalo', 'eso del baño no', 'lo del grafiti no sé si ponerlo': what is not to be named, and the request. */
 const UNNAMED = new RegExp(
-  `\\s*(?:\\((?:[^()]*[:,.] )?)?(?<!\\p{L})(?:lo|eso) del? (?:l[ao]s? |que )?(\\p{L}{3,})(?: [^,.;()]{0,24})?,?\\s+(?:(?:mejor )?no(?: l[oa]s?)?(?: s[eé] si)?(?: (?:pon|pong|dig|cuent|public|imprim|mencion)\\p{L}*)?(?: po| eh| porfa\\p{L}*)?|(?:s[aá]c|qu[ií]t|b[oó]rr)\\p{L}+(?: porfa\\p{L}*| por favor)?)(?:\\)|(?=[\\s!]*(?:[.;,)]|$| mejor ))(?: mejor .*)?)`,
+  `\\s*(?:\\((?:[^()]*[:,.] )?)?(?<![A-Za-zÀ-ỹ])(?:lo|eso) del? (?:l[ao]s? |que )?([A-Za-zÀ-ỹ]{3,})(?: [^,.;()]{0,24})?,?\\s+(?:(?:mejor )?no(?: l[oa]s?)?(?: s[eé] si)?(?: (?:pon|pong|dig|cuent|public|imprim|mencion)[A-Za-zÀ-ỹ]*)?(?: po| eh| porfa[A-Za-zÀ-ỹ]*)?|(?:s[aá]c|qu[ií]t|b[oó]rr)[A-Za-zÀ-ỹ]+(?: porfa[A-Za-zÀ-ỹ]*| por favor)?)(?:\\)|(?=[\\s!]*(?:[.;,)]|$| mejor ))(?: mejor .*)?)`,
   'iu',
 )
 /** 'NOTA: es una sorpresa': all that follows is said to the shop. */
@@ -34,13 +34,13 @@ const HEADED = /(?:^|[\s,.;(])(?:nota(?: (?:para|a) [^:.]{1,24})?|ojo|aviso|acla
 
 /** 'ahora pasa por algo, no le vayan a poner eso solo que es fuerte': what may be said stands behind, and else what stands before is not said. */
 const POINTED =
-  /^(?:.*[.!?;]\s+)?[^.!?;]*?[,\s]+no (?:le |les |l[oa] )?(?:vayan a |vayas a )?(?:pon|dig|de[cz]|mencion|cuent|escrib)\p{L}* (?:nada de )?(?:eso|esto),? (?:s[oó]lo|nom[aá]s|nada m[aá]s|mejor|pongan|digan)(?: pongan| digan)? ((?:que|q) [^.;]{4,})$/isu
+  /^(?:.*[.!?;]\s+)?[^.!?;]*?[,\s]+no (?:le |les |l[oa] )?(?:vayan a |vayas a )?(?:pon|dig|de[cz]|mencion|cuent|escrib)[A-Za-zÀ-ỹ]* (?:nada de )?(?:eso|esto),? (?:s[oó]lo|nom[aá]s|nada m[aá]s|mejor|pongan|digan)(?: pongan| digan)? ((?:que|q) [^.;]{4,})$/isu
 /** 'de eso no pongan nada obvio': the order alone; what it is about is private by itself, or is not. */
 const NONE_OF_IT =
-  /(?:^|[\s,.;]+)(?:pero )?de (?:eso|esto) (?:mejor )?no (?:pon|dig|mencion|cuent|escrib|habl)\p{L}*(?: nada)?[^.;]*/giu
+  /(?:^|[\s,.;]+)(?:pero )?de (?:eso|esto) (?:mejor )?no (?:pon|dig|mencion|cuent|escrib|habl)[A-Za-zÀ-ỹ]*(?: nada)?[^.;]*/giu
 /** 'no digan eso de las hijas porfa que se enojan' */
 const VERB_FIRST =
-  /[\s,.;]*no (?:pon|dig|mencion|cuent|escrib)\p{L}* (?:eso|lo) del? (?:l[ao]s? |el |su |que )?(\p{L}{3,})[^.;()]*$/iu
+  /[\s,.;]*no (?:pon|dig|mencion|cuent|escrib)[A-Za-zÀ-ỹ]* (?:eso|lo) del? (?:l[ao]s? |el |su |que )?([A-Za-zÀ-ỹ]{3,})[^.;()]*$/iu
 
 /** The answer without what its giver took back; the same string where nothing was. */
 export function withoutJests(text: string): string {
@@ -59,17 +59,20 @@ export function withoutJests(text: string): string {
 
 /** 'no le gusta que se sepa lo del trabajo pero lo de la corbata sí' */
 const UNTOLD =
-  /\s*(?:(?:a (?:[eé]l|ella) )?no (?:les?|me|nos) gusta|no quier\p{L}+) que se (?:sepa|diga|cuente) lo del? (?:l[ao]s? )?(\p{L}{3,})(?: pero lo [^.;]*)?[.\s]*/iu
+  /\s*(?:(?:a (?:[eé]l|ella) )?no (?:les?|me|nos) gusta|no quier[A-Za-zÀ-ỹ]+) que se (?:sepa|diga|cuente) lo del? (?:l[ao]s? )?([A-Za-zÀ-ỹ]{3,})(?: pero lo [^.;]*)?[.\s]*/iu
 
 /** Without the request, and without what it asks not to name: a turn of phrase where that is all, or else its clause. */
 function withoutNamed(text: string): string {
   const [request = '', named = ''] = VERB_FIRST.exec(text) ?? UNNAMED.exec(text) ?? UNTOLD.exec(text) ?? []
   if (!request) return text
   const rest = text.replace(request, '')
-  const stem = `\\p{L}*${named.slice(0, 5)}\\p{L}*`
-  const phrase = new RegExp(`,? (?:ni )?(?:desde|en|con|de|por) (?:el |la |l[ao]s |su |mi )?${stem}(?!\\p{L})`, 'iu')
+  const stem = `[A-Za-zÀ-ỹ]*${named.slice(0, 5)}[A-Za-zÀ-ỹ]*`
+  const phrase = new RegExp(
+    `,? (?:ni )?(?:desde|en|con|de|por) (?:el |la |l[ao]s |su |mi )?${stem}(?![A-Za-zÀ-ỹ])`,
+    'iu',
+  )
   const clause = new RegExp(
-    `(?:^|(?<=[.!?] )|,\\s*|\\s(?=pero\\s))(?:(?!\\spero\\s)[^,.;!?])*(?<!\\p{L})${stem}[^,.;!?]*?(?:\\s(?:pero)\\s|(?=[,.;!?]|$))`,
+    `(?:^|(?<=[.!?] )|,\\s*|\\s(?=pero\\s))(?:(?!\\spero\\s)[^,.;!?])*(?<![A-Za-zÀ-ỹ])${stem}[^,.;!?]*?(?:\\s(?:pero)\\s|(?=[,.;!?]|$))`,
     'giu',
   )
   const relative = new RegExp(` que (?:ni |hasta |casi )?(?:(?! que |[,.;!?]).)*${stem}[^,.;!?]*`, 'iu')

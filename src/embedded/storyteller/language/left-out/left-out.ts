@@ -31,7 +31,7 @@ export type LeftOut = { kind: LeftOutKind; rest: string }
 
 /** 'esto no', 'eso no lo pongan', 'lo de Joaco sácalo' */
 const REQUESTED =
-  /que se (?:sepa|diga|cuente) lo|(?<!\p{L})(?:es[oa]s?|esto|lo) (?:del? [^.;()]*)?(?:mejor )?(?:no|s[aá]c|qu[ií]t|b[oó]rr)/iu
+  /que se (?:sepa|diga|cuente) lo|(?<![A-Za-zÀ-ỹ])(?:es[oa]s?|esto|lo) (?:del? [^.;()]*)?(?:mejor )?(?:no|s[aá]c|qu[ií]t|b[oó]rr)/iu
 
 /** Where it is said it tells itself by every word around it. */
 const WHOLE_SENTENCE: readonly LeftOutKind[] = [
@@ -59,7 +59,7 @@ export function leftOutOf(raw: string, how: How = {}): LeftOut | null {
 
 /** 'no le digas a tu abuela': an order of theirs, in which nothing is private but that it was whispered on that day. */
 function isTheirs(words: string, whole: string, { memory = false }: How): boolean {
-  const own = privateFact(words.replace(/(?<!\p{L})sh+(?!\p{L})/giu, 'oye'))
+  const own = privateFact(words.replace(/(?<![A-Za-zÀ-ỹ])sh+(?![A-Za-zÀ-ỹ])/giu, 'oye'))
   const isWhispered = (own === 'confidence' || own === 'secret') && memory && !isGrave(whole)
   return own === null || own === 'request' || isWhispered
 }
@@ -87,7 +87,7 @@ function leftOutIn(
     const rest = leftOutIn(stays, how)?.rest ?? stays
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
-  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<!\p{L})q(?!\p{L})/giu, 'que'), how)
+  const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<![A-Za-zÀ-ỹ])q(?![A-Za-zÀ-ỹ])/giu, 'que'), how)
   const plain = withoutRelatives(raw, reason)
   if (plain !== raw) return { kind: reason(raw)!, rest: leftOutIn(plain, how)?.rest ?? plain }
   const named = withoutSchoolName(raw)
@@ -159,11 +159,11 @@ const withoutHangingEnd = (clauses: readonly Clause[]): Clause[] =>
   )
 
 /** Who greets writes to the shop, and of nobody. */
-const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?!\p{L})/iu
+const GREETS = /^[\s¡]*(?:hola|buen[oa]s (?:d[ií]as|tardes|noches))(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nadie sabe de eso', 'me hizo jurar que no le contara': what was told before it. */
 const OF_ALL_THAT =
-  /(?<!\p{L})(?:nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)|jurar que no|(?:juramos|prometimos) (?:que )?no|nuestro secreto|hasta (?:hoy|ahora|la fecha) (?:\p{L}+ ){0,3}(?:saben?|enterado|enteran?))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:nadie (?:m[aá]s )?sabe (?:nada )?de (?:eso|esto)|jurar que no|(?:juramos|prometimos) (?:que )?no|nuestro secreto|hasta (?:hoy|ahora|la fecha) (?:[A-Za-zÀ-ỹ]+ ){0,3}(?:saben?|enterado|enteran?))(?![A-Za-zÀ-ỹ])/iu
 
 type ReasonOf = (text: string) => LeftOutKind | null
 
@@ -193,7 +193,7 @@ const NOT_THE_OTHERS = /,? (?:y |pero )?(?:el|la|l[oa]s) otr[oa]s? (?:ya )?(?:no
 
 /** 'los trenes, ah y todavía no sabe que…': said apart from what was asked. */
 const AFTERTHOUGHT =
-  /(?:,\s+tambi[eé]n\s+(?=(?:cuando|la vez|el d[ií]a)\s)|[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?!\p{L}),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=\p{L})/giu
+  /(?:,\s+tambi[eé]n\s+(?=(?:cuando|la vez|el d[ií]a)\s)|[,.;]\s+(?:ah|por cierto|p\.?\s?d\.?:?)(?![A-Za-zÀ-ỹ]),?\s+(?:y\s+)?|\s+ah,?\s+y\s+)(?=[A-Za-zÀ-ỹ])/giu
 
 /** 'soy la novia de la foto) ella me abrió': the end of brackets whose beginning is gone. */
 const UNOPENED = /^[^().;!?]*\)\s*/u
@@ -241,7 +241,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
     // 'pero es la nuestra' says nothing without what it answers
     const contrasts =
       /pero|aunque|sino/iu.test(clause.lead) &&
-      !/^\s*\p{L}+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
+      !/^\s*[A-Za-zÀ-ỹ]+ (?:sí|si|no|también|tampoco)[\s.!]*$/iu.test(clause.text) &&
       !/^\s*(?:es|era|son|eran) (?:l[aeo]s?|el|mi|nuestr)/iu.test(clause.text)
     if (asksFurther(reasons[i - 1] ?? null, clause.text)) reasons[i] ??= reasons[i - 1]!
     const poisons: boolean = cut && !AT_A_TIME.test(clauses[i - 1]?.text ?? '')
@@ -273,7 +273,7 @@ const LIGHT: readonly (LeftOutKind | null)[] = [
 ]
 /** 'ella vino cada tarde', 'nos fuimos al río': a deed of its own that points back to nothing. */
 const OWN_DEED =
-  /^\s*(?:(?:él|el|ella|ell[oa]s) (?!se |me |l[aeo]s? |no )\p{L}|nos \p{L}+mos(?!\p{L})|\p{L}+mos(?!\p{L}))(?!.*(?<!\p{L})(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?!\p{L}))/iu
+  /^\s*(?:(?:él|el|ella|ell[oa]s) (?!se |me |l[aeo]s? |no )[A-Za-zÀ-ỹ]|nos [A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ]))(?!.*(?<![A-Za-zÀ-ỹ])(?:ah[ií]|all[ií]|entonces|lo|eso|esto)(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'Sofi es mandona pero cuida a su hermano' → 'Sofi cuida a su hermano': whose deed it is was said in what is gone. */
 function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind | null): Clause {
@@ -287,7 +287,7 @@ function named(clause: Clause, before: Clause | undefined, reason: LeftOutKind |
 const AT_A_TIME = /^\s*(?:despu[eé]s|antes|luego|a pesar) de /iu
 
 /** Said of every day, and not of what was cut. */
-const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?!\p{L})/iu
+const ALWAYS = /^(?:siempre|nunca|aun así|todo)(?![A-Za-zÀ-ỹ])/iu
 
 /** Of a list of deeds one goes, and the next is none of its. */
 const ONE_OF_MANY: readonly (LeftOutKind | null)[] = ['money']

@@ -2,15 +2,15 @@
 
 /** '¿Sí llega a Querétaro?', 'esto llega impreso?' */
 const QUESTION =
-  /^[^?]*(?<!\p{L})(?:lleg|puede|podr|cab(?:e|en)(?!\p{L})|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay|factura|a qu[eé] (?:correo|mail|n[uú]mero|tel[eé]fono))[^?]*\?[\s!?.)]*$/iu
+  /^[^?]*(?<![A-Za-zÀ-ỹ])(?:lleg|puede|podr|cab(?:e|en)(?![A-Za-zÀ-ỹ])|imprim|env[ií]|mand(?:an|en|ar)|cuesta|incluy|entreg|demora|tarda|alcanza|pon(?:e[nr]|go)|salg|es mucho|est[aá] bien|les parece|hay|factura|a qu[eé] (?:correo|mail|n[uú]mero|tel[eé]fono))[^?]*\?[\s!?.)]*$/iu
 /** '¿te acuerdas?', '¿viste?': asked of whom it is told to, or said by somebody in it. */
 const TOLD =
-  /[“”"«»:]|(?<!\p{L})(?:acuerd[ao]s?|acord[aá]s|recuerd[ao]s|viste|verdad|sab[eé]s|cach[aá]s|cachai|ves|dijo|dec[ií]a|dice|dec[ií]r|pregunt(?:[óéo]|aba[ns]?|a(?= (?:si|qu[eé]|por)))|grit\p{L}+|contest\p{L}+|cu[aá]nto|qui[eé]n (?:no|m[aá]s))(?!\p{L})/iu
+  /[“”"«»:]|(?<![A-Za-zÀ-ỹ])(?:acuerd[ao]s?|acord[aá]s|recuerd[ao]s|viste|verdad|sab[eé]s|cach[aá]s|cachai|ves|dijo|dec[ií]a|dice|dec[ií]r|pregunt(?:[óéo]|aba[ns]?|a(?= (?:si|qu[eé]|por)))|grit[A-Za-zÀ-ỹ]+|contest[A-Za-zÀ-ỹ]+|cu[aá]nto|qui[eé]n (?:no|m[aá]s))(?![A-Za-zÀ-ỹ])/iu
 /** 'cuánto se demora', which nobody asks in a memory. */
-const COSTS = /(?<!\p{L})cu[aá]nto (?:se |me |nos )?(?:demora|tarda|cuesta|vale|cobran)(?!\p{L})/iu
+const COSTS = /(?<![A-Za-zÀ-ỹ])cu[aá]nto (?:se |me |nos )?(?:demora|tarda|cuesta|vale|cobran)(?![A-Za-zÀ-ỹ])/iu
 /** 'díganlo bonito', 'mándenlo a mi casa', 'avísenme' */
 const ORDER =
-  /(?<!\p{L})(?:d[ií]g|p[oó]ng|m[aá]nd|env[ií]|av[ií]s|ll[aá]m|escr[ií]b|h[aá]g|entr[eé]g|d[eé]j|c[aá]mbi|qu[ií]t|b[oó]rr|resp[oó]nd|conf[ií]rm|red[aá]ct|imprim|imp[rí]m|cu[eé]nt|trad[uú]zc)[ae]n(?:me|nos|l[oae]s?|sel[oa]s?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:d[ií]g|p[oó]ng|m[aá]nd|env[ií]|av[ií]s|ll[aá]m|escr[ií]b|h[aá]g|entr[eé]g|d[eé]j|c[aá]mbi|qu[ií]t|b[oó]rr|resp[oó]nd|conf[ií]rm|red[aá]ct|imprim|imp[rí]m|cu[eé]nt|trad[uú]zc)[ae]n(?:me|nos|l[oae]s?|sel[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 const isMessage = (sentence: string) => {
@@ -18,7 +18,7 @@ const isMessage = (sentence: string) => {
   const said = sentence.replace(SPOKEN, '“”').replace(/\([^()]*\)/gu, '')
   return (
     (QUESTION.test(said) && (!TOLD.test(said) || COSTS.test(said))) ||
-    (ORDER.test(said) && !/(?<!\p{L})(?:dijo|dec[ií]a|dice|gritó|pidió):? /iu.test(said))
+    (ORDER.test(said) && !/(?<![A-Za-zÀ-ỹ])(?:dijo|dec[ií]a|dice|gritó|pidió):? /iu.test(said))
   )
 }
 
@@ -42,6 +42,6 @@ export function withoutMessages(text: string): string {
 }
 
 /** 'es que el baby shower es ese día': why it was asked. */
-const REASON = /^\s*(?:es que|porque|ya que|pues|lo que pasa)(?!\p{L})/iu
+const REASON = /^\s*(?:es que|porque|ya que|pues|lo que pasa)(?![A-Za-zÀ-ỹ])/iu
 
 const sentencesIn = (text: string) => text.match(/[^.!?;\n…]+[.!?;\n…)]*\s*/gu) ?? []

@@ -7,15 +7,16 @@ const KIN = {
   él: 'pap[aá]|padre|abuel(?:it)?o|herman(?:it)?o|t[ií]o|primo|hijo|nieto|sobrino|amigo|vecino|suegro|cuñado|esposo|marido|novio|jefe|señor|compadre|(?:con|por) otro',
   ella: 'mam[aá]|madre|abuel(?:it)?a|herman(?:it)?a|t[ií]a|prima|hija|nieta|sobrina|amiga|vecina|suegra|cuñada|esposa|mujer|novia|jefa|señora|comadre|(?:con|por) otra',
 }
-const named = (who: keyof typeof KIN) => new RegExp(`(?<!\\p{L})(?:${KIN[who]})(?!\\p{L})`, 'iu')
+const named = (who: keyof typeof KIN) => new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${KIN[who]})(?![A-Za-zÀ-ỹ])`, 'iu')
 const NAMED = { él: named('él'), ella: named('ella') }
-const MANY = /(?<!\p{L})(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|cinco) \p{L}+s(?!\p{L})/iu
+const MANY =
+  /(?<![A-Za-zÀ-ỹ])(?:[mts]us|nuestr[oa]s|l[oa]s|un[oa]s|dos|tres|cuatro|cinco) [A-Za-zÀ-ỹ]+s(?![A-Za-zÀ-ỹ])/iu
 /** 'ella sola abrió su panadería': who is praised, and none of those. */
 const POINTS =
-  /(?<!\p{L})(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?!\p{L}| (?:mism|sol)[oa]s?(?!\p{L}))/iu
+  /(?<![A-Za-zÀ-ỹ])(él|ella|ell[oa]s|(?<=(?:de|con|por|a|para) )el(?=[\s!]*(?:[,.;]|$)))(?![A-Za-zÀ-ỹ]| (?:mism|sol)[oa]s?(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'cuando la operaron no lloró, yo sí': said of the day that is gone. */
-const AND_I = /(?<!\p{L})(?:yo|nosotr[oa]s)(?: tambi[eé]n| tampoco)? (?:s[ií]|no)[\s.!]*$/iu
+const AND_I = /(?<![A-Za-zÀ-ỹ])(?:yo|nosotr[oa]s)(?: tambi[eé]n| tampoco)? (?:s[ií]|no)[\s.!]*$/iu
 
 /** '…, antes de que él se fuera', of a father who was named in what is gone: without it, and what goes on about it. */
 export function withoutOrphans(said: string, rest: string): string {

@@ -11,11 +11,11 @@ export const isOurSecret = (kind: PrivateFact | Hurt, text: string): boolean =>
 export const isGrave = (text: string): boolean => GRAVE.test(text)
 
 const OURS =
-  /(?<!\p{L})(?:que no (?:se )?l[eo]s? (?:dij|cont)(?:era|ara)(?:mos)? (?:nada )?a (?:mis?|sus?|nadie)|(?:era|es|fue) nuestro secreto|que no se enterara (?:mi|su|la))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:que no (?:se )?l[eo]s? (?:dij|cont)(?:era|ara)(?:mos)? (?:nada )?a (?:mis?|sus?|nadie)|(?:era|es|fue) nuestro secreto|que no se enterara (?:mi|su|la))(?![A-Za-zÀ-ỹ])/iu
 /** 'y me dijo que era nuestro secreto': a game of somebody grown with somebody small. */
 const PLAYED =
-  /(?<!\p{L})(?:me|nos) dijo que (?:era|iba a ser|ser[ií]a|eso era|quedaba en) (?:un |nuestro )secreto(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:me|nos) dijo que (?:era|iba a ser|ser[ií]a|eso era|quedaba en) (?:un |nuestro )secreto(?![A-Za-zÀ-ỹ])/iu
 const TREAT =
-  /(?<!\p{L})(?:tac(?:os?|it)|dulc|helad|nieves?(?!\p{L})|paletas?|galletas?|chocolat|chicles?|caramel|golosin|refresc|gaseos|postre|pastel|tortas?|empanad|pan(?:es|ecit\p{L}*)?(?!\p{L})|elotes?|papas|churros|com(?:er|ía|íamos|iera|imos|ida)|cen(?:ar|aba)|merend|hambre|desvel|tele(?!\p{L})|caricatur|charcos?|saltar en la cama|tierra|canicas|feria)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:tac(?:os?|it)|dulc|helad|nieves?(?![A-Za-zÀ-ỹ])|paletas?|galletas?|chocolat|chicles?|caramel|golosin|refresc|gaseos|postre|pastel|tortas?|empanad|pan(?:es|ecit[A-Za-zÀ-ỹ]*)?(?![A-Za-zÀ-ỹ])|elotes?|papas|churros|com(?:er|ía|íamos|iera|imos|ida)|cen(?:ar|aba)|merend|hambre|desvel|tele(?![A-Za-zÀ-ỹ])|caricatur|charcos?|saltar en la cama|tierra|canicas|feria)/iu
 const GRAVE =
-  /(?<!\p{L})(?:cervez|tequila|mezcal|vino(?!\p{L})|aguardiente|borrach|tomad[oa](?!\p{L})|cigarr|fum[aóé]|apost|dinero|deuda|amante|novi[oa]|otr[oa] (?:mujer|hombre|señora?)|llor|enferm|hospital|choc[oó](?!l)|polic|golpe|peg(?:ó|aba)|muri|embaraz|despid|pastilla|drog|todav[ií]a no|hasta (?:hoy|la fecha)|nadie sabe)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:cervez|tequila|mezcal|vino(?![A-Za-zÀ-ỹ])|aguardiente|borrach|tomad[oa](?![A-Za-zÀ-ỹ])|cigarr|fum[aóé]|apost|dinero|deuda|amante|novi[oa]|otr[oa] (?:mujer|hombre|señora?)|llor|enferm|hospital|choc[oó](?!l)|polic|golpe|peg(?:ó|aba)|muri|embaraz|despid|pastilla|drog|todav[ií]a no|hasta (?:hoy|la fecha)|nadie sabe)/iu

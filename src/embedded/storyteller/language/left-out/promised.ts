@@ -17,20 +17,26 @@ const SAY = '(?:pon(?:gan|gas|g[aá]is|ga|le)?|dig(?:an|as|[aá]is|a)|us(?:en|a|
 /** 'no le gusta que le digan sensible así que mejor pongan fuerte', 'en vez de gordito pongan grandote' */
 const INSTEAD: readonly RegExp[] = [
   new RegExp(
-    `no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? (?:muy |tan |la |el )?(\\p{L}{3,})[^.;]*?(?<!\\p{L})(?:mejor |en vez )?${SAY} (?:mejor )?(?:que es )?(\\p{L}{3,})`,
+    `no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? (?:muy |tan |la |el )?([A-Za-zÀ-ỹ]{3,})[^.;]*?(?<![A-Za-zÀ-ỹ])(?:mejor |en vez )?${SAY} (?:mejor )?(?:que es )?([A-Za-zÀ-ỹ]{3,})`,
     'iu',
   ),
   // 'no sabe que estaba dormido, digan mejor que estaba concentrado'
   new RegExp(
-    `no saben? (?:que|q) (?:est(?:aba|á|a)|era|es|andaba) (\\p{L}{3,})[\\s,]+(?:mejor )?${SAY} (?:mejor )?(?:que )?(?:(?:est(?:aba|á|a)|era|es|andaba) )?(\\p{L}{3,})`,
+    `no saben? (?:que|q) (?:est(?:aba|á|a)|era|es|andaba) ([A-Za-zÀ-ỹ]{3,})[\\s,]+(?:mejor )?${SAY} (?:mejor )?(?:que )?(?:(?:est(?:aba|á|a)|era|es|andaba) )?([A-Za-zÀ-ỹ]{3,})`,
     'iu',
   ),
-  new RegExp(`en (?:vez|lugar) de (?:decir |poner )?(\\p{L}{3,}),? (?:mejor )?${SAY} (?:mejor )?(\\p{L}{3,})`, 'iu'),
-  new RegExp(`no (?:le |les )?${SAY} (\\p{L}{4,})[\\s,]+(?:mejor |sino |m[aá]s bien )(?:${SAY} )?(\\p{L}{3,})`, 'iu'),
+  new RegExp(
+    `en (?:vez|lugar) de (?:decir |poner )?([A-Za-zÀ-ỹ]{3,}),? (?:mejor )?${SAY} (?:mejor )?([A-Za-zÀ-ỹ]{3,})`,
+    'iu',
+  ),
+  new RegExp(
+    `no (?:le |les )?${SAY} ([A-Za-zÀ-ỹ]{4,})[\\s,]+(?:mejor |sino |m[aá]s bien )(?:${SAY} )?([A-Za-zÀ-ỹ]{3,})`,
+    'iu',
+  ),
 ]
 
 /** 'digan mejor que estaba concentrado' */
-const SAYS_RATHER = new RegExp(`(?:${SAY} (?:mejor|m[aá]s bien)|(?:mejor|m[aá]s bien) ${SAY})(?!\\p{L})`, 'iu')
+const SAYS_RATHER = new RegExp(`(?:${SAY} (?:mejor|m[aá]s bien)|(?:mejor|m[aá]s bien) ${SAY})(?![A-Za-zÀ-ỹ])`, 'iu')
 
 /** What the answers promise each other. */
 export function promisedIn(answers: readonly string[]): Promised {
@@ -51,7 +57,7 @@ export function asPromised(
   { list = false, least = 1 }: { list?: boolean; least?: number } = {},
 ): string {
   const worded = instead.reduce(
-    (text, { word, other }) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), other),
+    (text, { word, other }) => text.replace(new RegExp(`(?<![A-Za-zÀ-ỹ])${word}(?![A-Za-zÀ-ỹ])`, 'giu'), other),
     said,
   )
   if (instead.length > 0 && SAYS_RATHER.test(worded))
@@ -96,7 +102,7 @@ export function lastLineIn(answers: readonly string[]): string | null {
 }
 
 const LAST_LINE =
-  /(?<!\p{L})(?:[uú]ltim[ao]s? (?:frase|l[ií]nea|palabras?|oraci[oó]n)|que (?:el (?:cuento|libro) )?(?:termine|acabe|cierre)|(?:terminen|acaben|cierren)(?:l[oa])?)(?!\p{L})[^:'"“«]{0,40}[:'"“«]+\s*['"“«]?([^'"”»]{4,90})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:[uú]ltim[ao]s? (?:frase|l[ií]nea|palabras?|oraci[oó]n)|que (?:el (?:cuento|libro) )?(?:termine|acabe|cierre)|(?:terminen|acaben|cierren)(?:l[oa])?)(?![A-Za-zÀ-ỹ])[^:'"“«]{0,40}[:'"“«]+\s*['"“«]?([^'"”»]{4,90})/iu
 
 /** '¿Te casas conmigo?', of which one mark was typed. */
 const asked = (line: string) => (line.endsWith('?') && !line.includes('¿') ? `¿${line}` : line)

@@ -9,7 +9,7 @@ const ILLNESSES: readonly string[] = ['diagnosis', 'illness']
 export const endsIllness = (kind: string, text: string): boolean => ILLNESSES.includes(kind) && RECOVERS.test(text)
 
 const RECOVERS =
-  /(?<!\p{L})(?:se (?:cur|san|recuper|alivi|compus|mejor)\p{L}*|(?:ya |hoy |ahora )+(?:est[aá]|estaba) (?:\p{L}+ )?(?:san[oa]|bien|mejor|curad[oa]|fuera de peligro)|(?:l[ae]s? )?dieron (?:de |el |la )?alta|toc(?:ó|o|aba) la campana|sali[oó] adelante|en remisi[oó]n)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:se (?:cur|san|recuper|alivi|compus|mejor)[A-Za-zÀ-ỹ]*|(?:ya |hoy |ahora )+(?:est[aá]|estaba) (?:[A-Za-zÀ-ỹ]+ )?(?:san[oa]|bien|mejor|curad[oa]|fuera de peligro)|(?:l[ae]s? )?dieron (?:de |el |la )?alta|toc(?:ó|o|aba) la campana|sali[oó] adelante|en remisi[oó]n)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'se puso a beber', 'ahora sale con otro', behind a parting that is left out: no praise of anybody. */
 export const isOfTheParting = (kind: string | null, text: string): boolean => kind === 'separation' && PARTED.test(text)

@@ -4,7 +4,7 @@ import { joined, type Sentence, sentencesOf } from '../grammar/clauses.ts'
 
 /** 'el hermanito que tiene autismo', 'mi primo, el que está preso': who somebody is was said without it. */
 const RELATIVE =
-  /(?<=[\p{L}\d]),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|perdi[oó]|padece|sufre|vive con|toma|no (?:se|nos) habla(?:ba)?n?)(?= |\s*[,.;)]|$)[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?\p{L}+[aóe] )/giu
+  /(?<=[A-Za-zÀ-ỹ\d]),? (?:(?:el|la|l[oa]s) )?(?:que|q) (?:ya |siempre )?(?:tienen?|ten[ií]an?|est[aá]n?|estaban?|estuvo|es|era|naci[oó]|perdi[oó]|padece|sufre|vive con|toma|no (?:se|nos) habla(?:ba)?n?)(?= |\s*[,.;)]|$)[^,.;]*?(?=\s*(?:[,.;)]|$)| (?:y|pero) (?:que |l[aeo]s? |se |me |nos |siempre |nunca )?[A-Za-zÀ-ỹ]+[aóe] )/giu
 
 /** 'reza por mi primo, el que está preso' → 'reza por mi primo'. */
 export const withoutRelatives = (text: string, reason: (text: string) => string | null): string => {
@@ -20,7 +20,7 @@ export const withoutRelatives = (text: string, reason: (text: string) => string 
 /** 'cantaron hasta los de la 412, que no se hablaban'; not 'eran años que no se hablaban' */
 const UNSPEAKING = /no (?:se|nos) habla(?:ba)?n?\s*$/iu
 const ARE_SOME =
-  /(?<!\p{L})(?:l[oa]s|[mts]us|nuestr[oa]s|dos|tres) (?:\p{L}+ ){0,3}[\p{L}\d]+(?<!(?<!\p{L})(?:años?|meses|d[ií]as|semanas|tiempos?|veces|cosas|que))$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:l[oa]s|[mts]us|nuestr[oa]s|dos|tres) (?:[A-Za-zÀ-ỹ]+ ){0,3}[A-Za-zÀ-ỹ\d]+(?<!(?<![A-Za-zÀ-ỹ])(?:años?|meses|d[ií]as|semanas|tiempos?|veces|cosas|que))$/iu
 const ILL = '\ue004'
 /** 'lo baña y lo rasura cada domingo', right behind it: of whoever is well again without the reason. */
 function withoutNursed({ clauses, end }: Sentence): Sentence {
@@ -32,9 +32,9 @@ function withoutNursed({ clauses, end }: Sentence): Sentence {
   return { clauses: kept, end }
 }
 const NURSED =
-  /^\s*(?:que )?(?:siempre )?l[aeo]s? (?:bañ|rasur|afeit|v[ie]st|ase[aoó]|limpi|carg|cur[aoó](?!\p{L})|inyect|cambi\p{L}+ (?:de ropa|(?:el|los) pañal|las? sábana)|d(?:a|io|aba) (?:de comer|(?:sus?|las?|l[oa]s) (?:past|medic|remedi|comida|sopa)))/iu
+  /^\s*(?:que )?(?:siempre )?l[aeo]s? (?:bañ|rasur|afeit|v[ie]st|ase[aoó]|limpi|carg|cur[aoó](?![A-Za-zÀ-ỹ])|inyect|cambi[A-Za-zÀ-ỹ]+ (?:de ropa|(?:el|los) pañal|las? sábana)|d(?:a|io|aba) (?:de comer|(?:sus?|las?|l[oa]s) (?:past|medic|remedi|comida|sopa)))/iu
 const NAMES_SOMEBODY =
-  /(?<!\p{L})(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)\p{L}*$/u
+  /(?<![A-Za-zÀ-ỹ])(?:mi|su|tu|al?|el|la|con|nuestr[oa])s? (?:\p{L}+ )?\p{L}*(?:herman|prim|t[ií][oa]|abuel|hij|niet|sobrin|amig|vecin|compañer|alumn|señor|niñ|pap[aá]|mam[aá]|suegr|cuñad|espos|\p{Lu}\p{L}+)[A-Za-zÀ-ỹ]*$/u
 const ABOUT_OTHERS: readonly (string | null)[] = [
   'diagnosis',
   'illness',

@@ -19,9 +19,9 @@ const NOTHING = new RegExp(
     '(?:no (?:lo )?se )?lo que (?:sea|venga|salga|haya|quieran?)|cualquier(?:a| cosa)|lo normal|lo de siempre|lo (?:de|que (?:dije|puse|escribi)) (?:arriba|abajo|antes)|normal|lo tipico',
     'x+|\\.+|asd[a-z]*|qwe[a-z]*|aaa+|test|prueba|hola|ok|si|pendiente|despues|luego|todavia no|despues lo pongo|nada jaja',
     'no se(?: (?:todavia )?es (?:muy |bien )?(?:chi\\w+|peque\\w+|bb|bebe))?|(?:.{0,24} )?lo que (?:paso|pasa) en .+ se queda en .+|es un secreto|ya sabe[ns]?|el sabe|ella sabe|ustedes saben',
-    '(?:ahorita |ahora |de momento )?no (?:me acuerdo|recuerdo|tengo|se)(?: de)?(?: ningun[oa]| un[oa]| nada)?(?: ahora| ahorita)? (?:luego|despues|mañana|manana|al rato|mas tarde|ya) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
-    '(?:luego|despues|al rato|mas tarde) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: \\p{L}+){0,3}',
-    '(?:lo|el|la) del? (?:(?:el|la|los|las) )?\\p{L}+(?: ya (?:se )?l[oa]s? puse(?: (?:arriba|antes|ahi))?)?(?: es (?:es[aeo]|lo mismo|el mismo))',
+    '(?:ahorita |ahora |de momento )?no (?:me acuerdo|recuerdo|tengo|se)(?: de)?(?: ningun[oa]| un[oa]| nada)?(?: ahora| ahorita)? (?:luego|despues|mañana|manana|al rato|mas tarde|ya) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: [A-Za-zÀ-ỹ]+){0,3}',
+    '(?:luego|despues|al rato|mas tarde) (?:se |te |les? |l[oa]s? )*(?:mando|paso|digo|escribo|envio|cuento|pongo)(?: [A-Za-zÀ-ỹ]+){0,3}',
+    '(?:lo|el|la) del? (?:(?:el|la|los|las) )?[A-Za-zÀ-ỹ]+(?: ya (?:se )?l[oa]s? puse(?: (?:arriba|antes|ahi))?)?(?: es (?:es[aeo]|lo mismo|el mismo))',
     'mejor no(?: l[oa] (?:pongan?|digan?))?',
     '(?:(?:tod[oa]s|son tant[oa]s|hay (?:much|tant)[oa]s) )?no (?:podria|puedo|sabria|se) (?:elegir|escoger|decidir(?:me)?|quedarme)(?: (?:un[oa](?: sol[oa])?|sol[oa] un[oa]|cual))?',
     '\\p{L}',
@@ -45,18 +45,19 @@ export function saysNothing(raw: string): boolean {
 
 /** 'no me acuerdo de uno solo, pero siempre me llevaba…': what comes before the 'but' says only that. */
 const DOUBTING =
-  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|(?:a[uú]n |todav[ií]a )?no s(?:[eé]|abemos)(?: ja(?:ja)*)?(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: \p{L}+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|(?:no|apenas|casi no) (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|no (?:convivimos|coincidimos|nos vemos|nos frecuentamos|nos tratamos|platicamos|hablamos)(?: (?:muy|tan))?(?: mucho| tanto| seguido)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?!\p{L})))(?=\p{L})/iu
+  /^\s*(?:pues |bueno,? |la verdad,? |ay,? |uy,? )*(?:(?:a[uú]n |todav[ií]a )?no (?:me acuerdo|recuerdo|sabría|sabria|tengo|tenemos|hay)(?: muy)?(?: bien| (?:de )?(?:nada|ningun[oa]?|un[oa](?: sol[oa])?|much[oa]|algun[oa]|cu[aá]l|qu[eé]))?[^,.;]{0,40}|nose|(?:a[uú]n |todav[ií]a )?no s(?:[eé]|abemos)(?: ja(?:ja)*)?(?: (?:bien|much[oa]s?|tant[oa]s?|casi nada|un[oa](?: [A-Za-zÀ-ỹ]+)?|qu[eé] (?:poner|decir)|cu[aá]l|la verdad))?|(?:no|apenas|casi no) (?:l[oa]s? |l[oa] )?(?:conozco|conocemos|conoc[ií])(?: (?:muy|tan))?(?: bien| mucho| tanto| casi)?|no (?:convivimos|coincidimos|nos vemos|nos frecuentamos|nos tratamos|platicamos|hablamos)(?: (?:muy|tan))?(?: mucho| tanto| seguido)?|son tant[oa]s|(?:pues )?(?:hay|tengo|tenemos) mil(?:es)?|todos?(?: ja(?:ja)*)?(?= pero)|(?:a[uú]n|todav[ií]a) nada|hay (?:much|tant)[oa]s|es dif[ií]cil(?: elegir)?|qu[eé] dif[ií]cil)(?:\s*[,.;…!]+\s*(?:de momento,? |por ahora,? )?(?:pero |aunque |quiz[aá]s? |tal vez |a lo mejor |bueno,? |ja(?:ja)*[.,]? bueno,? )?|\s+(?:pero|aunque) |\s+(?=(?:creo que|cuando|una vez|la (?:vez|primera|noche)|el día|un día)(?![A-Za-zÀ-ỹ])))(?=[A-Za-zÀ-ỹ])/iu
 
 /** 'el fútbol creo', 'supongo que la siesta': the doubt beside the thing itself. */
 const BESIDE =
-  /(?<!(?<!\p{L})(?:me|te|se|l[aeo]s?|no|yo)),?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:me|te|se|l[aeo]s?|no|yo)),?\s+(?:creo|supongo|me parece|yo creo|yo diría)(?=\s*(?:[.,;!]|$))/giu
 
 /** 'pues es que tiene tres meses… que nos hace reír': why there is little to say, before what there is. */
-const APOLOGY = /^\s*(?:pues |bueno,? |mmm+,? |uy,? )*es que [^,.;…]{3,40}(?:\.{2,}|…)\s*(?=que \p{L}|su |la |el )/iu
+const APOLOGY =
+  /^\s*(?:pues |bueno,? |mmm+,? |uy,? )*es que [^,.;…]{3,40}(?:\.{2,}|…)\s*(?=que [A-Za-zÀ-ỹ]|su |la |el )/iu
 
 /** 'creo que le gustan los girasoles', 'me quedo con el viaje' */
 const CHOSEN =
-  /^\s*(?:me quedo con|elijo|escojo|(?:creo|pienso|me parece|tengo entendido) que(?: l[ea]s? (?:gusta|encanta)n?)?)\s+(?=\p{L})/iu
+  /^\s*(?:me quedo con|elijo|escojo|(?:creo|pienso|me parece|tengo entendido) que(?: l[ea]s? (?:gusta|encanta)n?)?)\s+(?=[A-Za-zÀ-ỹ])/iu
 /** 'le gustaban los mapas, no sé ahora' */
 const SO_THAT = /,?\s+as[ií] que eso\s*[.!]*$/iu
 const NOW = /[,.;]?\s+(?:ahora |ya )?no s[eé](?: (?:ahora|si ahora|si todav[ií]a|la verdad))?\s*[.…]*$/iu

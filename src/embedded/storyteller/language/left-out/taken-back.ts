@@ -4,16 +4,16 @@ const PUT =
   '(?:pon(?:er|gan|gas|g[aá]is|es|en)|dig(?:an|as)|cuent(?:en|es)|escrib(?:ir|an|as)|imprim(?:ir|an|as)|saqu(?:en|es)|met(?:an|as)|incluy(?:an|as)|nombr(?:ar|en|es)|mencion(?:ar|en|es)|va|vaya)'
 const THAT = '(?:es[oa]|esto(?: [uú]ltimo)?|esa parte|lo [uú]ltimo)'
 const BEFORE =
-  '(?:(?:pobre (?:m[ií][ao]|\\p{L}+it[oa])|pobrecit[oa]|ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
+  '(?:(?:pobre (?:m[ií][ao]|[A-Za-zÀ-ỹ]+it[oa])|pobrecit[oa]|ja(?:ja)+|ji+|no+|ay|pero|bueno|y|obvio|oigan|porfa|mejor)[\\s,]+)*'
 const AFTER =
-  '(?:[\\s,]+(?:porfa\\p{L}*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
+  '(?:[\\s,]+(?:porfa[A-Za-zÀ-ỹ]*|por favor|please|plis|obvio|ja(?:ja)+|gracias|eh))*(?:,? que no (?:salga|aparezca|se )[^.;]*)?[\\s,!.)]*(?=$|[.;)]|(?<=[.;)]))'
 
 /** Not where somebody in it says so: 'lo primero que dijo fue no le digas a mamá'. */
 const UNSAID = '(?<!(?:que|dec[ií]a|dice|dijo|de|fue|era|grit[oó]|pidi[oó]|susurr[oó]|rog[oó]),? )'
 
 /** 'jaja eso no lo pongan', 'pero eso no va', 'no eso no', '(no poner eso)', 'pero eso es entre nosotros' */
 const MARK = new RegExp(
-  `[\\s,;(]*(?<!\\p{L})${UNSAID}${BEFORE}(?:${[
+  `[\\s,;(]*(?<![A-Za-zÀ-ỹ])${UNSAID}${BEFORE}(?:${[
     `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
     `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
     `${THAT} que no (?:salga|aparezca|se (?:sepa|diga|vea|note|cuente|ponga))`,
@@ -30,18 +30,18 @@ const APPEAR =
 
 /** Said to the shop however it goes on: 'no pongan eso, que sea algo lindo', 'no quiero que ponga eso en el cuento pero que le anime'. */
 const ORDER = new RegExp(
-  `[\\s,;(]*(?<!\\p{L})${UNSAID}${BEFORE}(?:${[
+  `[\\s,;(]*(?<![A-Za-zÀ-ỹ])${UNSAID}${BEFORE}(?:${[
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `(?:no (?:quiero|queremos|quisiera|me gustar[ií]a)|prefiero|preferimos|mejor) que (?:no )?(?:l[oa] )?(?:${PUT}|${APPEAR}) (?:eso|esto|nada de (?:eso|esto))`,
     `(?:eso|esto) (?:no (?:quiero|queremos|quisiera) que|(?:prefiero|preferimos|mejor) que no|que no) (?:l[oa] )?(?:${PUT}|${APPEAR})`,
   ].join(
     '|',
-  )})(?!\\p{L}| en duda| a prueba| del? )(?: en (?:el|la|este|esta) (?:cuento|libro|historia))?(?:,? (?:(?:pero|y|sino) )?(?:que|mejor|algo|s[oó]lo|nom[aá]s|para|porque|pues|ya que)(?!\\p{L})[^.;!?)]*)?[\\s,!.)]*`,
+  )})(?!\\p{L}| en duda| a prueba| del? )(?: en (?:el|la|este|esta) (?:cuento|libro|historia))?(?:,? (?:(?:pero|y|sino) )?(?:que|mejor|algo|s[oó]lo|nom[aá]s|para|porque|pues|ya que)(?![A-Za-zÀ-ỹ])[^.;!?)]*)?[\\s,!.)]*`,
   'iu',
 )
 
 /** 'no sé si ponerlo': of all that is told in the sentence. */
-const DOUBT = /[\s,;(]*(?<!\p{L})(?:pero )?no s[eé] si (?:poner|decir|contar)l[oa](?: o no)?[\s.!)]*$/iu
+const DOUBT = /[\s,;(]*(?<![A-Za-zÀ-ỹ])(?:pero )?no s[eé] si (?:poner|decir|contar)l[oa](?: o no)?[\s.!)]*$/iu
 
 /** 'los viejos no saben': of all that is told. */
 const UNTOLD =
@@ -49,11 +49,11 @@ const UNTOLD =
 
 /** 'ustedes nomás pongan que es un guerrero': this alone. */
 const ONLY =
-  /^.*(?<!\p{L})(?:ustedes )?(?:nom[aá]s|s[oó]lo|[uú]nicamente) (?:pongan|pon|pongas|digan|di) (?=que(?!\p{L}))/isu
+  /^.*(?<![A-Za-zÀ-ỹ])(?:ustedes )?(?:nom[aá]s|s[oó]lo|[uú]nicamente) (?:pongan|pon|pongas|digan|di) (?=que(?![A-Za-zÀ-ỹ]))/isu
 
 /** '(no poner lo del colegio)' */
 const NAMED = new RegExp(
-  `[\\s,;(]*(?<!\\p{L})${BEFORE}no ${PUT} lo de(?:l| la| los| las)? ([^().,;]{3,40})\\)?[\\s.!]*$`,
+  `[\\s,;(]*(?<![A-Za-zÀ-ỹ])${BEFORE}no ${PUT} lo de(?:l| la| los| las)? ([^().,;]{3,40})\\)?[\\s.!]*$`,
   'iu',
 )
 
@@ -87,12 +87,12 @@ export function withoutTakenBack(text: string, { list = false } = {}): string {
 }
 
 /** The end of a sentence, and not of a title. */
-const STOP = '(?:(?<!(?<!\\p{L})(?:ing|lic|arq|dra?|sra?|profa?))\\.|[;!?…(])\\s*'
+const STOP = '(?:(?<!(?<![A-Za-zÀ-ỹ])(?:ing|lic|arq|dra?|sra?|profa?))\\.|[;!?…(])\\s*'
 const SENTENCES = new RegExp(STOP, 'giu')
 const FULL_STOPS = /\.\s+/gu
 /** Where what is taken back may begin: at a comma, at a concession, at a clause with its own pronoun. */
 const CLAUSES = new RegExp(
-  `${STOP}|,\\s*|\\s+aunque\\s+|\\s+y\\s+(?=(?:a (?:\\p{L}+ ){1,3})?(?:me|te|se|le|les|nos|l[oa]s?) \\p{L}{2})`,
+  `${STOP}|,\\s*|\\s+aunque\\s+|\\s+y\\s+(?=(?:a (?:[A-Za-zÀ-ỹ]+ ){1,3})?(?:me|te|se|le|les|nos|l[oa]s?) [A-Za-zÀ-ỹ]{2})`,
   'giu',
 )
 const LIST = new RegExp(`${STOP}|,\\s*|\\s+(?:[ye]|aunque|pero)\\s+`, 'giu')

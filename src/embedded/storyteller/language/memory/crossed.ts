@@ -4,15 +4,16 @@ import { inThePast } from './past.ts'
 
 /** A memory typed where something else was asked for, and that where the memory was. */
 
-const MEMORY = /^\s*(?:cuando|la vez (?:en )?que|el d[ií]a (?:en )?que|aquella|aquel|una vez|un d[ií]a)(?!\p{L})/iu
+const MEMORY =
+  /^\s*(?:cuando|la vez (?:en )?que|el d[ií]a (?:en )?que|aquella|aquel|una vez|un d[ií]a)(?![A-Za-zÀ-ỹ])/iu
 const LIKING =
-  /^\s*(?:(?:le|les) (?:gusta|encanta|fascina)n?|(?:(?:el|la|los|las|sus?) )?\p{L}+(?: \p{L}+){0,3}(?:,| y |$))/iu
+  /^\s*(?:(?:le|les) (?:gusta|encanta|fascina)n?|(?:(?:el|la|los|las|sus?) )?[A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+){0,3}(?:,| y |$))/iu
 
 /** Sure only where each says what the other was asked: 'cuando se cayó al lago', 'los crucigramas y el mar'. */
 export const areCrossed = (favourite: string, memory: string): boolean =>
   MEMORY.test(favourite) && isPast(favourite) && LIKING.test(memory) && !MEMORY.test(memory) && !isPast(memory)
 
-const PRAISE = /^\s*(?:(?:que )?(?:es|son|tiene|siempre|nunca)(?!\p{L})|(?:muy|sus?) \p{L})/iu
+const PRAISE = /^\s*(?:(?:que )?(?:es|son|tiene|siempre|nunca)(?![A-Za-zÀ-ỹ])|(?:muy|sus?) [A-Za-zÀ-ỹ])/iu
 
 /** 'cuando sacó su primer pejerrey', 'es muy generoso': a memory where praise was asked for, and the praise in its place. */
 export const arePraiseAndMemoryCrossed = (admiration: string, memory: string): boolean =>
@@ -21,7 +22,7 @@ export const arePraiseAndMemoryCrossed = (admiration: string, memory: string): b
 /** 'que es buena onda. ah y una vez nos correteó don Chepe': the praise, and the memory that was told beside it. */
 export function memoryBeside(admiration: string): { admiration: string; memory: string } | null {
   const [, praise = '', memory = ''] =
-    /^(.*?\p{L}{3}.*?)[.;]\s*(?:ah,? |y |tambi[eé]n )*((?:una vez|la vez que|un d[ií]a|el d[ií]a que|cuando|de (?:niñ|chic|chiquit)[oa]s?)(?!\p{L}).*)$/isu.exec(
+    /^(.*?[A-Za-zÀ-ỹ]{3}.*?)[.;]\s*(?:ah,? |y |tambi[eé]n )*((?:una vez|la vez que|un d[ií]a|el d[ií]a que|cuando|de (?:niñ|chic|chiquit)[oa]s?)(?![A-Za-zÀ-ỹ]).*)$/isu.exec(
       admiration,
     ) ?? []
   return memory && isPast(memory) ? { admiration: praise, memory } : null

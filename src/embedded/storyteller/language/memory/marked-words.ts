@@ -64,7 +64,8 @@ export function textOf(words: readonly Word[], end: string): string {
 }
 
 /** 'al contrario se rio' */
-const ON_THE_CONTRARY = /(?<=^|[.;,] )((?:al|por el) contrario|sin embargo|de hecho) (?=(?!del? |que |y |al? )\p{L})/giu
+const ON_THE_CONTRARY =
+  /(?<=^|[.;,] )((?:al|por el) contrario|sin embargo|de hecho) (?=(?!del? |que |y |al? )[A-Za-zÀ-ỹ])/giu
 
 /** A comma, a colon or a stop stands before it. */
 export const isParted = (word: Word | undefined) => /[,;:.—…()¡¿!?]/u.test(word?.gap ?? '')

@@ -50,8 +50,9 @@ const worth = (stretch: readonly string[], said: readonly string[]) =>
   countWords(stretch.join(' ')) / 100
 
 const ofBoth = (one: string) => TELLS_OF_BOTH.test(one)
-const TELLS_OF_BOTH = /(?<!\p{L})(?:yo|me|nos|mis?|conmigo|nosotr[oa]s|\p{L}{2,}(?:é|í|[aií]mos))(?!\p{L})|¤/iu
-const LEANS = /^(?:y|pero|luego|después|también|nunca|entonces|eso|esto|así|ahí|desde ahí|todavía)(?!\p{L})/iu
+const TELLS_OF_BOTH =
+  /(?<![A-Za-zÀ-ỹ])(?:yo|me|nos|mis?|conmigo|nosotr[oa]s|[A-Za-zÀ-ỹ]{2,}(?:é|í|[aií]mos))(?![A-Za-zÀ-ỹ])|¤/iu
+const LEANS = /^(?:y|pero|luego|después|también|nunca|entonces|eso|esto|así|ahí|desde ahí|todavía)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'El día de la feria llovió nos metimos': a comma where another deed begins, and nowhere before a noun. */
 function partedInThePast(note: string): string {
@@ -75,7 +76,7 @@ function partedInThePast(note: string): string {
 
 /** 'vino a mi casa me rapó' */
 const AFTER_A_PLACE =
-  /(?<=(?:\p{L}{2}(?:ó|é|[aií]mos)|vino|fue|fui) )((?:a|al|en|con|por|para) (?:(?:el|la|l[oa]s|mi|su|un|una) )?\p{L}+) (?=(?:me|nos|le|se|lo|la) \p{L}+ó(?!\p{L}))/gu
+  /(?<=(?:\p{L}{2}(?:ó|é|[aií]mos)|vino|fue|fui) )((?:a|al|en|con|por|para) (?:(?:el|la|l[oa]s|mi|su|un|una) )?\p{L}+) (?=(?:me|nos|le|se|lo|la) \p{L}+ó(?![A-Za-zÀ-ỹ]))/gu
 
 /** 'Neta.', 'Lo juro.' */
 const SWORN = /([.!?]) (?:neta|lo juro|te lo juro|de verdad|en serio|de veras|y ya|fin)[.!]*$/giu
@@ -129,7 +130,7 @@ export function memoriesIn(raw: string): readonly string[] {
   return isRow ? items.map((item) => item.trim()) : numberedIn(raw)
 }
 
-const MARK = /^\s*(?:[-–—•*]|\d[.)])\s*(?=\p{L})/u
+const MARK = /^\s*(?:[-–—•*]|\d[.)])\s*(?=[A-Za-zÀ-ỹ])/u
 const DASH = /\s*•\s*|\s+[-–—*]\s+/u
 const DAY = /^\s*(?:y )?(?:cuando|(?:el|un) d[ií]a|la (?:primera )?vez|una vez|aquell?a?) /iu
 
@@ -148,7 +149,7 @@ export function memoryIn(raw: string, isPrivate: (one: string) => boolean = () =
 
 /** Days that nobody picks for a present where another was told too; not 'me moría de risa', 'la enfermera'. */
 const HARD =
-  /(?<!\p{L})(?:muri(?:ó|o|eron|mos|endo)(?! de (?:la )?(?:risa|ganas|pena|vergüenza|amor|miedo|hambre|sed))|muert[oe]s?|falleci\p{L}*|velorio|funeral(?:es)?|entierro|enterramos|enterraron|enferm[aoóé](?:ron|mos|ba|d\p{L}*)?|intern(?:ó|o|aron|ad[oa])|hospital|divorci\p{L}*|se separ(?:ó|o|aron)|(?:em)?borrach\p{L}*|choc(?:ó|amos|aron)(?! (?:los cinco|las manos|la mano))|accidente)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:muri(?:ó|o|eron|mos|endo)(?! de (?:la )?(?:risa|ganas|pena|vergüenza|amor|miedo|hambre|sed))|muert[oe]s?|falleci[A-Za-zÀ-ỹ]*|velorio|funeral(?:es)?|entierro|enterramos|enterraron|enferm[aoóé](?:ron|mos|ba|d[A-Za-zÀ-ỹ]*)?|intern(?:ó|o|aron|ad[oa])|hospital|divorci[A-Za-zÀ-ỹ]*|se separ(?:ó|o|aron)|(?:em)?borrach[A-Za-zÀ-ỹ]*|choc(?:ó|amos|aron)(?! (?:los cinco|las manos|la mano))|accidente)(?![A-Za-zÀ-ỹ])/iu
 
 /** A clause within brackets is beside a memory; an order to the shop stays until it has been obeyed. */
 export const withoutAsides = (raw: string): string =>
@@ -160,7 +161,7 @@ export const withoutAsides = (raw: string): string =>
 
 /** '… bueno eso cuenta él, yo tenía 4 años': whence its giver knows it. */
 const HEARSAY =
-  /[\s,.…;]*(?<!\p{L})(?:bueno,? )?(?:eso|as[ií]) (?:lo )?(?:cuenta|dice|cuentan|dicen)n? (?:él|ella|ell[oa]s|todos|(?:mi|su) \p{L}+)(?:,? (?:porque |que )?yo (?:ten[ií]a|era|estaba) [^,.;]*)?(?=,|\s*(?:[.;]|$))/giu
+  /[\s,.…;]*(?<![A-Za-zÀ-ỹ])(?:bueno,? )?(?:eso|as[ií]) (?:lo )?(?:cuenta|dice|cuentan|dicen)n? (?:él|ella|ell[oa]s|todos|(?:mi|su) [A-Za-zÀ-ỹ]+)(?:,? (?:porque |que )?yo (?:ten[ií]a|era|estaba) [^,.;]*)?(?=,|\s*(?:[.;]|$))/giu
 
 /** What an order that was obeyed has left, and what only swears that it was so. */
 export const withoutOrders = (text: string): string =>
@@ -173,4 +174,4 @@ export const withoutOrders = (text: string): string =>
     .replace(/\s*\([^()]*$/u, '')
 
 const ORDER =
-  /(?<!\p{L})(?:no|esto|eso|nadie|secreto|sab\p{L}+|pon\p{L}+|dig\p{L}+|nombr\p{L}+|quit\p{L}+|borr\p{L}+|omit\p{L}+|mejor)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:no|esto|eso|nadie|secreto|sab[A-Za-zÀ-ỹ]+|pon[A-Za-zÀ-ỹ]+|dig[A-Za-zÀ-ỹ]+|nombr[A-Za-zÀ-ỹ]+|quit[A-Za-zÀ-ỹ]+|borr[A-Za-zÀ-ỹ]+|omit[A-Za-zÀ-ỹ]+|mejor)(?![A-Za-zÀ-ỹ])/iu

@@ -17,13 +17,13 @@ type MemoryParts = {
 
 /** What was said last, between its marks. */
 const SPOKEN =
-  /(?:,? (?:y )?)?(?<!\p{L})((?:(?:me|nos|te|le|les) )?(?:dijo|dijiste|decía|decías|gritó|gritaste|preguntó|preguntaste|contestó|contestaste|respondió|cantó|susurró)(?: (?:a mí|muy (?:serio|seria)|bajito|al oído|feliz|llorando|riendo))?):? [“‘]([^”’]+)[”’][.!]*$/iu
+  /(?:,? (?:y )?)?(?<![A-Za-zÀ-ỹ])((?:(?:me|nos|te|le|les) )?(?:dijo|dijiste|decía|decías|gritó|gritaste|preguntó|preguntaste|contestó|contestaste|respondió|cantó|susurró)(?: (?:a mí|muy (?:serio|seria)|bajito|al oído|feliz|llorando|riendo))?):? [“‘]([^”’]+)[”’][.!]*$/iu
 
 const WENT =
   /^(?:cuando|el día (?:en )?que|la vez (?:en )?que|una vez(?: que)?|la primera vez (?:en )?que|un día(?: que)?|aquel (?:día|verano|viaje) (?:en )?que|aquella vez que)? ?(?:(?:te|lo|la|los|las|me|nos|le) )?(?:fuimos|íbamos|viajamos|llevamos|llevé|llevaste|llevó|llevaron|fui|fuiste|fue) (?:junt[oa]s |tod[oa]s |de \p{L}+ )?(a(?:l)?(?: la| los| las)?) ([\p{L}\d .'’-]+?)(?=, | y (?!\p{Lu})|$)/u
 
 const IN =
-  /(?<!\p{L})(en (?:el|la|los|las)|en) ((?:\p{Lu}\p{L}+|acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|playa|campo|rancho|hospital|aeropuerto|escuela|colegio|iglesia|mercado|plaza|cocina|terraza|azotea|patio|jardín|casa|río|lago|montaña|sierra|bosque|nieve|alberca|piscina|cancha|biblioteca|avión|tren|coche|carro)(?!\p{L})(?: (?:de las|de los|de la|del|de) (?!(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las|un|una|est[aeo]s?|es[aeo]s?)(?!\p{L}))\p{L}+(?: \p{Lu}\p{L}+)*| \p{Lu}\p{L}+)*)/u
+  /(?<![A-Za-zÀ-ỹ])(en (?:el|la|los|las)|en) ((?:\p{Lu}\p{L}+|acuario|playa|mar|parque|zoológico|estadio|feria|cine|teatro|circo|museo|playa|campo|rancho|hospital|aeropuerto|escuela|colegio|iglesia|mercado|plaza|cocina|terraza|azotea|patio|jardín|casa|río|lago|montaña|sierra|bosque|nieve|alberca|piscina|cancha|biblioteca|avión|tren|coche|carro)(?![A-Za-zÀ-ỹ])(?: (?:de las|de los|de la|del|de) (?!(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las|un|una|est[aeo]s?|es[aeo]s?)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+(?: \p{Lu}\p{L}+)*| \p{Lu}\p{L}+)*)/u
 
 /** The parts of a memory that is already spelt right and has no final mark. */
 export function memoryParts(raw: string): MemoryParts {
@@ -49,19 +49,19 @@ export function memoryParts(raw: string): MemoryParts {
 
 const BLANK = (said: string) => ' '.repeat(said.length)
 /** 'en la Rumorosa no, antes, en Sonora' */
-const NOT_THERE = /(?<!\p{L})en (?:(?:el|la|l[oa]s) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* no(?=[,.;])/gu
+const NOT_THERE = /(?<![A-Za-zÀ-ỹ])en (?:(?:el|la|l[oa]s) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* no(?=[,.;])/gu
 
 /** 'en Reyes del año pasado': a time, though it has a capital. */
 const FEASTS =
-  /(?<!\p{L})en (?:las? |los )?(?:Reyes|Navidad(?:es)?|Nochebuena|Nochevieja|Año Nuevo|Semana Santa|Pascuas?|Carnaval(?:es)?|Halloween|Adviento|Fiestas Patrias|San \p{Lu}\p{L}+|\p{Lu}\p{Ll}+ de(?:l año)? \d{4})(?: del? (?:año )?\p{L}+)*/gu
+  /(?<![A-Za-zÀ-ỹ])en (?:las? |los )?(?:Reyes|Navidad(?:es)?|Nochebuena|Nochevieja|Año Nuevo|Semana Santa|Pascuas?|Carnaval(?:es)?|Halloween|Adviento|Fiestas Patrias|San \p{Lu}\p{L}+|\p{Lu}\p{Ll}+ de(?:l año)? \d{4})(?: del? (?:año )?\p{L}+)*/gu
 
 const isPlace = (where: string) =>
   where.split(' ').length <= 6 &&
   !isInfinitive(where.split(' ')[0]!) &&
-  !/(?<!\p{L})(?:que|ver|comprar)(?!\p{L})/iu.test(where)
+  !/(?<![A-Za-zÀ-ỹ])(?:que|ver|comprar)(?![A-Za-zÀ-ỹ])/iu.test(where)
 
 const placeOf = (to: string, where: string) =>
-  `${to === 'al' ? 'el' : to.replace(/^a ?/iu, '')} ${where.replace(/ (?:\p{L}+[aei]ndo|en (?:cami[oó]n|autob[uú]s|bus|coche|carro|auto|tren|avi[oó]n|moto|bici|carpa|familia))(?!\p{L}).*$/u, '')}`.trim()
+  `${to === 'al' ? 'el' : to.replace(/^a ?/iu, '')} ${where.replace(/ (?:\p{L}+[aei]ndo|en (?:cami[oó]n|autob[uú]s|bus|coche|carro|auto|tren|avi[oó]n|moto|bici|carpa|familia))(?![A-Za-zÀ-ỹ]).*$/u, '')}`.trim()
 
 /** The memory again, of its parts: 'En el acuario se quedó pegado al vidrio y me dijo: “ese soy yo”.' */
 export function memoryOf({ place, told, said, opens }: MemoryParts): string {

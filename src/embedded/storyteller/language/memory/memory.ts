@@ -36,7 +36,8 @@ const OPENER =
   /^(?:recuerdo|recuerdas|recordás|recordáis|recordamos|(?:siempre )?me acuerdo|(?:siempre |nunca dejaré de )?(?:me acordaré|acordarme|recordaré|recordar)|nos acordamos|te acuerdas|te acordás|os acordáis|se acuerda|se acuerdan|no (?:se me )?olvid[oa]|nunca (?:voy a olvidar|olvidaré|se me olvida)|siempre recordaré|c[oó]mo (?:voy a )?olvidar(?:me)?|(?:es )?imposible olvidar(?:me)?|jamás olvidaré|no (?:puedo|podría|voy a) olvidar(?:me)?|siempre tendré presente|tengo grabad[oa]|i remember|remember)\s+(?:mucho |siempre |con cariño )?(?:de |del )?(?:que )?/i
 
 /** 'que me llevaba al río'; not 'que me contara lo de la mili', which is no sentence without it */
-const QUE = /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*\p{L}+[ae]ra(?:n|s|mos)?(?!\p{L}))(?=\p{L})/iu
+const QUE =
+  /^que (?!(?:(?:no|me|te|se|nos|les?|l[oa]s?) )*[A-Za-zÀ-ỹ]+[ae]ra(?:n|s|mos)?(?![A-Za-zÀ-ỹ]))(?=[A-Za-zÀ-ỹ])/iu
 
 /** `clarity` is 1 for words that were confirmed. */
 export function readMemory(raw: string, name: string, clarity = clarityOf(raw)): Memory {
@@ -47,7 +48,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
           withName(
             tidy(
               withoutTag(raw).replace(
-                /(?<!(?<!\p{L})(?:dij[oe]|dice|pregunt[oóéa]|grit[oó]|dec[ií]a|contest[oó]),? |(?<!\p{L})(?:mi|tu|su|el|al|del) )(?<!\p{L})pa(?= \p{L})/gu,
+                /(?<!(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dice|pregunt[oóéa]|grit[oó]|dec[ií]a|contest[oó]),? |(?<![A-Za-zÀ-ỹ])(?:mi|tu|su|el|al|del) )(?<![A-Za-zÀ-ỹ])pa(?= \p{L})/gu,
                 'para',
               ),
             ),
@@ -96,48 +97,47 @@ const atEvent = (text: string) =>
     EVENT_NOUN.test(noun) || noun === 'vez' ? `en ${lowerFirst(day)}${all.endsWith(', ') ? ', ' : ' '}` : all,
   )
 const AT_EVENT =
-  /^((?:nuestr[oa]|su|mi) (?:primer|primera|último|última) (\p{L}+)(?: (?:en|de|con) (?:el |la |l[oa]s )?\p{L}+){0,3})(?:, | )(?=(?:se|nos|les?|me|l[oa]s?) (?:\p{L}+(?:n|mos) |(?:nos |me |les? )?\p{L}+[óo] (?:el|la|l[oa]s|una?|mi|su) )|(?:llovi|nev|graniz|tembl)[óo])/iu
+  /^((?:nuestr[oa]|su|mi) (?:primer|primera|último|última) ([A-Za-zÀ-ỹ]+)(?: (?:en|de|con) (?:el |la |l[oa]s )?[A-Za-zÀ-ỹ]+){0,3})(?:, | )(?=(?:se|nos|les?|me|l[oa]s?) (?:[A-Za-zÀ-ỹ]+(?:n|mos) |(?:nos |me |les? )?[A-Za-zÀ-ỹ]+[óo] (?:el|la|l[oa]s|una?|mi|su) )|(?:llovi|nev|graniz|tembl)[óo])/iu
 
 const GREAT =
   /\bboda|casamos|se caso|casaron|\bnaci(?:o|ste|eron|miento)|bautiz|comunion|gradu|medalla|campeon|trofeo|\bgan(?:o|amos|aste|aron)\b|\bpremio|\bquince|\bxv\b|\bfin(?:al)? del mundo|operaci|\bcancer|accident|terremoto|temblor|adopt|recogerte|embaraz|primera vez|pedi(?:ste|o|da)?(?: la)? mano|compromet|murio|fallec/
 
 /** 'No alcanzó a verlo. Pero lo que más recuerdo es cuando me soltó': that is the memory. */
 const MOST_OF_ALL =
-  /^.*?(?<!\p{L})(?:pero )?lo que m[aá]s (?:recuerdo|me acuerdo)(?: de (?:él|ella|el))? (?:es|fue) (?:de )?(?=cuando|la vez|el d[ií]a)/isu
+  /^.*?(?<![A-Za-zÀ-ỹ])(?:pero )?lo que m[aá]s (?:recuerdo|me acuerdo)(?: de (?:él|ella|el))? (?:es|fue) (?:de )?(?=cuando|la vez|el d[ií]a)/isu
 
 /** '…y perdimos el tren, ¿te acuerdas?': the tag repeats our own question. */
 const withoutTag = (raw: string) =>
   raw
     .replace(MOST_OF_ALL, '')
-    .replace(/(?<=\p{L})[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
+    .replace(/(?<=[A-Za-zÀ-ỹ])[.,…\s]+¿?(?:te acuerdas|te acordás|os acordáis|se acuerdan?|recuerdas)\?+\s*$/iu, '')
 
 /** 'miss ale' → 'miss Ale', where it is no other word; not 'le compré una milanesa'. */
 const withName = (text: string, name: string) =>
-  (name.match(/(?<!\p{L})(?!(?:Seño|Miss|Profe|Coach|Abue|Don|Doña)(?!\p{L}))\p{Lu}\p{L}{2,}/gu) ?? []).reduce(
-    (all, word) => {
-      const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
-      const article = /(?<!\p{L})(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
-      const lead = article
-        ? `(?<=(?<!\\p{L})${article})`
-        : isOther
-          ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
-          : `(?<!${SOME})(?<!\\p{L})`
-      const low = word.toLowerCase()
-      // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
-      const did = isOther
-        ? `|(?<=(?:^|[.,;] |(?<!\\p{L})(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*\\p{L}{2,}(?:ó|aba)(?!\\p{L})|en (?:vez|lugar) de ))`
-        : ''
-      const named = all.includes(low) ? all.replace(new RegExp(`${lead}${low}(?!\\p{L})${did}`, 'gu'), word) : all
-      return (
-        named
-          // 'moni', of Mónica
-          .replace(new RegExp(`(?<!${SOME})(?<!\\p{L})\\p{Ll}{4,}(?!\\p{L})`, 'gu'), (short) =>
-            bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
-          )
-      )
-    },
-    text,
-  )
+  (
+    name.match(/(?<![A-Za-zÀ-ỹ])(?!(?:Seño|Miss|Profe|Coach|Abue|Don|Doña)(?![A-Za-zÀ-ỹ]))\p{Lu}\p{L}{2,}/gu) ?? []
+  ).reduce((all, word) => {
+    const isOther = isNounForm(word.toLowerCase()) || finiteForm(word.toLowerCase()) !== null
+    const article = /(?<![A-Za-zÀ-ỹ])(?:la|el) $/u.exec(name.slice(0, name.indexOf(word)))?.[0]
+    const lead = article
+      ? `(?<=(?<![A-Za-zÀ-ỹ])${article})`
+      : isOther
+        ? '(?<=(?:miss|profe|don|doña|t[ií][ao]|maestr[oa]) )'
+        : `(?<!${SOME})(?<![A-Za-zÀ-ỹ])`
+    const low = word.toLowerCase()
+    // 'y vega en vez de enfadarse dibujó': no common thing stands bare where a clause begins
+    const did = isOther
+      ? `|(?<=(?:^|[.,;] |(?<![A-Za-zÀ-ỹ])(?:y|pero|que|cuando) ))${low}(?= (?:(?:no |ya |siempre |nunca )?(?:se |me |nos |les? |l[oa]s? )*[A-Za-zÀ-ỹ]{2,}(?:ó|aba)(?![A-Za-zÀ-ỹ])|en (?:vez|lugar) de ))`
+      : ''
+    const named = all.includes(low) ? all.replace(new RegExp(`${lead}${low}(?![A-Za-zÀ-ỹ])${did}`, 'gu'), word) : all
+    return (
+      named
+        // 'moni', of Mónica
+        .replace(new RegExp(`(?<!${SOME})(?<![A-Za-zÀ-ỹ])\\p{Ll}{4,}(?![A-Za-zÀ-ỹ])`, 'gu'), (short) =>
+          bare(word).startsWith(bare(short)) && !known(short) ? upperFirst(short) : short,
+        )
+    )
+  }, text)
 
 const isSpecialMoments = (text: string) => /^momentos \p{L}+$/u.test(text)
 
@@ -163,7 +163,7 @@ const WHEN =
 function speaksToRecipient(text: string, name: string): boolean {
   const tokens = words(text)
   const key = bare(text)
-  const spoken = withoutQuoted(text).replace(/(?<!\p{L})te (?:quiero|amo|extraño|adoro)(?!\p{L})/giu, '')
+  const spoken = withoutQuoted(text).replace(/(?<![A-Za-zÀ-ỹ])te (?:quiero|amo|extraño|adoro)(?![A-Za-zÀ-ỹ])/giu, '')
   if (/(^|\s)(te|ti|tu|tus|tú|contigo|vos|os|usted|ustedes|vosotr[oa]s|vuestr[oa]s?)(\s|,|$)/iu.test(spoken))
     return true
   const saysYou = tokens.some((token, i) => {
@@ -177,7 +177,9 @@ function speaksToRecipient(text: string, name: string): boolean {
   const named = key.split(/\s/u).some((word) => word === first || word.startsWith(`${first},`))
   const third =
     /(^|\s)(su|sus|él|ella|le|les|ellos|ellas)(\s|,|$)/i.test(withoutDoubled(text)) ||
-    /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) \p{L}+mos(?!\p{L})/iu.test(text)
+    /^(?:(?:cuando|el día que|la vez que|la noche que|la tarde que) )?(?:lo|la|los|las) [A-Za-zÀ-ỹ]+mos(?![A-Za-zÀ-ỹ])/iu.test(
+      text,
+    )
   if (named || third) return false
   // 'me enseñó a hacer croquetas y acabamos…': the one who taught is told about, not spoken to
   const taught = tokens.findIndex((token, i) => /^(?:me|nos)$/i.test(token) && isPastThird(tokens[i + 1] ?? ''))
@@ -191,7 +193,9 @@ function speaksToRecipient(text: string, name: string): boolean {
     return true
   if (weDid && tellsAbout(text)) return false
   // 'íbamos al estadio y siempre compraba dos tortas': one of us is told about
-  const done = / (?:y|\p{L}+,) (?:(?:siempre|nunca|no|me|nos) )+(\p{L}+(?:aba|ía|ó))(?!\p{L})/iu.exec(text)?.[1]
+  const done = / (?:y|[A-Za-zÀ-ỹ]+,) (?:(?:siempre|nunca|no|me|nos) )+([A-Za-zÀ-ỹ]+(?:aba|ía|ó))(?![A-Za-zÀ-ỹ])/iu.exec(
+    text,
+  )?.[1]
   if (weDid && done !== undefined && isPastThird(done)) return false
   if (weDid || /(^|\s)(nuestr[oa]s?|juntos|juntas|nosotros|nosotras)(\s|,|$)/i.test(text)) return true
   return /(^|\s)nos(\s|,|$)/i.test(text) && firstFinite(afterWhen(text))?.person !== 3
@@ -199,11 +203,11 @@ function speaksToRecipient(text: string, name: string): boolean {
 
 /** 'fuimos a la playa y vio el mar': somebody of whom no word tells who it is, so it is the recipient; not 'y salió el sol'. */
 function tellsAbout(text: string): boolean {
-  if (/(?<!\p{L})(?:te|ti|tú|vos|contigo|usted)(?!\p{L})/iu.test(withoutQuoted(text))) return false
+  if (/(?<![A-Za-zÀ-ỹ])(?:te|ti|tú|vos|contigo|usted)(?![A-Za-zÀ-ỹ])/iu.test(withoutQuoted(text))) return false
   // 'la noche antes de que se fuera'
-  if (/(?<!\p{L})(?:antes|después) de que (?:se )?\p{L}+ra(?!\p{L})/iu.test(text)) return true
+  if (/(?<![A-Za-zÀ-ỹ])(?:antes|después) de que (?:se )?[A-Za-zÀ-ỹ]+ra(?![A-Za-zÀ-ỹ])/iu.test(text)) return true
   const born =
-    /^(?:el día (?:en )?que|cuando|la (?:noche|tarde|mañana|primera vez) (?:en )?que) (?:por primera vez )?(?:(?:se|me|nos) )*(\p{L}+)(?=,|$| (?:por|y|de|en|sus?|a) )/iu.exec(
+    /^(?:el día (?:en )?que|cuando|la (?:noche|tarde|mañana|primera vez) (?:en )?que) (?:por primera vez )?(?:(?:se|me|nos) )*([A-Za-zÀ-ỹ]+)(?=,|$| (?:por|y|de|en|sus?|a) )/iu.exec(
       text,
     )?.[1]
   if (born !== undefined && isPastThird(born)) return true
@@ -232,4 +236,7 @@ function isPastThird(word: string): boolean {
 
 /** 'le echamos la culpa al gato': the pronoun is somebody else's, who is named after it. */
 const withoutDoubled = (text: string) =>
-  text.replace(/(?<!\p{L})les? (?=\p{L}+mos [^,]*(?<!\p{L})(?:al|a los?|a las?|a mis?|a un|a una) )/iu, '')
+  text.replace(
+    /(?<![A-Za-zÀ-ỹ])les? (?=[A-Za-zÀ-ỹ]+mos [^,]*(?<![A-Za-zÀ-ỹ])(?:al|a los?|a las?|a mis?|a un|a una) )/iu,
+    '',
+  )

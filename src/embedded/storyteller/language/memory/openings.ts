@@ -11,7 +11,7 @@ const WEATHERS =
   'temblor|terremoto|sismo|apagón|huracán|nevada|tormenta|lluvia|granizada|inundación|pandemia|cuarentena|eclipse|helada|ciclón|encierro|diluvio|aguacero|confinamiento'
 
 const DONE_ON_IT =
-  /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos|vimos|vio|vivimos|oímos|escuchamos|ganamos|gané|ganó|jugamos|planeamos|soñamos)(?!\p{L})/iu
+  /^(?:nos )?(?:hicimos|dimos|tuvimos|echamos|aventamos|armamos|organizamos|vimos|vio|vivimos|oímos|escuchamos|ganamos|gané|ganó|jugamos|planeamos|soñamos)(?![A-Za-zÀ-ỹ])/iu
 
 export const TIME_NOUN = new RegExp(`^(?:${TIMES}|día)$`, 'iu')
 export const EVENT_NOUN = new RegExp(`^(?:${EVENTS}|${WEATHERS})$`, 'iu')

@@ -151,7 +151,7 @@ const hasDone = (tokens: readonly Token[], i: number) =>
 
 /** 'cuando me quede sin trabajo el paso tres meses…': so a day begins that is over, where no verb says that it still is. */
 const isOnceUpon = (text: string, tokens: readonly Token[]) =>
-  /^(?:cuando|(?:la|una|esa|aquella) (?:\p{L}+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel|su|mi|nuestro) (?:primer |último )?d[ií]a|(?:don|doña|mi|su) \p{L}+|el año pasado|(?:su|el|la|nuestr[oa]) (?:primera? )?\p{L}+(?: de \p{L}+)?(?=, ))(?!\p{L})/iu.test(
+  /^(?:cuando|(?:la|una|esa|aquella) (?:[A-Za-zÀ-ỹ]+ )?(?:vez|noche|tarde|mañana|navidad)|(?:el|un|ese|aquel|su|mi|nuestro) (?:primer |último )?d[ií]a|(?:don|doña|mi|su) [A-Za-zÀ-ỹ]+|el año pasado|(?:su|el|la|nuestr[oa]) (?:primera? )?[A-Za-zÀ-ỹ]+(?: de [A-Za-zÀ-ỹ]+)?(?=, ))(?![A-Za-zÀ-ỹ])/iu.test(
     text,
   ) &&
   !tokens.some(({ low }) => {

@@ -21,17 +21,18 @@ function past(whole: string): string {
 }
 
 const SINCE =
-  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía|aún)(?!\p{L}).*)$/isu
+  /^(.{12,}?)((?:[,;.]| y| pero)+ (?:y )?(?:ahora|hoy|desde entonces|hasta la fecha|todavía|aún)(?![A-Za-zÀ-ỹ]).*)$/isu
 
 /** `isNow`: around what is quoted the present is told. */
 function told(said: string, isNow: boolean): string {
   const text = firstPersonPast(said)
   // 'yo le enseñé y a los tres meses me gano': what the giver did is past, too
   const others = text.replace(
-    /(?<!\p{L})yo (?:\p{L}+ ){0,2}\p{L}+(?:[éí]|aba|ía|iba)(?!\p{L})|(?<!\p{L})yo (?:\p{L}+ )?iba(?!\p{L})/giu,
+    /(?<![A-Za-zÀ-ỹ])yo (?:[A-Za-zÀ-ỹ]+ ){0,2}[A-Za-zÀ-ỹ]+(?:[éí]|aba|ía|iba)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])yo (?:[A-Za-zÀ-ỹ]+ )?iba(?![A-Za-zÀ-ỹ])/giu,
     '',
   )
-  if (isNow || /(?<!\p{L})(?<!fui )yo(?!\p{L})(?! \p{L}+ndo)/iu.test(others) || isPresent(text)) return text
+  if (isNow || /(?<![A-Za-zÀ-ỹ])(?<!fui )yo(?![A-Za-zÀ-ỹ])(?! [A-Za-zÀ-ỹ]+ndo)/iu.test(others) || isPresent(text))
+    return text
   return text.replace(I_DID, firstPast)
 }
 
@@ -45,21 +46,21 @@ function firstPersonPast(text: string): string {
 
 /** 'la vez que llegue empapada y me prestó su saco' */
 const FIRST_CAME =
-  /(?<=(?:^|(?<!\p{L})(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<!\p{L})(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?!\p{L}))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece|opere|vomite|saque(?= (?:un|una|\d+)(?!\p{L})))(?!\p{L})/giu
+  /(?<=(?:^|(?<![A-Za-zÀ-ỹ])(?:vez|día|noche|tarde|mañana) (?:en )?que |^cuando |(?<![A-Za-zÀ-ỹ])(?:y|yo) )(?:yo |no |me )?)(?:llegue|entre(?= (?:al?|en|corriendo|llorando)(?![A-Za-zÀ-ỹ]))|choque|regrese|desperte|quede|olvide|equivoque|gradue|tropece|opere|vomite|saque(?= (?:un|una|\d+)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])/giu
 /** 'cuando cante con ella en el carro': so a memory begins. */
 const OPENS =
-  /(?<=^(?:cuando|la (?:primera |última )?vez que|el día que|una vez|la (?:noche|tarde|mañana) que) (?:yo )?(?:l[aeo]s? )?)\p{L}{3,}e(?= )/iu
+  /(?<=^(?:cuando|la (?:primera |última )?vez que|el día que|una vez|la (?:noche|tarde|mañana) que) (?:yo )?(?:l[aeo]s? )?)[A-Za-zÀ-ỹ]{3,}e(?= )/iu
 /** Who speaks or waits there may mean what is still to come. */
 const LATER =
-  /(?<!\p{L})(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])\p{L}*|(?<!\p{L})(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:dij|dec|ped|pid|promet|quer|quis|quier|esper|rog|rez|so[ñn])[A-Za-zÀ-ỹ]*|(?<![A-Za-zÀ-ỹ])(?:para|hasta|antes de|ojalá|sin) (?:que|cuando)(?![A-Za-zÀ-ỹ])/iu
 
 const PAST_TENSES = /^(?:preterite|imperfect)$/
 const FIRST_DID =
-  /(?<=(?:^|[,.;] |(?<!\p{L})y )(?:yo )?(?:(?:le|les|lo|te|os|me|nos) ))\p{L}{3,}e(?!\p{L})|(?<=(?:^|[,.;] )(?:yo )?)\p{L}{3,}e(?= (?:al|a la|a casa|tarde|corriendo|llorando|con el|con la)(?!\p{L}))/gu
+  /(?<=(?:^|[,.;] |(?<![A-Za-zÀ-ỹ])y )(?:yo )?(?:(?:le|les|lo|te|os|me|nos) ))[A-Za-zÀ-ỹ]{3,}e(?![A-Za-zÀ-ỹ])|(?<=(?:^|[,.;] )(?:yo )?)[A-Za-zÀ-ỹ]{3,}e(?= (?:al|a la|a casa|tarde|corriendo|llorando|con el|con la)(?![A-Za-zÀ-ỹ]))/gu
 
 /** 'le regale su primer balón' → 'le regalé': never after 'que', which may want it as it is. */
 const I_DID =
-  /(?<=(?:^|, |(?<!\p{L})(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )\p{L}{3,}e(?!\p{L})/giu
+  /(?<=(?:^|, |(?<![A-Za-zÀ-ỹ])(?:y|cuando|(?:vez|día|noche|tarde|mañana) (?:en )?que) )(?:le|les|lo|la|los|las|te|os) )[A-Za-zÀ-ỹ]{3,}e(?![A-Za-zÀ-ỹ])/giu
 
 function firstPast(word: string, at: number, text: string): string {
   // 'te diste la vuelta' is past as it is
@@ -75,7 +76,8 @@ function firstPast(word: string, at: number, text: string): string {
 }
 
 /** 'quiere que me quede y le arme un barco' */
-const WISHED = /(?<!\p{L})(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojalá(?= que)) (?:\p{L}+ )?que(?!\p{L})/iu
+const WISHED =
+  /(?<![A-Za-zÀ-ỹ])(?:quier(?:o|es?|en)|quer[eé]s|pid[eo][ns]?|para|ojalá(?= que)) (?:[A-Za-zÀ-ỹ]+ )?que(?![A-Za-zÀ-ỹ])/iu
 
 const isToldBefore = (text: string) =>
   (text.match(/\p{L}+/gu) ?? []).some(
@@ -84,12 +86,14 @@ const isToldBefore = (text: string) =>
 
 /** 'me espera', 'siempre canta', 'es': a verb in the present that cannot be a noun. */
 function isPresent(text: string): boolean {
-  const told = text.replace(/(?<!\p{L})(?:dij|dec|grit|pregunt|contest)\p{L}+ que .*$/iu, '')
+  const told = text.replace(/(?<![A-Za-zÀ-ỹ])(?:dij|dec|grit|pregunt|contest)[A-Za-zÀ-ỹ]+ que .*$/iu, '')
   return (
-    [...told.matchAll(/(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|siempre|nunca|no) )\p{L}+/gu)].some(([word]) => {
-      const form = finiteForm(word)
-      return form?.tense === 'present' && form.person !== 1 && !isWished(word, form.infinitive)
-    }) ||
+    [...told.matchAll(/(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|se|nos|os|le|les|siempre|nunca|no) )[A-Za-zÀ-ỹ]+/gu)].some(
+      ([word]) => {
+        const form = finiteForm(word)
+        return form?.tense === 'present' && form.person !== 1 && !isWished(word, form.infinitive)
+      },
+    ) ||
     hasHabit(told) ||
     // 'su mamá trabaja hasta tarde y le ayudo'
     [...told.matchAll(KIN_DOES)].some(([word]) => finiteForm(word)?.tense === 'present' && !isNounForm(word))
@@ -97,11 +101,11 @@ function isPresent(text: string): boolean {
 }
 
 const KIN_DOES =
-  /(?<=(?<!\p{L})(?:mi|tu|su) (?:mam[áa]|pap[áa]|herman[oa]|abuel[oa]|espos[oa]|marido|mujer|hij[oa]) )\p{L}{3,}(?= (?:hasta|en|mucho|todo|tod[oa]s|muy|de|los|las|desde)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:mi|tu|su) (?:mam[áa]|pap[áa]|herman[oa]|abuel[oa]|espos[oa]|marido|mujer|hij[oa]) )[A-Za-zÀ-ỹ]{3,}(?= (?:hasta|en|mucho|todo|tod[oa]s|muy|de|los|las|desde)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'la canta conmigo': no noun is spelt so. */
 const hasHabit = (text: string) =>
-  [...text.matchAll(/(?<=(?<!\p{L})l[ao]s? )\p{L}{3,}[ae](?!\p{L})/gu)].some(([word]) => {
+  [...text.matchAll(/(?<=(?<![A-Za-zÀ-ỹ])l[ao]s? )[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])/gu)].some(([word]) => {
     const form = finiteForm(word)
     return form?.tense === 'present' && form.person === 3 && !isWished(word, form.infinitive) && !isNounForm(word)
   })
@@ -113,7 +117,7 @@ const isWished = (word: string, infinitive: string) =>
 
 /** 'desde entonces le llevo tarta todos los años': it goes on. */
 const EVER_SINCE =
-  /(?<!\p{L})desde entonces(?!\p{L})[^.]*(?<!\p{L})(?:tod[oa]s l[oa]s (?:años|días|meses|semanas|domingos|veranos|navidades)|cada|siempre)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])desde entonces(?![A-Za-zÀ-ỹ])[^.]*(?<![A-Za-zÀ-ỹ])(?:tod[oa]s l[oa]s (?:años|días|meses|semanas|domingos|veranos|navidades)|cada|siempre)(?![A-Za-zÀ-ỹ])/iu
 
 /** What one does oneself: 'me desmayo', 'me enojo' may be told in the present. */
 const ONESELF =
@@ -125,14 +129,16 @@ function pastIn(word: string, at: number, text: string): string {
   // 'lo extraño tanto que no puedo ver la jaula'
   if (
     EVER_SINCE.test(text) ||
-    /^(?: \p{L}+){0,4} (?:todavía|aún|hasta hoy|a diario|hoy en día)(?!\p{L})/iu.test(text.slice(at + word.length)) ||
-    /(?<!\p{L})que no (?:puedo|quiero|sé|tengo)(?!\p{L})/iu.test(text.slice(at).split('.')[0]!)
+    /^(?: [A-Za-zÀ-ỹ]+){0,4} (?:todavía|aún|hasta hoy|a diario|hoy en día)(?![A-Za-zÀ-ỹ])/iu.test(
+      text.slice(at + word.length),
+    ) ||
+    /(?<![A-Za-zÀ-ỹ])que no (?:puedo|quiero|sé|tengo)(?![A-Za-zÀ-ỹ])/iu.test(text.slice(at).split('.')[0]!)
   )
     return word
   const form = finiteForm(word)
   // 'me abrazo a su foto'
   if (text.startsWith('abrazo a ', at) && text.slice(0, at).endsWith('me ')) return word
-  if (form && ONESELF.test(form.infinitive) && /(?<!\p{L})(?:me|te) $/iu.test(text.slice(0, at))) return word
+  if (form && ONESELF.test(form.infinitive) && /(?<![A-Za-zÀ-ỹ])(?:me|te) $/iu.test(text.slice(0, at))) return word
   const isBoth = form?.person === 1 && form.tense === 'present' && finiteForm(third)?.tense === 'preterite'
   // 'salgo' is of «salir», whatever else it may be of
   return isBoth && infinitivesOf(word).every((infinitive) => infinitive.endsWith('ar')) ? third : word
@@ -146,7 +152,7 @@ export function pastAtHead(said: string): string {
       ONES_OWN.test(word) || OF_GIVER.test(word) || STILL_SO.test(said) ? word : pastIn(word, 0, ''),
     )
   const [head, ...clauses] = text.split(/(?<=[,.;:] |\()/u)
-  const isTheirs = !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text)
+  const isTheirs = !/(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu.test(text)
   // 'no afloja nunca, laburo toda la vida de noche'
   const told = isTheirs
     ? [pastOf(head!), ...clauses.map((clause) => (isNounForm(clause.split(' ')[0]!) ? clause : pastOf(clause)))].join(
@@ -159,7 +165,7 @@ export function pastAtHead(said: string): string {
 }
 
 /** 'quedo viuda': no one is quiet in it. */
-const LEFT_ALONE = /^(\s*qued)o(?= (?:viud|hu[eé]rfan)[oa](?!\p{L}))/iu
+const LEFT_ALONE = /^(\s*qued)o(?= (?:viud|hu[eé]rfan)[oa](?![A-Za-zÀ-ỹ]))/iu
 
 const isTheirPast = (word: string) => {
   const form = finiteForm(word.toLowerCase())
@@ -168,23 +174,26 @@ const isTheirPast = (word: string) => {
 const asTheirs = (word: string) => pastOf(`${word} a`).slice(0, -2)
 
 /** 'que siempre llego tarde y nunca se enfada': what they do today tells nothing of whose the first is. */
-const STILL_SO = /^\s*que siempre \p{L}+o [^.;]*(?<!\p{L})y (?:ella |él )?(?:nunca|no) (?:se|me) \p{L}+[ae](?!\p{L})/iu
+const STILL_SO =
+  /^\s*que siempre [A-Za-zÀ-ỹ]+o [^.;]*(?<![A-Za-zÀ-ỹ])y (?:ella |él )?(?:nunca|no) (?:se|me) [A-Za-zÀ-ỹ]+[ae](?![A-Za-zÀ-ỹ])/iu
 
 /** 'me cambio la vida', 'nos saco adelante', 'cómo educo a sus hijos': of whom is admired nobody says what they do themselves. */
 const DONE_BY_THEM =
-  /(?<=(?<!(?<!\p{L})(?:yo|si) (?:no |ya |siempre |nunca )?)(?<!\p{L})(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando|abrazo a )\p{L}{3,}o(?= \p{L}|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)\p{L}{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )\p{L}| \d)/giu
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:yo|si) (?:no |ya |siempre |nunca )?)(?<![A-Za-zÀ-ỹ])(?:me|nos|se|c[oó]mo(?! yo)|que (?:nunca|jamás|siempre)|y (?:después|despues|luego)) (?:l[aeo]s? )?)(?!como|cuando|abrazo a )[A-Za-zÀ-ỹ]{3,}o(?= [A-Za-zÀ-ỹ]|$|[.,;])|(?<=^\s*(?:(?:que|lo (?:mucho|bien|duro|fuerte) que) )(?:no |ya |nunca |siempre |s[ií] )?)(?!como|cuando)[A-Za-zÀ-ỹ]{3,}o(?=$|[.,;]| (?!tan |m[aá]s |menos )[A-Za-zÀ-ỹ]| \d)/giu
 
 /** 'trabaja de madrugada y no falto a la escuela' */
-const AND_ALWAYS = /(?<=(?<!\p{L})(?:y|pero|,)(?: que)? (?:no|nunca|siempre|jam[aá]s) )\p{L}{3,}o(?= \p{L})/giu
-const AND_NEVER = /(?<=(?<!\p{L})y (?:no|nunca) )\p{L}{3,}o(?= \p{L})/giu
+const AND_ALWAYS =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:y|pero|,)(?: que)? (?:no|nunca|siempre|jam[aá]s) )[A-Za-zÀ-ỹ]{3,}o(?= [A-Za-zÀ-ỹ])/giu
+const AND_NEVER = /(?<=(?<![A-Za-zÀ-ỹ])y (?:no|nunca) )[A-Za-zÀ-ỹ]{3,}o(?= [A-Za-zÀ-ỹ])/giu
 
 function pastOf(text: string): string {
   const [word = ''] =
-    /^\p{L}{3,}o(?= (?:joven|viud[oa]|niñ[oa]|chic[oa]|toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
+    /^[A-Za-zÀ-ỹ]{3,}o(?= (?:joven|viud[oa]|niñ[oa]|chic[oa]|toda|el|la|l[oa]s|a|sola|solo|de|un|una|sus?|todo|dos|tres|cuatro|cinco|\d+|en|con|sin|por|para|desde|hasta) ?)/iu.exec(
       text,
     ) ?? []
   const third = `${word.slice(0, -1)}ó`
-  const isTheirs = word !== '' && !/(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu.test(text) && !OF_GIVER.test(word)
+  const isTheirs =
+    word !== '' && !/(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu.test(text) && !OF_GIVER.test(word)
   const low = word.toLowerCase()
   if (!isTheirs || finiteForm(low)?.person !== 1 || finiteForm(third.toLowerCase())?.tense !== 'preterite') return text
   return (word === word.toUpperCase() ? third.toUpperCase() : third) + text.slice(word.length)

@@ -29,12 +29,12 @@ const AFTER_DEED = /(?<=\p{L}{2}ó )el(?= (?:con|por|en|para|sin) )/gu
 
 /** 'se atoró la camioneta el bajo, empujó y me sacó': the first of what he did, behind a clause that is whole. */
 const FIRST_OF_ROW =
-  /(?<=(?<!\p{L})(?:el|la|l[oa]s|mi|su|una?) \p{L}+ )el (\p{Ll}{2,}o)(?=, (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó [^.;]*(?<!\p{L})y (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó(?!\p{L}))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|mi|su|una?) \p{L}+ )el (\p{Ll}{2,}o)(?=, (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó [^.;]*(?<![A-Za-zÀ-ỹ])y (?:(?:me|se|nos|les?|l[oa]s?) )*\p{L}{2,}ó(?![A-Za-zÀ-ỹ]))/gu
 
 const PASTS = /^(?:vino|hizo|fue)$/u
 const OUTING = /^(?:paseo|vuelo|regreso|recorrido)$/u
 const HIM_DOING =
-  /(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando|que|porque) |(?:llegu|entr|regres|despert|levant|cans|enferm|cas)é )[Ee]l (\p{L}{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|\p{L}+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) \p{L}+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?!\p{L}))|(?<=^|[,.;] |(?<!\p{L})(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
+  /(?<=^|[,.;] |(?<![A-Za-zÀ-ỹ])(?:y|pero|cuando|que|porque) |(?:llegu|entr|regres|despert|levant|cans|enferm|cas)é )[Ee]l ([A-Za-zÀ-ỹ]{3,}o|fue)(?= (?:primero|también|luego|solito|a (?:la|las|los|mi|mis|su|verme|vernos|buscarme|buscarnos|[A-Za-zÀ-ỹ]+r)|al|el|l[ao]s?|un|una|(?:\d+|dos|tres|cuatro|cinco|diez) [A-Za-zÀ-ỹ]+s|mis?|sus?|todo|tod[oa]s|hasta|por mí|conmigo|papá|mamá|papi|mami|ya|vamos)(?![A-Za-zÀ-ỹ]))|(?<=^|[,.;] |(?<![A-Za-zÀ-ỹ])(?:y|pero|cuando) )[Ee]l (lloro|bailo|aplaudio|sonrio|gano|llego)(?=[.,;]|$)/giu
 
 /** 'corrió', 'reía', 'quisiera' */
 export const isPast = (low: string) => {

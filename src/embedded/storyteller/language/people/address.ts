@@ -11,7 +11,7 @@ const OF_RESPECT =
   /^(?:(?:el|la) )?(?:profesora?|maestr[oa]|doctora?|señora?|señorita|licenciad[oa]|ingenier[oa]|arquitect[oa]|padre|capitán|capitana|don|doña)(?= )/u
 
 function spokenToWithRespect(memory: string, name: string): boolean {
-  const [, verb = ''] = /^\P{L}*(?:me|nos|se (?:me|nos)) (\p{L}+)/iu.exec(memory) ?? []
+  const [, verb = ''] = /^\P{L}*(?:me|nos|se (?:me|nos)) ([A-Za-zÀ-ỹ]+)/iu.exec(memory) ?? []
   const form = finiteForm(verb.toLowerCase())
   return OF_RESPECT.test(name) && form?.person === 3 && !form.plural
 }
@@ -21,8 +21,8 @@ const isSuperior = ({ role, relation }: Whom, variant: string) =>
   // in Colombia to one's elders, in the Americas to who teaches one's child
   (variant === 'es-CO' && /^(?:parent|grandparent)$/u.test(role)) ||
   (role === 'teacher' && / de (?:mi|nuestr[oa]|\p{Lu})/u.test(relation) && !/^es-(?:ES|AR)$/u.test(variant)) ||
-  (role === 'inlaw' && /(?<!\p{L})(?:con)?suegr/iu.test(relation)) ||
-  (role === 'colleague' && /(?<!\p{L})(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
+  (role === 'inlaw' && /(?<![A-Za-zÀ-ỹ])(?:con)?suegr/iu.test(relation)) ||
+  (role === 'colleague' && /(?<![A-Za-zÀ-ỹ])(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
 
 /** Whom the sender speaks to; `relation` as it was written. */
 type Whom = { name: string; several: boolean; role: string; relation: string }
@@ -30,11 +30,14 @@ type Whom = { name: string; several: boolean; role: string; relation: string }
 /** 'Doña Zoila', who is no kin. */
 const isTitled = ({ name, role, relation }: Whom) =>
   /^(?:(?:el|la) )?(?:don|doña|licenciad[oa]|doctora?|ingenier[oa]) /iu.test(name) &&
-  (!/^(?:parent|grandparent|partner|sibling|uncle|child|friend)$/u.test(role) || /(?<!\p{L})vecin/iu.test(relation))
+  (!/^(?:parent|grandparent|partner|sibling|uncle|child|friend)$/u.test(role) ||
+    /(?<![A-Za-zÀ-ỹ])vecin/iu.test(relation))
 
 export function readAddress(written: readonly string[], whom: Whom, variant: string = 'es-MX'): Address {
   // what somebody said in it was said to somebody else
-  const answers = written.map((answer) => answer.replace(/[“"][^”"]*[”"]|(?<!\p{L})'[^']+'(?!\p{L})/gu, ' '))
+  const answers = written.map((answer) =>
+    answer.replace(/[“"][^”"]*[”"]|(?<![A-Za-zÀ-ỹ])'[^']+'(?![A-Za-zÀ-ỹ])/gu, ' '),
+  )
   const text = answers.join(' \n ')
   const key = bare(text)
   const forms = answers
@@ -42,15 +45,15 @@ export function readAddress(written: readonly string[], whom: Whom, variant: str
     .map((word) => finiteForm(word)?.address)
     .filter((address) => address !== undefined)
   const isOfSpain = variant === 'es-ES'
-  if (/(?<!\p{L})(vosotr[oa]s|vuestr[oa]s?|os)(?!\p{L})/u.test(key) || forms.includes('vosotros'))
+  if (/(?<![A-Za-zÀ-ỹ])(vosotr[oa]s|vuestr[oa]s?|os)(?![A-Za-zÀ-ỹ])/u.test(key) || forms.includes('vosotros'))
     return whom.several ? 'vosotros' : 'tú'
-  if (whom.several) return isOfSpain && !/(?<!\p{L})ustedes(?!\p{L})/u.test(key) ? 'vosotros' : 'ustedes'
-  if (/(?<!\p{L})usted(?!\p{L})/u.test(key)) return 'usted'
-  if (/(?<!\p{L})vos(?!\p{L})/u.test(key) || forms.includes('vos')) return 'vos'
-  const opening = answers.map((answer) => /^(?:(?:no|nunca|siempre|me|nos) )*(\p{L}+)/iu.exec(answer)?.[1] ?? '')
+  if (whom.several) return isOfSpain && !/(?<![A-Za-zÀ-ỹ])ustedes(?![A-Za-zÀ-ỹ])/u.test(key) ? 'vosotros' : 'ustedes'
+  if (/(?<![A-Za-zÀ-ỹ])usted(?![A-Za-zÀ-ỹ])/u.test(key)) return 'usted'
+  if (/(?<![A-Za-zÀ-ỹ])vos(?![A-Za-zÀ-ỹ])/u.test(key) || forms.includes('vos')) return 'vos'
+  const opening = answers.map((answer) => /^(?:(?:no|nunca|siempre|me|nos) )*([A-Za-zÀ-ỹ]+)/iu.exec(answer)?.[1] ?? '')
   const familiar =
     opening.some((verb) => finiteForm(verb.toLowerCase())?.person === 2) ||
-    /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/u.test(key)
+    /(?<![A-Za-zÀ-ỹ])(?:te|ti|tus?|contigo)(?![A-Za-zÀ-ỹ])/u.test(key)
   if (familiar) return variant === 'es-AR' ? 'vos' : 'tú'
   if (isSuperior(whom, variant) || isTitled(whom) || spokenToWithRespect(answers[0] ?? '', whom.name)) return 'usted'
   return variant === 'es-AR' ? 'vos' : 'tú'

@@ -18,11 +18,11 @@ export type AgeReading = {
 }
 
 /** 'que me rentó cuarto 5 años': how long it went on; 'que me salió músico, 12 años' is an age. */
-const FOR_YEARS = /(?<=(?<!\p{L})que (?:me|nos) (?!cumpl|tien)[^,.;]+) \d+ a[ñn]os/giu
+const FOR_YEARS = /(?<=(?<![A-Za-zÀ-ỹ])que (?:me|nos) (?!cumpl|tien)[^,.;]+) \d+ a[ñn]os/giu
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?<!\p{L})(?:hace|desde|llevamos|cuid[eoa]\p{L}{0,4}|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an\p{L}*)?|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)\p{L}+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))\p{L}*/gu
+  /(?<![A-Za-zÀ-ỹ])(?:hace|desde|llevamos|cuid[eoa][A-Za-zÀ-ỹ]{0,4}|llevan|cumplimos|durante|por|despues de|tras|vemos|hablamos|hablabamos|esperamos|vivio(?: hasta)?|hasta|a) (?:hace |los |mas de |casi |unos |ya )*\d+(?: ?an[A-Za-zÀ-ỹ]*)?|\d+ ?an[A-Za-zÀ-ỹ]* (?:atras|junt|casad|siendo|trabaj|sin |con nosotr|en (?:la|el|esta|este|nuestr)|(?!cuando)[A-Za-zÀ-ỹ]+[ae]ndo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici|viv))[A-Za-zÀ-ỹ]*/gu
 
 const YEARS =
   /(?:^| )(\d{1,3}) ?(?:an(?:os|itos|otes|azos|o)?|tacos|primaveras|recien cumplid[oa]s|cumplid[oa]s)(?: |$)/u
@@ -76,7 +76,7 @@ const HINTS: readonly (readonly [RegExp, AgeBand, number])[] = [
 ]
 
 const IN_WORDS = new RegExp(
-  `(?<!\\p{L})${A_NUMBER}(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )${A_NUMBER}`,
+  `(?<![A-Za-zÀ-ỹ])${A_NUMBER}(?= (?:anos?|anitos|mes(?:es)?)(?: |$))|(?<=(?:cumplen?|cumplir|cumplira|cumplio) )${A_NUMBER}`,
   'gu',
 )
 /** Of many years in words it may be how long it went on: 'mi esposa, treinta años a su lado'. */
@@ -90,9 +90,9 @@ const inNumbers = (text: string) =>
 
 /** 'mi madre, 84, ya no ve bien': a number that stands alone. */
 const ALONE =
-  /(?<=^|[,(]\s*(?:casi |ya |apenas |como |unos )?|(?:tiene|cumple) |^(?:(?:mi|nuestr[oa]|el|la) )?\p{L}+(?: \p{L}+)? de )(\d{1,2})(?=\s*(?:[,.;()]|$|y medio|recién))/giu
+  /(?<=^|[,(]\s*(?:casi |ya |apenas |como |unos )?|(?:tiene|cumple) |^(?:(?:mi|nuestr[oa]|el|la) )?[A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)? de )(\d{1,2})(?=\s*(?:[,.;()]|$|y medio|recién))/giu
 /** 'mi hermana melliza, cumplimos 30': both of them. */
-const TWINS = /(?<=(?:gemel|melliz)\p{L}* .*)cumplimos/gu
+const TWINS = /(?<=(?:gemel|melliz)[A-Za-zÀ-ỹ]* .*)cumplimos/gu
 
 const keyOf = (tidied: string) =>
   inNumbers(words(bare(tidied.replace(FOR_YEARS, '').replace(ALONE, '$1 años'))).join(' '))
@@ -112,7 +112,7 @@ const TURNING =
 
 /** 'el menor del equipo tiene 41 años', 'su gato ya cumple 12': what has an age, and behind which words. */
 const AGED =
-  /(?<=^|[,.;:!?()"“”«»]|(?<!\p{L})(?:y|pero|porque|cuando|mientras|aunque|hasta|ni|que) )\s*((el|la|l[oa]s|sus?|mis?|tus?|un[oa]?|nuestr[oa]s?|tod[oa]s)(?: (?!y |que |pero )\p{L}+){0,6}?) (?:ya |apenas |hoy )?(?:tienen?|cumplen?|cumpli[oó]|cumplir[aá]n?) (?=\d|\p{L}+ a[ñn]os)[^,.;:!?()]*/giu
+  /(?<=^|[,.;:!?()"“”«»]|(?<![A-Za-zÀ-ỹ])(?:y|pero|porque|cuando|mientras|aunque|hasta|ni|que) )\s*((el|la|l[oa]s|sus?|mis?|tus?|un[oa]?|nuestr[oa]s?|tod[oa]s)(?: (?!y |que |pero )[A-Za-zÀ-ỹ]+){0,6}?) (?:ya |apenas |hoy )?(?:tienen?|cumplen?|cumpli[oó]|cumplir[aá]n?) (?=\d|[A-Za-zÀ-ỹ]+ a[ñn]os)[^,.;:!?()]*/giu
 
 /** Nobody is called so at home: 'el menor del equipo', 'mi gato', 'el carro'. */
 const OF_SOMEBODY =
@@ -139,7 +139,7 @@ export function readAge(
   // 'amigas de la prepa': where they met; 'maestra de kinder de mi hijo': whom they teach
   const key = keyOf(tidy(relation))
     .replace(
-      /(?<!\p{L})(maestr[oa]|profe\p{L}*|miss|teacher|se[nñ]o|educadora?|director[ae]?|coach|entrenadora?)(?!\p{L}).*$/u,
+      /(?<![A-Za-zÀ-ỹ])(maestr[oa]|profe[A-Za-zÀ-ỹ]*|miss|teacher|se[nñ]o|educadora?|director[ae]?|coach|entrenadora?)(?![A-Za-zÀ-ỹ]).*$/u,
       '$1',
     )
     .replace(
@@ -159,7 +159,7 @@ export function readAge(
   // 'el tiple de su bisabuelo': how old somebody else is
   const said = [answers.trait, answers.favourite, answers.admiration].map(tidy).join(' . ')
   const now = keyOf(withoutOthers(said, relation)).replace(
-    /(?<!\p{L})(?:su|sus|mi|tu|el|la|de) (?:bisabuel|tatarabuel)\p{L}*/gu,
+    /(?<![A-Za-zÀ-ỹ])(?:su|sus|mi|tu|el|la|de) (?:bisabuel|tatarabuel)[A-Za-zÀ-ỹ]*/gu,
     '',
   )
   if (/(?:^| )(?:tiene|con|de) (?:\d{1,2}|pocos|unos) (?:dias|diitas|semanas)(?: |$)/u.test(now))

@@ -38,7 +38,7 @@ export const slipsOut = (species: Species | null): boolean =>
   goesByNose(species) || species === 'bird' || species === 'pet'
 
 const NOSE_AND_PAWS =
-  /(?<!\p{L})(?:nari(?:z|ces)|hocicos?|olfat\p{L}+|olió|olieron|oler\p{L}*|olor(?:es)?|huel[ea]\p{L}*|olían?|rastros?|orejas?|patas|bigotes|lengua|panza|rabo|cola|se ech(?:ó|aron)|echad[oa]s?|escarb\p{L}+|ras[cq]\p{L}+|lami(?:ó|eron)|cojín|cobija|colchón|con la frente|vueltas|muebles|corr(?:e|en|ió|ieron|iendo)|salt(?:ó|aron)|baj(?:ó|aron) la cabeza|levant(?:ó|aron) la cabeza|rodillas|hueso|huellas?|mordid[oa]s?|zapatos?|salchichas?|ronquidos?)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:nari(?:z|ces)|hocicos?|olfat[A-Za-zÀ-ỹ]+|olió|olieron|oler[A-Za-zÀ-ỹ]*|olor(?:es)?|huel[ea][A-Za-zÀ-ỹ]*|olían?|rastros?|orejas?|patas|bigotes|lengua|panza|rabo|cola|se ech(?:ó|aron)|echad[oa]s?|escarb[A-Za-zÀ-ỹ]+|ras[cq][A-Za-zÀ-ỹ]+|lami(?:ó|eron)|cojín|cobija|colchón|con la frente|vueltas|muebles|corr(?:e|en|ió|ieron|iendo)|salt(?:ó|aron)|baj(?:ó|aron) la cabeza|levant(?:ó|aron) la cabeza|rodillas|hueso|huellas?|mordid[oa]s?|zapatos?|salchichas?|ronquidos?)(?![A-Za-zÀ-ỹ])/iu
 
 /** True of words that say of an animal what only those with a nose and paws have and do. */
 export const isOfNoseAndPaws = (text: string): boolean => NOSE_AND_PAWS.test(text)

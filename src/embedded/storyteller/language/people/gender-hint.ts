@@ -10,10 +10,10 @@ export function readGenderHint(answers: {
 }): Gender | null {
   const text = Object.values(answers).join(' . ').toLowerCase()
   let score = 0
-  for (const [, word] of text.matchAll(/(?<!\p{L})(ella|él|mamá|papá|abuela|abuelo)(?!\p{L})/gu))
+  for (const [, word] of text.matchAll(/(?<![A-Za-zÀ-ỹ])(ella|él|mamá|papá|abuela|abuelo)(?![A-Za-zÀ-ỹ])/gu))
     score += word === 'ella' ? 2 : word === 'él' ? 2 * -1 : 0
   for (const [, adjective] of text.matchAll(
-    /(?<!\p{L})(?:es|eres|sos|era|está|estaba|muy|súper|siempre fue) (?:tan |muy |bien |re |súper )?(\p{L}{3,}[oa])(?=$|[\s,.!])/gu,
+    /(?<![A-Za-zÀ-ỹ])(?:es|eres|sos|era|está|estaba|muy|súper|siempre fue) (?:tan |muy |bien |re |súper )?(\p{L}{3,}[oa])(?=$|[\s,.!])/gu,
   ))
     score += sign(adjective!)
   const trait = /^(?:muy )?(\p{L}{3,}[oa])$/u.exec(answers.trait.trim().toLowerCase())
@@ -33,7 +33,7 @@ export function readGiverHint(texts: readonly string[]): Gender | null {
     hasGenders(adjective) || /[ai]d[oa]$/u.test(adjective) ? [adjective] : [],
   )
   const areWomen =
-    /(?<!\p{L})nosotras(?!\p{L})|(?<!\p{L})nos \p{L}+(?:mos|ron) (?:las dos|(?:\p{L}+[ai]d|sol|content)as)(?!\p{L})|(?<!\p{L})\p{L}+mos (?:(?:a )?\p{L}+ )?juntas(?!\p{L})/u.test(
+    /(?<![A-Za-zÀ-ỹ])nosotras(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])nos \p{L}+(?:mos|ron) (?:las dos|(?:\p{L}+[ai]d|sol|content)as)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]+mos (?:(?:a )?\p{L}+ )?juntas(?![A-Za-zÀ-ỹ])/u.test(
       said,
     )
   const score = found.reduce((sum, word) => sum + (word.endsWith('a') ? 1 : -1), areWomen ? 1 : 0)
@@ -41,7 +41,7 @@ export function readGiverHint(texts: readonly string[]): Gender | null {
 }
 
 const OF_ME =
-  /(?<!\p{L})(?:yo,? (?:no )?(?:(?:estaba|era|soy|fui|iba|andaba|toda|todo|tan|muy|bien) )+|soy (?:muy |tan |bien )?|me (?:qued[eé]|quedaba|sent[ií]|sentía|puse|ponía|dej[oó]) (?:muy |tan |toda |todo |bien )?)(\p{L}{3,}[oa])(?! (?:l[oa]s?|el|una?|mis?|sus?)(?!\p{L}))(?!\p{L})/gu
+  /(?<![A-Za-zÀ-ỹ])(?:yo,? (?:no )?(?:(?:estaba|era|soy|fui|iba|andaba|toda|todo|tan|muy|bien) )+|soy (?:muy |tan |bien )?|me (?:qued[eé]|quedaba|sent[ií]|sentía|puse|ponía|dej[oó]) (?:muy |tan |toda |todo |bien )?)(\p{L}{3,}[oa])(?! (?:l[oa]s?|el|una?|mis?|sus?)(?![A-Za-zÀ-ỹ]))(?![A-Za-zÀ-ỹ])/gu
 
 /** Only words that have both forms say anything: 'despistada' does, 'poeta' and 'calma' do not. */
 function sign(adjective: string): number {
@@ -57,4 +57,4 @@ function sign(adjective: string): number {
 
 /** Who is called neither «él» nor «ella»: 'mi hije', 'usa elle'. */
 export const isElle = (text: string): boolean =>
-  /(?<!\p{L})(?:elles?|hijes?|amigues?|sobrines?|nietes?|hermanes?|primes?|niñes?)(?!\p{L})/iu.test(text)
+  /(?<![A-Za-zÀ-ỹ])(?:elles?|hijes?|amigues?|sobrines?|nietes?|hermanes?|primes?|niñes?)(?![A-Za-zÀ-ỹ])/iu.test(text)

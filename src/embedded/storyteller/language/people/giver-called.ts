@@ -11,16 +11,16 @@ export type Called = { name: string; kin: string | null }
 /** Whom nobody is told to respect goes by the name: 'su nuera Karla', 'su engreída Fiorella'; not 'su segunda mamá Lety'. */
 const OF_KIN = new RegExp(
   '^(su (?!(?:(?!del? )\\p{Ll}+ ){0,3}(?:mam|pap|madre|padre|ma |pa |abu|bisa|yay|nan[oa]|non|tata|lel|t[ií][oa]|tit|padrin|madrin|suegr|profe|maestr|miss|seño|doctor|jef|direct|licenciad|ingenier|coach|entrenador|pastor|famil|equipo|gente|perr|gat))' +
-    '(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?<! (?:del?|en|con|y|el|la))),? ((?:(?:el|la) )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)$',
+    '(?:\\p{Ll}+ ){0,3}\\p{Ll}+(?<! (?:del?|en|con|y|el|la))),? ((?:(?:el|la) )?\\p{Lu}[A-Za-zÀ-ỹ]+(?: \\p{Lu}[A-Za-zÀ-ỹ]+)*)$',
   'u',
 )
 
 /** 'su hermano el mediano', 'su tía la loca': which of them, everybody there knows. */
-const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?!\p{L}))\p{Ll}+$/u
+const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?![A-Za-zÀ-ỹ]))\p{Ll}+$/u
 
 /** What lovers and parents call each other, and nobody else calls them: 'gorda', 'viejo', 'amorcito'. */
 const INTIMATE =
-  /^su (?:(?:gord|flac|viej|negr|chaparr|priet|nen|muñec|enan|pelon|pelad|fe|loc|chul|os|cos)(?:it)?[oae]s?|chiquit[oa]|beb[eé]|bb|amor(?:cito)?|vida|cielo|coraz[oó]n|cariño|tesoro|princesa|reina|rey|peque|peor es nada)(?: (\p{Lu}\p{L}+))?$/iu
+  /^su (?:(?:gord|flac|viej|negr|chaparr|priet|nen|muñec|enan|pelon|pelad|fe|loc|chul|os|cos)(?:it)?[oae]s?|chiquit[oa]|beb[eé]|bb|amor(?:cito)?|vida|cielo|coraz[oó]n|cariño|tesoro|princesa|reina|rey|peque|peor es nada)(?: (\p{Lu}[A-Za-zÀ-ỹ]+))?$/iu
 
 /**
  * 'su hermana pequeña Bea' → 'Bea', 'su hermana pequeña'; 'su gorda' of a husband → 'su esposa'; null where what was
@@ -53,7 +53,7 @@ export function kinOfRecipient(signed: string, recipient: string): string | null
   return own && isOf(recipient, own) ? `${/s$/iu.test(kin) ? 'Tus' : 'Tu'} ${kin}` : null
 }
 const KIN_OF =
-  /^\s*(?:(?:l[oa]s?|el) )?((?:mam|pap)[áai]s?|padres|abuel(?:it)?[oa]s?|t[ií][oa]s?|padrinos?|madrinas?|herman[oa]s?|prim[oa]s?|amig[oa]s|compañer[oa]s) de (\p{Lu}\p{L}+)\s*$/iu
+  /^\s*(?:(?:l[oa]s?|el) )?((?:mam|pap)[áai]s?|padres|abuel(?:it)?[oa]s?|t[ií][oa]s?|padrinos?|madrinas?|herman[oa]s?|prim[oa]s?|amig[oa]s|compañer[oa]s) de (\p{Lu}[A-Za-zÀ-ỹ]+)\s*$/iu
 
 const kinOf = (gender: Gender, [she, he]: readonly [string, string]) => `su ${gender === 'f' ? she : he}`
 
@@ -69,9 +69,9 @@ function decentKin(
 /** 'su esposa', to 'mi marido', 'su polola', to 'mi pololo'; 'su pareja' where no gender is known. */
 export function coupleKin(gender: Gender | null, relation: string): string {
   if (!gender) return 'su pareja'
-  if (/(?<!\p{L})(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?!\p{L})/iu.test(relation))
+  if (/(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer|señora|viej(?:it)?[oa])(?![A-Za-zÀ-ỹ])/iu.test(relation))
     return kinOf(gender, ['esposa', 'esposo'])
-  const [, stem = null] = /(?<!\p{L})(novi|polol|enamorad|prometid)[oa](?!\p{L})/iu.exec(relation) ?? []
+  const [, stem = null] = /(?<![A-Za-zÀ-ỹ])(novi|polol|enamorad|prometid)[oa](?![A-Za-zÀ-ỹ])/iu.exec(relation) ?? []
   return stem === null ? 'su pareja' : kinOf(gender, [`${stem.toLowerCase()}a`, `${stem.toLowerCase()}o`])
 }
 
@@ -94,12 +94,12 @@ export function kindAndWhich(signed: string): readonly string[] {
   return name && (isNamed || !isOne) ? [] : [kind, which]
 }
 const WHICH_OF_THEM =
-  /^\s*([TtSs]u (?:\p{Ll}+ ){0,3}\p{Ll}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)\p{L}*|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))\s*$/u
+  /^\s*([TtSs]u (?:\p{Ll}+ ){0,3}\p{Ll}+), ((?:el|la) (?:median|mayor|menor|chic|grande|pequeñ|chiquit|consentid)[A-Za-zÀ-ỹ]*|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))\s*$/u
 
 /** 'El equipo de Bodega: Karen, Nico y la Jose' → the group and its names; null of any other signature. */
 export function groupAndNames(signed: string): { group: string; names: string } | null {
   const [, group = '', names = ''] =
-    /^\s*(?![tsm]us )([^:]*\p{L}{3}[^:]*):\s*(\p{Lu}[^:]* [ye] [^:]+)$/iu.exec(signed) ?? []
+    /^\s*(?![tsm]us )([^:]*[A-Za-zÀ-ỹ]{3}[^:]*):\s*(\p{Lu}[^:]* [ye] [^:]+)$/iu.exec(signed) ?? []
   return group ? { group: cleanName(group), names: cleanName(names) } : null
 }
 
@@ -109,7 +109,7 @@ export const goByNames = (group: string, names: string): boolean =>
 
 /** 'las torrijas de mi suegra', of a husband: his mother's. */
 export const ofTheirParents = (said: string, isSpain: boolean): string =>
-  said.replace(/(?<!\p{L})mi(s?) suegr(?:it)?([oa])s?(?!\p{L})/giu, (_, many: string, end: string) => {
+  said.replace(/(?<![A-Za-zÀ-ỹ])mi(s?) suegr(?:it)?([oa])s?(?![A-Za-zÀ-ỹ])/giu, (_, many: string, end: string) => {
     const [she, he] = isSpain ? ['madre', 'padre'] : ['mamá', 'papá']
     return `su${many} ${end === 'a' ? she : he}${many}`
   })

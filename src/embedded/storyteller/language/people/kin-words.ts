@@ -80,7 +80,7 @@ export function ownWords({ name, relation }: { name: string; relation: string })
   return {
     words: new Set(own),
     // 'mi compañera de vida'
-    kinds: new Set(/compan\p{L}+ de (?:mi )?vida/u.test(bare(relation)) ? [...kinds, 'spouse'] : kinds),
+    kinds: new Set(/compan[A-Za-zÀ-ỹ]+ de (?:mi )?vida/u.test(bare(relation)) ? [...kinds, 'spouse'] : kinds),
     gender: relationGender(relation) ?? endsAs(called.findLast((word) => kindOf(word)) ?? ''),
   }
 }

@@ -6,11 +6,11 @@ import { bare } from '../grammar/text.ts'
 export type Milestone = { years: number; of: 'age' | 'couple' | 'work'; how: string }
 
 const TURNS = new RegExp(
-  `(?<!\\p{L})(?:cumplen?|van? a cumplir|cumplira|cumpliran) (?:ya |los |sus )*(${A_NUMBER})(?! anos (?:de |junt|casad))`,
+  `(?<![A-Za-zÀ-ỹ])(?:cumplen?|van? a cumplir|cumplira|cumpliran) (?:ya |los |sus )*(${A_NUMBER})(?! anos (?:de |junt|casad))`,
   'u',
 )
 const COUPLE = new RegExp(
-  `(${A_NUMBER}) anos (de casad[oa]s|de matrimonio|casad[oa]s|junt[oa]s|de novi[oa]s|de pareja|de estar junt[oa]s)(?!\\p{L})`,
+  `(${A_NUMBER}) anos (de casad[oa]s|de matrimonio|casad[oa]s|junt[oa]s|de novi[oa]s|de pareja|de estar junt[oa]s)(?![A-Za-zÀ-ỹ])`,
   'u',
 )
 /** 'mi mujer desde hace 46 años'; of a «novia» it may be since they met. */
@@ -50,7 +50,7 @@ export function milestoneIn(relation: string, occasion: Brief['occasion']): Mile
 /** Who is to be read to, where they are the recipient's: 'es para leérselo a sus hijos' → 'sus hijos'. */
 export function readTo(relation: string): string | null {
   return (
-    /(?<!\p{L})para (?:que )?(?:le[eé]rsel[oa]|se l[oa] lean?|cont[aá]rsel[oa]|se l[oa] cuenten?)(?: \p{L}+)? a ((?:sus|mis) (?:hij|niet|sobrin|bisniet|herman|pap|alumn)\p{L}*s)(?!\p{L})/iu
+    /(?<![A-Za-zÀ-ỹ])para (?:que )?(?:le[eé]rsel[oa]|se l[oa] lean?|cont[aá]rsel[oa]|se l[oa] cuenten?)(?: [A-Za-zÀ-ỹ]+)? a ((?:sus|mis) (?:hij|niet|sobrin|bisniet|herman|pap|alumn)[A-Za-zÀ-ỹ]*s)(?![A-Za-zÀ-ỹ])/iu
       .exec(relation)?.[1]
       ?.toLowerCase() ?? null
   )
@@ -62,4 +62,4 @@ export function keptBy(relation: string): string | null {
 }
 
 const KEPT_BY =
-  /(?:^|[,;.(])\s*(?:y )?(?:(?:el|este|un) (?:cuento|libro|regalo) )?(?:(?:es|va|será|lo quer(?:o|emos)) )?(?:un (?:regalo|cuento|libro) )?para (?:(?:regal[aá]r|d[aá]r|entreg[aá]r)sel[oa] a )?((?:mis?|nuestr[oa]s?) (?:hij|niet|bisniet|mam|madre|pap|padre|abuel|herman|t[ií][oa]|sobrin|espos|marido|mujer|suegr|cuñad|prim)\p{L}*(?: \p{Lu}\p{L}+)?)(?=\s*$|\s*[,.;)]| que )/iu
+  /(?:^|[,;.(])\s*(?:y )?(?:(?:el|este|un) (?:cuento|libro|regalo) )?(?:(?:es|va|será|lo quer(?:o|emos)) )?(?:un (?:regalo|cuento|libro) )?para (?:(?:regal[aá]r|d[aá]r|entreg[aá]r)sel[oa] a )?((?:mis?|nuestr[oa]s?) (?:hij|niet|bisniet|mam|madre|pap|padre|abuel|herman|t[ií][oa]|sobrin|espos|marido|mujer|suegr|cuñad|prim)[A-Za-zÀ-ỹ]*(?: \p{Lu}[A-Za-zÀ-ỹ]+)?)(?=\s*$|\s*[,.;)]| que )/iu

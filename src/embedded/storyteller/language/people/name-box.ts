@@ -6,7 +6,7 @@ import { upperFirst } from '../grammar/text.ts'
 /** 'para mi hermana Luz que cumple 40', 'mi perra Lola', where only a name was asked for. */
 const BOX = /^\s*(?:(?:[Pp]ara|[Aa]) )?([Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{L}+)(.*)$/u
 /** 'Don Joaquín, mi papá', 'Andrea mi jefa' */
-const BEHIND = /^\s*(\p{Lu}.*?)(?<! [ye])(?:,|(?<=\p{L}))\s+(?:(mi|nuestr[oa]) (\p{Ll}+))\s*$/u
+const BEHIND = /^\s*(\p{Lu}.*?)(?<! [ye])(?:,|(?<=[A-Za-zÀ-ỹ]))\s+(?:(mi|nuestr[oa]) (\p{Ll}+))\s*$/u
 /** 'mi padre, Julián', 'nuestra mejor amiga, Sofi', 'papá, Ramón' */
 const BEFORE =
   /^\s*(?:([Mm]i|[Nn]uestr[oa]|[Ee]l|[Ll]a) )?(\p{L}+(?: \p{Ll}+){0,2}),\s*((?:la |el |[Dd]on |[Dd]oña )?\p{Lu}\p{L}*\.?(?: \p{Lu}\p{L}*)*)\s*$/u
@@ -17,11 +17,11 @@ const EACH =
 const DESCRIBED = /^\s*(\p{Lu}[^,]*?),\s*((?:mi|nuestr[oa]|el|la|de|que|su|una?)\s\p{Ll}[^,]*|de \d[^,]*)$/u
 /** 'mi gorda hermosa (se llama Paola)', 'Alonsito, ay perdón Alonso, ya no le gusta': the name that is meant. */
 const MEANT =
-  /\((?:se llama|es|su nombre es) (\p{Lu}[\p{L} ]+?)\)\s*$|(?<!\p{L})(?:perd[oó]n|digo|mejor dicho)[\s,.:]+(\p{Lu}\p{L}+)(?:[\s,.]+(?:ya |no |que |porque ).*)?$/u
+  /\((?:se llama|es|su nombre es) (\p{Lu}[\p{L} ]+?)\)\s*$|(?<![A-Za-zÀ-ỹ])(?:perd[oó]n|digo|mejor dicho)[\s,.:]+(\p{Lu}\p{L}+)(?:[\s,.]+(?:ya |no |que |porque ).*)?$/u
 
 /** A name, and then what is said of it in clauses. */
 const TALKED_ON =
-  /^\s*(\p{Lu}\p{L}+(?: (?:[oyue] )?\p{Lu}\p{L}+)*)[\s,.…(;:-]+(?:\p{Ll}+[\s,.…]+)*(?:digo|perd[oó]n|no|se|es|todav[ií]a|a[uú]n|porque|pero|que|cuando|nadie)(?!\p{L}).*(?:\p{L}+n|no|sabe|decid\p{L}+|llama)(?!\p{L}).*$/su
+  /^\s*(\p{Lu}\p{L}+(?: (?:[oyue] )?\p{Lu}\p{L}+)*)[\s,.…(;:-]+(?:\p{Ll}+[\s,.…]+)*(?:digo|perd[oó]n|no|se|es|todav[ií]a|a[uú]n|porque|pero|que|cuando|nadie)(?![A-Za-zÀ-ỹ]).*(?:\p{L}+n|no|sabe|decid[A-Za-zÀ-ỹ]+|llama)(?![A-Za-zÀ-ỹ]).*$/su
 
 /** 'mi catira Oriana', 'mi causa Piero': what only the giver calls them so, before a name that people are given. */
 const MY_OWN = /^\s*(?:[Mm]i|[Nn]uestr[oa]) (\p{Ll}+) (\p{Lu}\p{Ll}+)((?: \p{Lu}\p{Ll}+)?)\s*$/u

@@ -34,7 +34,7 @@ function isNamed(said: string, giver: string, recipient: string): boolean {
       : said.includes(word) &&
         /^\p{Lu}\p{L}/u.test(word) &&
         !isOthers(word) &&
-        new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})(?! y yo(?!\\p{L}))`, 'u').test(said),
+        new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(word)}(?![A-Za-zÀ-ỹ])(?! y yo(?![A-Za-zÀ-ỹ]))`, 'u').test(said),
   )
 }
 
@@ -46,7 +46,7 @@ const kinNamed = cached(
   ANSWERS_AT_HAND,
   (kin) =>
     new RegExp(
-      `${kin.endsWith('s') ? '(?<=(?<!\\p{L})(?:sus|l[oa]s) )' : ''}(?<!(?<!\\p{L})(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|\\p{L}+ de(?:l| la)?) )(?<!\\p{L})${kin}(?!\\p{L})(?! de )`,
+      `${kin.endsWith('s') ? '(?<=(?<![A-Za-zÀ-ỹ])(?:sus|l[oa]s) )' : ''}(?<!(?<![A-Za-zÀ-ỹ])(?:mis?|tus?|nuestr[oa]s?|una?|otr[oa]|[A-Za-zÀ-ỹ]+ de(?:l| la)?) )(?<![A-Za-zÀ-ỹ])${kin}(?![A-Za-zÀ-ỹ])(?! de )`,
       'iu',
     ),
 )

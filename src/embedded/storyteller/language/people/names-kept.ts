@@ -30,18 +30,18 @@ const COMMON =
 export function withNames(raw: string, names: string): string {
   const signed = (names.match(/\p{L}{3,}/gu) ?? []).filter((name) => !KINDRED.test(name))
   const theirs = new Set(signed.map((name) => name.toLowerCase()))
-  const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú]\p{L}*/gu) ?? []).every((word) => theirs.has(word))
+  const isBare = (raw.toLowerCase().match(/\p{L}*[áéíóú][A-Za-zÀ-ỹ]*/gu) ?? []).every((word) => theirs.has(word))
   return (
     signed
       .reduce((text, name) => asSigned(text, upperFirst(name.toLowerCase()), names), raw)
-      .replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word, at: number, whole: string) =>
+      .replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}{3,}(?![A-Za-zÀ-ỹ])/gu, (word, at: number, whole: string) =>
         isAnyName(word, whole.slice(0, at)) || isNamedThere(word, whole.slice(0, at), whole.slice(at + word.length))
           ? accented(upperFirst(word))
           : word,
       )
       // 'la Martina y la isi': a friend of hers
       .replace(BESIDE_HER, (word) => (isNobodysWord(word) ? upperFirst(word) : word))
-      .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu : /$^/u, (name) =>
+      .replace(isBare ? /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}(?![A-Za-zÀ-ỹ])/gu : /$^/u, (name) =>
         signed.some((one) => bare(one) === bare(name)) ? name : (ACCENTED.get(name) ?? name),
       )
   )
@@ -52,10 +52,10 @@ const asSigned = (text: string, name: string, names: string) => {
   const key = bare(name)
   const isSignedSo = (word: string, before: string, after: string) =>
     !COMMON.test(name) &&
-    /(?<!\p{L})(?:el|la) $/iu.test(before) &&
-    !/^ del?(?!\p{L})/iu.test(after) &&
-    (/(?<!\p{L})a la $/iu.test(before) || !/^ que(?!\p{L})/iu.test(after)) &&
-    new RegExp(`(?<!\\p{L})${before.slice(-3)}${upperFirst(word)}(?!\\p{L})`, 'iu').test(names)
+    /(?<![A-Za-zÀ-ỹ])(?:el|la) $/iu.test(before) &&
+    !/^ del?(?![A-Za-zÀ-ỹ])/iu.test(after) &&
+    (/(?<![A-Za-zÀ-ỹ])a la $/iu.test(before) || !/^ que(?![A-Za-zÀ-ỹ])/iu.test(after)) &&
+    new RegExp(`(?<![A-Za-zÀ-ỹ])${before.slice(-3)}${upperFirst(word)}(?![A-Za-zÀ-ỹ])`, 'iu').test(names)
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     if (bare(word) !== key) return word
     const isSmall = word === word.toLowerCase()
@@ -71,11 +71,11 @@ const asSigned = (text: string, name: string, names: string) => {
 }
 
 const LED_BY =
-  /(?<!\p{L})(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac\p{L}+|yo|que) $/iu
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|una?|mi|tu|su|est[ea]|es[ea]|del?|al?|en|con|sin|por|para|no|se|me|te|le|lo|hay|hac[A-Za-zÀ-ỹ]+|yo|que) $/iu
 /** Behind these stands a thing, and nobody's name. */
-export const SOME = '(?<!\\p{L})(?:una?|un[oa]s|otr[oa]|medi[oa]|much[oa]s?) '
+export const SOME = '(?<![A-Za-zÀ-ỹ])(?:una?|un[oa]s|otr[oa]|medi[oa]|much[oa]s?) '
 const ENDS_SOME = new RegExp(`${SOME}$`, 'iu')
-const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) \p{L}+(?:ó|[ií]a|aba|o)(?!\p{L})/iu
+const DOES = /^ (?:no |ya |también )?(?:se|me|te|nos|les?|l[oa]) [A-Za-zÀ-ỹ]+(?:ó|[ií]a|aba|o)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'andres se cayo'; 'lucia' and 'angel' are words, or may be. */
 const isAnyName = (word: string, before: string) => {
@@ -84,7 +84,7 @@ const isAnyName = (word: string, before: string) => {
     word.length > 3 &&
     name !== undefined &&
     !known(word) &&
-    (!known(name) || (SELDOM.test(word) && !/(?<!\p{L})(?:el|un) $/iu.test(before)))
+    (!known(name) || (SELDOM.test(word) && !/(?<![A-Za-zÀ-ỹ])(?:el|un) $/iu.test(before)))
   )
 }
 
@@ -96,7 +96,7 @@ const isNamedThere = (word: string, before: string, after: string) =>
     !(word === 'tomas' && /(?:con|de|para) $/u.test(before))) ||
     (OPENS.test(before) && (isDoing(after) || (DOES.test(after) && !(finiteForm(word) && MAY_DO.test(after))))))
 /** 'cuando leo me duermo' */
-const MAY_DO = /^ (?:no |ya |también )?(?:me|te|les?|l[oa]) \p{L}+o(?!\p{L})/iu
+const MAY_DO = /^ (?:no |ya |también )?(?:me|te|les?|l[oa]) [A-Za-zÀ-ỹ]+o(?![A-Za-zÀ-ỹ])/iu
 /** 'y diego llega tarde'; 'y leo cuentos' is what the giver does. */
 const isDoing = (after: string) => {
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
@@ -105,13 +105,13 @@ const isDoing = (after: string) => {
 /** Words in the dictionary, and nobody's but a name in what somebody types of their people. */
 const SELDOM =
   /^(?:benjamin|carmen|diego|enrique|ester|esteban|henry|jorge|juan|leo|lucia|luis|maria|martin|mateo|pepe|rafa|rene|rodrigo|carolina|valentina|martina|catalina|agustina|romina|mariana|cristina|luisa|facundo|francisco|pedro|camilo|samanta|sofia|tomas|valentin)$/u
-const OPENS = /(?:^|[.,;:!?] |(?<!\p{L})(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
-const WITH = /(?<!\p{L})(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)) (?:la )?$/u
+const OPENS = /(?:^|[.,;:!?] |(?<![A-Za-zÀ-ỹ])(?:y|e|pero|que|cuando|porque|mientras|ahora|luego) )$/iu
+const WITH = /(?<![A-Za-zÀ-ỹ])(?:a|con|de|para|\p{Lu}\p{Ll}+ y|la \p{L}+ y(?= la $)) (?:la )?$/u
 /** 'mi hermano rodrigo'; 'con mi tía leo' is what the giver does */
-const KIN = /(?<!\p{L})(?:herman|prim|t[ií]|sobrin|cuñad|niet|amig|novi|hij)(?:it)?[oa] $/u
+const KIN = /(?<![A-Za-zÀ-ỹ])(?:herman|prim|t[ií]|sobrin|cuñad|niet|amig|novi|hij)(?:it)?[oa] $/u
 const BESIDE_HER =
-  /(?<=(?<!\p{L})la \p{Lu}\p{Ll}+ y la )\p{Ll}{3,6}(?!\p{L})|(?<=(?<!\p{L})la )\p{Ll}{3,6}(?= y la \p{Lu}\p{Ll})/gu
-const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s?|cuando|porque)(?!\p{L}))/u
+  /(?<=(?<![A-Za-zÀ-ỹ])la \p{Lu}\p{Ll}+ y la )\p{Ll}{3,6}(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])la )\p{Ll}{3,6}(?= y la \p{Lu}\p{Ll})/gu
+const ENDS = /^(?:[\s.!?…]*$|[.,;:!?)]| (?:y|e|al?|en|no|que|se|me|nos|l[eoa]s?|cuando|porque)(?![A-Za-zÀ-ỹ]))/u
 
 /** 'Josue' → 'Josué', where nobody in the order signs so. */
 export const accented = (name: string): string => ACCENTED.get(name) ?? name
@@ -120,7 +120,7 @@ export const accented = (name: string): string => ACCENTED.get(name) ?? name
 export const signedName = (name: string, isKept: boolean): string =>
   /[áéíóú]/iu.test(name) || (isKept && name !== name.toLowerCase())
     ? name
-    : name.replace(/(?!(?<=(?<!\p{L})la )jose(?!\p{L}))(?<!\p{L})\p{L}{3,}/giu, (word) => {
+    : name.replace(/(?!(?<=(?<![A-Za-zÀ-ỹ])la )jose(?![A-Za-zÀ-ỹ]))(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}/giu, (word) => {
         const right = ACCENTED.get(upperFirst(word.toLowerCase())) ?? ''
         return /[áéíóú]/iu.test(right) ? sameCase(word, right.toLowerCase()) : word
       })

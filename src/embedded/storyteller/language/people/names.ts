@@ -20,10 +20,10 @@ export function cleanName(raw: string): string {
     namedPlaces(
       inFull(asTyped(cleaned(oneOf(called(ofTheirs(raw.replace(BESIDE_NAME, '')))), true)))
         // 'los alumnos de 3ro B'
-        .replace(/(?<=(?<!\d)\d)(?:e?ro|er|do|to|mo|a?vo|no)(?= \p{L}$|$)/giu, '.º')
+        .replace(/(?<=(?<!\d)\d)(?:e?ro|er|do|to|mo|a?vo|no)(?= [A-Za-zÀ-ỹ]$|$)/giu, '.º')
         .replace(/[^\p{L}\p{M}\p{N}\s.,:&'’+ºª°-]/gu, '')
         .replace(/\s*[&+]\s*/g, ' y ')
-        .replace(/(?<=(?<!\p{L})(?:el|la|l[ao]s) )mas(?= \p{L})/giu, 'más')
+        .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:el|la|l[ao]s) )mas(?= [A-Za-zÀ-ỹ])/giu, 'más')
         // 'los de deposito'
         .replace(
           /(?<=^(?:(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?|la gente |el equipo )del? (?:la )?)\p{Ll}{4,}(?=$| )/giu,
@@ -38,7 +38,7 @@ export function cleanName(raw: string): string {
   )
   // of kinship words alone the accent is sure
   return raisedNickname(text).replace(
-    /(?<!\p{L})(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?!\p{L})/giu,
+    /(?<![A-Za-zÀ-ỹ])(?:([mp])(a)(m|p)a(s?)|(t)i([oa]s?))(?![A-Za-zÀ-ỹ])/giu,
     (word, m?: string, a?: string, p?: string, s?: string, t?: string, end?: string) => {
       if (t) return `${t}í${end}`
       return m!.toLowerCase() === p ? `${m}${a}${p}á${s}` : word
@@ -74,12 +74,12 @@ const NICKNAME =
 
 /** 'mis tres: Ana, Luz y Sol', 'mi jefa la Lic. Montoya': what they are, said before the name. */
 const BESIDE_NAME =
-  /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) \p{L}+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
+  /^\s*(?:(?:mis|nuestr[oa]s|l[oa]s) [^:,]{2,30}:\s*(?=\p{Lu})|(?:mi|nuestr[oa]) [A-Za-zÀ-ỹ]+,? (?:el|la) (?=(?:lic|ing|arq|dra?|sra?|mtr[oa]|profa?)\.))/iu
 
 /** 'Ximena A.', 'Raúl G', 'Patricia Gómez', 'Hugo 7 años': nobody who loves them calls them by a surname or an age. */
 export const withoutSurname = (name: string, isGiver = false): string =>
   name
-    .replace(/(?<=\p{L}),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
+    .replace(/(?<=[A-Za-zÀ-ỹ]),? (?:de )?\d{1,2} (?:años?|añitos)$/iu, '')
     .replace(/^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \p{Lu}\.?$/u, (all, given: string) =>
       isGivenName(given.split(' ')[0]!) || nameGender(given) !== null ? given : all,
     )
@@ -141,7 +141,7 @@ const SURNAMES =
 const oneOf = (name: string) =>
   name
     .replace(/^\s*((?:pap[áai]|mam[áai]|abuel[oa]|abue|t[ií][oa]))\s*\/.*$/iu, '$1')
-    .replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' y ')
+    .replace(/(?<=[A-Za-zÀ-ỹ])\s*\/\s*(?=[A-Za-zÀ-ỹ])/gu, ' y ')
 
 /** 'Sra. Ofelia', 'Ma. Fernanda': abbreviations, written in full for reading aloud. */
 const ABBREVIATED: Record<string, string> = {
@@ -154,12 +154,12 @@ const STEM_OF_TITLE: Record<string, string> = { lic: 'Licenciad', ing: 'Ingenier
 const inFull = (name: string) =>
   name
     .replace(
-      /^(lic|ing|arq)\.\s?(?=(\p{L}+))/iu,
+      /^(lic|ing|arq)\.\s?(?=([A-Za-zÀ-ỹ]+))/iu,
       (_, short: string, given: string) =>
         `${STEM_OF_TITLE[short.toLowerCase()]!}${(nameGender(given) ?? (/[^r][iy]$/i.test(given) ? 'f' : 'm')) === 'f' ? 'a' : 'o'} `,
     )
     .replace(
-      /(?<!\p{L})(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco|fam)\.\s?|(sra?|srta|dra?|mtr[oa]|fam)\s)(?=\p{L})/giu,
+      /(?<![A-Za-zÀ-ỹ])(?:(sra?|srta|dra?|mtr[oa]|profa?|hn[oa]|ma|fco|fam)\.\s?|(sra?|srta|dra?|mtr[oa]|fam)\s)(?=[A-Za-zÀ-ỹ])/giu,
       (_, short: string | undefined, bare: string) => `${ABBREVIATED[(short ?? bare).toLowerCase()]!} `,
     )
 
@@ -176,12 +176,12 @@ function called(raw: string): string {
   // 'Papá Chuy (Jesús Alvarado)', 'Don Chuy (Jesús)': what the papers say
   const isOfPapers =
     nick !== null &&
-    ((/ /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)) || /^\s*do(?:n|ña) \p{L}+ \(/iu.test(raw))
+    ((/ /u.test(nick[1]!) && isKinWord(/^\s*(\p{L}*)/u.exec(raw)![1]!)) || /^\s*do(?:n|ña) [A-Za-zÀ-ỹ]+ \(/iu.test(raw))
   return nick && !isOfPapers ? nick[1]! : raw.replace(/(?<=\p{L}.*)\s*\([^()]*\)/gu, '')
 }
 
 const ALIAS =
-  /^\s*\p{L}[^,(]*?,?\s*\(?(?:alias|a\. ?k\. ?a\.|aka|m[aá]s conocid[oa] como|mejor conocid[oa] como|conocid[oa] como|le dicen|le decimos)\s+((?:el |la )?\p{L}+(?: \p{Lu}\p{L}+)?)\)?\s*$/iu
+  /^\s*[A-Za-zÀ-ỹ][^,(]*?,?\s*\(?(?:alias|a\. ?k\. ?a\.|aka|m[aá]s conocid[oa] como|mejor conocid[oa] como|conocid[oa] como|le dicen|le decimos)\s+((?:el |la )?[A-Za-zÀ-ỹ]+(?: \p{Lu}[A-Za-zÀ-ỹ]+)?)\)?\s*$/iu
 
 /** 'el Chapo', 'La Flaca', 'Los Herrera': typed with its capital, what follows the article is what somebody is called; null elsewhere. */
 export function nicknamed(raw: string): string | null {
@@ -204,7 +204,8 @@ const NO_NICKNAME =
 export function lowerCommonWords(text: string): string {
   let named = false
   const isAllRaised =
-    /\s(?:En|La|Las|El|Los|De|Del|Y|Con|Por|Para|Sus?|Tus?|Mis?) /u.test(text) && !/(?<!\p{L})\p{Ll}{4,}/u.test(text)
+    /\s(?:En|La|Las|El|Los|De|Del|Y|Con|Por|Para|Sus?|Tus?|Mis?) /u.test(text) &&
+    !/(?<![A-Za-zÀ-ỹ])\p{Ll}{4,}/u.test(text)
   return text.replace(/\p{L}+/gu, (word, at: number) => {
     // 'los de sexto A'
     if (/^[A-F]$/.test(word) && at > 0 && at + 1 === text.length) return word

@@ -29,7 +29,8 @@ const SAID: readonly (readonly [
 ]
 
 /** 'se va a Querétaro': a place has its capital. */
-const leavesForAPlace = (relation: string) => /(?<!\p{L})se van? a (?:la |el |los |las )?\p{Lu}\p{Ll}/u.test(relation)
+const leavesForAPlace = (relation: string) =>
+  /(?<![A-Za-zÀ-ỹ])se van? a (?:la |el |los |las )?\p{Lu}\p{Ll}/u.test(relation)
 
 /** Who retires says goodbye to those they worked with, and to nobody at home. */
 const RETIRES = /\bse (?:nos )?(?:jubila|retira|pensiona)\b|jubilacion/

@@ -46,7 +46,7 @@ const NAMED =
 
 /** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo', 'los de urgencias' → 'alguien de urgencias'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
-  if (isCollective(name) || /^(?:toda )?la familia(?!\p{L})/u.test(name))
+  if (isCollective(name) || /^(?:toda )?la familia(?![A-Za-zÀ-ỹ])/u.test(name))
     return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
   const [, whence = ''] = /^(?:tod[oa]s )?l[oa]s (del? .+?)(?: del turno .+)?$/u.exec(name) ?? []
   if (whence) return [`alguien ${whence}`, `otra persona ${whence}`]
@@ -88,9 +88,9 @@ export function oneOfThem(s: Several, said: string): string {
     : (someOf(s)?.[0] ?? 'una voz conocida')
 }
 
-const IN_FIRST_PERSON = /(?<!\p{L})(?:yo|me|mis?|conmigo)(?!\p{L})/iu
+const IN_FIRST_PERSON = /(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu
 
 const holds = (text: string, name: string) =>
   (name.match(/\p{Lu}\p{L}+/gu) ?? []).some(
-    (word) => text.includes(word) && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text),
+    (word) => text.includes(word) && new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(word)}(?![A-Za-zÀ-ỹ])`, 'u').test(text),
   )

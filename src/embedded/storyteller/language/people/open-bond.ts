@@ -9,7 +9,7 @@ const PET_NAME = /^(?:mi |la |el )?(?:nen[ea]|bebe|bb|munec[oa]|bebit[oa]|chiqui
 /** 'mi niña linda', 'mi nena de mi vida' → 'mi niña', 'mi nena': what is said of everybody who is loved. */
 export const withoutFondness = (relation: string): string =>
   relation.replace(
-    /(?<=\p{L} \p{L}+)(?:,? (?:(?:muy |tan |m[aá]s )?(?:lind|bell|hermos|precios|querid|amad|ador(?:ad)?|chul|bonit|consentid|favorit|chiquit)[oa]|de mi (?:vida|alma|coraz[oó]n)))+[\s.!]*$/iu,
+    /(?<=[A-Za-zÀ-ỹ] [A-Za-zÀ-ỹ]+)(?:,? (?:(?:muy |tan |m[aá]s )?(?:lind|bell|hermos|precios|querid|amad|ador(?:ad)?|chul|bonit|consentid|favorit|chiquit)[oa]|de mi (?:vida|alma|coraz[oó]n)))+[\s.!]*$/iu,
     '',
   )
 
@@ -33,13 +33,13 @@ export const isOldOne = (relation: string): boolean =>
   /^(?:la |el |mi )?viej(?:it)?[ao]$/u.test(bare(withoutFondness(relation)).trim())
 
 const KIN_SIGNS =
-  /(?<!\p{L})(?:mam[ai]|mami|mamita|pap[ai]|papi|papito|madre|padre|abuel|abue|yay|ti[ao]|madrina|padrino)/u
+  /(?<![A-Za-zÀ-ỹ])(?:mam[ai]|mami|mamita|pap[ai]|papi|papito|madre|padre|abuel|abue|yay|ti[ao]|madrina|padrino)/u
 const OF_A_CHILD =
-  /(?<!\p{L})(?:jardin|kinder|preescolar|primaria|escuela|cole|colegio|guarderia|juguet|peluch|muñec|papilla|panal|chupon|chupete|dient|meses|nacio|gatea|sus primeros pasos|recreo|tarea|maestra|caricaturas)/u
+  /(?<![A-Za-zÀ-ỹ])(?:jardin|kinder|preescolar|primaria|escuela|cole|colegio|guarderia|juguet|peluch|muñec|papilla|panal|chupon|chupete|dient|meses|nacio|gatea|sus primeros pasos|recreo|tarea|maestra|caricaturas)/u
 
 /** 'mi novio?? o lo que sea', 'algo así como mi novia' */
 export const isUnnamedBond = (relation: string): boolean =>
-  /(?<!\p{L})(?:novi[oa]|pareja|amig[oa]|espos[oa])(?:\s*\?|[\s,]+(?:o (?:lo que sea|algo as[ií]|eso creo)|creo|supongo|es complicado|no s[eé] (?:qu[eé]|bien)))|(?:algo as[ií] como|casi|como) mi novi[oa]|(?:todav[ií]a |a[uú]n )?no s(?:é|abemos) (?:bien )?qu[eé] somos|es complicado/iu.test(
+  /(?<![A-Za-zÀ-ỹ])(?:novi[oa]|pareja|amig[oa]|espos[oa])(?:\s*\?|[\s,]+(?:o (?:lo que sea|algo as[ií]|eso creo)|creo|supongo|es complicado|no s[eé] (?:qu[eé]|bien)))|(?:algo as[ií] como|casi|como) mi novi[oa]|(?:todav[ií]a |a[uú]n )?no s(?:é|abemos) (?:bien )?qu[eé] somos|es complicado/iu.test(
     relation,
   )
 
@@ -48,6 +48,6 @@ export const isOwnGift = ({
   recipientName,
   recipientRelation,
 }: Pick<Brief, 'recipientName' | 'recipientRelation'>): boolean =>
-  /(?<!\p{L})(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?!\p{L})/iu.test(
+  /(?<![A-Za-zÀ-ỹ])(?:soy yo|yo mism[oa]|me lo regalo|para mí|para mi mism[oa])(?![A-Za-zÀ-ỹ])/iu.test(
     `${recipientName}. ${recipientRelation}`,
   )

@@ -26,13 +26,13 @@ const namedIn = cached(ANSWERS_AT_HAND, (answer): readonly string[] =>
 
 /** Where somebody is named; 'andar en Patineta' is a phone's capital. */
 const CAPITAL =
-  /(?<=(?<!\p{L})(?:con|a|y|e|el|la|que|para|por|cuando|(?:t[ií]|prim|herman|abuel|amig|perr|perrit|gat|gatit|hij|niet|sobrin|novi)[oa]),? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:con|a|y|e|el|la|que|para|por|cuando|(?:t[ií]|prim|herman|abuel|amig|perr|perrit|gat|gatit|hij|niet|sobrin|novi)[oa]),? )\p{Lu}\p{Ll}{2,}(?![A-Za-zÀ-ỹ])/gu
 /** Not 'Abue'; a word of every day is a name only where it does something (`withNames`). */
 const isName = (low: string) => known(low) || isNobodysWord(low)
 
 /** Not 'el examen de la prepa no me regañó': nobody does it under a preposition. */
 const DOER =
-  /(?<=(?:^|[\s,.;])(?<!(?<!\p{L})(?:de|en|por|para|a|con|sin|desde|hasta|sobre|tras) )(?:el|la) )(\p{Ll}{3,})(?: [ye] (?:(?:el|la) )?(\p{Ll}{3,}))? (?:(?:no|ya|tambi[eé]n|siempre|nunca|se|me|te|nos|les?|l[oa]s?) )*(\p{L}{3,})(?!\p{L})/gu
+  /(?<=(?:^|[\s,.;])(?<!(?<![A-Za-zÀ-ỹ])(?:de|en|por|para|a|con|sin|desde|hasta|sobre|tras) )(?:el|la) )(\p{Ll}{3,})(?: [ye] (?:(?:el|la) )?(\p{Ll}{3,}))? (?:(?:no|ya|tambi[eé]n|siempre|nunca|se|me|te|nos|les?|l[oa]s?) )*(\p{L}{3,})(?![A-Za-zÀ-ỹ])/gu
 
 /** By its infinitive: the accent that tells who does it may be missing. */
 const isDone = (verb: string) =>

@@ -47,7 +47,9 @@ export function ofMany(name: string): string {
 
 /** 'Don Ernesto', 'la doña Chela' inside a sentence: 'don Ernesto', 'doña Chela'. */
 export const smallDon = (name: string) =>
-  name.replace(/(?<!\p{L})(?:(?:[Ee]l|[Ll]a) )?([Dd]o(?:n|ña))(?= \p{Lu})/gu, (_, don: string) => don.toLowerCase())
+  name.replace(/(?<![A-Za-zÀ-ỹ])(?:(?:[Ee]l|[Ll]a) )?([Dd]o(?:n|ña))(?= \p{Lu})/gu, (_, don: string) =>
+    don.toLowerCase(),
+  )
 
 /** 'Ing. Herrera', 'mi jefe': the relation tells which of the two titles it is. */
 export function professionOf(name: string, gender: Gender | null): string {

@@ -89,7 +89,8 @@ export function readRecipient(
   given: Given = {},
 ): Person {
   // 'mi jefe': masculine, whatever the surname ends in
-  const hint = told ?? (/(?<!\p{L})jefe(?!\p{L})/iu.test(rawRelation) && nameGender(rawName) !== 'f' ? 'm' : null)
+  const hint =
+    told ?? (/(?<![A-Za-zÀ-ỹ])jefe(?![A-Za-zÀ-ỹ])/iu.test(rawRelation) && nameGender(rawName) !== 'f' ? 'm' : null)
   const read = readRelation(rawRelation)
   const relation = given.kind === 'animal' ? asPet(read) : given.isOpen ? asAnybody(read) : read
   const name = nameOf(rawName, rawRelation, hint)

@@ -75,30 +75,31 @@ const OTHER_TONGUES: Readonly<Record<string, string>> = {
 /** 'my sister', 'meu filho' → 'mi hermana', 'mi hijo'; 'es mi papá' → 'mi papá'; 'niece / mi sobrina' → 'mi sobrina'; any other relation as it was written. */
 export function inSpanish(written: string): string {
   // 'mijo', 'm'ija linda'
-  const relation = written.replace(/^\s*(?:mi )?m['’]?(ij[oa]s?)(?!\p{L})/iu, 'mi h$1')
-  const [, foreign = '', own = ''] = /^\s*(?:my |meu |minha )?(\p{L}+)\s*\/\s*(\p{L}.*)$/isu.exec(relation) ?? []
+  const relation = written.replace(/^\s*(?:mi )?m['’]?(ij[oa]s?)(?![A-Za-zÀ-ỹ])/iu, 'mi h$1')
+  const [, foreign = '', own = ''] =
+    /^\s*(?:my |meu |minha )?([A-Za-zÀ-ỹ]+)\s*\/\s*([A-Za-zÀ-ỹ].*)$/isu.exec(relation) ?? []
   if (OTHER_TONGUES[foreign.toLowerCase().replace(/s$/u, '')]) return own
   // 'primos, mis sobrinos': what they are to each other
-  const [, mine = ''] = /^\s*(?:(?:prim|herman)[oa]s),? ((?:mis|nuestr[oa]s) \p{L}+)/iu.exec(relation) ?? []
+  const [, mine = ''] = /^\s*(?:(?:prim|herman)[oa]s),? ((?:mis|nuestr[oa]s) [A-Za-zÀ-ỹ]+)/iu.exec(relation) ?? []
   if (mine && readRelation(mine).role !== 'other') return mine
   // 'el meu avi, mi abuelo'; 'el abuelo de mis hijos, mi papá'
   const [, said] =
-    /^(?!\s*(?:mi|nuestr[oa]) )(?=.*(?: de (?:mis|nuestr[oa]s) hijos|\bmeu |\bmeva |\bmy ))[^,]*,\s*((?:mi|nuestr[oa]) \p{L}+.*)$/isu.exec(
+    /^(?!\s*(?:mi|nuestr[oa]) )(?=.*(?: de (?:mis|nuestr[oa]s) hijos|\bmeu |\bmeva |\bmy ))[^,]*,\s*((?:mi|nuestr[oa]) [A-Za-zÀ-ỹ]+.*)$/isu.exec(
       relation,
     ) ?? []
   if (said && readRelation(said).role !== 'other') return said
   const anew = relation.replace(/^.*?,?\s*(?:o ?sea|es decir|mejor dicho|digo),?\s+(?=(?:mi|nuestr[oa])s? )/iu, '')
   if (anew !== relation) return inSpanish(anew)
   // 'my nieto mayor': half of it was said in another language
-  const half = relation.replace(/^\s*(?:my|our|meu|minha) (?=(\p{L}+))/iu, (all, word: string) =>
+  const half = relation.replace(/^\s*(?:my|our|meu|minha) (?=([A-Za-zÀ-ỹ]+))/iu, (all, word: string) =>
     OTHER_TONGUES[word.toLowerCase()] === undefined && readRelation(word).role !== 'other' ? 'mi ' : all,
   )
   if (half !== relation) return half
-  const [, my, word = ''] = /^\s*(my |our |meu |minha )?\s*(\p{L}+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
+  const [, my, word = ''] = /^\s*(my |our |meu |minha )?\s*([A-Za-zÀ-ỹ]+)(?=\s*(?:,|$))/iu.exec(relation) ?? []
   const kin = my || COWORKER.test(word) ? OTHER_TONGUES[word.toLowerCase()] : undefined
   return kin
     ? `mi ${kin}`
-    : relation.replace(/^\s*(?:(?:él|ella|ellos|ellas) )?(?:es|era|son|eran|fue)\s+(?=\p{L})/iu, '')
+    : relation.replace(/^\s*(?:(?:él|ella|ellos|ellas) )?(?:es|era|son|eran|fue)\s+(?=[A-Za-zÀ-ỹ])/iu, '')
 }
 
 const COWORKER = /^coworker$/iu
@@ -106,19 +107,19 @@ const COWORKER = /^coworker$/iu
 const DESCRIBES =
   /^(?:gemel|melliz|bebe|peque|chiquitin|nen|criatura|chic[oa]$|mejor|best|viej[ao]$|vida$|amor$|nin|equipo)/
 
-const NUMBER_WORD = new RegExp(`(?<!\\p{L})${A_NUMBER}(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
+const NUMBER_WORD = new RegExp(`(?<![A-Za-zÀ-ỹ])${A_NUMBER}(?= (?:anos?|mes|meses)(?: |$))`, 'gu')
 
 /** 'desde hace 3 años', '5 años de casados': a duration, not an age. */
 const LASTING =
-  /(?<!\p{L})(?:hace|desde|llevamos|cuid[eoa]\p{L}{0,4}|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an\p{L}*|\d+ ?an\p{L}* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))\p{L}*/gu
+  /(?<![A-Za-zÀ-ỹ])(?:hace|desde|llevamos|cuid[eoa][A-Za-zÀ-ỹ]{0,4}|cumplimos) (?:hace |los |mas de |casi |unos |ya )*\d+ ?an[A-Za-zÀ-ỹ]*|\d+ ?an[A-Za-zÀ-ỹ]* (?:atras|junt|casad|siendo|de (?:casad|novi|amist|conoc|relacion|matrimon|pareja|estar|ser|amig|trabaj|servici))[A-Za-zÀ-ỹ]*/gu
 
 export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
-  const text = words(bare(tidy(raw).replace(/(?<!\p{L})ñañ(?=[oa]s?(?!\p{L}))/giu, 'herman')))
+  const text = words(bare(tidy(raw).replace(/(?<![A-Za-zÀ-ỹ])ñañ(?=[oa]s?(?![A-Za-zÀ-ỹ]))/giu, 'herman')))
     .join(' ')
     .replace(NUMBER_WORD, (said) => String(numberOf(said) ?? said))
     // 'mi hijo perruno'
     .replace(
-      /(?<!\p{L})hij([oa])s? (?:(perr|gat)un[oa]s?|(?:de cuatro|con) patas|pelud[oa]s?)/gu,
+      /(?<![A-Za-zÀ-ỹ])hij([oa])s? (?:(perr|gat)un[oa]s?|(?:de cuatro|con) patas|pelud[oa]s?)/gu,
       (_, o: string, kind = 'perr') => kind + o,
     )
     .replace(/pastor(a?) (?:aleman|belga|australian)[oa]?/, (_, a: string) => `perr${a || 'o'}`)

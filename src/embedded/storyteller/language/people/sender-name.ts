@@ -20,11 +20,13 @@ const ALL_NAMED =
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado', 'Coop. de la escuela'
-  const spelt = signed.replace(/(?<=^(?:[TtSs]u|[Ll]a|[Ee]l) )\p{Ll}{5,}(?!\p{L})/gu, (word) => restoreAccents(word))
+  const spelt = signed.replace(/(?<=^(?:[TtSs]u|[Ll]a|[Ee]l) )\p{Ll}{5,}(?![A-Za-zÀ-ỹ])/gu, (word) =>
+    restoreAccents(word),
+  )
   const signature = (/^\d/.test(spelt) ? spelt.replace(/\p{L}{3,}/gu, lowerCommonWords) : spelt)
     .replace(/, tu(s?) /giu, ', su$1 ')
     .replace(/(?<=\p{L}{2})\. (?=\p{Ll})/gu, ' ')
-    .replace(/(?<=^l[oa]s de \p{L}+),? (?=turno )/iu, ' del ')
+    .replace(/(?<=^l[oa]s de [A-Za-zÀ-ỹ]+),? (?=turno )/iu, ' del ')
   if (signature === NAMELESS || /^ya sab[eé]s (?:qui[eé]n|cu[aá]l)/iu.test(signature))
     return 'alguien que guarda bien los secretos'
   // 'Sus hijos: Marta, Raúl y Toño', 'Tus padres, Íñigo y Bea', 'Peña los del bar'
@@ -33,7 +35,7 @@ export function senderName(signed: string): string {
   if (/^(?:peña|grupo|equipo) l[ao]s /iu.test(signature)) return senderName(signature.replace(/^\p{L}+ /u, ''))
   // 'Hijos de Paco', 'Mamás de 2do B'
   const [, others = ''] =
-    /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=\p{L}|\d)/iu.exec(signature) ?? []
+    /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=[A-Za-zÀ-ỹ]|\d)/iu.exec(signature) ?? []
   if (others)
     return `${/[oée]s$|pap/iu.test(others) ? 'los' : 'las'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   // 'Kiosco El Rulo': who is there gives it, and no shop speaks
@@ -50,7 +52,7 @@ export function senderName(signed: string): string {
       signature,
     )
   )
-    return `${/^\p{L}+os /iu.test(signature) ? 'los' : 'las'} ${lowerCommonWords(signature.charAt(0).toLowerCase() + signature.slice(1))}`
+    return `${/^[A-Za-zÀ-ỹ]+os /iu.test(signature) ? 'los' : 'las'} ${lowerCommonWords(signature.charAt(0).toLowerCase() + signature.slice(1))}`
   if (/^tod[oa]s$/i.test(signature)) return signature.toLowerCase()
   // 'Los niños y yo': 'yo' gives no name
   if (/^mis? .* y yo$/iu.test(signature)) return 'toda la familia'
@@ -77,7 +79,9 @@ export function senderName(signed: string): string {
   if (/^(?:sobrin|niet|hij|herman|ñañ|prim|suegr|cuñad|ahijad|vecin)[ao]s? \p{Lu}/iu.test(signature))
     return `su ${lowerCommonWords(signature).replace(/^Ñañ/u, 'ñañ')}`
   // 'mamá de Vale'
-  if (/^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? \p{L}/iu.test(signature))
+  if (
+    /^(?:mam[áa]|pap[áa]|t[ií][ao]|abuel[oa]|padrino|madrina|amig[oa]) de(?: la| los?)? [A-Za-zÀ-ỹ]/iu.test(signature)
+  )
     return `${nameGender(signature) === 'm' ? 'el' : 'la'} ${signature.replace(/^\p{L}+/u, (word) => word.toLowerCase())}`
   if (
     /^(mam[áa]|pap[áa]|mami|papi|ma|pa|abuel[ao]|abue|abu|yay[ao]|nan[ao]|titi|tit[ao]|abuelit[ao]|t[ií][ao]|madrina|padrino|hij[ao]|herman[ao])$/i.test(
@@ -114,8 +118,8 @@ export function senderName(signed: string): string {
   if (/^(?:mam[áai]|pap[áai]) \p{Lu}[^,]*$/iu.test(signature) && !/ [ye] /u.test(signature))
     return signature.replace(/^\p{L}/u, (first) => first.toLowerCase())
   // 'Mami Flor y papi Wil'
-  if (/^(?:mam[áai]|pap[áai]) \p{Lu}\p{L}+ y (?:mam[áai]|pap[áai]) \p{Lu}/iu.test(signature))
-    return signature.replace(/(?<!\p{L})(?:Mam|Pap)(?=[áai] \p{Lu})/gu, (word) => word.toLowerCase())
+  if (/^(?:mam[áai]|pap[áai]) \p{Lu}[A-Za-zÀ-ỹ]+ y (?:mam[áai]|pap[áai]) \p{Lu}/iu.test(signature))
+    return signature.replace(/(?<![A-Za-zÀ-ỹ])(?:Mam|Pap)(?=[áai] \p{Lu})/gu, (word) => word.toLowerCase())
   const each = titled(signature, true)
   return each === smallDon(signature) ? titled(signature, false) : each
 }

@@ -11,7 +11,7 @@ export function toldInfinitive(text: string, sender: string): string {
     .replace(/^(\p{L}+[aei]r)nos(?= (?!a |al |junt|entre))/u, (all, infinitive: string) =>
       isInfinitive(infinitive) ? infinitive : all,
     )
-  return own.replace(/(?<!\p{L})(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
+  return own.replace(/(?<![A-Za-zÀ-ỹ])(\p{L}+)me( [^,]+)?(?=,|$)/u, (all, infinitive: string, rest: string = '') => {
     if (!isInfinitive(infinitive)) return all
     // 'ganarme a las cartas'
     if (/^(?:ganar) a l/u.test(`${infinitive}${rest}`)) return `${infinitive}le a ${sender}${rest}`
@@ -23,7 +23,7 @@ export function toldInfinitive(text: string, sender: string): string {
       /^(?:ganar|hablar|cantar|cocinar|escribir|pegar|sonreír)$/u.test(infinitive)
     )
       return `${infinitive}le${rest} a ${sender}`
-    const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?!\p{L})/u.test(rest)
+    const object = /^ (?:el|la|los|las|un|una|unos|unas|\p{L}+s|\p{L}+o|\p{L}+a)(?![A-Za-zÀ-ỹ])/u.test(rest)
     return object || (rest === '' && GIVEN.test(infinitive))
       ? `${infinitive}le${rest} a ${sender}`
       : `${infinitive} a ${sender}${rest}`
@@ -31,11 +31,11 @@ export function toldInfinitive(text: string, sender: string): string {
 }
 
 /** 'ayudarnos a pintar': whom, is left open. */
-const HELPED = /^((?:ayuda|acompaña|enseña))rnos( a \p{L}+[aei]r(?:se)?(?!\p{L}))/u
+const HELPED = /^((?:ayuda|acompaña|enseña))rnos( a \p{L}+[aei]r(?:se)?(?![A-Za-zÀ-ỹ]))/u
 
 /** After whom comes what for, or where to. */
 const isBeside = (infinitive: string, rest: string) =>
-  /^ a (?:\p{L}+[aei]r(?:l[aeo]s?|se)?(?!\p{L}))/u.test(rest) ||
+  /^ a (?:\p{L}+[aei]r(?:l[aeo]s?|se)?(?![A-Za-zÀ-ỹ]))/u.test(rest) ||
   (/^(?:acompañar|llevar|invitar|seguir|sacar|traer)$/u.test(infinitive) &&
     /^ a(?:l| l[oa]s?| sus?| \p{Ll}+$)/u.test(rest))
 
@@ -62,4 +62,4 @@ export function calledBy(
 
 /** 'mi mamá que vive lejos', 'mi papá, que murió'; not 'mamá de mi novio', 'madre política', 'padre espiritual', 'papá suegro'. */
 const ELDER =
-  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?:(?<=[mp]adres? )(?:(?:que|q|a quien|al que|cuando|cumple|ya|hoy|con)(?!\p{L})|(?:ador|querid|amad|lind|hermos|biol[oó]gic|adoptiv)[oa])|(?<![mp]adres? )(?!del? |pol[ií]tic|suegr|espiritual|postiz|padrin|madrin|t[ií][oa](?!\p{L})|amig|en (?:la fe|cristo)|[ye] |o )))/u
+  /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?:(?<=[mp]adres? )(?:(?:que|q|a quien|al que|cuando|cumple|ya|hoy|con)(?![A-Za-zÀ-ỹ])|(?:ador|querid|amad|lind|hermos|biol[oó]gic|adoptiv)[oa])|(?<![mp]adres? )(?!del? |pol[ií]tic|suegr|espiritual|postiz|padrin|madrin|t[ií][oa](?![A-Za-zÀ-ỹ])|amig|en (?:la fe|cristo)|[ye] |o )))/u

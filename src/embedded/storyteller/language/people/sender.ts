@@ -47,14 +47,15 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
   colleague: ['compañera', 'compañero'],
 }
 
-const KIN_BESIDE = /^\s*\p{Lu}\p{L}+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
+const KIN_BESIDE =
+  /^\s*\p{Lu}[A-Za-zÀ-ỹ]+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
 
 /** What whoever calls them so is to them. */
 const INLAWS: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/^(?:mi |la |el )?suegr(?:it)?[oa](?!\p{L})/u, ['nuera', 'yerno']],
-  [/^(?:mi |la |el )?(?:yerno|nuera)(?!\p{L})/u, ['suegra', 'suegro']],
-  [/^(?:mi |la |el )?cunad(?:it)?[oa](?!\p{L})/u, ['cuñada', 'cuñado']],
-  [/^(?:mi |la |el )?consuegr[oa](?!\p{L})/u, ['consuegra', 'consuegro']],
+  [/^(?:mi |la |el )?suegr(?:it)?[oa](?![A-Za-zÀ-ỹ])/u, ['nuera', 'yerno']],
+  [/^(?:mi |la |el )?(?:yerno|nuera)(?![A-Za-zÀ-ỹ])/u, ['suegra', 'suegro']],
+  [/^(?:mi |la |el )?cunad(?:it)?[oa](?![A-Za-zÀ-ỹ])/u, ['cuñada', 'cuñado']],
+  [/^(?:mi |la |el )?consuegr[oa](?![A-Za-zÀ-ỹ])/u, ['consuegra', 'consuegro']],
 ]
 
 const GODCHILD = ['ahijada', 'ahijado'] as const
@@ -134,17 +135,18 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
     )
   const joined = /\s(y|e)\s|,/.test(name)
   const plural = joined || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
-  const gender = /^(?:las |sus (?!compas|coleg|camarad|pat[ao]s|\p{L}+istas)\p{L}+as(?!\p{L}))/iu.test(name)
-    ? 'f'
-    : joined
-      ? (told ?? ofAll(name))
-      : /^(?:la |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(name)
-        ? 'f'
-        : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
-          ? 'm'
-          : EPICENE.test(signature)
-            ? told
-            : (told ?? (plural ? ofAll(name) : nameGender(signature)))
+  const gender =
+    /^(?:las |sus (?!compas|coleg|camarad|pat[ao]s|[A-Za-zÀ-ỹ]+istas)[A-Za-zÀ-ỹ]+as(?![A-Za-zÀ-ỹ]))/iu.test(name)
+      ? 'f'
+      : joined
+        ? (told ?? ofAll(name))
+        : /^(?:la |su (?:mam|abuela|abuelita|t[ií]a|hija|hermana|madrina))/iu.test(name)
+          ? 'f'
+          : /^su (pap|abuelo|t[ií]o|hijo|hermano|padrino)/i.test(name)
+            ? 'm'
+            : EPICENE.test(signature)
+              ? told
+              : (told ?? (plural ? ofAll(name) : nameGender(signature)))
   const several = plural || isCollective(name)
   const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
@@ -184,15 +186,15 @@ const ofAll = (name: string): Gender | null =>
 
 /** 'Apoderados Sala Amarilla' */
 const isGroup = (signature: string) =>
-  /^(?:apoderad|vecin|compañer|coleg|alumn|exalumn|maestr|profe|amig|residente|jugador|soci|emplead|trabajador|chic|muchach|chav|pib|cabr|padre|madre|pap[áa]|mam[áa]|enfermer|voluntari)\p{L}*s(?!\p{L})/iu.test(
+  /^(?:apoderad|vecin|compañer|coleg|alumn|exalumn|maestr|profe|amig|residente|jugador|soci|emplead|trabajador|chic|muchach|chav|pib|cabr|padre|madre|pap[áa]|mam[áa]|enfermer|voluntari)[A-Za-zÀ-ỹ]*s(?![A-Za-zÀ-ỹ])/iu.test(
     signature,
   )
 
 /** 'Yo, tu marido' is he; 'yo' alone, and no name at all, is whoever the relation and the form make of it. */
 function withoutYo(signed: string, recipient: Person, told: Gender | null): string {
-  const rest = signed.replace(/^\s*(?:soy )?yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?!\p{L}))/iu, '')
+  const rest = signed.replace(/^\s*(?:soy )?yo,?\s+(?=(?:tus?|mam[áa]|pap[áa]|el|la)(?![A-Za-zÀ-ỹ]))/iu, '')
   if (
-    !/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+|an[oó]nim[oa],? (?:por favor|porfa\p{L}*|gracias))?[\s.!]*$/iu.test(
+    !/^\s*(?:(?:soy )?yo(?: mero| mism[oa])?|n\/?a|nadie|x+|an[oó]nim[oa],? (?:por favor|porfa[A-Za-zÀ-ỹ]*|gracias))?[\s.!]*$/iu.test(
       rest,
     )
   )
@@ -208,8 +210,9 @@ const EPICENE =
 
 /** Old for a grandparent by name or by relation; adult otherwise. */
 function senderAge(name: string, recipient: Person): Age {
-  if (/(?<!\p{L})(?:bis)?(?:abuel|abue(?!\p{L})|yay[ao]|lel[ao](?!\p{L}))/iu.test(name)) return 'elder'
-  const named = /(?<!\p{L})(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)
+  if (/(?<![A-Za-zÀ-ỹ])(?:bis)?(?:abuel|abue(?![A-Za-zÀ-ỹ])|yay[ao]|lel[ao](?![A-Za-zÀ-ỹ]))/iu.test(name))
+    return 'elder'
+  const named = /(?<![A-Za-zÀ-ỹ])(?:t[ií][ao]|tit[aoi]|mam|pap|padrin|madrin|herman|prim[ao]|profe|maestr)/iu.test(name)
   return recipient.role === 'grandchild' && !named ? 'elder' : 'adult'
 }
 
@@ -233,7 +236,7 @@ function kinOf(
   // whose favourite person they are no animal says
   if (recipient.role === 'pet') return null
   const pair =
-    recipient.role === 'uncle' && /(?<!\p{L})(?:madrin|padrin)/u.test(bare(rawRelation))
+    recipient.role === 'uncle' && /(?<![A-Za-zÀ-ỹ])(?:madrin|padrin)/u.test(bare(rawRelation))
       ? GODCHILD
       : MIRROR[recipient.role]
   const uneven =
@@ -252,9 +255,9 @@ function kinOf(
   if (CHOSEN.test(bare(rawRelation)) && gender) return gender === 'f' ? 'su hija' : 'su hijo'
   if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
-  if (/(?<!\p{L})bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
+  if (/(?<![A-Za-zÀ-ỹ])bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
   // 'mi mejor amigo' has one in who says it
-  if (/^(?:(?:mi|el|la) )?mejor amig[oa](?!\p{L})/u.test(bare(rawRelation))) return `su mejor ${kin}`
+  if (/^(?:(?:mi|el|la) )?mejor amig[oa](?![A-Za-zÀ-ỹ])/u.test(bare(rawRelation))) return `su mejor ${kin}`
   return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
 }
 
@@ -269,27 +272,27 @@ function kinOfAll(name: string, gender: Gender | null, { role, several }: Person
   if (names.every((one) => nameGender(one) === 'f')) return `sus ${pair[0]}s`
   return gender === 'm' && names.some((one) => nameGender(one) === 'm') ? `sus ${pair[1]}s` : null
 }
-const OURS = /^\s*(?:nuestr[oa]s? |(?:el |la )?herman(?:it)?[oa]s? (?:mayor|menor)(?!\p{L}))/iu
+const OURS = /^\s*(?:nuestr[oa]s? |(?:el |la )?herman(?:it)?[oa]s? (?:mayor|menor)(?![A-Za-zÀ-ỹ]))/iu
 const isNamed = (one: string) => /^(?:la |el )?\p{Lu}/u.test(one) && !one.toLowerCase().split(' ').some(isKinWord)
 /** Of a bare «mamá» or «hermana» one of two who sign is the wife or the husband as often as not. */
 const GIVEN_BY_PAIRS: ReadonlySet<Role> = new Set<Role>(['child', 'grandchild', 'nephew', 'friend', 'colleague'])
 /** Of one of them, or of somebody else: 'mi hija', 'hija de nuestros vecinos', 'sobrina de Tomás' */
 const OF_NOT_ALL =
-  /(?<!\p{L})(?:[Mm]is?|[Ss]us?)(?!\p{L})| de (?:nuestr|una? (?!años?)|l[oa]s? |(?:don |doña )?\p{Lu})| del /u
-const ANOTHER_WORD = /(?<!\p{L})(?:bisniet|ahijad|padrin|madrin|vecin|jef|equipo|alumn|hijastr|cunad)/u
+  /(?<![A-Za-zÀ-ỹ])(?:[Mm]is?|[Ss]us?)(?![A-Za-zÀ-ỹ])| de (?:nuestr|una? (?!años?)|l[oa]s? |(?:don |doña )?\p{Lu})| del /u
+const ANOTHER_WORD = /(?<![A-Za-zÀ-ỹ])(?:bisniet|ahijad|padrin|madrin|vecin|jef|equipo|alumn|hijastr|cunad)/u
 
 /** 'mi hermana gemela', 'mi carnal, somos cuates (gemelos)' */
 function twin(rawRelation: string, gender: Gender): string {
-  const [kind] = /(?<!\p{L})(?:gemel|melliz)(?=[oa]s?(?!\p{L}))/iu.exec(rawRelation) ?? []
+  const [kind] = /(?<![A-Za-zÀ-ỹ])(?:gemel|melliz)(?=[oa]s?(?![A-Za-zÀ-ỹ]))/iu.exec(rawRelation) ?? []
   return kind ? ` ${kind.toLowerCase()}${gender === 'f' ? 'a' : 'o'}` : ''
 }
 
 const SIGNED_AS = /^\p{Lu}\p{L}+,? ((?:el|la) (?:padrino|madrina|compadre|comadre|vecin[oa]|herman[oa]|prim[oa]))$/u
 
 /** What two people are to each other alike. */
-const MUTUAL = /^(?:mi |el |la )?(vecin|comadr|compadr)\p{L}*(?: del? .*)?$/u
+const MUTUAL = /^(?:mi |el |la )?(vecin|comadr|compadr)[A-Za-zÀ-ỹ]*(?: del? .*)?$/u
 /** 'mi padrastro pero para mí es mi papá' */
-const CHOSEN = /(?:padrastr|madrastr).*(?<!\p{L})(?:es|como) mi (?:pap|mam)/u
+const CHOSEN = /(?:padrastr|madrastr).*(?<![A-Za-zÀ-ỹ])(?:es|como) mi (?:pap|mam)/u
 
 /** 'mi hermano y mi cuñada', to whom nobody is the same */
 function isOfTwoKinds(rawRelation: string): boolean {
@@ -297,4 +300,4 @@ function isOfTwoKinds(rawRelation: string): boolean {
   return new Set(kinds).size > 1
 }
 const KINDS =
-  /(?<!\p{L})(?:hij(?!astr)|niet|sobrin|herman|prim|cunad|tio|tia|abuel|suegr|yerno|nuera|amig|espos|novi|mama|papa|padre|madre|compadre|comadre|colega|companer|vecin)/gu
+  /(?<![A-Za-zÀ-ỹ])(?:hij(?!astr)|niet|sobrin|herman|prim|cunad|tio|tia|abuel|suegr|yerno|nuera|amig|espos|novi|mama|papa|padre|madre|compadre|comadre|colega|companer|vecin)/gu

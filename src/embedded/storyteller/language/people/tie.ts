@@ -32,7 +32,7 @@ type Giver = Pick<Person, 'name' | 'several' | 'gender'>
 export function tieTold(relation: string, r: Whom, s: Giver): string | null {
   // 'profesor de fisica'
   const tie = TIE.exec(
-    relation.trim().replace(/(?<=\p{L} )\p{Ll}{4,}(?!\p{L})/gu, (word) => restoreAccents(word)),
+    relation.trim().replace(/(?<=\p{L} )\p{Ll}{4,}(?![A-Za-zÀ-ỹ])/gu, (word) => restoreAccents(word)),
   )?.groups
   if (!tie) return null
   const { whose = '', best = '', noun: typed = '', also = '', of = '', rest = '' } = tie
@@ -106,7 +106,7 @@ const NO_TIE =
 
 /** Who is gone to about what is nobody else's. */
 const PRIVATE =
-  /(?<!\p{L})(?:psic(?:[oó]log|oterapeut|oanalist)|terapeut|psiquiatr|onc[oó]log|abogad|pacient|sex[oó]log)[aeo]?s?(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:psic(?:[oó]log|oterapeut|oanalist)|terapeut|psiquiatr|onc[oó]log|abogad|pacient|sex[oó]log)[aeo]?s?(?![A-Za-zÀ-ỹ])/iu
 
 const OF_A_FAMILY = /^(?:ahijad|amig|vecin|maestr|profe|niñera|enfermer|cuidador|mascota|perr|gat)/u
 

@@ -7,11 +7,11 @@ import { bare, upperFirst } from '../grammar/text.ts'
 const ENDEARMENT =
   '(?:(?:mi|mis) )?(?:amor|vida|cielo|rey|reina|sol|corazón|cariño|tesoro|princesa|campeón|campeona|gord[oa]|gordit[oa]|flac[oa]|negr[oa]|bebé|niñ[oa]s?|hij[oa]s?|mij[oa]|mam[áai]|mami|pap[áai]|papi|ma|pa|má|pá|abuel[oa]s?|abuelit[oa]|abue|yay[oa]|nan[oa]|t[ií][oa]s?|herman[oa]|hermanit[oa]|herman[oa] mí[oa]|prim[oa]|amig[oa]s?|compadre|comadre|profe|maestr[oa]|seño|jef[ea]|bro|wey|güey|guey|boludo|che|man|colega|macho|chaval|pana|parce|chic[oa]s)'
 
-const LEADING = new RegExp(`^${ENDEARMENT},\\s+(?=\\p{L})`, 'iu')
+const LEADING = new RegExp(`^${ENDEARMENT},\\s+(?=[A-Za-zÀ-ỹ])`, 'iu')
 const TRAILING = new RegExp(`,\\s+${ENDEARMENT}$`, 'iu')
 
 /** 'la más buena del mundo vieja'. */
-const AFTER_WORLD = new RegExp(`(?<=(?<!\\p{L})(?:el|del) mundo) (?:viej[oa]|${ENDEARMENT})$`, 'iu')
+const AFTER_WORLD = new RegExp(`(?<=(?<![A-Za-zÀ-ỹ])(?:el|del) mundo) (?:viej[oa]|${ENDEARMENT})$`, 'iu')
 
 /** 'tu fuerza, mamá, tu fuerza': said twice, and to whom in between. */
 const WITHIN = new RegExp(`^(.+), ${ENDEARMENT}, \\1$`, 'iu')
@@ -27,10 +27,13 @@ export function withoutVocative(text: string, name: string): string {
 
 /** Nobody is spoken of by these words without an article: 'es re valiente boluda', 'nunca se rinde, wey'. */
 const CALLED = '(?:bolud[oa]|g[üu]ey|wey|we[oó]na?|huev[oó]na?|parce|che)'
-const CALLING = new RegExp(`(,?)\\s+(${CALLED})(?: (?=(?:y|pero|porque)(?!\\p{L}))|(?=\\s*(?:[,.;!?…]|$)))(,?)`, 'giu')
+const CALLING = new RegExp(
+  `(,?)\\s+(${CALLED})(?: (?=(?:y|pero|porque)(?![A-Za-zÀ-ỹ]))|(?=\\s*(?:[,.;!?…]|$)))(,?)`,
+  'giu',
+)
 /** 'boluda, la vez que nos echaron', 'che nunca se enoja', 'loco, un día nos perdimos' */
 const CALLED_FIRST = new RegExp(
-  `^\\s*(?:${CALLED},|che(?= (?:nunca|siempre|no|la vez|cuando|un d[ií]a) )|(?:loc[oa]|marica|causa|mano|pata|t[ií][oa]),(?= (?:un d[ií]a|una vez|la vez|el d[ií]a|cuando|nos) ))\\s+(?=\\p{L})`,
+  `^\\s*(?:${CALLED},|che(?= (?:nunca|siempre|no|la vez|cuando|un d[ií]a) )|(?:loc[oa]|marica|causa|mano|pata|t[ií][oa]),(?= (?:un d[ií]a|una vez|la vez|el d[ií]a|cuando|nos) ))\\s+(?=[A-Za-zÀ-ỹ])`,
   'iu',
 )
 /** 'es muy buena, causa, nunca se rinde': between commas, with a clause on either side. */
@@ -39,10 +42,10 @@ const CALLED_BETWEEN =
 
 /** 'un wey', 'es media boluda', 'se hace el boludo', 'como huevón': somebody is spoken of. */
 const SPOKEN_OF =
-  /^(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|al?|del?|es[aeo]s?|est[aeo]s?|otr[oa]s?|cada|ning[uú]n|alg[uú]n|pinche|puto|puro|muy|m[aá]s|menos|re|tan|bien|s[uú]per|medi[oa]|poco|algo|qu[eé]|como|y|e|o|u|ni|por|con|en|para|sin|entre|son|eran?|es|sos|eres|soy|ser|fue|parece|hace[rn]?|(?:est|and|sent|sient|sint|sal|qued|pon|pus|volv|vuelv|ib)\p{L}+|somos|fu[ei]\p{L}*|era[ns]?|éramos|va|van|voy|vas)$/iu
+  /^(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|al?|del?|es[aeo]s?|est[aeo]s?|otr[oa]s?|cada|ning[uú]n|alg[uú]n|pinche|puto|puro|muy|m[aá]s|menos|re|tan|bien|s[uú]per|medi[oa]|poco|algo|qu[eé]|como|y|e|o|u|ni|por|con|en|para|sin|entre|son|eran?|es|sos|eres|soy|ser|fue|parece|hace[rn]?|(?:est|and|sent|sient|sint|sal|qued|pon|pus|volv|vuelv|ib)[A-Za-zÀ-ỹ]+|somos|fu[ei][A-Za-zÀ-ỹ]*|era[ns]?|éramos|va|van|voy|vas)$/iu
 /** Whoever it is said to is the recipient, or somebody in the memory. */
 const TO_SOMEBODY =
-  /(?<!\p{L})(?:te|ti|t[uú]|tus?|vos|contigo|sos|eres|\p{L}{2,}(?:aste|iste|abas))(?!\p{L})|(?<!\p{L})(?:dij|dec|dic|dig|grit|pregunt|contest|respond|llam|apod|cant)\p{L}*|["“«:]/iu
+  /(?<![A-Za-zÀ-ỹ])(?:te|ti|t[uú]|tus?|vos|contigo|sos|eres|[A-Za-zÀ-ỹ]{2,}(?:aste|iste|abas))(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:dij|dec|dic|dig|grit|pregunt|contest|respond|llam|apod|cant)[A-Za-zÀ-ỹ]*|["“«:]/iu
 
 /** Without the word by which a giver calls whoever reads the form; where it may be whom it is told of, it stays. */
 export const withoutCalling = (text: string, relation = ''): string => uncalled(apartFromSaid(text, relation))
@@ -58,7 +61,9 @@ function uncalled(text: string): string {
       const mayDescribe = /^(?:bolud|we[oó]n|huev)/iu.test(word) && parted === ''
       const isSpokenOf =
         SPOKEN_OF.test(last) ||
-        (mayDescribe && isThing(last.toLowerCase(), before) && !/(?:re|muy|bien|tan|s[uú]per) \p{L}+$/iu.test(before))
+        (mayDescribe &&
+          isThing(last.toLowerCase(), before) &&
+          !/(?:re|muy|bien|tan|s[uú]per) [A-Za-zÀ-ỹ]+$/iu.test(before))
       if (isSpokenOf || !isClause(before)) return all
       return after || (/\s$/u.test(all) ? ' ' : '')
     })
@@ -66,10 +71,10 @@ function uncalled(text: string): string {
 
 /** 'amiga', 'mi hermana'; not 'me cuida' */
 const isThing = (word: string, before: string) =>
-  /(?<!\p{L})(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|ese|esa) \p{L}+$/iu.test(before) ||
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|un[oa]?s?|mis?|tus?|sus?|ese|esa) [A-Za-zÀ-ỹ]+$/iu.test(before) ||
   (isNounForm(word) && finiteForm(word) === null)
 
-const LONE_NOUN = /, (?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) \p{L}+$/iu
+const LONE_NOUN = /, (?:el|la|l[oa]s|un[oa]?s?|mis?|sus?) [A-Za-zÀ-ỹ]+$/iu
 
 /** A lone noun between commas is one of a list: 'me dio el hombro, la cabeza'. */
 const endsInClause = (before: string) =>
@@ -90,9 +95,9 @@ export const apartFromSaid = (memory: string, relation: string): string =>
   )
 
 const ADDED =
-  /((?<!\p{L})(?:dijo|dijiste|decía|grit[oó]|contest[oó])(?!\p{L})[^.;!?]{4,}?)(?:, | y )((?:nunca|jam[aá]s|siempre|todav[ií]a|a[uú]n|gracias|hasta hoy|eso no)(?!\p{L})[^.;!?]{6,}?[ ,]+)(mami(?:ta)?|mam[aá](?:cita)?|papi(?:to)?|pap[aá](?:cito)?|abue(?:l[oa]|lit[oa])?)(?=[\s.!]*$)/iu
+  /((?<![A-Za-zÀ-ỹ])(?:dijo|dijiste|decía|grit[oó]|contest[oó])(?![A-Za-zÀ-ỹ])[^.;!?]{4,}?)(?:, | y )((?:nunca|jam[aá]s|siempre|todav[ií]a|a[uú]n|gracias|hasta hoy|eso no)(?![A-Za-zÀ-ỹ])[^.;!?]{6,}?[ ,]+)(mami(?:ta)?|mam[aá](?:cita)?|papi(?:to)?|pap[aá](?:cito)?|abue(?:l[oa]|lit[oa])?)(?=[\s.!]*$)/iu
 const KIN: readonly (readonly [RegExp, RegExp])[] = [
-  [/(?<!\p{L})(?:mam|madre|ma(?!\p{L})|jefita|viejita)/iu, /^mam/iu],
-  [/(?<!\p{L})(?:pap|padre|pa(?!\p{L})|viejo)/iu, /^pap/iu],
-  [/(?<!\p{L})(?:abue|nana|yaya|tata|mamá |mama )/iu, /^(?:abue|mam)/iu],
+  [/(?<![A-Za-zÀ-ỹ])(?:mam|madre|ma(?![A-Za-zÀ-ỹ])|jefita|viejita)/iu, /^mam/iu],
+  [/(?<![A-Za-zÀ-ỹ])(?:pap|padre|pa(?![A-Za-zÀ-ỹ])|viejo)/iu, /^pap/iu],
+  [/(?<![A-Za-zÀ-ỹ])(?:abue|nana|yaya|tata|mamá |mama )/iu, /^(?:abue|mam)/iu],
 ]

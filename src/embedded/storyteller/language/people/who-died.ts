@@ -14,10 +14,10 @@ export const BLESSING =
   '(?:que )?en paz descansen?|q e p d|qepd|d e p|(?<!para )que (?:ya )?descansen? en paz|que (?:mi )?dios (?:l[ao]s? )?tengan? en su (?:santa )?gloria|que (?:en (?:santa )?gloria esten?|(?:de dios|en paz) gocen?|santa gloria gocen?)'
 const BLESSED = new RegExp(`^(?:${BLESSING})$`, 'u')
 /** 'q.e.p.d.' ends no sentence. */
-const SPELT = /(?<!\p{L})q\.?\s?e\.?\s?p\.?\s?d\.?(?!\p{L})/giu
+const SPELT = /(?<![A-Za-zÀ-ỹ])q\.?\s?e\.?\s?p\.?\s?d\.?(?![A-Za-zÀ-ỹ])/giu
 /** 'decía mi señora', 'como la vecina Tere', 'bailaba con don Beto': whoever is named last. */
 const NAMED_LAST =
-  /(?<!\p{L})(?:(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|del|al) \p{L}+(?: \p{L}+){0,2}|(?:don|dona|senora?|(?:el|al|del|la) (?:senora?|difunt[oa]|finad[oa])) \p{L}+(?: \p{L}+)?)$/u
+  /(?<![A-Za-zÀ-ỹ])(?:(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|del|al) \p{L}+(?: \p{L}+){0,2}|(?:don|dona|senora?|(?:el|al|del|la) (?:senora?|difunt[oa]|finad[oa])) \p{L}+(?: \p{L}+)?)$/u
 /** 'con Ramona, que en paz descanse' */
 const NAME_LAST = /(?<![.!?¡¿]\s*)(?<=\p{L}[\s,]+)(\p{Lu}\p{L}+)[\s,(]*$/u
 
@@ -25,7 +25,7 @@ const DETERMINER = '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|un|una|al|del|aq
 /** Between who died and the words for it. */
 const LINK = '(?:que|q|quien|ya|ahora|hoy|me|nos|se|te|le|siempre)'
 const TIME =
-  '(?:dia|vez|noche|tarde|manana|madrugada|amanecer|atardecer|vispera|antevispera|verano|invierno|otono|primavera|ano|mes|semana|fin|momento|hora|instante|pasad[oa]|mism[oa]|primer[oa]?|ultim[oa]|segund[oa]|tercer[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|lunes|martes|miercoles|jueves|viernes|sabado|domingo|navidad|nochebuena|nochevieja|pascuas?)'
+  '(?:dia|vez|noche|tarde|manana|madrugada|amanecer|atardecer|vispera|antevispera|verano|invierno|otono|primavera|ano|mes|semana|fin|momento|hora|instante|pasad[oa]|mism[oa]|primer[oa]?|ultim[oa]|segund[oa]|tercer[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[A-Za-zÀ-ỹ]+|veint[A-Za-zÀ-ỹ]+|treinta|lunes|martes|miercoles|jueves|viernes|sabado|domingo|navidad|nochebuena|nochevieja|pascuas?)'
 /** Written with a capital, and nobody of the family: God, days and feasts, what one dies of. */
 const NOBODY = new RegExp(
   `^(?:dios|diosito|virgen(?:cita)?|senor|santa|santo|santisim[oa]|san|cristo|jesucristo|espiritu|cielo|paraiso|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|anos?|corpus|halloween|covid|coronavirus|alzheimer|parkinson|pandemia|${TIME})$`,
@@ -33,23 +33,23 @@ const NOBODY = new RegExp(
 )
 /** 'la bisabuela tita que está en el cielo' */
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!${TIME} )(\\p{L}+)((?: (?!${LINK} )(?:(?!${DETERMINER} )|(?<= de ))\\p{L}+){0,2})((?: ${LINK})*) $`,
+  `(?<![A-Za-zÀ-ỹ])(?:(con|de|en|por|para|a) )?${DETERMINER} (?:difunt[oa] |querid[oa] )?(otr[oa] )?(?!${TIME} )([A-Za-zÀ-ỹ]+)((?: (?!${LINK} )(?:(?!${DETERMINER} )|(?<= de ))[A-Za-zÀ-ỹ]+){0,2})((?: ${LINK})*) $`,
   'u',
 )
 /** 'murió mi papá' */
 const AFTER = new RegExp(
-  `^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] |mejor |gran |mas \\p{L}+ )?(\\p{L}+)`,
+  `^ (?:a |de )?(?:${DETERMINER} )?(?:difunt[oa] |querid[oa] |otr[oa] |mejor |gran |mas [A-Za-zÀ-ỹ]+ )?([A-Za-zÀ-ỹ]+)`,
   'u',
 )
 const HOW_THEY_DIED =
   /^ (?:al (?:nacer|dia|mes|ano)|del (?:corazon|covid|cancer|higado|rinon|estomago|cerebro|pulmon))(?= |$)/u
 /** 'murió el viejo olivo' */
 const OLD_THING = new RegExp(
-  `^ (?:a )?${DETERMINER} viej[oa]s? (?!(?:y|que|de|del|de|en|a|al|por|se|me|nos|cuando|con|el|la)(?: |$))(\\p{L}{4,})`,
+  `^ (?:a )?${DETERMINER} viej[oa]s? (?!(?:y|que|de|del|de|en|a|al|por|se|me|nos|cuando|con|el|la)(?: |$))([A-Za-zÀ-ỹ]{4,})`,
   'u',
 )
 const IS_CALLED = /^ \p{L}{3,}(?= |$)/u
-const THING = new RegExp(`^ ${DETERMINER} (?:senora? (?=\\p{L}))?(?!${TIME}(?!\\p{L}))(\\p{L}+)`, 'u')
+const THING = new RegExp(`^ ${DETERMINER} (?:senora? (?=[A-Za-zÀ-ỹ]))?(?!${TIME}(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+)`, 'u')
 
 /**
  * How surely what is said by `sign` is said of whoever the book is for: 1 where they are its subject, or nobody else is
@@ -85,7 +85,8 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
       const isBlessing = BLESSED.test(at[0])
       const isOfOther = isBlessing && isBlessedOther(typed, before.trim(), isOwn)
       const late =
-        /^(?:difunt|finad|fallecid)/u.test(at[0]) && /(?<!\p{L})(?:el|la|l[oa]s|del|al|mis?|sus?|tus?) $/u.test(before)
+        /^(?:difunt|finad|fallecid)/u.test(at[0]) &&
+        /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|del|al|mis?|sus?|tus?) $/u.test(before)
       const [, lateOne = ''] = /^ (\p{L}+)/u.exec(behind) ?? []
       const found = TO_THEM.test(at[0])
         ? 1
@@ -112,34 +113,34 @@ export function saidOfThem(answer: string, sign: RegExp, who: Who): number {
 
 /** 'una amiga', 'su mamá', 'mi mejor amigo', 'nuestro hermano menor' */
 const ONE_OF_MANY =
-  /(?<!\p{L})(?:(?<=(?<!\p{L})(una?|su|mi mejor) )|)(\p{L}+)(?:(?= (menor|mayor|mediano|mediana|chic[oa]|chiquit[oa]|grande|pequen[oa])(?!\p{L}))|)/gu
+  /(?<![A-Za-zÀ-ỹ])(?:(?<=(?<![A-Za-zÀ-ỹ])(una?|su|mi mejor) )|)(\p{L}+)(?:(?= (menor|mayor|mediano|mediana|chic[oa]|chiquit[oa]|grande|pequen[oa])(?![A-Za-zÀ-ỹ]))|)/gu
 /** 'enterramos a Beto', 'cuando perdimos a Nina': of whom the next sentence tells. */
-const MOURNED = /(?<!\p{L})(?:enterr|sepult|velab|velam|perdi|mataron)\p{L}* a(?:l| )/u
+const MOURNED = /(?<![A-Za-zÀ-ỹ])(?:enterr|sepult|velab|velam|perdi|mataron)[A-Za-zÀ-ỹ]* a(?:l| )/u
 
 /** Each sentence as it was typed, and bare of accents and marks; of one answer a row of signs is asked. */
 const sentencesOf = cached(ANSWERS_AT_HAND, (answer) =>
   answer
     .replace(SPELT, ' qepd ')
     // 'mi apá', 'su señora'
-    .replace(/(?<=(?<!\p{L})(?:mi|su|tu|nuestr[oa]) )a([mp])á(?!\p{L})/giu, '$1a$1á')
-    .replace(/(?<=(?<!\p{L})(?:mi|su|tu) )señora(?! \p{Lu}|\p{L})/gu, 'esposa')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:mi|su|tu|nuestr[oa]) )a([mp])á(?![A-Za-zÀ-ỹ])/giu, '$1a$1á')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:mi|su|tu) )señora(?! \p{Lu}|\p{L})/gu, 'esposa')
     .split(/[.;!?\n]+/u)
     .map((typed) => ({ typed, sentence: keyOf(typed) })),
 )
 
 /** 'el cactus no se murió de milagro' */
-const NOT_DIED = /(?<!\p{L})(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me|nos|le) )*$/u
+const NOT_DIED = /(?<![A-Za-zÀ-ỹ])(?:no|casi|nunca|jamas|por poco|como si) (?:(?:se|me|nos|le) )*$/u
 /** 'no murió sola', 'no murió en el hospital': so says one who has died, or who has not. */
-const HOW_DIED = /^ (?:sol[oa]|triste|sin|en|del todo)(?!\p{L})/u
+const HOW_DIED = /^ (?:sol[oa]|triste|sin|en|del todo)(?![A-Za-zÀ-ỹ])/u
 
 /** 'no murió en el accidente de milagro' */
-const OUTLIVED = /(?<!\p{L})(?:milagro|accidente|operacion|cirugia|choque|incendio|caida)(?!\p{L})/u
+const OUTLIVED = /(?<![A-Za-zÀ-ỹ])(?:milagro|accidente|operacion|cirugia|choque|incendio|caida)(?![A-Za-zÀ-ỹ])/u
 
 /** 'el perro de los vecinos', 'la gatita de mi prima': a pet, and whose it is. */
 const PET_OF =
-  '(?:perr\\p{L}*|gat[oai]\\p{L}*|cachorr\\p{L}*|loro|lora|perico|canari\\p{L}*|tortuga|conej\\p{L}*|hamster|pez|caball\\p{L}*|yegua|mascota)(?: (?!de )\\p{L}+)? (?:de (?:el |la |l[ao]s |mis? |su |sus |nuestr[oa]s? |un[oa]?s? )?|del )(\\p{L}+)'
+  '(?:perr[A-Za-zÀ-ỹ]*|gat[oai][A-Za-zÀ-ỹ]*|cachorr[A-Za-zÀ-ỹ]*|loro|lora|perico|canari[A-Za-zÀ-ỹ]*|tortuga|conej[A-Za-zÀ-ỹ]*|hamster|pez|caball[A-Za-zÀ-ỹ]*|yegua|mascota)(?: (?!de )[A-Za-zÀ-ỹ]+)? (?:de (?:el |la |l[ao]s |mis? |su |sus |nuestr[oa]s? |un[oa]?s? )?|del )([A-Za-zÀ-ỹ]+)'
 const PET_BEHIND = new RegExp(`^ (?:a |de )?${DETERMINER} ${PET_OF}`, 'u')
-const PET_BEFORE = new RegExp(`(?<!\\p{L})${PET_OF}(?: ${LINK})* $`, 'u')
+const PET_BEFORE = new RegExp(`(?<![A-Za-zÀ-ỹ])${PET_OF}(?: ${LINK})* $`, 'u')
 
 /** How surely it may be theirs at most, where it is said of a pet of somebody else: not at all of the neighbours'. */
 function ofOthersPet(before: string, behind: string, relation: string): number {
@@ -155,7 +156,8 @@ function isBlessedInJest(behind: string, isOwn: (word: string) => boolean): bool
   const thing = THING.exec(behind)?.[1]
   return thing !== undefined && isNounForm(thing) && !isKin(thing) && !isOwn(thing) && !SOMEBODY.test(thing)
 }
-const SOMEBODY = /^(?:alma|viej\p{L}*|hombre|mujer|senor\p{L}*|persona|rey|reina|ser|ángel|angel|corazon|amor)$/u
+const SOMEBODY =
+  /^(?:alma|viej[A-Za-zÀ-ỹ]*|hombre|mujer|senor[A-Za-zÀ-ỹ]*|persona|rey|reina|ser|ángel|angel|corazon|amor)$/u
 
 /** How much of the words behind is of the same clause: up to the comma. */
 function clauseEnd(typed: string, from: number): number {
@@ -167,15 +169,15 @@ function clauseEnd(typed: string, from: number): number {
 const CALLED = /^ (?:a |de )?(?:don |dona |(?:el |la )(?:senora? |profe |tia |tio )?|mi )?(\p{L}+)/u
 
 /** Before a name of a place; or of whose songs, house or children are told of. */
-const PLACED = /(?<!\p{L})(?:en|desde|hacia|hasta)\s+$/iu
-const OWNER = /(?<!\p{L})(?:en|desde|hacia|hasta|de|del|de l[ao]s?)\s+$/iu
+const PLACED = /(?<![A-Za-zÀ-ỹ])(?:en|desde|hacia|hasta)\s+$/iu
+const OWNER = /(?<![A-Za-zÀ-ỹ])(?:en|desde|hacia|hasta|de|del|de l[ao]s?)\s+$/iu
 
 /** What has a capital inside a sentence and may be somebody, but where `not` stands before it. */
 function namesIn(typed: string, not: RegExp): string[] {
   // nobody's, where all is shouted
   if (typed === typed.toUpperCase()) return []
   const sentence = typed.trimStart().replace(/^\p{Lu}/u, (first) => first.toLowerCase())
-  return [...sentence.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu)]
+  return [...sentence.matchAll(/(?<![A-Za-zÀ-ỹ])\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*/gu)]
     .filter(({ index }) => /\p{L}[\s,]+$/u.test(sentence.slice(0, index)) && !not.test(sentence.slice(0, index)))
     .map(([name]) => keyOf(name).split(' '))
     .filter(([first = '']) => !isNobody(first))
@@ -191,9 +193,9 @@ const THINGS =
   'gps|celular|celu|telefono|movil|carro|coche|auto|troca|camioneta|moto|motor|bateria|tele|television|computadora|compu|servidor|radio|wifi|internet|tablet|proyecto|plantas?|arbol|vaca|burro|cactus|helecho|rosal|limonero|refri|refrigerador|nevera|lavadora|caldera|boiler|calentador|impresora|fotocopiadora|cafetera|licuadora|microondas|horno|estufa|parrilla|bombilla|foco|lampara|linterna|fogata|hoguera|pila|pilas|laptop|portatil|ordenador|consola|camara|camion|bici|bicicleta|globos?|papalotes?|cometas?|barriletes?|volantin|pelota|balon'
 /** 'soltamos el globo y se fue al cielo' */
 export const FLIES =
-  /(?<!\p{L})(?:globos?|papalotes?|cometas?|barriletes?|volantin(?:es)?|cohetes?|linternas?|farolitos?|faroles|avion(?:es|cito)?|pelotas?|balon|humo|chispas?|plegarias?|oracion(?:es)?|deseos?|carta|mariposas?)(?!\p{L})/u
+  /(?<![A-Za-zÀ-ỹ])(?:globos?|papalotes?|cometas?|barriletes?|volantin(?:es)?|cohetes?|linternas?|farolitos?|faroles|avion(?:es|cito)?|pelotas?|balon|humo|chispas?|plegarias?|oracion(?:es)?|deseos?|carta|mariposas?)(?![A-Za-zÀ-ỹ])/u
 const OF_THINGS = new RegExp(
-  `(?<!\\p{L})(${THINGS}) se (?:me |nos |le )?murio|(?<!\\p{L})(?:(?:se (?:me |nos |le )?)?(?:murio|murieron)|en paz descansen?|(?:qepd|q e p d|d e p)) ${DETERMINER} (${THINGS})(?!\\p{L}| de (?:la|mi|nuestra) (?:casa|familia))|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)`,
+  `(?<![A-Za-zÀ-ỹ])(${THINGS}) se (?:me |nos |le )?murio|(?<![A-Za-zÀ-ỹ])(?:(?:se (?:me |nos |le )?)?(?:murio|murieron)|en paz descansen?|(?:qepd|q e p d|d e p)) ${DETERMINER} (${THINGS})(?!\\p{L}| de (?:la|mi|nuestra) (?:casa|familia))|muri(?:o|eron) de (?:la )?(?:risa|hambre|frio|sueno|miedo|pena|verguenza|envidia|ganas)`,
   'u',
 )
 const IS_THING = new RegExp(`^(?:${THINGS})$`, 'u')
@@ -204,7 +206,7 @@ function isOfThing(sentence: string, isOwn: (word: string) => boolean): boolean 
   return found !== null && (thing === undefined || !isOwn(thing))
 }
 /** 'te nos fuiste', 'ya no estás' */
-const TO_THEM = /(?<!\p{L})(?:te|\p{L}+[ai]ste|ya no estas)(?!\p{L})/u
+const TO_THEM = /(?<![A-Za-zÀ-ỹ])(?:te|\p{L}+[ai]ste|ya no estas)(?![A-Za-zÀ-ỹ])/u
 
 /** The blessing stands behind somebody else: a noun that is theirs, or a name. */
 function isBlessedOther(typed: string, before: string, isOwn: (word: string) => boolean): boolean {

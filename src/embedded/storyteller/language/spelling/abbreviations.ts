@@ -28,15 +28,15 @@ const WORDS = new Map(
 const OF_NAMES =
   /^(?:señor|doctor|maestr|profe$|herman|general|sargento|coronel|comandante|teniente|presidente|doña|avenida|urbanización|edificio|pasaje|provincia|familia)/u
 /** Behind these it is no end either: 'etc. y', 'aprox. 20'. */
-const JOINED = /^ ?(?:[\d,;:)]|(?:del?|y|al?|en|con|por|para|cada|que|vez|semana|día)(?!\p{L}))/u
+const JOINED = /^ ?(?:[\d,;:)]|(?:del?|y|al?|en|con|por|para|cada|que|vez|semana|día)(?![A-Za-zÀ-ỹ]))/u
 /** Names that are written so: 'el Dr. Simi', 'The Sr.'. */
-const BRANDED = /^\.? ?(?:Simi|House|Who|Strange|Seuss|Pepper|Dre|Slump|Martens|Octopus|Dolittle)(?!\p{L})/u
+const BRANDED = /^\.? ?(?:Simi|House|Who|Strange|Seuss|Pepper|Dre|Slump|Martens|Octopus|Dolittle)(?![A-Za-zÀ-ỹ])/u
 /** In capitals, a code or a name: 'la TBM', 'los FDS', 'el DR'; behind 'la', what is no adverb. */
 const IS_CODE = (typed: string) => typed.length > 1 && typed === typed.toUpperCase()
-const BEHIND_AN_ARTICLE = /(?<!\p{L})(?:la|l[oa]s|una?|del|al) $/iu
+const BEHIND_AN_ARTICLE = /(?<![A-Za-zÀ-ỹ])(?:la|l[oa]s|una?|del|al) $/iu
 const ADVERBS = /^(?:también|tampoco|después|bien|cuando)$/u
 
-const ABBREVIATED = /(?<![\p{L}\p{N}@./'’-])(\p{L}{2,7})(?![\p{L}\p{N}@/'’-])(\.?)(?!\p{L})/gu
+const ABBREVIATED = /(?<![\p{L}\p{N}@./'’-])(\p{L}{2,7})(?![\p{L}\p{N}@/'’-])(\.?)(?![A-Za-zÀ-ỹ])/gu
 
 /** With a digit before them, as many: '2 kg', '5km', '100 mts'. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -45,14 +45,14 @@ const UNITS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 const UNIT_NAMES = Object.keys(UNITS).toSorted((one, other) => other.length - one.length)
 const MEASURED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?) ?(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])(\\.(?= ?(?:[\\d,;]|(?:de|del|y|a|al|en|con|por|para|cada|que)(?!\\p{L}))))?`,
+  `(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?) ?(${UNIT_NAMES.join('|')})(?![\\p{L}\\p{N}])(\\.(?= ?(?:[\\d,;]|(?:de|del|y|a|al|en|con|por|para|cada|que)(?![A-Za-zÀ-ỹ]))))?`,
   'gu',
 )
 /** 'un kg', 'medio km', 'unos kms': of one, and of many. */
 const OF_ONE =
-  /(?<=(?<!\p{L})(?:un|medio|el|por|al|del|cada|cuarto de) )(kg|km|lt|lb)(?![\p{L}\p{N}])(?:\.(?= ?\p{Ll}))?/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:un|medio|el|por|al|del|cada|cuarto de) )(kg|km|lt|lb)(?![\p{L}\p{N}])(?:\.(?= ?\p{Ll}))?/gu
 const OF_MANY =
-  /(?<=(?<!\p{L})(?:unos|muchos|pocos|varios|tantos|los|cien|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|en) )(kg|km)(?![\p{L}\p{N}])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:unos|muchos|pocos|varios|tantos|los|cien|mil|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|en) )(kg|km)(?![\p{L}\p{N}])/gu
 
 const PARTS: Readonly<Record<string, string>> = { '¼': '1/4', '½': '1/2', '¾': '3/4' }
 /** 'a', 'o': as what is counted ends. */
@@ -66,56 +66,56 @@ const half = (noun: string) =>
 /** The few that need what stands around them. */
 const IN_PLACE: readonly (readonly [RegExp, string])[] = [
   // 'el tmb vivía'; 'la tb' is an illness, and in capitals it is something else
-  [/(?<!\p{L})([EeÉé])l (?:tmbn?|tbm|tbn?|tmbi[eé]n)(?!\p{L})/gu, '$1l también'],
+  [/(?<![A-Za-zÀ-ỹ])([EeÉé])l (?:tmbn?|tbm|tbn?|tmbi[eé]n)(?![A-Za-zÀ-ỹ])/gu, '$1l también'],
   // 'la c/ Mayor' is a street
-  [/(?<=(?<!\p{L})(?:la|en|de) )c\/ ?(?=\p{Lu})/gu, 'calle '],
-  [/(?<=(?<!\p{L})(?:las|ellas|nosotras)(?!\p{L})[^.;]*)c\/u(?!\p{L})/giu, 'cada una'],
-  [/(?<!\p{L})c\/u(?!\p{L})/giu, 'cada uno'],
-  [/(?<!\p{L})s\/n(?!\p{L})/giu, 'sin número'],
-  [/(?<!\p{L})(?:(?:p|por|x)\.? ?ej(?:emplo)?)(?!\p{L})\.?/giu, 'por ejemplo'],
-  [/(?<=(?<!\p{L})(?:no|yo|ya) (?:l[oa] )?)c(?=$|[.,;]| (?:qu?e?|k|si|c[oó]mo|d[oó]nde|dnd|cu[aá]ndo|qui[eé]n)(?!\p{L}))/giu, 'sé'],
-  [/(?<=(?<!\p{L})(?:no|si|siempre|nunca|donde|q|que) )ai(?= \p{Ll})/gu, 'hay'],
-  [/(?<=^|[.,;] )ps(?= (?:s[ií]|no|que|q|ya|la|el|me|bueno|nada)(?!\p{L}))/giu, 'pues'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|en|de) )c\/ ?(?=\p{Lu})/gu, 'calle '],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:las|ellas|nosotras)(?![A-Za-zÀ-ỹ])[^.;]*)c\/u(?![A-Za-zÀ-ỹ])/giu, 'cada una'],
+  [/(?<![A-Za-zÀ-ỹ])c\/u(?![A-Za-zÀ-ỹ])/giu, 'cada uno'],
+  [/(?<![A-Za-zÀ-ỹ])s\/n(?![A-Za-zÀ-ỹ])/giu, 'sin número'],
+  [/(?<![A-Za-zÀ-ỹ])(?:(?:p|por|x)\.? ?ej(?:emplo)?)(?![A-Za-zÀ-ỹ])\.?/giu, 'por ejemplo'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:no|yo|ya) (?:l[oa] )?)c(?=$|[.,;]| (?:qu?e?|k|si|c[oó]mo|d[oó]nde|dnd|cu[aá]ndo|qui[eé]n)(?![A-Za-zÀ-ỹ]))/giu, 'sé'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:no|si|siempre|nunca|donde|q|que) )ai(?= \p{Ll})/gu, 'hay'],
+  [/(?<=^|[.,;] )ps(?= (?:s[ií]|no|que|q|ya|la|el|me|bueno|nada)(?![A-Za-zÀ-ỹ]))/giu, 'pues'],
   // of these the article says whose
-  [/(?<=(?<!\p{L})(?:el|del|al|un) )lic(?!\p{L})\.?/giu, 'licenciado'],
-  [/(?<=(?<!\p{L})(?:la|una) )lic(?!\p{L})\.?/giu, 'licenciada'],
-  [/(?<=(?<!\p{L})(?:el|del|al|un) )ing(?!\p{L})\.?/giu, 'ingeniero'],
-  [/(?<=(?<!\p{L})(?:la|una) )ing(?!\p{L})\.?/giu, 'ingeniera'],
-  [/(?<=(?<!\p{L})(?:el|del|al|un) )arq(?!\p{L})\.?/giu, 'arquitecto'],
-  [/(?<=(?<!\p{L})(?:la|una) )arq(?!\p{L})\.?/giu, 'arquitecta'],
-  [/(?<=(?<!\p{L})(?:el|del|al|un|mi|su|tu|por|otro|sin|ese|este) )cel(?!\p{L})(?:\.(?= ?\p{Ll}))?/gu, 'celular'],
-  [/(?<=(?<!\p{L})(?:el|del|al|un|mi|su|tu|por|otro|sin|ese|este) )tel(?!\p{L})(?:\.(?= ?\p{Ll}))?/gu, 'teléfono'],
-  [/(?<=(?<!\p{L})(?:la|mi|su|una|tu) )tv(?!\p{L})/gu, 'tele'],
-  [/(?<=(?<!\p{L})(?:la|mi|su|una|tu) )pc(?!\p{L})/gu, 'PC'],
-  [/(?<=(?<!\p{L})(?:por|en|de|del|su|mi) )(?:ig|insta)(?!\p{L})/gu, 'Instagram'],
-  [/(?<=(?<!\p{L})(?:por|en|de|del|su|mi) )fb(?!\p{L})/gu, 'Facebook'],
-  [/(?<=(?<!\p{L})(?:día|dia|noche|semana|año|mes|vez|tarde) )ant(?!\p{L})\.?/gu, 'anterior'],
-    [/(?<!\p{L})p[aá]g(?:ina)?\.? ?(?=\d)|(?<=(?<!\p{L})(?:la|una|cada) )p[aá]g(?!\p{L})\.?/giu, 'página '],
-  [/(?<!\p{L})num\.? ?(?=\d)/giu, 'número '],
-  [/(?<!\p{L})cap\.? ?(?=\d)/giu, 'capítulo '],
-  [/(?<!\p{L})D\. (?=\p{Lu}\p{Ll})/gu, 'don '],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al|un) )lic(?![A-Za-zÀ-ỹ])\.?/giu, 'licenciado'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|una) )lic(?![A-Za-zÀ-ỹ])\.?/giu, 'licenciada'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al|un) )ing(?![A-Za-zÀ-ỹ])\.?/giu, 'ingeniero'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|una) )ing(?![A-Za-zÀ-ỹ])\.?/giu, 'ingeniera'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al|un) )arq(?![A-Za-zÀ-ỹ])\.?/giu, 'arquitecto'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|una) )arq(?![A-Za-zÀ-ỹ])\.?/giu, 'arquitecta'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al|un|mi|su|tu|por|otro|sin|ese|este) )cel(?![A-Za-zÀ-ỹ])(?:\.(?= ?\p{Ll}))?/gu, 'celular'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al|un|mi|su|tu|por|otro|sin|ese|este) )tel(?![A-Za-zÀ-ỹ])(?:\.(?= ?\p{Ll}))?/gu, 'teléfono'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|mi|su|una|tu) )tv(?![A-Za-zÀ-ỹ])/gu, 'tele'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:la|mi|su|una|tu) )pc(?![A-Za-zÀ-ỹ])/gu, 'PC'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:por|en|de|del|su|mi) )(?:ig|insta)(?![A-Za-zÀ-ỹ])/gu, 'Instagram'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:por|en|de|del|su|mi) )fb(?![A-Za-zÀ-ỹ])/gu, 'Facebook'],
+  [/(?<=(?<![A-Za-zÀ-ỹ])(?:día|dia|noche|semana|año|mes|vez|tarde) )ant(?![A-Za-zÀ-ỹ])\.?/gu, 'anterior'],
+    [/(?<![A-Za-zÀ-ỹ])p[aá]g(?:ina)?\.? ?(?=\d)|(?<=(?<![A-Za-zÀ-ỹ])(?:la|una|cada) )p[aá]g(?![A-Za-zÀ-ỹ])\.?/giu, 'página '],
+  [/(?<![A-Za-zÀ-ỹ])num\.? ?(?=\d)/giu, 'número '],
+  [/(?<![A-Za-zÀ-ỹ])cap\.? ?(?=\d)/giu, 'capítulo '],
+  [/(?<![A-Za-zÀ-ỹ])D\. (?=\p{Lu}\p{Ll})/gu, 'don '],
   // names of saints and of people
-  [/(?<!\p{L})(?:[Mm]a\.|[Mm]ª|M[Aa]\.?) ?(?=(?:del |de la |de los )?(?:elena|jos[eé]|luisa|fernanda|[aá]ngeles|carmen|paz|luz|teresa|isabel|eugenia|cristina|guadalupe|rosa|concepci[oó]n|pilar|jes[uú]s|antonia|del|ang[eé]lica|esther|dolores|victoria|laura|elisa|in[eé]s|soledad|sol)(?!\p{L}))/giu, 'María '],
-  [/(?<!\p{L})[Ff]co(?!\p{L})\.?/gu, 'Francisco'],
-  [/(?<!\p{L})[Gg]pe(?!\p{L})\.?/gu, 'Guadalupe'],
-  [/(?<!\p{L})[Gg]mo(?!\p{L})\.?/gu, 'Guillermo'],
-  [/(?<!\p{L})(?:hdz|hdez)(?!\p{L})\.?/giu, 'Hernández'],
-  [/(?<!\p{L})(?:rdz|rgz|rdguez)(?!\p{L})\.?/giu, 'Rodríguez'],
-  [/(?<!\p{L})(?:glez|glz|gzz)(?!\p{L})\.?/giu, 'González'],
-  [/(?<!\p{L})(?:mtz|mtnez)(?!\p{L})\.?/giu, 'Martínez'],
-  [/(?<!\p{L})(?:fdz|fdez)(?!\p{L})\.?/giu, 'Fernández'],
-  [/(?<!\p{L})(?:gtz|gtrz)(?!\p{L})\.?/giu, 'Gutiérrez'],
+  [/(?<![A-Za-zÀ-ỹ])(?:[Mm]a\.|[Mm]ª|M[Aa]\.?) ?(?=(?:del |de la |de los )?(?:elena|jos[eé]|luisa|fernanda|[aá]ngeles|carmen|paz|luz|teresa|isabel|eugenia|cristina|guadalupe|rosa|concepci[oó]n|pilar|jes[uú]s|antonia|del|ang[eé]lica|esther|dolores|victoria|laura|elisa|in[eé]s|soledad|sol)(?![A-Za-zÀ-ỹ]))/giu, 'María '],
+  [/(?<![A-Za-zÀ-ỹ])[Ff]co(?![A-Za-zÀ-ỹ])\.?/gu, 'Francisco'],
+  [/(?<![A-Za-zÀ-ỹ])[Gg]pe(?![A-Za-zÀ-ỹ])\.?/gu, 'Guadalupe'],
+  [/(?<![A-Za-zÀ-ỹ])[Gg]mo(?![A-Za-zÀ-ỹ])\.?/gu, 'Guillermo'],
+  [/(?<![A-Za-zÀ-ỹ])(?:hdz|hdez)(?![A-Za-zÀ-ỹ])\.?/giu, 'Hernández'],
+  [/(?<![A-Za-zÀ-ỹ])(?:rdz|rgz|rdguez)(?![A-Za-zÀ-ỹ])\.?/giu, 'Rodríguez'],
+  [/(?<![A-Za-zÀ-ỹ])(?:glez|glz|gzz)(?![A-Za-zÀ-ỹ])\.?/giu, 'González'],
+  [/(?<![A-Za-zÀ-ỹ])(?:mtz|mtnez)(?![A-Za-zÀ-ỹ])\.?/giu, 'Martínez'],
+  [/(?<![A-Za-zÀ-ỹ])(?:fdz|fdez)(?![A-Za-zÀ-ỹ])\.?/giu, 'Fernández'],
+  [/(?<![A-Za-zÀ-ỹ])(?:gtz|gtrz)(?![A-Za-zÀ-ỹ])\.?/giu, 'Gutiérrez'],
 ] // oxfmt-ignore
 
 const MONTHS: Readonly<Record<string, string>> = {
   ene: 'enero', feb: 'febrero', abr: 'abril', jul: 'julio', ago: 'agosto', sep: 'septiembre', sept: 'septiembre', oct: 'octubre', nov: 'noviembre', dic: 'diciembre',
 } // oxfmt-ignore
 /** 'en dic', 'el 24 dic'; not 'el feb' */
-const MONTH = /(?<=(?<!\p{L})(?:en|\d (?:de )?) ?)(?:ene|feb|abr|jul|ago|sept?|oct|nov|dic)(?![\p{L}\d])\.?/gu
+const MONTH = /(?<=(?<![A-Za-zÀ-ỹ])(?:en|\d (?:de )?) ?)(?:ene|feb|abr|jul|ago|sept?|oct|nov|dic)(?![\p{L}\d])\.?/gu
 
 /** 'av corrientes', 'col. roma', 'sta rita', 'ma. del carmen': a name stands behind each. */
 const NAMED =
-  /(?<!\p{L})(av\.?|avda\.?|col\.|urb\.?|blvd\.?|jr\.|sta\.?|sto\.?|María(?= d)) ((?:(?:de )?(?:la|los|las) |del )?)(?!(?:de|el|y|que|es|m[aá]s|muy|tan|donde|en|con|estaba|era|se|me|nos) )(\p{L}{3,})/giu
+  /(?<![A-Za-zÀ-ỹ])(av\.?|avda\.?|col\.|urb\.?|blvd\.?|jr\.|sta\.?|sto\.?|María(?= d)) ((?:(?:de )?(?:la|los|las) |del )?)(?!(?:de|el|y|que|es|m[aá]s|muy|tan|donde|en|con|estaba|era|se|me|nos) )([A-Za-zÀ-ỹ]{3,})/giu
 const PLACE_NAMES: Readonly<Record<string, string>> = {
   av: 'avenida ', 'av.': 'avenida ', avda: 'avenida ', 'avda.': 'avenida ', 'col.': 'colonia ', urb: 'urbanización ', 'urb.': 'urbanización ', blvd: 'bulevar ', 'blvd.': 'bulevar ', 'jr.': 'jirón ', sta: 'Santa ', 'sta.': 'Santa ', sto: 'Santo ', 'sto.': 'Santo ', maría: 'María ',
 } // oxfmt-ignore
@@ -167,6 +167,6 @@ const withParts = (text: string): string =>
     .replace(/(\p{Ll}+) y 1\/2(?![\d/])/gu, (_, noun: string) => `${noun} y ${half(noun)}`)
     .replace(/(?<=\d )y 1\/2 (?=(\p{Ll}+))/gu, (_, noun: string) => `y ${half(noun)} `)
     .replace(/(?<![\d/.,])(?:1\/2) (?!de )(?=(\p{Ll}+))/gu, (_, noun: string) => `${half(noun)} `)
-    .replace(/(?<![\d/.,])1\/4(?= de(?!\p{L}))/gu, 'un cuarto')
+    .replace(/(?<![\d/.,])1\/4(?= de(?![A-Za-zÀ-ỹ]))/gu, 'un cuarto')
     .replace(/(?<![\d/.,])1\/4(?= (?:kilo|litro|hora))/gu, 'un cuarto de')
     .replace(/(?<![\d/.,])3\/4(?= (?:de (?!\d)|partes))/gu, 'tres cuartos')

@@ -140,13 +140,17 @@ export function withAccents(text: string, carefulness = care(text)): string {
     )
       continue
     // 'un paraguas por si acaso', 'en el bolso por si'
-    if (form === 'sí' && /(?<!\p{L})por $/iu.test(text.slice(0, at)) && !/^si (?:sol|mism)/iu.test(text.slice(at)))
+    if (
+      form === 'sí' &&
+      /(?<![A-Za-zÀ-ỹ])por $/iu.test(text.slice(0, at)) &&
+      !/^si (?:sol|mism)/iu.test(text.slice(at))
+    )
       continue
     // 'para mi cumpleaños'
     if (form === 'mí' && isNounForm(/^ (\p{Ll}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')) continue
     const before = text.slice(0, at)
     // 'me abrazo a su almohada'
-    if (/(?<!\p{L})me $/iu.test(before) && /^abrazo a /iu.test(text.slice(at))) continue
+    if (/(?<![A-Za-zÀ-ỹ])me $/iu.test(before) && /^abrazo a /iu.test(text.slice(at))) continue
     if (kind === 'ó' && (OWN_WORDS.test(before) || OWN_NOW.test(before) || isItsThing(word, before))) continue
     // 'iba con mi tía camino al colegio', 'entró descalzo': where the clause has its verb
     if (kind === 'ó' && ON_THE_WAY.test(text.slice(at)) && hasDeed(before)) continue
@@ -157,9 +161,9 @@ export function withAccents(text: string, carefulness = care(text)): string {
   return out
 }
 
-const ON_THE_WAY = /^(?:camino (?:al?|del?)|descalzo|desnudo)(?!\p{L})/iu
+const ON_THE_WAY = /^(?:camino (?:al?|del?)|descalzo|desnudo)(?![A-Za-zÀ-ỹ])/iu
 const hasDeed = (before: string) => {
-  const clause = before.split(/[.,;:!?…]|(?<!\p{L})(?:y|e|pero|que|cuando|porque)(?!\p{L})/iu).at(-1)!
+  const clause = before.split(/[.,;:!?…]|(?<![A-Za-zÀ-ỹ])(?:y|e|pero|que|cuando|porque)(?![A-Za-zÀ-ỹ])/iu).at(-1)!
   return (clause.toLowerCase().match(/\p{L}+/gu) ?? []).some(
     (word) => isDone(word) || (!isNounForm(word) && isDone(word.replace(/o$/u, 'ó'))),
   )
@@ -167,26 +171,26 @@ const hasDeed = (before: string) => {
 
 /** 'el solo de guitarra', what a giver takes off to somebody, and 'no exagero' */
 const STAYS =
-  /^(?:exagero(?!\p{L})|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?!\p{L}))/iu
+  /^(?:exagero(?![A-Za-zÀ-ỹ])|llamo (?:a )?diario(?! cuando)|el (?:solo de|sube y) |(?:saco|quito) (?:el sombrero|la gorra)(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'me enseñó a coser y hoy le arreglo la ropa': the giver's own. */
 const OWN_NOW =
-  /(?<!\p{L})(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:hoy|ahora|ahorita) (?:(?:me|te|les?|l[oa]s?) )+|yo (?:(?:no|también|ya|me|te|les?|l[oa]s?) )*)$/iu
 
 /** 'bajo la lluvia', 'bajo el brazo' */
 const UNDER = /^bajo (?:el|la|l[oa]s|una?|mis?|tus?|sus?|cero|techo) /iu
 /** 'le bajo el volumen', 'no bajo la guardia' */
-const ON_A_VERB = /(?<!\p{L})(?:se|le|les|nos|me) $/iu
+const ON_A_VERB = /(?<![A-Za-zÀ-ỹ])(?:se|le|les|nos|me) $/iu
 
 /** 'ni para el cole': behind a preposition and before a word that says no more of him. */
 const isBeforeItsNoun = (form: string, before: string, after: string) =>
   form === 'él' &&
   (takesEl(/^ (\p{L}+)/u.exec(after)?.[1] ?? '') ||
-    (/(?<!\p{L})(?:para|por|con|de|en|a|sin|hasta|desde|sobre|contra|hacia) $/iu.test(before) &&
+    (/(?<![A-Za-zÀ-ỹ])(?:para|por|con|de|en|a|sin|hasta|desde|sobre|contra|hacia) $/iu.test(before) &&
       /^ \p{L}/u.test(after) &&
       !HIM_BEFORE.test(after)))
 const HIM_BEFORE =
-  /^ (?:[yeoua]|al?|que|cuando|porque|pero|aunque|ni|no|s[ií]|ya|siempre|nunca|también|tambien|tampoco|me|te|se|nos|les?|l[oa]s?|con|en|por|para|sol[oa]|solito|mismo|era|es|fue|todo)(?!\p{L})/iu
+  /^ (?:[yeoua]|al?|que|cuando|porque|pero|aunque|ni|no|s[ií]|ya|siempre|nunca|también|tambien|tampoco|me|te|se|nos|les?|l[oa]s?|con|en|por|para|sol[oa]|solito|mismo|era|es|fue|todo)(?![A-Za-zÀ-ỹ])/iu
 
 /** How sure it has to be. Books tell of others in the past, givers of themselves and of today as well. */
 function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun: boolean): number {
@@ -202,10 +206,10 @@ function lineOf(kind: string, isTold: boolean, text: string, at: number, isNoun:
   return TODAY.test(text) || OF_GIVER.test(before) ? 1.1 : 0.985
 }
 
-const THEIRS = /(?:^|\P{L})(?:se|nos|él|ella|quien|nadie|alguien|ningun[oa])\s(?:\p{L}{2,3}\s)?$/iu
-const OF_GIVER = /(?:^|[.,;] )(?:con|para|por|sin|de|a) (?:el|la|mi|tu|su) \p{L}+ $|(?:^|\P{L})l[aeo]s? $/iu
+const THEIRS = /(?:^|\P{L})(?:se|nos|él|ella|quien|nadie|alguien|ningun[oa])\s(?:[A-Za-zÀ-ỹ]{2,3}\s)?$/iu
+const OF_GIVER = /(?:^|[.,;] )(?:con|para|por|sin|de|a) (?:el|la|mi|tu|su) [A-Za-zÀ-ỹ]+ $|(?:^|\P{L})l[aeo]s? $/iu
 const TODAY =
-  /(?<!\p{L})(?:siempre|nunca|cada|todavía|aún|hoy|ahora|mañana|diario|a veces|que viene|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:siempre|nunca|cada|todavía|aún|hoy|ahora|mañana|diario|a veces|que viene|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))(?![A-Za-zÀ-ỹ])/iu
 
 const isVerbAlone = (word: string, kind: string, text: string, at: number) =>
   !/^(?:ó|é|ía|future)$/u.test(kind) &&
@@ -213,7 +217,7 @@ const isVerbAlone = (word: string, kind: string, text: string, at: number) =>
   /(?:^|\P{L})l[oa]s?\s$/iu.test(text.slice(0, at)) &&
   !(text.replace(word, '').match(/\p{L}+/gu) ?? []).some((each) => finiteForm(each.toLowerCase()) !== null)
 
-const HE_DID = /^.{0,7}?(?<!\p{L})él (?:(?:me|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})/u
+const HE_DID = /^.{0,7}?(?<![A-Za-zÀ-ỹ])él (?:(?:me|se|nos|les?|l[oa]s?) )?\p{L}+ó(?![A-Za-zÀ-ỹ])/u
 
 /** `mended` with the accents of `typed` where a word is surely none that was given one: 'cuando llegue el día'. */
 export function unlessSurelyPlain(typed: string, mended: string): string {
@@ -221,7 +225,7 @@ export function unlessSurelyPlain(typed: string, mended: string): string {
   let out = mended
   for (const { word, at, chances, choices } of chancesIn(typed)) {
     // 'el día que le saque las rueditas' was that day
-    const isOfADay = /(?:d[ií]a|vez|noche|tarde|mañana) (?:en )?que (?:\p{L}{2,3} )*$/iu.test(typed.slice(0, at))
+    const isOfADay = /(?:d[ií]a|vez|noche|tarde|mañana) (?:en )?que (?:[A-Za-zÀ-ỹ]{2,3} )*$/iu.test(typed.slice(0, at))
     // 'él tocó': each makes the other certain
     const isPaired = HE_DID.test(mended.slice(Math.max(0, at - 7))) && !HE_DID.test(typed.slice(Math.max(0, at - 7)))
     const isPlain = choices[0]!.form === word.toLowerCase() && chances[0]! > 0.94 && !isOfADay && !isPaired

@@ -65,7 +65,7 @@ const kindSeen = cached(WORDS_AT_HAND * 10, (low): string => {
   const verb = form ? `${TENSE[form.tense]}${form.person}${form.plural ? 'p' : 's'}` : ''
   if (form && (!noun || form.tense === 'preterite' || form.tense === 'imperfect')) return `V${verb}`
   if (isInfinitive(low) || /[aei]r(?:me|te|se|nos|l[aeo]s?){1,2}$/u.test(low)) return 'inf'
-  if (/(?:ando|iendo|yendo)(?:me|te|se|nos|l[aeo]s?)?$|[áé]ndo\p{L}+$/u.test(low)) return 'ger'
+  if (/(?:ando|iendo|yendo)(?:me|te|se|nos|l[aeo]s?)?$|[áé]ndo[A-Za-zÀ-ỹ]+$/u.test(low)) return 'ger'
   if (/[ai]d[oa]s?$/u.test(low)) return `part${low.slice(-1)}`
   if (/^\d/u.test(low)) return '#'
   if (noun) return `n${nounGender(low) ?? ''}${low.endsWith('s') ? 'p' : ''}${verb && '/'}${verb}`

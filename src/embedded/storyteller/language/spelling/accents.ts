@@ -20,12 +20,12 @@ const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)\p{L})|(?<!\p{L})esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|\p{L}+[ai]d[oa]s?|siempre|casi (?:siempre|nunca)|lejos|cerca|ahí|aquí|allí|al|en|con|de|para|(?:presente|consciente|alegre)(?= (?:en|aunque|para|siempre|cuando|y|hasta|con|por)(?!\p{L})|[.,;]|$)|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|\p{L}+[aei]ndo)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) )esta(?= (?!vez|noche|tarde|mañana|semana|casa)[A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])esta(?= (?:(?:triste|feliz|mal|enferm[oa])(?=$|[.,;!?)]| (?:y|o|por|porque|cuando|sin))|[A-Za-zÀ-ỹ]+[ai]d[oa]s?|siempre|casi (?:siempre|nunca)|lejos|cerca|ahí|aquí|allí|al|en|con|de|para|(?:presente|consciente|alegre)(?= (?:en|aunque|para|siempre|cuando|y|hasta|con|por)(?![A-Za-zÀ-ỹ])|[.,;]|$)|loc[oa]|muy|bien|list[oa]|dispuest[oa]|pendiente|[A-Za-zÀ-ỹ]+[aei]ndo)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'esta vida', 'esta mirada': nouns that end like what somebody is; 'siempre esta ocupada' is how. */
 const isThing = (before: string, after: string) => {
-  const [, next = ''] = /^ (\p{L}+[ai]da)(?!\p{L})/u.exec(after) ?? []
-  if (/(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) $/iu.test(before))
+  const [, next = ''] = /^ (\p{L}+[ai]da)(?![A-Za-zÀ-ỹ])/u.exec(after) ?? []
+  if (/(?<![A-Za-zÀ-ỹ])(?:siempre|nunca|no|ya|cuando|si|también|todo|casi|que) $/iu.test(before))
     return /^(?:vida|mirada|llamada|jornada|temporada|velada|manada|camada|almohada|ensalada|limonada)$/u.test(next)
   return (
     (isEntry(next) || next === 'vida') &&
@@ -35,23 +35,23 @@ const isThing = (before: string, after: string) => {
 
 /** 'cuando estas triste', 'siempre estas': no plural follows that a demonstrative could point at. */
 const YOU_ARE =
-  /(?<=(?<!\p{L})(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?!\p{L}+s(?!\p{L}))\p{L})|(?<!\p{L})estas(?= (?:\p{L}+[ai]d[oa]|\p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:siempre|nunca|no|ya|cuando|si|también|todavía|te|tú|vos|donde) )estas(?=$|[.,;!?)]| (?![A-Za-zÀ-ỹ]+s(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])estas(?= (?:[A-Za-zÀ-ỹ]+[ai]d[oa]|[A-Za-zÀ-ỹ]+(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'mi mamá paso con palomitas', 'su papá nos dejo', 'que la mamá llego': whose deed it is was said. */
 const KIN_DID =
-  /(?<=(?<!(?<!\p{L})(?:[Cc]on|[Dd]e|[Pp]ara|[Ss]in) )(?<!\p{L})(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|[Cc]omo|[Yy]) )(?:[Ee]l|[Ll]a)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa])(?: \p{Lu}\p{Ll}+)? (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!modelo de )\p{L}{3,}o(?!\p{L}| a paso| tras | y \p{L}+(?=$|[.,;]))|(?<=(?<!(?<!\p{L})(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|como|ni|mi|tu|su) )(?<!\p{L})(?:[Pp]ap[áa]|[Mm]am[áa]|[Tt][ií][oa]) \p{Lu}\p{Ll}+ (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!camino|modelo de )\p{Ll}{3,}o(?!\p{L}| a paso| tras )/gu
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:[Cc]on|[Dd]e|[Pp]ara|[Ss]in) )(?<![A-Za-zÀ-ỹ])(?:[Mm]i|[Tt]u|[Ss]u|[Nn]uestr[oa]|(?<!(?<![A-Za-zÀ-ỹ])(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|[Cc]omo|[Yy]) )(?:[Ee]l|[Ll]a)) (?:mam[áa]|pap[áa]|madre|padre|abuel(?:it)?[oa]|herman(?:it)?[oa]|t[ií][oa]|prim[oa]|hij[oa]|espos[oa]|novi[oa])(?: \p{Lu}\p{Ll}+)? (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!modelo de )[A-Za-zÀ-ỹ]{3,}o(?!\p{L}| a paso| tras | y \p{L}+(?=$|[.,;]))|(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:[Aa]|[Cc]on|[Dd]e|[Pp]ara|[Pp]or|[Ee]n|[Ss]in|como|ni|mi|tu|su) )(?<![A-Za-zÀ-ỹ])(?:[Pp]ap[áa]|[Mm]am[áa]|[Tt][ií][oa]) \p{Lu}\p{Ll}+ (?:no )?(?:se |me |nos |te |les? |l[oa]s? )?)(?!camino|modelo de )\p{Ll}{3,}o(?!\p{L}| a paso| tras )/gu
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=\p{L} )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?!\p{L}*o(?!\p{L}))\p{L}+|si \p{L}+(?:ó|aba|ía))(?!\p{L}))|(?<=(?<!\p{L})[Aa] )el(?= (?:(?:no|le|se|me|nos) \p{L}|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) \p{L}))|(?<=(?<!\p{L})(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?!\p{L}))|(?<=\p{L} )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<!\p{L})(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) \p{L}+|es|se|no(?! (?:rotund|definitiv|de )| \p{L}+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?!\p{L}))|siempre|nunca|ni (?:siquiera|se|me|nos|les?|l[oa]s?|te)(?= )|me|te(?! para(?!\p{L}))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= \p{L})(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|\p{L}+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= \p{L}+[oó](?!\p{L}))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)\p{L}*)|iba|hizo|llegó|quería)(?!\p{L}))/giu
+  /(?<=[A-Za-zÀ-ỹ] )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?![A-Za-zÀ-ỹ]*o(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+|si [A-Za-zÀ-ỹ]+(?:ó|aba|ía))(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])[Aa] )el(?= (?:(?:no|le|se|me|nos) [A-Za-zÀ-ỹ]|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) [A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?![A-Za-zÀ-ỹ]))|(?<=[A-Za-zÀ-ỹ] )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) [A-Za-zÀ-ỹ]+|es|se|no(?! (?:rotund|definitiv|de )| [A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?![A-Za-zÀ-ỹ]))|siempre|nunca|ni (?:siquiera|se|me|nos|les?|l[oa]s?|te)(?= )|me|te(?! para(?![A-Za-zÀ-ỹ]))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= [A-Za-zÀ-ỹ])(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|[A-Za-zÀ-ỹ]+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= [A-Za-zÀ-ỹ]+[oó](?![A-Za-zÀ-ỹ]))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)[A-Za-zÀ-ỹ]*)|iba|hizo|llegó|quería)(?![A-Za-zÀ-ỹ]))/giu
 /** 'discuten por la música, ella salsa y el vallenato': to each their own, and to neither an article. */
 const HIM_BESIDE_HER =
-  /(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<!\p{L})(?:discut|pele)\p{L}*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )\p{L}{3,}$)/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[A-Za-zÀ-ỹ]{3,}$)/gu
 /** 'ella agua marina y el grupo 5', 'ella tejer y el pescar': she alone likes no two of them. */
 const HE_TOO =
-  /(?<=(?:^|[.,;:]\s*)ella )((?!(?:l[ao]s?|una?) )\p{L}+)((?: (?!(?:y|e|el) )[\p{L}\d]+){0,3},? y )el(?= (\p{L}+)(?: [\p{L}\d]+){0,2}\s*(?:[.,;]|$))/giu
+  /(?<=(?:^|[.,;:]\s*)ella )((?!(?:l[ao]s?|una?) )[A-Za-zÀ-ỹ]+)((?: (?!(?:y|e|el) )[A-Za-zÀ-ỹ\d]+){0,3},? y )el(?= ([A-Za-zÀ-ỹ]+)(?: [A-Za-zÀ-ỹ\d]+){0,2}\s*(?:[.,;]|$))/giu
 /** 'ella cocina y el lava': each does theirs. */
-const HE_DOES_TOO = /(?<=(?<!\p{L})ella (\p{L}+)(?: [^,.;]{1,25})? y )el(?= (\p{L}+)(?:$|[.,;]| ))/giu
+const HE_DOES_TOO = /(?<=(?<![A-Za-zÀ-ỹ])ella ([A-Za-zÀ-ỹ]+)(?: [^,.;]{1,25})? y )el(?= ([A-Za-zÀ-ỹ]+)(?:$|[.,;]| ))/giu
 const heDoesToo = (el: string, hers: string, his: string) => {
   const isDeed = [hers, his].every((word) => finiteForm(word.toLowerCase())?.person === 3)
   return isDeed && (isOftenDone(his.toLowerCase()) || !isNounForm(his.toLowerCase())) ? 'él' : el
@@ -67,26 +67,26 @@ const heToo = (all: string, first: string, between: string, next: string) => {
 const SOMEBODY =
   /^(?:niñ|bebé|chic|hij|herman|prim|t[ií]o|abuel|niet|sobrin|pap|padre|novi|espos|marido|señor|vecin|amig|perr|gat|loro|caballo|profe|maestr|coro|público|resto|otro|grande|mayor|menor)/u
 const HIM_DOING =
-  /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?!\p{L}))\p{Ll}+(?:a|ie|ye)ndo(?!\p{L}))/gu
+  /(?<=\p{L} )el(?= (?!(?:mando|bando|blando|contrabando|comando|estruendo|atuendo|reverendo|dividendo|fando)(?![A-Za-zÀ-ỹ]))\p{Ll}+(?:a|ie|ye)ndo(?![A-Za-zÀ-ỹ]))/gu
 
 /** 'no sabia nadar', 'me hacia trenzas', 'tenia miedo': forms that are other words too, where a verb must stand. */
 const IMPERFECT =
-  /(?<=(?<!\p{L})(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?!\p{L})|(?<!\p{L})sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?!\p{L}))|(?<!\p{L})hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?!\p{L}))|(?<!\p{L})hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles|tamales|para (?:que|no|\p{L}+[aeií]r)|la (?:tarea|comida|cena)|de (?:comer|cenar|desayunar|todo))(?!\p{L}))|(?<=^|[.,;] |(?<!\p{L})(?:y|él|ella|también|pero|(?:mi|tu|su) \p{L}+) )hacia(?= (?:trampas?|muecas|bromas|chistes|sombras (?:chinescas|con|en la pared))(?!\p{L}))|(?<!\p{L})(?:tenia|venia|reia)(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|se|nos|os|le|les|lo|la|los|las|no|que|ya|siempre|cuando|si|desde|ningun[oa]|nadie|quién|nunca) )(?:sabia|hacia|servia)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])sabia(?= (?:\p{L}+[aeií]r(?:me|te|se|nos|l[aeo]s?)?|qu[eé]|c[oó]mo|d[oó]nde|cu[aá]ndo|si)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])hacia(?= (?:ya |como |m[aá]s de )?(?:\d+|\p{L}+) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato|tiempo)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])hacia(?= (?:milagros|maravillas|magia|reír|falta|frío|calor|todo|de todo|como|trenzas|tortillas|pan|pasteles|tamales|para (?:que|no|\p{L}+[aeií]r)|la (?:tarea|comida|cena)|de (?:comer|cenar|desayunar|todo))(?![A-Za-zÀ-ỹ]))|(?<=^|[.,;] |(?<![A-Za-zÀ-ỹ])(?:y|él|ella|también|pero|(?:mi|tu|su) \p{L}+) )hacia(?= (?:trampas?|muecas|bromas|chistes|sombras (?:chinescas|con|en la pared))(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?:tenia|venia|reia)(?![A-Za-zÀ-ỹ])/gu
 
 /** 'me dijo si en la playa' */
 const SAID_YES =
-  /(?<=(?<!\p{L})dij(?:o|e|iste|eron) (?:que )?)si(?=\s*(?:[.,;!]|$)| (?:en (?:la|el|un)|por fin|frente|acepto|y)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])dij(?:o|e|iste|eron) (?:que )?)si(?=\s*(?:[.,;!]|$)| (?:en (?:la|el|un)|por fin|frente|acepto|y)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'si yo me saltaba un pedazo sabia': of a time of which all else is told so. */
 const KNEW =
-  /(?<=\p{L}(?:aba|ía)(?!\p{L}).*(?<!(?<!\p{L})(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<!\p{L})(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?!\p{L}))/giu
+  /(?<=[A-Za-zÀ-ỹ](?:aba|ía)(?![A-Za-zÀ-ỹ]).*(?<!(?<![A-Za-zÀ-ỹ])(?:una?|la|su|muy|tan|más|es|era|eres|mujer|señora|persona|gente|abuela|mamá|vieja|maestra|bien) ))(?<![A-Za-zÀ-ỹ])(?:sabia|servia)(?=\s*(?:[.,;!]|$)| (?:que|cuando|todo|lo|el|la|c[oó]mo)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'adivinar de quien es', 'se sabe de que línea es cada uno' */
 const ASKING_WHICH =
-  /(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<!\p{L})(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|dic(?:e|en|es)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?!\p{L}))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|entiende) (?:(?:a|de|con|en|por|para) )?)(?:quien|cual)(?= \p{L})|(?<=(?<![A-Za-zÀ-ỹ])(?:sab(?:e|en|er|ía|ían)|adivin(?:ar?|an|aba)|averigu(?:ar?|an)|pregunt(?:ar?|an|aba)|dic(?:e|en|es)) (?:a|de|con|en|para) )que(?= \p{L}+ (?:es|son|era|eran|va|viene|está)(?![A-Za-zÀ-ỹ]))/gu
 
 /** '¿que pasó?', '¡que noche!' */
-const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= (\p{L}+)([^!¡]*))/giu
+const ASKING = /(?<=¿)(?:que|como|cuando|donde|quien|cual)(?= )|(?<=¡)que(?= ([A-Za-zÀ-ỹ]+)([^!¡]*))/giu
 /** '¡que siga la fiesta!', '¡que Dios te bendiga!', '¡que los cumplas feliz!': nobody wonders at it. */
 function isWish(next: string, rest: string): boolean {
   if (WONDERED.test(next)) return false
@@ -106,7 +106,7 @@ const isWished = (word: string) => {
 }
 /** 'qué noche de baile' wishes for no dance, nor does 'qué lindo que vengas'. */
 const IN_WISH =
-  /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|[mts][iu]s?|del?|al?|en|con|por|sin|y|tan|más|que) )(?<!\p{L})\p{L}+/gu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|una?|[mts][iu]s?|del?|al?|en|con|por|sin|y|tan|más|que) )(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]+/gu
 
 /** What only the neighbours tell: 'siempre esta ahi', 'se quedo dormida', 'eres autentica', 'durmió con el'. */
 export const accentsInContext = (text: string, typed = text): string => withCare(text, care(typed))
@@ -116,35 +116,38 @@ const withCare = (text: string, typed: Care): string =>
 
 const inContext = cached(ANSWERS_AT_HAND, (text): string =>
   coordinatedPast(sureAccents(certainAccents(workedAllTheirLife(verbAccents(text)))))
-    .replace(/(?<=(?<!\p{L})(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= (\p{L}+[ai]do)(?!\p{L}))/giu, 'ha')
+    .replace(
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:nunca|siempre|se|me|te|le|nos|lo|ya) )a(?= ([A-Za-zÀ-ỹ]+[ai]do)(?![A-Za-zÀ-ỹ]))/giu,
+      'ha',
+    )
     // 'felicita de tu', 'nos dejó a ella y a mi por ir'
     .replace(
-      /(?<=(?<!\p{L})(?:trat|habl|felicit|salud|regañ|llam|escrib)\p{L}* (?:[^.,;]{0,20} )?de )tu(?=\s*(?:$|[.,;!?)])| a(?:l)? )/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:trat|habl|felicit|salud|regañ|llam|escrib)[A-Za-zÀ-ỹ]* (?:[^.,;]{0,20} )?de )tu(?=\s*(?:$|[.,;!?)])| a(?:l)? )/giu,
       'tú',
     )
     .replace(
-      /(?<=(?<!\p{L})a (?:ella|él|ell[oa]s|(?:mi|su|l[oa]s?) \p{L}+|\p{Lu}\p{L}+) y a )mi(?= (?:por|para|nos|en|con|cuando|porque|que|y|sin|al|como|hasta|de)(?!\p{L}))/gu,
+      /(?<=(?<![A-Za-zÀ-ỹ])a (?:ella|él|ell[oa]s|(?:mi|su|l[oa]s?) \p{L}+|\p{Lu}\p{L}+) y a )mi(?= (?:por|para|nos|en|con|cuando|porque|que|y|sin|al|como|hasta|de)(?![A-Za-zÀ-ỹ]))/gu,
       'mí',
     )
     // 'dejame a mi abu': whom it is said to
     .replace(
-      /(?<=(?<!\p{L})d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?!\p{L}))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])d[eé]j[ae](?:n|)(?:me|l[oa]) a )mi(?= (?:abue?|abuel[oa]|mam[áai]|pap[áai]|t[ií][oa]|amor|vida)(?![A-Za-zÀ-ỹ]))/giu,
       'mí,',
     )
-    .replace(/(?<=(?<!\p{L})(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?!\p{L})/gu, (word) =>
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:l[oa]s?|le|te|yo|no|nunca|jamás) )(?:oi|lei)(?![A-Za-zÀ-ỹ])/gu, (word) =>
       word.replace(/i$/u, 'í'),
     )
     // 'echada pa lante'
-    .replace(/(?<!\p{L})(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?!\p{L}))/giu, "$1'")
-    .replace(/(?<=(?<!\p{L})Los )Angeles(?!\p{L})/gu, 'Ángeles')
+    .replace(/(?<![A-Za-zÀ-ỹ])(pa)['’ ](?=(?:lante|tr[aá]s|c[aá]|ll[aá]|rriba)(?![A-Za-zÀ-ỹ]))/giu, "$1'")
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])Los )Angeles(?![A-Za-zÀ-ỹ])/gu, 'Ángeles')
     // 'le podes contar': no such form stands before an infinitive elsewhere
     .replace(
-      /(?<!\p{L})(?:pod|ten|quer)es(?= (?:que \p{L}+[aeií]r|\p{L}+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?!\p{L}))/giu,
+      /(?<![A-Za-zÀ-ỹ])(?:pod|ten|quer)es(?= (?:que [A-Za-zÀ-ỹ]+[aeií]r|[A-Za-zÀ-ỹ]+[aeií]r(?:l[aeo]s?|me|te|se|nos)?)(?![A-Za-zÀ-ỹ]))/giu,
       (word) => word.replace(/es$/u, 'és'),
     )
     // 'vos sabes bailar'; not 'vos eras chiquita', 'compartí con vos penas'
     .replace(
-      /(?<=(?<!\p{L})(?<!(?<!\p{L})(?:con|para|de|a|por|sin|en|entre) )vos (?:(?:no|ya|me|te|se|nos|les?|l[oa]s?|siempre) )*)\p{L}{2,}[ae]s(?!\p{L})/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:con|para|de|a|por|sin|en|entre) )vos (?:(?:no|ya|me|te|se|nos|les?|l[oa]s?|siempre) )*)[A-Za-zÀ-ỹ]{2,}[ae]s(?![A-Za-zÀ-ỹ])/giu,
       (word) =>
         isInfinitive(`${word.toLowerCase().slice(0, -1)}r`) && finiteForm(word.toLowerCase())?.tense === 'present'
           ? word.replace(/[ae](?=s$)/iu, (vowel) => ACCENTED[vowel]!)
@@ -157,28 +160,29 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
         : sameCase(word, ASKED[word.toLowerCase()]!),
     )
     .replace(ASKING_WHICH, (word) => ASKED[word]!)
-    .replace(/(?<=(?<!\p{L})se (?:(?:me|te|le|nos|les) )?)río(?!\p{L})/giu, 'rio')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])se (?:(?:me|te|le|nos|les) )?)río(?![A-Za-zÀ-ỹ])/giu, 'rio')
     // one syllable, and so without an accent
-    .replace(/(?<!\p{L})(r|cr|gu|l|f)ió(?!\p{L})/giu, '$1io')
+    .replace(/(?<![A-Za-zÀ-ỹ])(r|cr|gu|l|f)ió(?![A-Za-zÀ-ỹ])/giu, '$1io')
     .replace(BEING, (word, at: number, whole: string) =>
       isThing(whole.slice(0, at), whole.slice(at + word.length)) ? word : sameCase(word, 'está'),
     )
     .replace(YOU_ARE, (word) => sameCase(word, 'estás'))
-    .replace(/(?<!\p{L})aún (?=(?:así|ahora|hoy|cuando)(?!\p{L}))/giu, (word) => sameCase(word, 'aun '))
-    .replace(/(?<!\p{L})se(?= que(?!\p{L}))|(?<=(?<!\p{L})(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu, (word) =>
-      sameCase(word, 'sé'),
+    .replace(/(?<![A-Za-zÀ-ỹ])aún (?=(?:así|ahora|hoy|cuando)(?![A-Za-zÀ-ỹ]))/giu, (word) => sameCase(word, 'aun '))
+    .replace(
+      /(?<![A-Za-zÀ-ỹ])se(?= que(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:ya|no|yo) (?:l[oa] )?)se(?=$|[.,;!?)])/giu,
+      (word) => sameCase(word, 'sé'),
     )
     // 'los papas de Leo', 'mis papas se separaron': no potatoes
     .replace(PARENTS, (word) => sameCase(word, 'papás'))
-    .replace(/(?<=(?<!\p{L})[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])[MmTtSs][iu]s )papas(?= (?:son|eran) \p{Lu}\p{Ll})/gu, 'papás')
     .replace(KIN_DID, thirdPast)
     // 'cuando Yesid presto servicio'
     .replace(
-      /(?<=(?<!\p{L})(?:[Cc]uando|[Mm]ientras|[Pp]orque) \p{Lu}\p{Ll}+ (?:se |nos |les? |l[oa]s? )?)\p{Ll}{3,}o(?!\p{L})/gu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:[Cc]uando|[Mm]ientras|[Pp]orque) \p{Lu}\p{Ll}+ (?:se |nos |les? |l[oa]s? )?)\p{Ll}{3,}o(?![A-Za-zÀ-ỹ])/gu,
       thirdPast,
     )
     .replace(
-      /(?<=(?<!\p{L})(?:pero|el \p{L}+|la \p{L}+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?\p{L}+ó(?!\p{L})(?![^.]*,))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:pero|el [A-Za-zÀ-ỹ]+|la [A-Za-zÀ-ỹ]+|un[oa]|él|ella|el otro|la otra) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )?[A-Za-zÀ-ỹ]+ó(?![A-Za-zÀ-ỹ])(?![^.]*,))/giu,
       'sí',
     )
     .replace(SAID_YES, 'sí')
@@ -186,16 +190,16 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
     .replace(IT_WORKS, (si, at: number, whole: string) => (IS_ASKED_IF.test(whole.slice(0, at)) ? si : 'sí'))
     // 'lo que se de redes': no reflexive goes before 'de'
-    .replace(/(?<=(?<!\p{L})(?:que|no|yo|lo) )se(?= de \p{L})/giu, 'sé')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:que|no|yo|lo) )se(?= de [A-Za-zÀ-ỹ])/giu, 'sé')
     // 'con el al lado'
-    .replace(/(?<=(?<!\p{L})(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:con|a|de|para|sin|por) )el(?= al? )/giu, 'él')
     .replace(KNEW, (word) => IMPERFECTS[word.toLowerCase()]!)
     // 'tarde tres horas en sacarla': how long it took
     .replace(
-      /(?<!\p{L})(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en \p{L}+[aeií]r)/giu,
+      /(?<![A-Za-zÀ-ỹ])(?<!(?:un|una|la|cada|esa|aquella|más|muy|de|por la) )tarde(?= (?:como |casi |m[aá]s de )?(?:\d+|una?|dos|tres|cuatro|cinco|much[oa]s?|media|varias?|varios) (?:minutos?|horas?|d[ií]as?|semanas?|mes|meses|años?|rato) en [A-Za-zÀ-ỹ]+[aeií]r)/giu,
       (word) => sameCase(word, 'tardé'),
     )
-    .replace(/(?<=(?<!\p{L})pregunt\p{L}+ (?:por|en|de|con|para) )que(?!\p{L})/giu, 'qué')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])pregunt[A-Za-zÀ-ỹ]+ (?:por|en|de|con|para) )que(?![A-Za-zÀ-ỹ])/giu, 'qué')
     .replace(IMPERFECT, (word) => IMPERFECTS[word.toLowerCase()]!)
     .replace(HIM_BESIDE_HER, 'él')
     .replace(HE_TOO, heToo)
@@ -203,21 +207,24 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(HIM, (word) => sameCase(word, 'él'))
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'
-    .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?!\p{L})))/gu, 'él')
+    .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?![A-Za-zÀ-ỹ])))/gu, 'él')
     .replace(
-      /(?<=(?<!\p{L})(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?!\p{L}))\p{L}{2,}(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{2,}(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
       'mí',
     )
     .replace(
-      /(?<!\p{L})tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|\p{L}{2,}abas|\p{L}{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|\p{L}+(?:ando|iendo))(?!\p{L})|\p{L}{2,}[ai]ste(?!\p{L})))/giu,
+      /(?<![A-Za-zÀ-ỹ])tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|[A-Za-zÀ-ỹ]{2,}abas|[A-Za-zÀ-ỹ]{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|[A-Za-zÀ-ỹ]+(?:ando|iendo))(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]{2,}[ai]ste(?![A-Za-zÀ-ỹ])))/giu,
       (word) => sameCase(word, 'tú'),
     )
     .replace(
-      /(?<=(?<!\p{L})se |(?:^|[.;,] |(?<!\p{L})(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )\p{L}+o(?!\p{L})/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])se |(?:^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|cuando|y|pero) )(?:él|ella|usted|quien)(?: sol[oa]| mism[oa])? )[A-Za-zÀ-ỹ]+o(?![A-Za-zÀ-ỹ])/giu,
       thirdPast,
     )
-    .replace(/(?<=\p{L} )(?<!(?<!\p{L})(?:por|como) )si(?=$|[.!)])/gu, 'sí')
-    .replace(/(?<=(?<!\p{L})(?:es|eres|sos|era|muy|tan|más|súper) )\p{L}{4,}[oa]s?(?!\p{L})/gu, described),
+    .replace(/(?<=\p{L} )(?<!(?<![A-Za-zÀ-ỹ])(?:por|como) )si(?=$|[.!)])/gu, 'sí')
+    .replace(
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:es|eres|sos|era|muy|tan|más|súper) )[A-Za-zÀ-ỹ]{4,}[oa]s?(?![A-Za-zÀ-ỹ])/gu,
+      described,
+    ),
 )
 
 /** 'todo lo arregla con alambre y si jala': a condition of which nothing follows is none. */
@@ -225,26 +232,29 @@ const IT_WORKS =
   /(?<=\p{L} (?:y|pero) )si(?= (?:(?:le|les|nos|me) )?(?:jal|funcion|arranc|prend|serv|sirv|aguant|cumpl|rind|resist|qued)(?:an?|en?|aban?|ían?|ó|ió)(?: (?:bien|perfecto|mejor))?\s*(?:[.!…]|$))/gu
 /** 'prueba a ver si prende y si jala': it is asked whether. */
 const IS_ASKED_IF =
-  /(?<!\p{L})(?:si|cuando|siempre que|ver|ve|vio|sab\p{L}*|sé|pregunt\p{L}*|pr[uo]e?b\p{L}*|revis\p{L}*|che[cq]\p{L}*|fij\p{L}*|avis\p{L}*|import\p{L}*|cuid\p{L}*)(?!\p{L})[^.!?]*$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:si|cuando|siempre que|ver|ve|vio|sab[A-Za-zÀ-ỹ]*|sé|pregunt[A-Za-zÀ-ỹ]*|pr[uo]e?b[A-Za-zÀ-ỹ]*|revis[A-Za-zÀ-ỹ]*|che[cq][A-Za-zÀ-ỹ]*|fij[A-Za-zÀ-ỹ]*|avis[A-Za-zÀ-ỹ]*|import[A-Za-zÀ-ỹ]*|cuid[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])[^.!?]*$/iu
 
 const PARENTS =
-  /(?<=(?<!\p{L})(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|\p{L}+(?:ron|aban|ían))(?!\p{L}))) )papas(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:los|(?:mis|tus|sus|nuestros)(?= papas (?:se|me|nos|les?|no|y yo|[A-Za-zÀ-ỹ]+(?:ron|aban|ían))(?![A-Za-zÀ-ỹ]))) )papas(?![A-Za-zÀ-ỹ])/giu
 
 /** 'que trabajo toda su vida', 'saco su carrera trabajando': what somebody else did; 'que trabajo toda mi vida' is the sender. */
 function workedAllTheirLife(text: string): string {
-  if (/(?<!\p{L})(?:yo|mis?|me|conmigo)(?!\p{L})/iu.test(text) || !/(?<!\p{L})(?:sus?|se|les?)(?!\p{L})/iu.test(text))
+  if (
+    /(?<![A-Za-zÀ-ỹ])(?:yo|mis?|me|conmigo)(?![A-Za-zÀ-ỹ])/iu.test(text) ||
+    !/(?<![A-Za-zÀ-ỹ])(?:sus?|se|les?)(?![A-Za-zÀ-ỹ])/iu.test(text)
+  )
     return text
   return text
     .replace(LEFT_FOR, thirdPast)
     .replace(
-      /(?<=(?<!\p{L})(?<!desde )que (?:siempre |nunca |no )?)\p{L}{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<!\p{L})(?:su|el|un|del|al) )(?<!\p{L})(?!llev|pas|esper)\p{L}{3,}o(?= (?:(?:\d+|veint\p{L}+|treinta|cuarenta|cincuenta) años|sus? \p{L}+ \p{L}+(?:a|ie|ye)ndo)(?!\p{L}))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?<!desde )que (?:siempre |nunca |no )?)[A-Za-zÀ-ỹ]{3,}o(?= (?:tod[oa]s? (?:sus?|l[ao]s?) |much[oa]s? |tant[oa]s? |muy |duro|desde |hasta |sol[oa] |como |en (?:el|la|los|las) |por (?:sus?|nosotros) |para (?:sus?|que) |a (?:sus?|mis?|tod[oa]s) ))|(?<!(?<![A-Za-zÀ-ỹ])(?:su|el|un|del|al) )(?<![A-Za-zÀ-ỹ])(?!llev|pas|esper)[A-Za-zÀ-ỹ]{3,}o(?= (?:(?:\d+|veint[A-Za-zÀ-ỹ]+|treinta|cuarenta|cincuenta) años|sus? [A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
       thirdPast,
     )
 }
 
 /** 'que dejo un laburo fijo para estudiar': what somebody gave up, and for what; nothing is said of doing it with or for them. */
 const LEFT_FOR =
-  /(?<=^que )(?:dej|cambi|renunci|abandon)o(?= (?:a )?(?:una?|el|la|l[oa]s|sus?|tod[oa]) (?:(?:buen|gran|\p{L}+o?) )?(?:laburo|trabajo|pega|chamba|empleo|puesto|oficio|sueldo|carrera|oficina|vida|pa[ií]s|tierra|pueblo|ciudad|familia|negocio|empresa|estudios|sueños?)(?!\p{L})[^.,;]*? (?:para|por) \p{L}+[aeií]r(?:se|nos)?(?!\p{L})(?!.*(?<!\p{L})(?:ella|él|ell[oa]s|estoy|voy|soy|tengo)(?!\p{L})))/giu
+  /(?<=^que )(?:dej|cambi|renunci|abandon)o(?= (?:a )?(?:una?|el|la|l[oa]s|sus?|tod[oa]) (?:(?:buen|gran|[A-Za-zÀ-ỹ]+o?) )?(?:laburo|trabajo|pega|chamba|empleo|puesto|oficio|sueldo|carrera|oficina|vida|pa[ií]s|tierra|pueblo|ciudad|familia|negocio|empresa|estudios|sueños?)(?![A-Za-zÀ-ỹ])[^.,;]*? (?:para|por) [A-Za-zÀ-ỹ]+[aeií]r(?:se|nos)?(?![A-Za-zÀ-ỹ])(?!.*(?<![A-Za-zÀ-ỹ])(?:ella|él|ell[oa]s|estoy|voy|soy|tengo)(?![A-Za-zÀ-ỹ])))/giu
 
 /** 'es autentica': an adjective stands there, and not the verb that is spelt without its accent. */
 function described(word: string): string {

@@ -10,11 +10,11 @@ export const smallBehindColon = (text: string): string =>
       : word.toLowerCase(),
   )
 
-const BEHIND = /(?<=[\p{L}\d)][:;] )\p{Lu}\p{Ll}*(?!\p{L})/gu
+const BEHIND = /(?<=[\p{L}\d)][:;] )\p{Lu}\p{Ll}*(?![A-Za-zÀ-ỹ])/gu
 
 /** What stands behind it may have been said, written or called so. */
 const SAYS =
-  /(?<!\p{L})(?:dij|dec|dic|dig|grit|contest|respond|pregunt|repet|repit|cant|escrib|escrit|frase|lema|refr|t[ií]tul|letrero|cartel|avis|anunci|explic|cuent|cont|nombr|llam|susurr|pens|le[ií]|pon[ií]a)\p{L}*(?: \p{L}+){0,4}: $/iu
+  /(?<![A-Za-zÀ-ỹ])(?:dij|dec|dic|dig|grit|contest|respond|pregunt|repet|repit|cant|escrib|escrit|frase|lema|refr|t[ií]tul|letrero|cartel|avis|anunci|explic|cuent|cont|nombr|llam|susurr|pens|le[ií]|pon[ií]a)[A-Za-zÀ-ỹ]*(?: [A-Za-zÀ-ỹ]+){0,4}: $/iu
 
 /** A word that no name is; 'La Rioja' and 'Sol, la perra' are names. */
 const isPlain = (word: string, behind: string) =>

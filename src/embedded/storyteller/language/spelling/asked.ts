@@ -35,7 +35,7 @@ export const askedAndAnswered = (text: string): string =>
       return isHow(low) && !isLikened(word, { before, leans, verb: low }) ? asked(word) : word
     })
     .replace(WHO_IS_THIS, asked)
-    .replace(/(?<=(?<!\p{L})(?:usted(?:es)?|tú|ya) )vera(?=s?(?!\p{L})|n(?!\p{L}))/giu, 'verá')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:usted(?:es)?|tú|ya) )vera(?=s?(?![A-Za-zÀ-ỹ])|n(?![A-Za-zÀ-ỹ]))/giu, 'verá')
     // 'y si me abrió': no condition is told so
     .replace(YES_IT_WAS, (si, verb: string) => (isDone(verb) ? 'sí' : si))
     .replace(YES_SAID, 'sí')
@@ -55,32 +55,32 @@ const BEHIND_WHICH = /(\p{L}+) (?:siempre |(?:con|en|desde) (?:el|la|l[oa]s|una?
 
 /** 'le pregunté que cuando nos casábamos' */
 const ASKED_THAT =
-  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada) )pregunt\p{L}+ que (?:a |de |en |con |por |para )?)(?:quien(?:es)?|cuando|donde|como(?! si(?!\p{L}))|cuant[oa]s?|cual(?:es)?)(?= \p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?<!(?:la|las|una|esa|cada) )pregunt[A-Za-zÀ-ỹ]+ que (?:a |de |en |con |por |para )?)(?:quien(?:es)?|cuando|donde|como(?! si(?![A-Za-zÀ-ỹ]))|cuant[oa]s?|cual(?:es)?)(?= [A-Za-zÀ-ỹ])/giu
 /** 'tienen de que conversar', 'no tiene a quien llamar'; not 'tiene una amiga con quien hablar' */
 const OF_WHAT =
-  /(?<=(?<!\p{L})(?:t[ei]+n(?:go|er|[eí]\p{L}*)|tuv\p{L}+|hay|hab[ií]a|hubo|encuentr\p{L}+|encontr\p{L}+|falt\p{L}+|sobr(?:a|aba)) (?:(?:ya|siempre|todav[ií]a|nunca) )?(?:a|de|con|por|en|para) )(?:que|quien(?:es)?)(?= (\p{L}+))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:t[ei]+n(?:go|er|[eí][A-Za-zÀ-ỹ]*)|tuv[A-Za-zÀ-ỹ]+|hay|hab[ií]a|hubo|encuentr[A-Za-zÀ-ỹ]+|encontr[A-Za-zÀ-ỹ]+|falt[A-Za-zÀ-ỹ]+|sobr(?:a|aba)) (?:(?:ya|siempre|todav[ií]a|nunca) )?(?:a|de|con|por|en|para) )(?:que|quien(?:es)?)(?= ([A-Za-zÀ-ỹ]+))/giu
 /** 'si le preguntas con quien habla', 'me pregunta como me fue'; 'me pregunta cuando llego' is when. */
 const ASKS =
-  /(?<=(?<!\p{L})(?<!(?:la|las|una|esa|cada|su|sus) |(?<!\p{L})de (?=preguntas?(?!\p{L})))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) \p{L}+)?(?: (?:siempre|a diario|diario|cada (?:d[ií]a|noche|tarde|mañana)|tod[oa]s l[oa]s (?:d[ií]a|noche|tarde|mañana)s))? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?!\p{L}))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?!\p{L})))(?= (\p{L}+))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?<!(?:la|las|una|esa|cada|su|sus) |(?<![A-Za-zÀ-ỹ])de (?=preguntas?(?![A-Za-zÀ-ỹ])))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) [A-Za-zÀ-ỹ]+)?(?: (?:siempre|a diario|diario|cada (?:d[ií]a|noche|tarde|mañana)|tod[oa]s l[oa]s (?:d[ií]a|noche|tarde|mañana)s))? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?![A-Za-zÀ-ỹ]))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?![A-Za-zÀ-ỹ])))(?= ([A-Za-zÀ-ỹ]+))/giu
 /** 'no sabía que hacer', 'nunca me dice que hacer', 'sabe como decirlo' */
 const NOT_KNOWN =
-  /(?<=(?<!\p{L})(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab\p{L}+|sup\p{L}+|dice[ns]?|dijo|decía) )que(?= (\p{L}+)(?! (?:es|era|son)(?!\p{L})))|(?<=(?<!\p{L})(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= (\p{L}+))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:no|nunca|ni|sin) (?:(?:me|te|se|nos|les?|l[oa]s?) )?(?:sé|sab[A-Za-zÀ-ỹ]+|sup[A-Za-zÀ-ỹ]+|dice[ns]?|dijo|decía) )que(?= ([A-Za-zÀ-ỹ]+)(?! (?:es|era|son)(?![A-Za-zÀ-ỹ])))|(?<=(?<![A-Za-zÀ-ỹ])(?:sé|sab(?:e[ns]?|er|ía|ían|íamos)|sup[oe]) )como(?= ([A-Za-zÀ-ỹ]+))/giu
 
 /**
  * 'sabe cuando estoy triste', 'nos contó con una vela como cruzó sola', 'vimos como caía'; not 'lo sabe cuando lo ve',
  * 'me mira como miran los gatos', 'lo contó como fue', 'contó como pudo'.
  */
 const HOW_IT_WAS =
-  /(?<=(?<!(?<!\p{L})l[oa]s? )(?<!\p{L})(?:sé|sab(?:e[ns]?|er|emos|ía[ns]?|íamos|iendo)|sup[oe]) (?:siempre )?)(?:cuando|como)(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))|(?<=(?<!(?<!\p{L})(?:l[oa]s?|se|(?:me|te|nos)(?= (?:v|mir|descr))) )(?<!\p{L})(?:cont(?:ó|o|aba[ns]?|a[ns]?|aron|é|ar|ando|amos)|cuenta[ns]?|explic(?:ó|o|aba[ns]?|a[ns]?)|describ\p{L}+|dij(?:o|eron)|v(?:i|io|imos|ieron|er|eíamos|iendo)|mir(?:ando|amos|aba[ns]?)) (?:(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) \p{L}+ )?)como(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+))/giu
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])l[oa]s? )(?<![A-Za-zÀ-ỹ])(?:sé|sab(?:e[ns]?|er|emos|ía[ns]?|íamos|iendo)|sup[oe]) (?:siempre )?)(?:cuando|como)(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)([A-Za-zÀ-ỹ]+))|(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:l[oa]s?|se|(?:me|te|nos)(?= (?:v|mir|descr))) )(?<![A-Za-zÀ-ỹ])(?:cont(?:ó|o|aba[ns]?|a[ns]?|aron|é|ar|ando|amos)|cuenta[ns]?|explic(?:ó|o|aba[ns]?|a[ns]?)|describ[A-Za-zÀ-ỹ]+|dij(?:o|eron)|v(?:i|io|imos|ieron|er|eíamos|iendo)|mir(?:ando|amos|aba[ns]?)) (?:(?:con|en|desde) (?:el|la|l[oa]s|una?|su|mi) [A-Za-zÀ-ỹ]+ )?)como(?= ((?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)([A-Za-zÀ-ỹ]+))/giu
 
 /**
  * 'como diciendo y este quien es', 'y usted que quiere': of whom it is asked stands before, and nothing behind. «Que» asks
  * only where nothing is listed before it: 'los vecinos y el que viene', 'todos y ese que busca'.
  */
 const WHO_IS_THIS =
-  /(?<=(?<!\p{L})y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))|(?<=(?:(?:^|[.;:!?¿“] ?)y (?:t[uú]|vos|usted)|(?<!\p{L})(?:diciendo|dice|dij[oe]|dec[ií]a|pregunt[oóéa]|preguntando|mir[oó]|mirando|viendo|pensando|pens[óé]),? y (?:(?:est|es)[eao]|t[uú]|vos|usted)) )que(?= (?:hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas)(?=$|[.,;:!?…”’]))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))|(?<=(?:(?:^|[.;:!?¿“] ?)y (?:t[uú]|vos|usted)|(?<![A-Za-zÀ-ỹ])(?:diciendo|dice|dij[oe]|dec[ií]a|pregunt[oóéa]|preguntando|mir[oó]|mirando|viendo|pensando|pens[óé]),? y (?:(?:est|es)[eao]|t[uú]|vos|usted)) )que(?= (?:hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas)(?=$|[.,;:!?…”’]))/giu
 
 const YES_IT_WAS =
-  /(?<=(?<!\p{L})(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?!\p{L})(?![^.]*,))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?![A-Za-zÀ-ỹ])(?![^.]*,))/gu
 const YES_SAID =
-  /(?<=(?<!\p{L})(?:dice[ns]?|dij[oe]|decía|digo|diciendo|contest\p{L}+|respond\p{L}+) que )si(?=[.,;!]|$| (?:aunque|pero|que)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:dice[ns]?|dij[oe]|decía|digo|diciendo|contest[A-Za-zÀ-ỹ]+|respond[A-Za-zÀ-ỹ]+) que )si(?=[.,;!]|$| (?:aunque|pero|que)(?![A-Za-zÀ-ỹ]))/giu

@@ -43,7 +43,7 @@ const betweenCommas = (said: string, after: string) =>
 
 /** 'fútbol, tenis y natación', 'rancheras y boleros' */
 const ROW =
-  /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[\p{L} ]+(?:, [\p{L} ]+)*(?:,| [ye]) [\p{L} ]+$/iu
+  /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[A-Za-zÀ-ỹ ]+(?:, [A-Za-zÀ-ỹ ]+)*(?:,| [ye]) [A-Za-zÀ-ỹ ]+$/iu
 /** Said to whoever reads the form. */
 const BESIDE =
   /[?]|^(?:(?:[jJ][aA])+[jJ]?|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|XD+|LOL|Q?EPD|RIP|(?:\p{L}\. ?)+\p{L}?|[“"].*[”"]|\d+)$/u

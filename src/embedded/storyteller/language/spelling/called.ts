@@ -84,7 +84,7 @@ const isAddressed = (before: readonly string[]) =>
   before.some(
     (word) => /^(?:te|ti|tú|vos|contigo|estás|eres|sos|tienes|tenés|puedes|podés)$/u.test(word) || isOrder(word),
   ) ||
-  (/^(?:otra vez|lo logr\p{L}+|lo hic\p{L}+|qué \p{L}+)$/u.test(before.join(' ')) &&
+  (/^(?:otra vez|lo logr[A-Za-zÀ-ỹ]+|lo hic[A-Za-zÀ-ỹ]+|qué \p{L}+)$/u.test(before.join(' ')) &&
     !/^qué (?:hace|dice|quiere)/u.test(before.join(' '))) ||
   (finiteForm(before[0]!)?.person === 2 && finiteForm(before[0]!)?.plural === false)
 

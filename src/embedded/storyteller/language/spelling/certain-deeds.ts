@@ -22,7 +22,7 @@ export const certainDeeds = (text: string): string =>
     )
     .replace(WENT_DOWN, (word, after: string) => (hasPast(text) && !hasVerb(after) ? 'bajó' : word))
     .replace(LOWERED, (word) => (hasPast(text) ? 'bajó' : word))
-    .replace(/(?<=(?<!\p{L})(?:me|te|se|le|nos|les) )cayo(?!\p{L})/giu, 'cayó')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|se|le|nos|les) )cayo(?![A-Za-zÀ-ỹ])/giu, 'cayó')
     .replace(GIVER_ONCE, ones)
     .replace(AT_THEIR_AGE, (word) => (isNounForm(word) ? word : ones(word)))
     .replace(WHEN_GIVER, (word, after: string) => (nextIsPast(after) ? ones(word) : word))
@@ -33,31 +33,31 @@ export const certainDeeds = (text: string): string =>
     )
 
 const NUMBER =
-  '(?:\\d{1,3}|(?:veinti|dieci)\\p{L}+|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte)'
+  '(?:\\d{1,3}|(?:veinti|dieci)[A-Za-zÀ-ỹ]+|(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y [A-Za-zÀ-ỹ]+)?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte)'
 /** 'a los cincuenta y ocho termino'; 'a los 8 me canso' may be of every time. */
 const AT_AN_AGE = new RegExp(
-  `(?<=(?<!\\p{L})a (?:los|sus) ${NUMBER}(?: años)? (?:se |nos |ya |no |l[oae]s? )?)(?!años)\\p{Ll}{3,}o(?!\\p{L})`,
+  `(?<=(?<![A-Za-zÀ-ỹ])a (?:los|sus) ${NUMBER}(?: años)? (?:se |nos |ya |no |l[oae]s? )?)(?!años)\\p{Ll}{3,}o(?![A-Za-zÀ-ỹ])`,
   'giu',
 )
 /** Nothing that was waited for came after what is done now. */
 const UNTIL_IT_WAS =
-  /(?<!\p{L})\p{L}{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+[óo])(?!\p{L}))/giu
+  /(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}o(?= hasta que (?:no |(?:me|te|se|nos|les?|l[oa]s?) )*([A-Za-zÀ-ỹ]+[óo])(?![A-Za-zÀ-ỹ]))/giu
 /** 'fue el único que bajo los once pisos', 'fuiste la primera que me hablo' */
 const ALONE_DID =
-  /(?<=(?<!\p{L})fu(?:e|iste|i[oó]) (?:el|la) (?:[uú]nic|primer|[uú]ltim)[oa] (?:que|q) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)\p{Ll}{3,}o(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])fu(?:e|iste|i[oó]) (?:el|la) (?:[uú]nic|primer|[uú]ltim)[oa] (?:que|q) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)\p{Ll}{3,}o(?![A-Za-zÀ-ỹ])/giu
 /** 'lloro más que yo': nobody outdoes themselves. */
 const THAN_ME =
-  /(?<!(?<!\p{L})(?:yo|el|un|del|al) )(?<!\p{L})\p{L}{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:\p{L}+ )?que yo(?!\p{L}))/giu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:yo|el|un|del|al) )(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}o(?= (?:m[aá]s|menos|mejor|peor) (?:[A-Za-zÀ-ỹ]+ )?que yo(?![A-Za-zÀ-ỹ]))/giu
 /** Nobody says of themselves that they do it «conmigo». */
 const WITH_GIVER =
-  /(?<=(?:^|[.;] |(?<!\p{L})(?:que|cuando|no|nunca|siempre|solo|s[oó]lo|se|él|ella|l[oa]s?|le) |(, |(?<!\p{L})(?:y|pero) )))\p{L}{3,}o(?= conmigo(?! mism)(?!\p{L}))/giu
+  /(?<=(?:^|[.;] |(?<![A-Za-zÀ-ỹ])(?:que|cuando|no|nunca|siempre|solo|s[oó]lo|se|él|ella|l[oa]s?|le) |(, |(?<![A-Za-zÀ-ỹ])(?:y|pero) )))[A-Za-zÀ-ỹ]{3,}o(?= conmigo(?! mism)(?![A-Za-zÀ-ỹ]))/giu
 /** 'te llama para avisarte que te mando un audio': whoever calls has sent it. */
 const CALLS_THAT =
-  /(?<=(?<!\p{L})(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )\p{L}{3,}o(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:te|me|nos|les?) (?:llama|avisa|escribe|marca|habla|timbra|dice|cuenta|jura)(?: [^.,;]{0,25})? que (?:ya )?(?:te|(?:me|nos|les?)(?= (?:mand|envi)o (?:una?|el|la) ))(?: l[oa]s?)? )[A-Za-zÀ-ỹ]{3,}o(?![A-Za-zÀ-ỹ])/giu
 
 /** 'me saco de la cuneta', 'me llevo de la mano': what nobody does to themselves; 'me saco el sombrero' is one's own. */
 const DONE_TO_ME = new RegExp(
-  `(?<=(?<!\\p{L})me )(?:${[
+  `(?<=(?<![A-Za-zÀ-ỹ])me )(?:${[
     'saco(?= (?:de(?! encima| onda| la (?:manga|cabeza))|del|a (?:bailar|pasear|caminar|comer|cenar|la (?:calle|pista)|flote)|adelante|cargad[oa]|en brazos|una sonrisa|la lengua))',
     'llevo(?= (?:de(?:l brazo| la mano| paseo| viaje| vacaciones| caballito| vuelta| regreso| pesca| compras)|en (?:brazos|hombros|ancas)|cargad[oa]|abrazad[oa]|dormid[oa]|cargando|arrastrando|hasta (?:el|la|mi|su)|a (?:conocer|urgencias)))',
     'quito(?= (?:el (?:miedo|fr[ií]o|hambre|dolor|hipo|susto)|la (?:pena|tristeza|vergüenza|soledad)|las ganas de llorar))',
@@ -65,17 +65,17 @@ const DONE_TO_ME = new RegExp(
     'subo(?= (?:(?:a|en) (?:sus |los )?hombros|a caballito|en brazos|cargando))',
     'bajo(?= (?:en brazos|cargando))',
     'levanto(?= (?:del (?:piso|suelo)|en brazos|el (?:ánimo|castigo)))',
-    'cambio(?= (?:la vida|los? pañal(?:es)?)(?!\\p{L}))',
-    'paso(?= (?:a (?:buscar|recoger)(?= (?:al?|en|con|por) )|el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?!\\p{L}))',
+    'cambio(?= (?:la vida|los? pañal(?:es)?)(?![A-Za-zÀ-ỹ]))',
+    'paso(?= (?:a (?:buscar|recoger)(?= (?:al?|en|con|por) )|el (?:bal[oó]n|micr[oó]fono|brazo)|la (?:pelota|bola|sal|receta))(?![A-Za-zÀ-ỹ]))',
     'llamo(?= (?:a las|por tel[eé]fono|llorando|de madrugada|desde|para))',
-  ].join('|')})(?!\\p{L})`,
+  ].join('|')})(?![A-Za-zÀ-ỹ])`,
   'giu',
 )
 /** 'con su café me quito el frío' may be of every day. */
-const MAY_BE_OWN = /^(?:tomo|quito el (?:fr[ií]o|hambre|dolor|hipo))(?!\p{L})/iu
+const MAY_BE_OWN = /^(?:tomo|quito el (?:fr[ií]o|hambre|dolor|hipo))(?![A-Za-zÀ-ỹ])/iu
 /** 'yo me saco de problemas', 'todavía me quito el frío con su cobija' */
-const IS_OWN = /(?<!\p{L})(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada) (?:no |ya |me )*$/iu
-const IS_WHEN = /(?<!\p{L})cuando (?:no |ya |me )*$/iu
+const IS_OWN = /(?<![A-Za-zÀ-ỹ])(?:yo|todav[ií]a|a[uú]n|siempre|hoy|ahora|cada) (?:no |ya |me )*$/iu
+const IS_WHEN = /(?<![A-Za-zÀ-ỹ])cuando (?:no |ya |me )*$/iu
 /** 'cuando me saco de la cuneta' was once; 'cuando me saco de problemas, le llamo' is what is still done. */
 export function isOwn(word: string, at: number, whole: string): boolean {
   const before = whole.slice(0, at)
@@ -87,10 +87,10 @@ export function isOwn(word: string, at: number, whole: string): boolean {
 }
 
 /** 'hasta que bajo el agua': what ended it is told, and no other verb stands there. */
-const WENT_DOWN = /(?<=(?<!\p{L})hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) \p{L}+[^.,;]*))/giu
+const WENT_DOWN = /(?<=(?<![A-Za-zÀ-ỹ])hasta que (?:ya )?)bajo(?= ((?:el|la|los|las|su|mi) [A-Za-zÀ-ỹ]+[^.,;]*))/giu
 /** What somebody lowers, or goes down, and nothing is under; 'bajo la mirada de todos' is under it. */
 const LOWERED =
-  /(?<=(?<!\p{L})(?:y|cuando|que|ya|no|él|ella|se|le|nos|les) )bajo(?= (?:el (?:volumen|precio|vidrio)|la (?:cabeza|voz|guardia|ventanilla)|l[oa]s? (?:persianas?|escaleras (?:corriendo|rodando|en|con|de)|gradas corriendo))(?!\p{L})(?! (?:de|del) ))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:y|cuando|que|ya|no|él|ella|se|le|nos|les) )bajo(?= (?:el (?:volumen|precio|vidrio)|la (?:cabeza|voz|guardia|ventanilla)|l[oa]s? (?:persianas?|escaleras (?:corriendo|rodando|en|con|de)|gradas corriendo))(?![A-Za-zÀ-ỹ])(?! (?:de|del) ))/giu
 const hasPast = (text: string) => words(text).some((word) => isDone(word) && !isNounForm(word))
 const hasVerb = (text: string) =>
   words(text).some((word) => finiteForm(word) !== null && !isNounForm(word) && !hasGenders(word))
@@ -98,13 +98,13 @@ const words = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => wor
 
 /** 'anoche le cante una', 'una vez lo toque' */
 const GIVER_ONCE =
-  /(?<=(?<!(?<!\p{L})(?:que|ojal[áa]|para|si) )(?<!\p{L})(?:una vez|la (?:primera|última) vez(?: que)?|anoche|ayer|el otro día) (?:(?:yo|no|le|les|l[oa]s?|me) )+)\p{Ll}{4,}e(?!\p{L})/giu
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:que|ojal[áa]|para|si) )(?<![A-Za-zÀ-ỹ])(?:una vez|la (?:primera|última) vez(?: que)?|anoche|ayer|el otro día) (?:(?:yo|no|le|les|l[oa]s?|me) )+)\p{Ll}{4,}e(?![A-Za-zÀ-ỹ])/giu
 /** 'cuando tenía 7 la lleve al trabajo' */
 const AT_THEIR_AGE =
-  /(?<=(?<!\p{L})cuando (?:(?:yo|él|ella) )?(?:tenía|cumplió|era|estaba)(?: (?!que |l[aeo]s? )[\p{L}\d]+){1,4},? (?:me |(?:l[aeo]s? )))\p{Ll}{4,}e(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])cuando (?:(?:yo|él|ella) )?(?:tenía|cumplió|era|estaba)(?: (?!que |l[aeo]s? )[A-Za-zÀ-ỹ\d]+){1,4},? (?:me |(?:l[aeo]s? )))\p{Ll}{4,}e(?![A-Za-zÀ-ỹ])/giu
 /** 'cuando regrese me tenía el caldo', 'una vez que lo necesite se vino' */
 const WHEN_GIVER =
-  /(?<=(?:^|[.,;] |(?<!\p{L})(?:y|pero) )(?:cuando|apenas|(?:una|la) vez q(?:ue)?|(?:el d[ií]a|la (?:noche|tarde|mañana)) q(?:ue)?) (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
+  /(?<=(?:^|[.,;] |(?<![A-Za-zÀ-ỹ])(?:y|pero) )(?:cuando|apenas|(?:una|la) vez q(?:ue)?|(?:el d[ií]a|la (?:noche|tarde|mañana)) q(?:ue)?) (?:(?:yo|no|me|le|les|l[oa]s?) )*)\p{Ll}{4,}e(?= ([^.;]*))/giu
 /** Of the verbs behind it, the first. */
 function nextIsPast(after: string): boolean {
   const form = words(after)
@@ -125,4 +125,4 @@ function ones(word: string): string {
 }
 
 /** 'yo les dejare el suyo': no other form is spelt so. */
-const FUTURE = /(?<=(?<!\p{L})(?:yo|no|nunca|siempre|ya|te|me|les?|l[oa]s?) )\p{Ll}+[aei]re(?!\p{L})/gu
+const FUTURE = /(?<=(?<![A-Za-zÀ-ỹ])(?:yo|no|nunca|siempre|ya|te|me|les?|l[oa]s?) )\p{Ll}+[aei]re(?![A-Za-zÀ-ỹ])/gu

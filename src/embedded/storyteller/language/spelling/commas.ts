@@ -5,20 +5,21 @@ import { finiteForm, isDone, isDoneBy } from '../grammar/finite.ts'
 /** Commas that a phone leaves out, where what is said twice alike tells that they belong there. */
 
 /** 'le pone ají a todo hasta a la palta', 'bailó con todos hasta con el cura': the same word leads both. */
-const EVEN = /(?<=(?<!\p{L})(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?!\p{L}))/giu
-const PLACE = 'en (?:el|la|l[oa]s|mis?|sus?) \\p{L}+'
+const EVEN =
+  /(?<=(?<![A-Za-zÀ-ỹ])(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?![A-Za-zÀ-ỹ]))/giu
+const PLACE = 'en (?:el|la|l[oa]s|mis?|sus?) [A-Za-zÀ-ỹ]+'
 /** 'en los calcetines en los libros hasta dentro del champú' */
 const PLACES = new RegExp(
-  `(?<!\\p{L})${PLACE}(?:,? ${PLACE})+(?=,? (?:hasta|y|y hasta) (?:en|dentro|adentro|debajo|encima|atr[aá]s)(?!\\p{L}))`,
+  `(?<![A-Za-zÀ-ỹ])${PLACE}(?:,? ${PLACE})+(?=,? (?:hasta|y|y hasta) (?:en|dentro|adentro|debajo|encima|atr[aá]s)(?![A-Za-zÀ-ỹ]))`,
   'giu',
 )
 /** 'si alguien queda afuera él lo elige' */
 const IF_THEN =
-  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*(\p{L}+))/giu
+  /(?<=(?:^|[.;] )(?:que )?si ([^,.;:!?“”]+)) (?=(él|ella|yo) (?:(?:no|siempre|se|me|nos|les?|l[oa]s?|te|ya) )*([A-Za-zÀ-ỹ]+))/giu
 
 /** 'ya se gradúa gracias a Dios', 'llegó bendito Dios sana': cried out within what is told; not 'le da gracias a Dios', nor 'gracias a Dios y al cinturón'. */
 const CRIED_OUT =
-  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:d[aio]|d[aá]n|dan|das|damos|daba[ns]?|dar|dio|dieron|dando|doy|demos|dij[oe]|dice[ns]?|decir|(?:dici|contest|respond|rep[ei]t|grit|exclam|susurr|murmur|suspir|re[zc]|desp[ie]d|salud)\p{L}+|y|que|a|con|de|por|las|mil|infinitas|muchas|en|para|es|son|era|fue|pone[ns]?|pon[ií]an?)),? (gracias a dios|a dios gracias|bendito (?:sea )?dios|bendito sea el señor|dios mediante|si dios quiere|dios (?:lo|la|los|las|me l[oa]s?|nos l[oa]s?) (?:bendiga|guarde|cuide))(?! (?:por|que|de|y (?:al?|el|la|l[oa]s|mis?|sus?)|lo bendiga)(?!\p{L}))(?=$|[.,;:!?)]|( ))/giu
+  /(?<=[A-Za-zÀ-ỹ]|\d)(?<!(?<![A-Za-zÀ-ỹ])(?:d[aio]|d[aá]n|dan|das|damos|daba[ns]?|dar|dio|dieron|dando|doy|demos|dij[oe]|dice[ns]?|decir|(?:dici|contest|respond|rep[ei]t|grit|exclam|susurr|murmur|suspir|re[zc]|desp[ie]d|salud)[A-Za-zÀ-ỹ]+|y|que|a|con|de|por|las|mil|infinitas|muchas|en|para|es|son|era|fue|pone[ns]?|pon[ií]an?)),? (gracias a dios|a dios gracias|bendito (?:sea )?dios|bendito sea el señor|dios mediante|si dios quiere|dios (?:lo|la|los|las|me l[oa]s?|nos l[oa]s?) (?:bendiga|guarde|cuide))(?! (?:por|que|de|y (?:al?|el|la|l[oa]s|mis?|sus?)|lo bendiga)(?![A-Za-zÀ-ỹ]))(?=$|[.,;:!?)]|( ))/giu
 
 export const withCommas = (text: string): string =>
   text
@@ -36,8 +37,8 @@ export const withCommas = (text: string): string =>
       return isWhole && !LEADS_ON.test(condition) && isTheirs && !isNounForm(verb) ? ', ' : gap
     })
 
-const SOMEBODY = /(?<!\p{L})(?:alguien|algun[oa]|nadie|un[oa]) /iu
-const LEADS_ON = /(?<!\p{L})(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
+const SOMEBODY = /(?<![A-Za-zÀ-ỹ])(?:alguien|algun[oa]|nadie|un[oa]) /iu
+const LEADS_ON = /(?<![A-Za-zÀ-ỹ])(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
 
 /** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */
 export const whenApart = (text: string): string =>
@@ -68,9 +69,9 @@ export const whenApart = (text: string): string =>
 const IS_WHO = /^(?:ella|él|nosotr[oa]s)$/iu
 /** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */
 const AT_WHOSE =
-  /(?<!\p{L})(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])\p{L}*(?<!s)$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:mi|tu|su|nuestr[oa]|el|la|al|del) (?:pap|mam|t[ií][oa]$|abuel|herman|prim[oa]|espos|marido|mujer|padr|madr|hij|niet|suegr|cuñad|amig|novi|vecin|maestr|profe|jef|equipo|perr[oa]|gat[oa])[A-Za-zÀ-ỹ]*(?<!s)$/iu
 /** '… y la señora de la esquina nos trajo', '… andando a mi padre le salieron': who does it, or to whom it is done. */
 const MAY_DO_IT =
-  /(?<!\p{L})[ye] (?:al?|en|con|por) (?:(?:el|la|l[oa]s) )?\p{L}+$|(?<!\p{L})[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}\p{L}+)$|(?<!\p{L})[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) \p{L}+(?: de(?:l| la| los| mi)? \p{L}+)?$|(?<!\p{L})a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)\p{L}*$/iu
+  /(?<![A-Za-zÀ-ỹ])[ye] (?:al?|en|con|por) (?:(?:el|la|l[oa]s) )?[A-Za-zÀ-ỹ]+$|(?<![A-Za-zÀ-ỹ])[ye] (?:nosotr[oa]s|ell[oa]s|él|ella|tod[oa]s|yo|\p{Lu}[A-Za-zÀ-ỹ]+)$|(?<![A-Za-zÀ-ỹ])[ye] (?:el|la|l[oa]s|una?|mi|tu|su|mis|sus|nuestr[oa]) [A-Za-zÀ-ỹ]+(?: de(?:l| la| los| mi)? [A-Za-zÀ-ỹ]+)?$|(?<![A-Za-zÀ-ỹ])a(?:l| (?:mi|tu|su|la|los|las|mis|sus|nuestr[oa])) (?:pap|mam|padre|madre|abuel|herman|prim|t[ií][oa]|espos|marid|mujer|hij|niet|amig|novi|compañer|profe|maestr|perr|gat)[A-Za-zÀ-ỹ]*$/iu
 const AT_A_PLACE =
-  /(?<!\p{L})(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|\p{L}{3,6}) )?\p{L}+$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:al?|del?|en|por|con|sin|hasta|desde) (?:(?:el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|es[ea]|aquel(?:la)?|\d+|[A-Za-zÀ-ỹ]{3,6}) )?[A-Za-zÀ-ỹ]+$/iu

@@ -1,44 +1,46 @@
 import { isForeign } from './foreign.ts'
 
 const CORRECTION =
-  /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<!\p{L})(?:(?<!(?:p[ei]d|d[aei]|otorg)\p{L}* |el |de |con )perd[oó]n(?! por )|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=\p{L})/isu
+  /^(.*?)[\s,.…]*(?:ja(?:ja)*[\s,.…]+)?(?<![A-Za-zÀ-ỹ])(?:(?<!(?:p[ei]d|d[aei]|otorg)[A-Za-zÀ-ỹ]* |el |de |con )perd[oó]n(?! por )|digo|mejor dicho|quise decir|o sea no)[\s,.:…]+(?=[A-Za-zÀ-ỹ])/isu
 
 /** 'madrugar jajaja no, el café': said in jest and taken back. */
-const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=\p{L})/iu
+const TAKEN_BACK = /^[^,.;]{1,40}?[\s,]+ja(?:ja)+j?[\s,.]+(?:no|mentira)[,.]\s*(?=[A-Za-zÀ-ỹ])/iu
 
 /** 'casi se va conmigo, lo descubrieron en el rayo x… no es cierto, lo vi antes': what is withdrawn goes. */
-const NOT_TRUE = /[,.]\s*[^,.…]{4,80}(?:…|\.{2,})\s*(?:no es cierto|mentira|no es verdad|es broma)[,.…\s]+(?=\p{L})/giu
+const NOT_TRUE =
+  /[,.]\s*[^,.…]{4,80}(?:…|\.{2,})\s*(?:no es cierto|mentira|no es verdad|es broma)[,.…\s]+(?=[A-Za-zÀ-ỹ])/giu
 
 /** 'su honestidad jajaja. No, en serio: nunca me falló', 'gritarnos jajaja no ps el mole': what was said in jest stands before it. */
 const IN_EARNEST =
-  /^[^,.;]{1,60}?[\s,]+(?:ja(?:ja)+j?|je(?:je)+)[\s,.!]+(?:no[\s,.]+(?:(?:ya|ahora s[ií]) )?en serio|(?:ya|ahora s[ií]),? en serio|no,? (?:ps|pues|pos))[\s,.:…]+(?=\p{L})/iu
+  /^[^,.;]{1,60}?[\s,]+(?:ja(?:ja)+j?|je(?:je)+)[\s,.!]+(?:no[\s,.]+(?:(?:ya|ahora s[ií]) )?en serio|(?:ya|ahora s[ií]),? en serio|no,? (?:ps|pues|pos))[\s,.:…]+(?=[A-Za-zÀ-ỹ])/iu
 
 /** 'las papas a la huancaína no jaja eso no, las gorditas': the thing that was meant stands behind. */
 const NOT_THAT =
-  /^[^,.;]{1,60}?[\s,.…]+(?:(?:no+|ay|ja(?:ja)+j?|je(?:je)+|perd[oó]n)[\s,.]+)+(?:es[oa]s? no|no es[oa]s?)[\s,.;…]+(?:(?:sino|m[aá]s bien|mejor|son|es)\s+)?(?=(?:el|la|l[oa]s|su|sus|un|una|\p{L}+[aei]r) ?)/iu
+  /^[^,.;]{1,60}?[\s,.…]+(?:(?:no+|ay|ja(?:ja)+j?|je(?:je)+|perd[oó]n)[\s,.]+)+(?:es[oa]s? no|no es[oa]s?)[\s,.;…]+(?:(?:sino|m[aá]s bien|mejor|son|es)\s+)?(?=(?:el|la|l[oa]s|su|sus|un|una|[A-Za-zÀ-ỹ]+[aei]r) ?)/iu
 
 /** 'lo de su boda, mejor no ponerlo, pon que es tenaz': what may be said for it. */
 const INSTEAD =
-  /(?<!\p{L})no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas?|gan)(?!\p{L})[^,.;]{0,24}[,.;]\s*(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|gan|gas)? (que [^,.;]{4,})/isu
+  /(?<![A-Za-zÀ-ỹ])no (?:hace falta )?(?:l[oa]s? )?pon(?:er(?:l[oa]s?)?|gas?|gan)(?![A-Za-zÀ-ỹ])[^,.;]{0,24}[,.;]\s*(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|gan|gas)? (que [^,.;]{4,})/isu
 
 /** '¿ballet? ya no, ahora toca el violín' */
-const ASKED_ONESELF = /^¿?[^,.;?]{1,40}\?\s*(?:ya )?no+[,.\s]+(?:ahora |bueno,? )*(?=\p{L})/iu
+const ASKED_ONESELF = /^¿?[^,.;?]{1,40}\?\s*(?:ya )?no+[,.\s]+(?:ahora |bueno,? )*(?=[A-Za-zÀ-ỹ])/iu
 
 /** 'solo pongan: el incidente del pato', 'mandar. no, ponle la copla': what is to be told in so many words. */
 const ORDERED =
-  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;…]{1,40}[.,;…]+\s*no(?:,\s*|\s+(?=mejor|pon(?:les?)?(?!\p{L})))(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
+  /^(?:.*?[\s,.;])?(?:(?:s[oó]lo|nom[aá]s|mejor) )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)?\s*:\s*([^.]{3,})(?:\.[^.]*)?$|^[^,.;…]{1,40}[.,;…]+\s*no(?:,\s*|\s+(?=mejor|pon(?:les?)?(?![A-Za-zÀ-ỹ])))(?:mejor )?(?:pon|pongan?|pon[eé]|poned)(?:le|les)? ((?:que |el |la |l[oa]s |sus? |un)[^.;]{3,})/isu
 
 /** 'la vez del antro, no, mejor esa no. pon cuando vendimos pan': what is to be told instead, all of it. */
 const RATHER =
-  /^.*?(?<!\p{L})(?:es[oa]|esto|mejor) no(?:\s*[.,;!…]+\s*|\s+(?=mejor))(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=\p{L}{2,} \p{L})/isu
+  /^.*?(?<![A-Za-zÀ-ỹ])(?:es[oa]|esto|mejor) no(?:\s*[.,;!…]+\s*|\s+(?=mejor))(?:mejor )?(?:pon|pongan?|pon[eé]|poned|cuenten?|di|digan?)(?:le)?(?: mejor)?:?\s+(?:que )?(?=[A-Za-zÀ-ỹ]{2,} [A-Za-zÀ-ỹ])/isu
 
 /** 'nos pusimos las tres… perdón, los tres': one word for another, of the same kind. */
 const WORD_FOR_WORD =
-  /(?<!\p{L})(?:el|la|l[oa]s|un|una|mi|su) \p{L}+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) \p{L})/giu
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|un|una|mi|su) [A-Za-zÀ-ỹ]+[\s.,…]+(?:perd[oó]n|digo|mejor dicho)[\s,]+(?=(?:el|la|l[oa]s|un|una|mi|su) [A-Za-zÀ-ỹ])/giu
 /** 'el bingo, bueno la lotería': the first of its answer, and no fact */
-const FIRST_WELL = /^(?:el|la|l[oa]s) \p{L}+(?: de \p{L}+)?[\s,.…]+bueno,? (?=(?:el|la|l[oa]s) \p{L})/iu
+const FIRST_WELL =
+  /^(?:el|la|l[oa]s) [A-Za-zÀ-ỹ]+(?: de [A-Za-zÀ-ỹ]+)?[\s,.…]+bueno,? (?=(?:el|la|l[oa]s) [A-Za-zÀ-ỹ])/iu
 /** 'en micro, bueno con el tío': nothing that is told stands in it. */
-const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: \p{L}+){1,3}(?=\s*(?:[.,;)]|$))/giu
+const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: [A-Za-zÀ-ỹ]+){1,3}(?=\s*(?:[.,;)]|$))/giu
 
 /** 'los aviones y el mole no, el pozole', 'la pizza de Miami no, de Hialeah': of several, the last alone is taken back. */
 const LAST_OF_SEVERAL =
@@ -46,7 +48,7 @@ const LAST_OF_SEVERAL =
 
 /** 'a Oaxaca, no perdón a Puebla', 'en Quito digo en Cuenca' */
 const OTHER_PLACE =
-  /(?<=(?<!\p{L}))(?:a|en|de) \p{Lu}\p{L}+,? (?:(?:ay )?no,? )?(?:perd[oó]n|digo|miento)[\s,]+(?=(?:a|en|de) \p{Lu})/u
+  /(?<=(?<![A-Za-zÀ-ỹ]))(?:a|en|de) \p{Lu}\p{L}+,? (?:(?:ay )?no,? )?(?:perd[oó]n|digo|miento)[\s,]+(?=(?:a|en|de) \p{Lu})/u
 
 /**
  * 'when we went to Disney jaja perdón, cuando fuimos a Disney' → 'cuando fuimos a Disney': what somebody said anew counts.

@@ -71,13 +71,13 @@ const whole = (rest: string, isPrivate: (text: string) => boolean) =>
   !OWES_WHY.test(rest) &&
   !isDeniedOnce(rest) &&
   !DONE_TO_WHOM.test(rest) &&
-  !/^(?:y|e|pero|ni|que)(?!\p{L})/iu.test(rest)
+  !/^(?:y|e|pero|ni|que)(?![A-Za-zÀ-ỹ])/iu.test(rest)
     ? rest
     : null
 
 /** 'vino todos los días', 'me tapaba los oídos', 'no se despegó de la cama': wherefore was said in what is gone. */
 const OWES_WHY =
-  /^(?:(?:vino|ven[ií]a|fue|iba|lleg(?:ó|aba)|estuvo|estaba|se qued(?:ó|aba)|me visit(?:ó|aba)) (?:(?:conmigo|ah[ií]|a casa|a verme|a visitarme) )*(?:tod[oa]s l[oa]s|cada|siempre|diario|a diario|una|dos|tres)|(?:(?:él|ella) )?(?:me|nos) (?:tap(?:ó|aba)|escond(?:i[oó]|[ií]a)|defend(?:i[oó]|[ií]a)|sac(?:ó|aba) de (?:ah[ií]|all[ií])))(?!\p{L})/iu
+  /^(?:(?:vino|ven[ií]a|fue|iba|lleg(?:ó|aba)|estuvo|estaba|se qued(?:ó|aba)|me visit(?:ó|aba)) (?:(?:conmigo|ah[ií]|a casa|a verme|a visitarme) )*(?:tod[oa]s l[oa]s|cada|siempre|diario|a diario|una|dos|tres)|(?:(?:él|ella) )?(?:me|nos) (?:tap(?:ó|aba)|escond(?:i[oó]|[ií]a)|defend(?:i[oó]|[ií]a)|sac(?:ó|aba) de (?:ah[ií]|all[ií])))(?![A-Za-zÀ-ỹ])/iu
 
 /** 'no se despegó de la cama', 'nunca soltó mi mano': of that one time, and of any other it would be the contrary of praise. */
 function isDeniedOnce(rest: string): boolean {
@@ -90,4 +90,4 @@ function isDeniedOnce(rest: string): boolean {
 
 /** 'la perra se le acostaba en los pies': to whom, was said in what is gone. */
 const DONE_TO_WHOM =
-  /^(?:\p{Lu}\p{L}+|(?:mi|su|tu|nuestr[oa]|el|la) \p{L}+) (?:no |nunca |siempre )?(?:se )?(?:les?|l[oa]s?) \p{L}+(?:ó|aba|ía)(?!\p{L})/u
+  /^(?:\p{Lu}\p{L}+|(?:mi|su|tu|nuestr[oa]|el|la) \p{L}+) (?:no |nunca |siempre )?(?:se )?(?:les?|l[oa]s?) \p{L}+(?:ó|aba|ía)(?![A-Za-zÀ-ỹ])/u

@@ -5,7 +5,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 /** What is dropped where people speak or type in haste: 'ha llorao', 'cuando yo tenía 9', 'se escuchaba nomás los grillos'. */
 export const withDropped = (text: string): string =>
   text
-    .replace(/(?<!\p{L})(c)uñao(?=s?(?!\p{L}))/giu, '$1uñado')
+    .replace(/(?<![A-Za-zÀ-ỹ])(c)uñao(?=s?(?![A-Za-zÀ-ỹ]))/giu, '$1uñado')
     .replace(SPOKEN_PAST, (all: string, stem: string, s: string) =>
       !known(all.toLowerCase()) && (isInfinitive(`${stem}ar`) || hasGenders(`${stem}ado`)) ? `${stem}ado${s}` : all,
     )
@@ -17,7 +17,7 @@ export const withDropped = (text: string): string =>
         : all,
     )
     // 'su zapatos', 'mi padres'; 'su paraguas' is one
-    .replace(/(?<=(?<!\p{L})(?:mi|su))(?= (crocs|jeans|\p{Ll}{4,}s)(?!\p{L}))/gu, (_, many: string) =>
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:mi|su))(?= (crocs|jeans|\p{Ll}{4,}s)(?![A-Za-zÀ-ỹ]))/gu, (_, many: string) =>
       isMany(many) ? 's' : '',
     )
     .replace(HEARD, (verb) => `${verb}n`)
@@ -31,25 +31,25 @@ export const mayBePast = (low: string): boolean =>
 
 /** 'nunca ha llorao', 'estaba cansao': no such word stands behind these. */
 const SPOKEN_PAST =
-  /(?<=(?<!\p{L})(?:h[ae]|has|hemos|han|hab[ií]a[ns]?|haber(?:l[aeo]s?|se|me|nos)?|está[ns]?|estaba[ns]?|estuvo|qued[oó]|quedaron|lleg[oó]|llegaron|sali[oó]|naci[oó]|anda|andaba|es|era|son|eran|muy|tan|todo) )(\p{Ll}+)ao(s?)(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:h[ae]|has|hemos|han|hab[ií]a[ns]?|haber(?:l[aeo]s?|se|me|nos)?|está[ns]?|estaba[ns]?|estuvo|qued[oó]|quedaron|lleg[oó]|llegaron|sali[oó]|naci[oó]|anda|andaba|es|era|son|eran|muy|tan|todo) )(\p{Ll}+)ao(s?)(?![A-Za-zÀ-ỹ])/gu
 
 const isMany = (word: string) =>
   /^(?:crocs|jeans)$/u.test(word) ||
   (isNounForm(word) &&
     isNounForm(word.slice(0, -1)) &&
     finiteForm(word) === null &&
-    !/^(?:menos|entonces|antes|lejos|dos|tres|seis)$|^(?:pasa|para|porta|guarda|saca|toca|abre|lava|rompe|salva|limpia|quita|cuenta|corta|cumple|mata|espanta|pisa|tapa|cubre|caza|rasca|trota)\p{L}{4,}s$/u.test(
+    !/^(?:menos|entonces|antes|lejos|dos|tres|seis)$|^(?:pasa|para|porta|guarda|saca|toca|abre|lava|rompe|salva|limpia|quita|cuenta|corta|cumple|mata|espanta|pisa|tapa|cubre|caza|rasca|trota)[A-Za-zÀ-ỹ]{4,}s$/u.test(
       word,
     ))
 
 /** 'cuando yo tenía 9 me llevó': years, where nothing follows that would be counted. */
 const YEARS_OLD =
-  /(?<=(?<!\p{L})cuando (?:yo |él |ella |mi \p{L}+ |\p{Lu}\p{L}+ )?(?:ten[ií]a|tenías|tuve) )\d{1,2}(?=$|[.,;!?)]|,? (\p{L}+))(?! a[ñn]os?(?!\p{L}))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])cuando (?:yo |él |ella |mi \p{L}+ |\p{Lu}\p{L}+ )?(?:ten[ií]a|tenías|tuve) )\d{1,2}(?=$|[.,;!?)]|,? (\p{L}+))(?! a[ñn]os?(?![A-Za-zÀ-ỹ]))/gu
 
 /** 'se escuchaba nomás los grillos' → 'se escuchaban' */
 const HEARD =
-  /(?<=(?<!\p{L})se )(?:escuchaba|o[ií]a|ve[ií]a)(?= (?:nom[aá]s|s[oó]lo|solamente|apenas) (?:l[oa]s|mis|tus|sus) (?!(?:lunes|martes|jueves|viernes|domingos|s[aá]bados|d[ií]as|noches|tardes)(?!\p{L}))\p{L}+s(?!\p{L}))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])se )(?:escuchaba|o[ií]a|ve[ií]a)(?= (?:nom[aá]s|s[oó]lo|solamente|apenas) (?:l[oa]s|mis|tus|sus) (?!(?:lunes|martes|jueves|viernes|domingos|s[aá]bados|d[ií]as|noches|tardes)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+s(?![A-Za-zÀ-ỹ]))/gu
 
 /** 'es bueno po', 'todavía nada po si tiene doce días': of Chile, and said for nothing. */
 const PO =
-  /(?<=\p{L}{3,})(?<!(?<!\p{L})(?:ya|s[ií]|no|r[ií]o|del?|el|al)),? po(?:(?=\s*(?:[.,;!?]|$)| (?:y|pero|porque|que)(?!\p{L}))|( si)(?!\p{L}))/gu
+  /(?<=\p{L}{3,})(?<!(?<![A-Za-zÀ-ỹ])(?:ya|s[ií]|no|r[ií]o|del?|el|al)),? po(?:(?=\s*(?:[.,;!?]|$)| (?:y|pero|porque|que)(?![A-Za-zÀ-ỹ]))|( si)(?![A-Za-zÀ-ỹ]))/gu

@@ -10,13 +10,13 @@ const SIDES = 'carne|bistec|chorizo|arroz|huevos?|queso|pollo|atún|bacalao|raja
 
 /** 'la papa', 'quesadillas de papa', 'huevo con papa', 'pelando papa', 'papa amarilla'. */
 const EATEN = new RegExp(
-  `(?<=(?<!\\p{L})(?:las?|unas?|esas?|estas?|otras?|much[oa]s?|(?:${DISHES}) (?:\\p{L}+ )?de|(?:${SIDES}) (?:con|y)|(?:pel|sembr|siembr|cosech|cultiv|ray|fre|fr[ií])\\p{L}+(?: la)?|com(?:er|e|ía|íamos|imos|iendo)) )papas?(?!\\p{L})|(?<!\\p{L})papas?(?= (?:salad|amarill|rellen|frit|crioll|blanc|asad|cocid|sancochad|dulce|pastus|sabaner|nativ|morad|negr|chip|a la huanca)\\p{L}*)|(?<!\\p{L})papas?(?=,? (?:y |con )?(?:${SIDES}|camote|zanahoria|cebolla|huancaína|ocopa)(?!\\p{L}))`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:las?|unas?|esas?|estas?|otras?|much[oa]s?|(?:${DISHES}) (?:[A-Za-zÀ-ỹ]+ )?de|(?:${SIDES}) (?:con|y)|(?:pel|sembr|siembr|cosech|cultiv|ray|fre|fr[ií])[A-Za-zÀ-ỹ]+(?: la)?|com(?:er|e|ía|íamos|imos|iendo)) )papas?(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])papas?(?= (?:salad|amarill|rellen|frit|crioll|blanc|asad|cocid|sancochad|dulce|pastus|sabaner|nativ|morad|negr|chip|a la huanca)[A-Za-zÀ-ỹ]*)|(?<![A-Za-zÀ-ỹ])papas?(?=,? (?:y |con )?(?:${SIDES}|camote|zanahoria|cebolla|huancaína|ocopa)(?![A-Za-zÀ-ỹ]))`,
   'giu',
 )
 /** Whose he is, or that he is called. */
 const SURELY =
-  /(?<=(?<!\p{L})(?:mi|tu|su|nuestro|vuestro) )papa(?!\p{L})|(?<!\p{L})papa(?= (?!Francisco|Juan Pablo|Benedicto|Le[oó]n)\p{Lu}\p{Ll})/gu
-const EITHER = /(?<!\p{L})papa(?!\p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:mi|tu|su|nuestro|vuestro) )papa(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])papa(?= (?!Francisco|Juan Pablo|Benedicto|Le[oó]n)\p{Lu}\p{Ll})/gu
+const EITHER = /(?<![A-Za-zÀ-ỹ])papa(?![A-Za-zÀ-ỹ])/giu
 
 const EATEN_SIGN = '\ue010'
 
@@ -24,7 +24,7 @@ const father = (word: string) => sameCase(word, 'papá')
 
 /** 'el día que papa lloró' → 'papá lloró'; 'quesadillas de papa' stays, and so does all that was typed with care but 'mi papa'. */
 export function withFathers(text: string, carefulness: Care): string {
-  if (!/(?<!\p{L})papa(?!\p{L})/iu.test(text)) return text
+  if (!/(?<![A-Za-zÀ-ỹ])papa(?![A-Za-zÀ-ỹ])/iu.test(text)) return text
   if (isCareful(carefulness)) return text.replace(SURELY, father)
   return text
     .replace(EATEN, (word) => word.charAt(0) + EATEN_SIGN + word.slice(1))

@@ -7,16 +7,16 @@ import { isNounForm } from '../grammar/dictionary.ts'
 const CUT =
   /(?:del?|al|con|en|por|sin|el|los|las|sus?|mis?|tus?|cuy[oa]|de (?:unas?|unos|un|la))(?=\s*(?:[.,;!?»”)]|$))|(?:[yeo]|ni|que|pero|porque|aunque|muy)(?=\s*(?:[.;!»”)]|$))/u
 /** 'de de', 'la la' */
-const DOUBLED = /(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?!\p{L})/u
+const DOUBLED = /(de|del|el|la|los|las|que|a|en|un|una|su|sus|se|le|lo|con|por|para|y|al) \1(?![A-Za-zÀ-ỹ])/u
 /** Said to the shop, or typed as a laugh. */
 const TYPED =
-  /(?:porfa\p{L}*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?!\p{L})/u
+  /(?:porfa[A-Za-zÀ-ỹ]*|ja(?:ja)+j?|(?<=^|[.,;:] )pongan|pónganle|díganlo|no (?:lo |la )?(?:mencionen|digan|pongan|impriman)|p\.? ?d\.?:|xd)(?![A-Za-zÀ-ỹ])/u
 /** Any of them where a word begins, looked for in one pass. */
-const WRONG = new RegExp(`(?<!\\p{L})(?:${[CUT, DOUBLED, TYPED].map(({ source }) => source).join('|')})`, 'iu')
+const WRONG = new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${[CUT, DOUBLED, TYPED].map(({ source }) => source).join('|')})`, 'iu')
 const PAIRS = ['¿?', '¡!', '«»', '“”', '()'] as const
 
 /** What a narrator never says: outside quotation marks, where nobody speaks. */
-const OF_ONESELF = /(?<!\p{L})(?:yo|me|mis?|conmigo|nos|nuestr[oa]s?)(?!\p{L})/iu
+const OF_ONESELF = /(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo|nos|nuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 const QUOTED = /«[^»]*»|“[^”]*”/gu
 
 /** Tells which sentences of a paragraph cannot be printed: where somebody speaks in it, they may speak of themselves; somebody may be called 'Mi Viejo'. */
@@ -46,7 +46,7 @@ export function isOfOneOf(text: string, name: string): boolean {
   if (!/ [ye] /u.test(name)) return false
   const parts = text.split(name)
   for (const [i, part] of parts.entries()) {
-    if (i === 0 || /(?<!\p{L})al?\s$/iu.test(parts[i - 1]!)) continue
+    if (i === 0 || /(?<![A-Za-zÀ-ỹ])al?\s$/iu.test(parts[i - 1]!)) continue
     const [, verb = ''] = /^ (?:(?:no|ya|se|l[ao]s?|me|nos|siempre|también) )*(\p{Ll}+)/u.exec(part) ?? []
     const form = finiteForm(verb)
     if (form?.person === 3 && !form.plural && form.tense !== 'other' && !isNounForm(verb)) return true

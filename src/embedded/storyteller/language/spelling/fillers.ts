@@ -1,8 +1,9 @@
 /** Words that only fill a pause, and orders to the shop that say what is liked. */
 
-const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|oigan),)\s+)+(?=\p{L})/iu
+const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|oigan),)\s+)+(?=[A-Za-zÀ-ỹ])/iu
 /** 'es bien chido y nomás' */
-const AND_DONE = /(?<=\p{L}{3}),? y (?:ya(?: est[aá])?|nom[aá]s|nada m[aá]s|listo|punto|eso(?: es todo)?)[\s.!]*$/iu
+const AND_DONE =
+  /(?<=[A-Za-zÀ-ỹ]{3}),? y (?:ya(?: est[aá])?|nom[aá]s|nada m[aá]s|listo|punto|eso(?: es todo)?)[\s.!]*$/iu
 /** 'va siempre. ah y que canta horrible' */
 const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy),? (?=y )|(?<=, )(?:ah|oh|uy),? (?=y (?:el|la|l[oa]s|una?|sus?) )/giu
 /** 'pues eso. que piensa en los demás', 'su libertad. Parece mentira, entre rejas…': said beside it, of nobody. */
@@ -33,25 +34,25 @@ export const withoutFillers = (text: string): string =>
     .replace(SELF_CORRECTED, '… bueno, $1')
 
 /** 'sin queso, aunque usted no lo crea' */
-const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:a|an|as|[aá]is)(?!\p{L})/giu
+const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:a|an|as|[aá]is)(?![A-Za-zÀ-ỹ])/giu
 /** 'la música y el balón… o al revés no me acuerdo le pregunto a su mamá' */
 const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa|ponía|puest)).*$/isu
 /** 'los dinosaurios a los dos' */
-const OF_BOTH = /(?<!\p{L}[aei]r),? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
+const OF_BOTH = /(?<![A-Za-zÀ-ỹ][aei]r),? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
 /** 'Leo los camiones. El pequeño ya veremos' */
-const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<!\p{L})ya veremos[\s.!]*$/iu
+const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<![A-Za-zÀ-ỹ])ya veremos[\s.!]*$/iu
 
 /** 'el olor a pintura no me pregunten por qué' */
-const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?!\p{L})/giu
+const ASIDE = /,?\s+no me pregunt(?:es?|en) (?:por ?qu[eé]|c[oó]mo)(?![A-Za-zÀ-ỹ])/giu
 /** 'nunca faltó nada bueno sí pero no se notó' */
-const SELF_CORRECTED = /(?<=\p{L})\s+bueno,? (sí|casi|más o menos|un[oa] sí|a veces)(?!\p{L})/giu
+const SELF_CORRECTED = /(?<=[A-Za-zÀ-ỹ])\s+bueno,? (sí|casi|más o menos|un[oa] sí|a veces)(?![A-Za-zÀ-ỹ])/giu
 
 /** 'la boda de Luz, ella ya sabe' */
 const BETWEEN_US =
-  /[.,;\s]+(?:jaja\p{L}*[\s,.]*)?(?:él|ella|ell[oa]s|ustedes|t[uú]) (?:ya )?(?:sabes|saben?|entienden?|van? a entender|sabrán?)[\s.!]*$/iu
+  /[.,;\s]+(?:jaja[A-Za-zÀ-ỹ]*[\s,.]*)?(?:él|ella|ell[oa]s|ustedes|t[uú]) (?:ya )?(?:sabes|saben?|entienden?|van? a entender|sabrán?)[\s.!]*$/iu
 
 /** 'los líquenes. No es broma, lleva lupa' */
-const EARNEST = /(?<!\p{L})(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=\p{L})/giu
+const EARNEST = /(?<![A-Za-zÀ-ỹ])(?:y )?no es (?:broma|mentira)[,.;:]\s*(?=[A-Za-zÀ-ỹ])/giu
 /** 'la licuadora jaja en serio' */
 const SWORN =
   /[\s,.]+(?:ja(?:ja)+j?|je(?:je)+|ja ja)[\s,.]+(?:en serio|de verdad|neta|es neta|es (?:verdad|en serio)|literal|(?:te )?lo juro)(?=\s*(?:[,.;!]|$))/giu
@@ -59,23 +60,23 @@ const SWORN =
 export const withoutBrackets = (text: string): string => text.replace(BESIDE, '')
 
 const BESIDE =
-  /\s*\((?:(?:ella |él )?(?:es|est[aá]) (?:\p{L}+ )?(?:rar|loc|chiflad|especial)\p{L}*(?=\))|(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja|hola|gracias|oigan|disculpen|soy (?:la|el) )[^()]*\)|\s*\([^()]*\?[^()]*\)/giu
+  /\s*\((?:(?:ella |él )?(?:es|est[aá]) (?:[A-Za-zÀ-ỹ]+ )?(?:rar|loc|chiflad|especial)[A-Za-zÀ-ỹ]*(?=\))|(?:casi|a veces|más o menos)(?=\))|ya |no |ni |sí |si |se me |aunque |literal|en realidad|aclaro|o ?sea|es decir|ojo|creo|pero |nadie|esto |eso |perd[oó]n|ja|hola|gracias|oigan|disculpen|soy (?:la|el) )[^()]*\)|\s*\([^()]*\?[^()]*\)/giu
 
 /** 'Bueno el recuerdo: los domingos…' */
 const HEADING =
-  /^\s*(?:(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*|(?:por )?favor de (?:redactar|escribir|poner|contar|incluir) (?:algo )?(?:sobre|de|acerca de)\s+)(?=\p{L})/iu
+  /^\s*(?:(?:bueno,? )?(?:el|mi|un) (?:recuerdo|momento)(?: es)?:\s*|(?:por )?favor de (?:redactar|escribir|poner|contar|incluir) (?:algo )?(?:sobre|de|acerca de)\s+)(?=[A-Za-zÀ-ỹ])/iu
 /** 'admiramos que nunca falta': asked what is admired. */
 const AVOWED = /^\s*(?:(?:yo|nosotr[oa]s) )?(?:l[aeo]s? |te )?admir(?:o|amos)\s+(?=que\s)/iu
 /** 'el asado, obvio. Y la nieve, dice', 'el balonmano obvio y los gatos' */
 const INTERJECTED =
-  /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))|(?<!(?<!\p{L})(?:lo|es|era|muy|tan|algo|nada|más|parece)) obvi(?:o|amente)(?= (?:y|e) (?:el|la|l[oa]s|sus?|tod[oa]s)(?!\p{L})|\s*(?:[.,;!]|$))/giu
+  /,\s*(?:obvio|obviamente|por supuesto|claro(?: está)?|dice|dicen)(?=\s*(?:[.,;!]|$))|(?<!(?<![A-Za-zÀ-ỹ])(?:lo|es|era|muy|tan|algo|nada|más|parece)) obvi(?:o|amente)(?= (?:y|e) (?:el|la|l[oa]s|sus?|tod[oa]s)(?![A-Za-zÀ-ỹ])|\s*(?:[.,;!]|$))/giu
 
 const WISH =
-  /^\s*(?:que\s+)?(?:por favor,?\s+)?(?:en el cuento\s+)?(?:salga|aparezca|haya|pongan)n?\s+(?:por favor\s+)?(.+?)(?=,?\s+(?:pero|y)\s+que\s+no(?!\p{L})|$)/isu
+  /^\s*(?:que\s+)?(?:por favor,?\s+)?(?:en el cuento\s+)?(?:salga|aparezca|haya|pongan)n?\s+(?:por favor\s+)?(.+?)(?=,?\s+(?:pero|y)\s+que\s+no(?![A-Za-zÀ-ỹ])|$)/isu
 
 /** 'yo jaja bueno y el dominó' */
 const ME_FIRST =
-  /^\s*yo(?![\p{L}])[^\p{L}]*(?:(?:ja|je|ji)\p{L}*[^\p{L}]*)*(?:(?:bueno|no|mentira|obvio)[^\p{L}]*)*(?:(?:y|pero|después)\s+)?/iu
+  /^\s*yo(?![A-Za-zÀ-ỹ])[^A-Za-zÀ-ỹ]*(?:(?:ja|je|ji)[A-Za-zÀ-ỹ]*[^A-Za-zÀ-ỹ]*)*(?:(?:bueno|no|mentira|obvio)[^A-Za-zÀ-ỹ]*)*(?:(?:y|pero|después)\s+)?/iu
 
 /** 'las princesas no, los superhéroes': what is said to be none of it. */
 const NOT_THESE =
@@ -86,28 +87,29 @@ const DISLIKED = /^\s*(?:no (?:le|les) gustan?|odia|detesta) [^.;]*[.;]\s*(?=(?:
 
 /** 'ya no le gusta nada, antes le gustaba armar robots' */
 const ONCE_LIKED =
-  /^\s*(?:(?:(?:ya|ahora) )?no (?:quiere|l[ea]s? gusta|hace) (?:casi )?nada[^,.;]*[,.;]\s*)?(?:pero )?antes (?:s[ií] )?(?=l[ea]s? (?:gusta|encanta|fascina)ban?(?!\p{L})(?!.*(?<!\p{L})ahora(?!\p{L})))/iu
+  /^\s*(?:(?:(?:ya|ahora) )?no (?:quiere|l[ea]s? gusta|hace) (?:casi )?nada[^,.;]*[,.;]\s*)?(?:pero )?antes (?:s[ií] )?(?=l[ea]s? (?:gusta|encanta|fascina)ban?(?![A-Za-zÀ-ỹ])(?!.*(?<![A-Za-zÀ-ỹ])ahora(?![A-Za-zÀ-ỹ])))/iu
 
 /** 'hola buenas, soy el papá de Joaquín. a él le gusta…': said to the shop. */
 const GREETING =
-  /^[\s¡]*(?:hola|buen[oa]s(?= |,))(?:[\s,!.]+(?:buen[oa]s|tardes|d[ií]as|noches|a tod[oa]s|qu[eé] tal|amig[oa]s))*[\s,.!]+(?:(?:soy|somos|les? escribe|habla) [^.,;]+[.,;]\s*)?(?=\p{L})/iu
+  /^[\s¡]*(?:hola|buen[oa]s(?= |,))(?:[\s,!.]+(?:buen[oa]s|tardes|d[ií]as|noches|a tod[oa]s|qu[eé] tal|amig[oa]s))*[\s,.!]+(?:(?:soy|somos|les? escribe|habla) [^.,;]+[.,;]\s*)?(?=[A-Za-zÀ-ỹ])/iu
 
 /** 'el ajedrez, bueno le gusta ganarle a la gente': a wink behind what is liked. */
-const WINKED = /[\s,.;…]+bueno,? (?:m[aá]s bien |en realidad )?(?:le gusta|lo que le gusta|casi|no tanto)(?!\p{L}).*$/iu
+const WINKED =
+  /[\s,.;…]+bueno,? (?:m[aá]s bien |en realidad )?(?:le gusta|lo que le gusta|casi|no tanto)(?![A-Za-zÀ-ỹ]).*$/iu
 
 /** 'el crochet y, según ella, gritarme', 'cuidar a sus nietos, bueno, malcriarlos' */
-const BETWEEN_COMMAS = /,\s*(?:según (?:ella|él|ellas|ellos)|bueno),\s*(?=\p{L})/giu
+const BETWEEN_COMMAS = /,\s*(?:según (?:ella|él|ellas|ellos)|bueno),\s*(?=[A-Za-zÀ-ỹ])/giu
 /** 'usted sabe, amá, que lo suyo es el panteón' */
 const YOU_KNOW =
-  /^\s*(?:usted(?:es)?|tú|vos(?:otr[oa]s)?|ud\.?)? ?(?:ya )?sab(?:e|es|és|[eé]is|en)(?:,? \p{L}+,?)? que (?:lo (?:suyo|tuyo|m[ií]o) (?:es|son)|(?:le|te) gustan?) /iu
+  /^\s*(?:usted(?:es)?|tú|vos(?:otr[oa]s)?|ud\.?)? ?(?:ya )?sab(?:e|es|és|[eé]is|en)(?:,? [A-Za-zÀ-ỹ]+,?)? que (?:lo (?:suyo|tuyo|m[ií]o) (?:es|son)|(?:le|te) gustan?) /iu
 
 /** 'el américa arriba las águilas!!!': cheered, and no part of the name. */
 const CHEERED =
-  /[\s,¡]+(?<!(?:de|hacia|para|y|cuando|que|donde|nos) )(?:arriba|aúpa|hala|viva[n]?|vamos|aguante|dale|fuerza)(?: (?:el|la|l[oa]s|mis?))? \p{L}+(?: \p{L}+)?[\s!]*$/iu
+  /[\s,¡]+(?<!(?:de|hacia|para|y|cuando|que|donde|nos) )(?:arriba|aúpa|hala|viva[n]?|vamos|aguante|dale|fuerza)(?: (?:el|la|l[oa]s|mis?))? [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?[\s!]*$/iu
 
 /** 'los coches y, no te lo vas a creer, las setas' */
 const UNBELIEVABLE =
-  /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre\p{L}+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo(?! que)|cr[eé]anlo o no),?\s*(?=\p{L})/giu
+  /,\s*(?:aunque )?(?:no te lo (?:vas a )?cre[A-Za-zÀ-ỹ]+|no lo vas a creer|aunque no lo creas?|no es broma|te lo juro|lo juro|en serio|ojo(?! que)|cr[eé]anlo o no),?\s*(?=[A-Za-zÀ-ỹ])/giu
 
 /** '… y yo (espero que en ese orden no)': whoever gives is no thing of theirs. */
 const ME_LAST = /\s*,?\s+[ye]\s+yo\s*(?:[(,…]+[^()]*\)?)?(?:\s*ja(?:ja)+)?[\s.!]*$/iu

@@ -24,7 +24,7 @@ export function withoutForeign(text: string, { list = false } = {}): string {
   const parts = list ? text.split(/\s*,\s*(?:(?:and|y|e)\s+)?|\s+(?:and|y|e)\s+/iu) : text.split(/(?<=[.;!?])\s+|,\s+/u)
   // 'unicorns and slime'
   const words = wordsOf(text)
-  if (/(?<!\p{L})(?:and|with|the)(?!\p{L})/iu.test(text) && words.every((word) => !known(word))) return ''
+  if (/(?<![A-Za-zÀ-ỹ])(?:and|with|the)(?![A-Za-zÀ-ỹ])/iu.test(text) && words.every((word) => !known(word))) return ''
   const own = parts.filter((part) => !isForeign(part) && !(list && ENGLISH.test(part)))
   if (own.length === parts.length) return isForeign(text) ? '' : text
   if (own.length > 0 && !isForeign(text) && !parts.some((part) => isForeign(part))) return text
@@ -41,12 +41,12 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** 'e rimos': «e» stands for «y» before an i alone, and in 'no le e dicho' for «he». */
 const E_FOR_Y =
-  /(?<=\p{L}.*)(?<!\p{L})e (?!h?[iíy])(?!(?:\p{L}+[aií]do|dicho|hecho|visto|puesto|escrito|vuelto|abierto|roto)(?!\p{L}))\p{Ll}{3,}/giu
+  /(?<=[A-Za-zÀ-ỹ].*)(?<![A-Za-zÀ-ỹ])e (?!h?[iíy])(?!(?:[A-Za-zÀ-ỹ]+[aií]do|dicho|hecho|visto|puesto|escrito|vuelto|abierto|roto)(?![A-Za-zÀ-ỹ]))\p{Ll}{3,}/giu
 /** 'o mar', 'a tarde que': an article that Spanish has not. */
-const HEADED = /^\s*(?:os?|as?) (?!sea|bien|veces|menudo)\p{L}{3,}/iu
+const HEADED = /^\s*(?:os?|as?) (?!sea|bien|veces|menudo)[A-Za-zÀ-ỹ]{3,}/iu
 /** 'e a gaita', "a l'esquena", 'o avó': as no Spanish word is joined to the next. */
 const JOINED =
-  /(?<!\p{L})e (?:a|o|as|os|ao|á) \p{L}|(?<!\p{L})(?:a|de|amb|per|i|en|que) [ldsn]['’][aeiouhàèéíòóú]\p{L}+/iu
+  /(?<![A-Za-zÀ-ỹ])e (?:a|o|as|os|ao|á) [A-Za-zÀ-ỹ]|(?<![A-Za-zÀ-ỹ])(?:a|de|amb|per|i|en|que) [ldsn]['’][aeiouhàèéíòóú][A-Za-zÀ-ỹ]+/iu
 
 /** 'her smile', 'Frozen, unicorns and her baby brother': a word in four and two of its own, or all of it. */
 export const isForeign = cached(ANSWERS_AT_HAND, (text): boolean => {

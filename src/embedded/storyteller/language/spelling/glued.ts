@@ -21,7 +21,7 @@ export const gluedApart = (text: string): string =>
 
 /** 'apenas llegamos al mar se quitó los zapatos': the second is what the first waits for. */
 const LED =
-  /^\s*(?:apenas|n[io] bien|nom[aá]s|nada m[aá]s|solo|reci[eé]n|seg[uú]n|conforme|tan pronto|en cuanto|una vez que|cada que|entre m[aá]s|cuanto m[aá]s|as[ií]|desde)(?!\p{L})/iu
+  /^\s*(?:apenas|n[io] bien|nom[aá]s|nada m[aá]s|solo|reci[eé]n|seg[uú]n|conforme|tan pronto|en cuanto|una vez que|cada que|entre m[aá]s|cuanto m[aá]s|as[ií]|desde)(?![A-Za-zÀ-ỹ])/iu
 
 const DETERMINER =
   /^(?:el|la|l[oa]s|una?|un[oa]s|mis?|tus?|sus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|aquel(?:la)?|otr[oa]s?|tod[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|mil|much[oa]s|vari[oa]s|\d+)$/iu

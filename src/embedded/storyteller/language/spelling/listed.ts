@@ -7,7 +7,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 export const listed = (text: string): string =>
   inRow(chained(text))
     .replace(
-      /^(\p{L}+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) |(?:(?:ya|se|l[oa]s?) )*(?:tiene|sabe|va|entrena|compite|practica|lleva) )/iu,
+      /^([A-Za-zÀ-ỹ]+[aeií]r) (?=(?:ella|él) (?:les?|nos|se|me|l[oa]s?) |(?:(?:ya|se|l[oa]s?) )*(?:tiene|sabe|va|entrena|compite|practica|lleva) )/iu,
       '$1, ',
     )
     .replace(BESIDE_ANOTHER, (word: string, ...rest: unknown[]) => {
@@ -26,12 +26,12 @@ export const listed = (text: string): string =>
       return isThing && !isDated ? `${word.trimEnd()}, ` : word
     })
 
-const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) \\p{L}{3,}(?: (?:de|con) \\p{L}+)?'
+const ONE_OF_CHAIN = '(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]{3,}(?: (?:de|con) [A-Za-zÀ-ỹ]+)?'
 
 /** 'los trenes los aviones los barcos': things with their articles, and no mark among them. */
 const chained = (text: string): string => {
   if (!CHAIN.test(text) || TIME.test(text.slice(text.search(/ (?:el|la|l[oa]s|sus?) /iu)))) return text
-  const nouns = [...text.matchAll(/(?<!\p{L})(?:el|la|l[oa]s|sus?) (\p{L}+)/giu)].map(([, noun = '']) =>
+  const nouns = [...text.matchAll(/(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|sus?) ([A-Za-zÀ-ỹ]+)/giu)].map(([, noun = '']) =>
     noun.toLowerCase(),
   )
   return nouns.every((noun) => isNounForm(noun))
@@ -48,8 +48,10 @@ function inRow(text: string): string {
     (!isArticle(words[i - 1] ?? '') && finiteForm(word.toLowerCase()) !== null && !LEADS.test(word))
   if (words.some(isDone) || words.some((word) => isInfinitive(word.toLowerCase()))) return text
   return (
-    row.replace(/(?<=(\p{L}{3,})) (?=((?:el|la|l[oa]s|sus?) [^,]+))/giu, (gap: string, last: string, rest: string) =>
-      LEADS.test(last) || TIME.test(` ${rest}`) || !mayEnd(last) ? gap : ', ',
+    row.replace(
+      /(?<=([A-Za-zÀ-ỹ]{3,})) (?=((?:el|la|l[oa]s|sus?) [^,]+))/giu,
+      (gap: string, last: string, rest: string) =>
+        LEADS.test(last) || TIME.test(` ${rest}`) || !mayEnd(last) ? gap : ', ',
     ) + text.slice(row.length)
   )
 }
@@ -60,11 +62,11 @@ const CHAIN = new RegExp(`^(?:${ONE_OF_CHAIN})(?: (?:${ONE_OF_CHAIN})){2,}$`, 'i
 
 /** A thing without a joint before the next of a list. */
 const BESIDE_ANOTHER =
-  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:\p{L}{2,} (?:(?:de|con) )?)?)\p{L}{3,} (?=(?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?(?: (?:el|la|l[oa]s|sus?) \p{L}+(?: (?:con|de) \p{L}+)?)* [ye] )/giu
+  /(?<=^|[,] |^(?:el|la|l[oa]s|sus?) (?:[A-Za-zÀ-ỹ]{2,} (?:(?:de|con) )?)?)[A-Za-zÀ-ỹ]{3,} (?=(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]+(?: (?:con|de) [A-Za-zÀ-ỹ]+)?(?: (?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]+(?: (?:con|de) [A-Za-zÀ-ỹ]+)?)* [ye] )/giu
 /** 'el cafecito pasado las novelas': behind a noun stands how it is. */
-const HEADED = /^(?:el|la|l[oa]s|sus?) \p{L}{3,} $/iu
+const HEADED = /^(?:el|la|l[oa]s|sus?) [A-Za-zÀ-ỹ]{3,} $/iu
 /** 'las suculentas el café': there is no noun but it. */
 const ARTICLE = /^(?:el|la|l[oa]s) $/iu
 /** 'el fútbol los domingos' */
 const TIME =
-  /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?!\p{L})/iu
+  /^ (?:el|la|l[oa]s) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?|tardes?|noches?|mañanas?|fin(?:es)?|veranos?|inviernos?|vacaciones|semanas?|mes(?:es)?|años?)(?![A-Za-zÀ-ỹ])/iu

@@ -5,7 +5,7 @@ const IN_BRACKETS = new RegExp(`\\s*[.,;]?\\s*\\(\\s*${MARK}[\\s.:,;–-]*([^()]
 const ALONE = new RegExp(`(^|[\\s,;.!?…]+)${MARK}([\\s.:,;–-]*)`, 'giu')
 /** 'sus cartas con posdata', 'escribe pd en todo' */
 const NAMED =
-  /(?<!\p{L})(?:el|la|l[oa]s|una?|del?|en|con|sin|y|por|su|mi|dice|pone[rn]?|agrega[rn]?|escrib\p{L}*|firm\p{L}*|q\.?\s?e)$/iu
+  /(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|una?|del?|en|con|sin|y|por|su|mi|dice|pone[rn]?|agrega[rn]?|escrib[A-Za-zÀ-ỹ]*|firm[A-Za-zÀ-ỹ]*|q\.?\s?e)$/iu
 /** 'llega tarde pd necesito factura' */
 const ADDED =
   /^(?:¿|(?:necesit|quier|quisier|ocup|por fa|hacen|tienen|me (?:mand|avis)|mand|env[ií]|ojal|graci|pong|cu[aá]nto))/iu

@@ -23,7 +23,7 @@ export const withStops = (text: string): string =>
         : '; ',
     )
     .replace(AND_I, (all: string, before: string, who: string, so: string) => {
-      const isDenied = /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni)(?!\p{L})/iu.test(before)
+      const isDenied = /(?<![A-Za-zÀ-ỹ])(?:no|nunca|jamás|nadie|nada|ni)(?![A-Za-zÀ-ỹ])/iu.test(before)
       const isOther = (so.toLowerCase() === 'sí') === isDenied
       const hasVerb = (before.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word) !== null)
       return isOther && hasVerb && `${before} ${who}`.search(SAID) < 0 && !LINK_BEFORE.test(before)
@@ -58,18 +58,18 @@ export const withStops = (text: string): string =>
     .replace(ALSO_THAT, (all: string, last: string, at: number, whole: string) =>
       finiteForm(last.toLowerCase()) !== null && !isNounForm(last.toLowerCase()) && !all.includes(',')
         ? all
-        : `${last}${/(?<!\p{L})y(?!\p{L})/iu.test(whole.slice(0, at).split(/[.;]/u).at(-1)!) ? ',' : ''} y también que `,
+        : `${last}${/(?<![A-Za-zÀ-ỹ])y(?![A-Za-zÀ-ỹ])/iu.test(whole.slice(0, at).split(/[.;]/u).at(-1)!) ? ',' : ''} y también que `,
     )
 
-const KEEPS_IT = /(?<=\p{L}), (?=lo que \p{L}+(?: \p{L}+)? lo \p{L}+(?:[.;!]|$))/giu
+const KEEPS_IT = /(?<=[A-Za-zÀ-ỹ]), (?=lo que [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)? lo [A-Za-zÀ-ỹ]+(?:[.;!]|$))/giu
 const LED_BY =
-  /^(?:y |pero )?(?:cuando|si|aunque|como|donde|mientras|para|que|en|con|seg[uú]n|al?|desde|del?|hoy|cada|all[ií]|ah[ií]|aqu[ií]|ac[aá]|siempre|a veces|por|tras|sin|hasta)(?: |,)|(?<!\p{L})(?:lo que|cuando|si) [^,]*$/iu
+  /^(?:y |pero )?(?:cuando|si|aunque|como|donde|mientras|para|que|en|con|seg[uú]n|al?|desde|del?|hoy|cada|all[ií]|ah[ií]|aqu[ií]|ac[aá]|siempre|a veces|por|tras|sin|hasta)(?: |,)|(?<![A-Za-zÀ-ỹ])(?:lo que|cuando|si) [^,]*$/iu
 const SO_THEN =
-  /(?<=\p{L}|\d)(?<!(?<!\p{L})(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij\p{L}+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
+  /(?<=[A-Za-zÀ-ỹ]|\d)(?<!(?<![A-Za-zÀ-ỹ])(?:es|era|fue|son|y|pero|tan|aun|algo|no|casi|dij[A-Za-zÀ-ỹ]+|dice[ns]?|dec[ií]a[ns]?)) (?=así que (?!tú|vos|(?:se )?(?:va|vea|diga)))/giu
 /** 'es bueno, si no tiene plata inventa': what proves what was said before, with an answer of its own. */
 const IF_SO = /, si ([^.,;:!?…“”‘’«»()]+)(?=[.;!?]|$)/gu
 /** 'lava al mismo tiempo, también que quiere a mi hermano' */
-const ALSO_THAT = /(?<!\p{L})(?!(?:pero|sino|que|s[oó]lo) )(\p{L}{3,}),? también que (?=\p{L})/giu
+const ALSO_THAT = /(?<![A-Za-zÀ-ỹ])(?!(?:pero|sino|que|s[oó]lo) )([A-Za-zÀ-ỹ]{3,}),? también que (?=[A-Za-zÀ-ỹ])/giu
 
 /** 'no tiene plata inventa' → 'no tiene plata, inventa'; null where no second clause answers the first. */
 function answered(then: string): string | null {
@@ -86,9 +86,9 @@ function answered(then: string): string | null {
 /** 'no le tiene miedo a la oscuridad yo sí', 'sabe nadar yo no' */
 const AND_I =
   /((?:(?<=[.;:!?…] )|^)[^.,;:!?…“”‘’]+) (yo|tú|vos|él|ella|nosotr[oa]s|ustedes|ell[oa]s) (sí|no)(?=$|[.!])/giu
-const LINK_BEFORE = /(?<!\p{L})(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
+const LINK_BEFORE = /(?<![A-Za-zÀ-ỹ])(?:y|e|o|u|ni|pero|que|sino|porque|aunque|como|si|cuando|a|con|de|para|por)$/iu
 const ONLY_THAT =
-  /(?<=(?<!\p{L})(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<!\p{L})(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?)/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:no|nunca|jamás|sin) [^.,;:!?…“”‘’]*)(?<![A-Za-zÀ-ỹ])(?:nada|nadie|ningun[oa])(?= (?:s[oó]lo|nom[aá]s|solamente) (?:(?:se|me|te|nos|les?|l[oa]s?) )*([A-Za-zÀ-ỹ]+)(?: ([A-Za-zÀ-ỹ]+))?)/giu
 
 /** 'se le habían quedado pero era mentira' → '…, pero era mentira': a comma before what is set against a clause. */
 export const butApart = (text: string): string =>
@@ -107,13 +107,13 @@ export const butApart = (text: string): string =>
 /** 'en la última curva ya no podía más y él se bajó': a comma where somebody else does the next, behind a long clause. */
 export const othersApart = (text: string): string =>
   text.replace(
-    /(?<=(?:^|[.;:!?…] )(?:[^\s.,;:!?…“”‘’«»]+ ){9,}[^\s.,;:!?…“”‘’«»]+) (?=y (?:él|ella) (?:(?:no|me|se|les?|l[oa]s?) )*(\p{L}+))/giu,
+    /(?<=(?:^|[.;:!?…] )(?:[^\s.,;:!?…“”‘’«»]+ ){9,}[^\s.,;:!?…“”‘’«»]+) (?=y (?:él|ella) (?:(?:no|me|se|les?|l[oa]s?) )*([A-Za-zÀ-ỹ]+))/giu,
     (gap: string, verb: string) => (finiteForm(verb)?.tense === 'preterite' ? ', ' : gap),
   )
 
 /** 'a todo, al gato al zapato y al abuelo': those are they. */
 const TO_ALL =
-  /(?<=(?<!\p{L})a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?\p{L}+)+) y(?= al? )/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+)+) y(?= al? )/giu
 
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
 export function partedByCommas(raw: string): string {
@@ -122,10 +122,10 @@ export function partedByCommas(raw: string): string {
   )
   // 'sabe quién llega quién se va'
   const text = cased
-    .replace(/(?<=(?<!\p{L})qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
+    .replace(/(?<=(?<![A-Za-zÀ-ỹ])qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
     // 'mete a jugar a todos no nomás a los buenos'
     .replace(
-      /(?<=\p{L}{4}) (?=no (?:nom[aá]s|nada m[aá]s|s[oó]lo|solamente) (?:al?|con|del?|en|por|para|el|l[ao]s?) )/giu,
+      /(?<=[A-Za-zÀ-ỹ]{4}) (?=no (?:nom[aá]s|nada m[aá]s|s[oó]lo|solamente) (?:al?|con|del?|en|por|para|el|l[ao]s?) )/giu,
       ', ',
     )
   // what follows a quotation goes on from before it
@@ -162,7 +162,7 @@ export const deedsParted = (text: string): string =>
       .reduce((said, { index }) => {
         const [before, after] = [said.slice(0, index - 1), said.slice(index)]
         // 'no lloró. Se paró': no row of deeds
-        return /(?:^|(?<!\p{L})(?:y|pero) )(?:no|nunca) (?:\p{L}+ ?){1,3}$/iu.test(before)
+        return /(?:^|(?<![A-Za-zÀ-ỹ])(?:y|pero) )(?:no|nunca) (?:[A-Za-zÀ-ỹ]+ ?){1,3}$/iu.test(before)
           ? `${before}. ${upperFirst(after)}`
           : `${before}, ${after}`
       }, span)
@@ -221,13 +221,13 @@ const isHowOrWhat = (word: string, next: string) =>
   !TABLE.has(word.toLowerCase()) && (/^(?:no|nunca|siempre)$/iu.test(next) || isInfinitive(next))
 
 /** 'si uno se equivoca ella lo dice': who does it; 'vive con ella' is with whom. */
-const DOES_IT = /(?<!(?<!\p{L})(?:a|con|de|para|por|en|sin|que|como) )(?<!\p{L})(?:él|ella|yo|nadie|uno)$/iu
+const DOES_IT = /(?<!(?<![A-Za-zÀ-ỹ])(?:a|con|de|para|por|en|sin|que|como) )(?<![A-Za-zÀ-ỹ])(?:él|ella|yo|nadie|uno)$/iu
 
 /** 'es autentica': what stands behind is no verb. */
 const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu
 
 /** 'lo curioso que es todo lo toca' */
-const HOW_THEY_ARE = /(?<=^\s*)lo \p{L}+ que (?:es|son|eres|sos|era|eran|está|están)(?= ([^.,;:!?…“”]+))/iu
+const HOW_THEY_ARE = /(?<=^\s*)lo [A-Za-zÀ-ỹ]+ que (?:es|son|eres|sos|era|eran|está|están)(?= ([^.,;:!?…“”]+))/iu
 
 const COUNT =
   /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu

@@ -7,22 +7,22 @@ import { ASKED } from './asked.ts'
 /** Whether words behind a verb of saying, which no mark parts from it, are what was said. */
 
 const SAYS =
-  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|diga[ns]?|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:\\p{L}+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
+  '(?:dij(?:o|e|eron|imos|iste)|dec[ií]a[ns]?|dec[ií]amos|diciendo(?:me|nos|les?)?|dic(?:e|es|en)|diga[ns]?|decir(?:me|nos|les?)?|grit(?:ó|é|aste|a|an|ando|aron|aba[ns]?|ábamos)|contest(?:ó|é|aste|a|an|aba[ns]?)|respond(?:ió|í|e|en|ía)|repet(?:ía|ían)|repit(?:ió|e|en)|susurr(?:ó|aba)|(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?(?:[A-Za-zÀ-ỹ]+ )?(?:dij[oe]|gritó|preguntó|contestó|ocurrió) )fue)'
 const HOW =
   '(?: (?:al \\p{Ll}+|a (?:mis?|sus?|la|los|las|una?) \\p{Ll}+|a (?:mí|tod[oa]s|cada rato)|siempre|muy seri[oa]|bajito|al oído|llorando|riendo))?'
 /** 'lo primero que dijo fue no le digas': what was said stands behind «fue». */
-const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?\\p{L}+ )fue )'
+const BEFORE_FUE = '(?!(?<=lo (?:primero|único|último) que (?:(?:me|le|nos|les|se) )?[A-Za-zÀ-ỹ]+ )fue )'
 /** A verb of saying, with how it was said, and no more than a comma or a colon before the next word. */
-export const SAID = new RegExp(`(?<!\\p{L})(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=[¡¿]?\\p{L})`, 'giu')
+export const SAID = new RegExp(`(?<![A-Za-zÀ-ỹ])(${SAYS}${HOW})[,:]? ${BEFORE_FUE}(?=[¡¿]?\\p{L})`, 'giu')
 
 /** 'le contestó primero termino': what somebody said of themselves is in the present. */
 export const OWN_WORDS =
-  /(?<!\p{L})(?:dij[oe]|contest[óo]|respondi[óo]|grit[óo])(?: (?:primero|ya|yo|luego|ahora|ahorita|mañana|hoy|tranquil[oa]|no|me|te|l[aeo]s?|nos))+ $/iu
+  /(?<![A-Za-zÀ-ỹ])(?:dij[oe]|contest[óo]|respondi[óo]|grit[óo])(?: (?:primero|ya|yo|luego|ahora|ahorita|mañana|hoy|tranquil[oa]|no|me|te|l[aeo]s?|nos))+ $/iu
 
 const CALLED =
   /^(?:profe|tata|nana|mamá|papá|mami|papi|abuel[oa]|abuelit[oa]|t[ií][oa]|m?ij[oa]|hij[oa]|amor|comadre|compadre|madrina|padrino|maestr[oa]|jef[ea])$/u
 export const VOCATIVE =
-  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|\\p{L}+[aei]r)(?!\\p{L}))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? \\p{L}+)'
+  '(?:mami|mamá|ma|papi|papá|pa(?! (?:luego|que|mí|ti|ella|él|el|la|l[oa]s|un|una|arriba|abajo|fuera|acá|allá|[A-Za-zÀ-ỹ]+[aei]r)(?![A-Za-zÀ-ỹ]))|abue|abu|abuel[oa]|abuelit[oa]|t[ií][oa]|amor|mi amor|mi (?:vida|cielo|rey|reina)|hij[oa]|mij[oa]|mijit[oa]|niñ[oa]|nen[ea]|pib[ea]|yaya|nana|viej[oa]|profe|madrina|padrino|maestr[oa]|comandante|jefe|jefa|compadre|comadre|doñ[ao]|señor[a]?|(?:señora?|sra?|doña|don|doctora?|dra?)\\.? [A-Za-zÀ-ỹ]+)'
 
 /** 'ese ya estaba chueco', 'tú lee', 'qué chimba', 'otra vez papi otra vez': so speaks nobody but who says it. */
 export const isAloud = (said: string): boolean =>
@@ -34,7 +34,7 @@ export const isAloud = (said: string): boolean =>
 
 /** 'nomás llega temprano' */
 const isJustThat = (said: string) => {
-  const form = finiteForm(/^nom[aá]s (\p{L}+[ae])(?!\p{L})/iu.exec(said)?.[1]?.toLowerCase() ?? '')
+  const form = finiteForm(/^nom[aá]s ([A-Za-zÀ-ỹ]+[ae])(?![A-Za-zÀ-ỹ])/iu.exec(said)?.[1]?.toLowerCase() ?? '')
   return form?.person === 3 && form.tense === 'present'
 }
 
@@ -49,7 +49,7 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   ],
   // 'primero se come, después se arregla', 'así voy más fresquita'
   [/^primero (?=(?:se|yo|tú|vamos|va) )/iu, (form) => isOfNow(form)],
-  [/^así (?=\p{L}+o )/iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
+  [/^así (?=[A-Za-zÀ-ỹ]+o )/iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'luego te explico'; 'después hablamos' may be told
   [/^(?:luego|después) /iu, (form) => form?.person === 1 && !form.plural && form.tense === 'present'],
   // 'tú lee'
@@ -59,18 +59,18 @@ const BEGINS: readonly (readonly [RegExp, (form: Finite | null) => boolean])[] =
   // 'son sesenta', 'hay más'
   [/^(?=(?:son|es|está[ns]?|hay|estoy|soy|eres|sos|tengo|tienes|tenés|vamos|voy) )/iu, (form) => form !== null],
   // 'hagamos arepas', 'no lloremos', 'sentémonos aquí'
-  [/^(?=(?:(?:no|mejor|bueno|ahora) )*\p{L}+)/iu, areToDoIt],
-  [/^(?=\p{L}*[áé]mo(?:nos|sl[aeo]s?|sel[oa]s?)(?!\p{L}))/iu, () => true],
+  [/^(?=(?:(?:no|mejor|bueno|ahora) )*[A-Za-zÀ-ỹ]+)/iu, areToDoIt],
+  [/^(?=[A-Za-zÀ-ỹ]*[áé]mo(?:nos|sl[aeo]s?|sel[oa]s?)(?![A-Za-zÀ-ỹ]))/iu, () => true],
   // 'corre', 'abre la puerta'; 'viene' and the like are no imperatives
   [
-    /^(?=(?!(?:ha[cy]|vien|tien|pon|sal|pued|quier|sab|dic)e )\p{L}+[ae](?!\p{L}))/iu,
+    /^(?=(?!(?:ha[cy]|vien|tien|pon|sal|pued|quier|sab|dic)e )[A-Za-zÀ-ỹ]+[ae](?![A-Za-zÀ-ỹ]))/iu,
     (form) => form?.person === 3 && form.tense === 'present',
   ],
 ]
 
 /** The verb that it begins with, behind no more than what leans on it; null where a noun is spelt so. */
 function verbOf(said: string): Finite | null {
-  const [, word = ''] = /^(?:(?:ya|no|sí|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/iu.exec(said) ?? []
+  const [, word = ''] = /^(?:(?:ya|no|sí|me|te|se|nos|les?|l[oa]s?) )*([A-Za-zÀ-ỹ]+)/iu.exec(said) ?? []
   return verbForm(word.toLowerCase())
 }
 
@@ -90,7 +90,7 @@ const isOfNow = (form: Finite | null) =>
 
 /** 'qué chimba', 'qué rico todo'; not 'qué línea es', 'qué hacer'. */
 const isCry = (said: string): boolean => {
-  const [, rest = ''] = /^qué ((?:\p{L}+ ?){1,4})$/iu.exec(said) ?? []
+  const [, rest = ''] = /^qué ((?:[A-Za-zÀ-ỹ]+ ?){1,4})$/iu.exec(said) ?? []
   return rest !== '' && rest.split(' ').every((word) => verbForm(word.toLowerCase()) === null && !isInfinitive(word))
 }
 
@@ -104,11 +104,11 @@ const isGreeting = (said: string): boolean => {
   const isOne = /^(?:gente|jefe|sol|árbol)$/u.test(low) || !/[elz]$/u.test(low)
   return low !== '' && isOne && isNounForm(low) && !hasGenders(low) && verbForm(low) === null && !LEADS.test(low)
 }
-const GREETING = /^(?:hola|adi[oó]s|gracias|bravo|felicidades),? (\p{L}{3,})$/iu
+const GREETING = /^(?:hola|adi[oó]s|gracias|bravo|felicidades),? ([A-Za-zÀ-ỹ]{3,})$/iu
 
 /** 'otra vez papi otra vez' */
 const AGAIN = new RegExp(
-  `^((?:\\p{L}+ ){0,2}\\p{L}+),? (?:(${VOCATIVE}|enan[oa]|chaparrit[oa]|flac[oa]|gord[oa]|negr[oa]|chat[oa]|pequeñ[oa]),? )?\\1(?!\\p{L})`,
+  `^((?:[A-Za-zÀ-ỹ]+ ){0,2}[A-Za-zÀ-ỹ]+),? (?:(${VOCATIVE}|enan[oa]|chaparrit[oa]|flac[oa]|gord[oa]|negr[oa]|chat[oa]|pequeñ[oa]),? )?\\1(?![A-Za-zÀ-ỹ])`,
   'iu',
 )
 
@@ -117,14 +117,14 @@ export const cried = (said: string): string =>
   isCry(said) || isGreeting(said)
     ? `¡${said.replace(/^(hola|adi[oó]s|gracias|bravo|felicidades) /iu, '$1, ')}!`
     : said
-        .replace(/^(\p{L}+)(?: \1)+$/iu, (row) => row.split(' ').join(', '))
+        .replace(/^([A-Za-zÀ-ỹ]+)(?: \1)+$/iu, (row) => row.split(' ').join(', '))
         .replace(AGAIN, (_, words: string, between = '') =>
           [words, between, words.toLowerCase()].filter(Boolean).join(', '),
         )
 
 /** 'dónde vives', 'qué quieres tú', 'y este quién es': asked of whom it is said to. */
 const ASKS_YOU =
-  /^y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?(?:qué|qui[eé]n(?:es)?|d[oó]nde) \p{L}+$|^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a \p{L}+)(?!\p{L})/iu
+  /^y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?(?:qué|qui[eé]n(?:es)?|d[oó]nde) [A-Za-zÀ-ỹ]+$|^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a [A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu
 /** 'madrina dónde se juega aquí' */
 const ASKS_CALLED = new RegExp(
   `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
@@ -141,7 +141,7 @@ export const asking = (said: string): string =>
         .replace(/^y (?:tu|el)(?= )/iu, (who) => who.replace('tu', 'tú').replace('el', 'él'))
         .replace(/^y .+$/iu, '¿$&?')
         .replace(
-          /^((?:mi )?\p{L}+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?!\p{L})(.*)$/iu,
+          /^((?:mi )?[A-Za-zÀ-ỹ]+, )?((?:a|de|en|con|por|para) )?(que|qué|donde|dónde|cuando|cuándo|como|cómo|quien|quién|cuant[oa]s?|cuánt[oa]s?)(?![A-Za-zÀ-ỹ])(.*)$/iu,
           (_, call = '', lead = '', word: string, rest: string) =>
             `${call}¿${lead}${ASKED[word.toLowerCase()] ?? word}${rest}?`,
         )
@@ -149,7 +149,7 @@ export const asking = (said: string): string =>
 
 /** What leads from a verb of saying to what is told and not said. */
 const LEADS =
-  /^(?:algo|nada|todo|la verdad|mentiras|cosas)(?!\p{L})|(?<!\p{L})(?:que|si|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|qué|cuando|como|mientras|donde|porque|para|hasta|desde|ni)(?!\p{L})/iu
+  /^(?:algo|nada|todo|la verdad|mentiras|cosas)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:que|si|cuál(?:es)?|cómo|cuándo|cuánt[oa]s?|dónde|quién(?:es)?|qué|cuando|como|mientras|donde|porque|para|hasta|desde|ni)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'le dijo mi papá viene': a clause behind a verb of saying that may be what was said, or told; none of it is cut or turned. */
 export const mayBeSaid = (text: string): boolean =>
@@ -157,7 +157,7 @@ export const mayBeSaid = (text: string): boolean =>
     const [next = ''] = /^(?:(?! [ye] | pero )[^.,;:!?“”‘’«»¤])*/iu.exec(text.slice(index + all.length)) ?? []
     const isTold =
       /[,:] $/u.test(all) ||
-      /(?<!\p{L})(?:(?:lo|el|la|l[oa]s) que|quien) (?:\p{L}+ )?$/iu.test(text.slice(0, index)) ||
+      /(?<![A-Za-zÀ-ỹ])(?:(?:lo|el|la|l[oa]s) que|quien) (?:[A-Za-zÀ-ỹ]+ )?$/iu.test(text.slice(0, index)) ||
       LEADS.test(next)
     return !isTold && next.split(' ').some((word) => verbForm(word.toLowerCase()) !== null)
   })

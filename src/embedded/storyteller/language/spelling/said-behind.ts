@@ -18,12 +18,12 @@ function goesOn(words: readonly string[]): boolean {
 }
 const JOINT = /^(?:cuando|que|y|e|mientras|aunque|porque|si|pero|como)$/u
 const WHEN_OR_HOW =
-  /(?<!\p{L})(?:al?|del?|en|con|por|tras)(?: (?:el|la|l[oa]s|una?|mis?|sus?|plen[oa]|tod[oa]s?|medi[oa]|much[oa]|pur[oa]|tant[oa])){0,2} \p{L}+$|(?<!\p{L})(?:una?|es[ea]|aquel(?:la)?|cada|tod[oa]s?(?: el| la| l[oa]s)?) (?:d[ií]a|noche|tarde|mañana|vez|rato|semana|mes|año|verano|tiempo)s?$/u
+  /(?<![A-Za-zÀ-ỹ])(?:al?|del?|en|con|por|tras)(?: (?:el|la|l[oa]s|una?|mis?|sus?|plen[oa]|tod[oa]s?|medi[oa]|much[oa]|pur[oa]|tant[oa])){0,2} \p{L}+$|(?<![A-Za-zÀ-ỹ])(?:una?|es[ea]|aquel(?:la)?|cada|tod[oa]s?(?: el| la| l[oa]s)?) (?:d[ií]a|noche|tarde|mañana|vez|rato|semana|mes|año|verano|tiempo)s?$/u
 
 const KIN =
-  '(?:mam|pap|madre|padre|abuel|herman|t[ií][oa](?!\\p{L})|prim|hij|niet|amig|vecin|maestr|profe|señor|espos|novi|suegr|compadre|comadre|yaya|nana|tata)\\p{L}*'
+  '(?:mam|pap|madre|padre|abuel|herman|t[ií][oa](?![A-Za-zÀ-ỹ])|prim|hij|niet|amig|vecin|maestr|profe|señor|espos|novi|suegr|compadre|comadre|yaya|nana|tata)[A-Za-zÀ-ỹ]*'
 const SENTENCE = new RegExp(
-  `(?<=^|[.!?…] )([^.,;:!?…“”‘’«»()]{6,90}?) ((?:dijo|decía|dice|repetía)(?: siempre)? (?:él|ella|(?:mi|su|el|la) ${KIN}(?: \\p{Lu}\\p{L}+)?))(?=[.!?…]|$)`,
+  `(?<=^|[.!?…] )([^.,;:!?…“”‘’«»()]{6,90}?) ((?:dijo|decía|dice|repetía)(?: siempre)? (?:él|ella|(?:mi|su|el|la) ${KIN}(?: \\p{Lu}[A-Za-zÀ-ỹ]+)?))(?=[.!?…]|$)`,
   'giu',
 )
 /** 'todo lo que decía ella', 'como decía mi abuela', 'y eso dijo él' */

@@ -23,12 +23,12 @@ export const withShouts = (text: string): string =>
 
 /** Two words at least, right behind a verb of saying or behind how it was said. */
 const SHOUTED =
-  /(?<!\p{L})(dij[oe]|dijeron|grit[oó]|gritaron|gritaba|gritando|contest[oó]|respondi[oó]|pregunt[oó]|dec[ií]a|pon[ií]a|dice|diciendo)((?: (?:a|al|con|desde|en|por|la|el|l[oa]s|su|mi|una?|de|del|muy|\p{Ll}{3,})){0,7}?):? (\p{Lu}{2,}(?: \p{Lu}+)+)(?![\p{L}\p{N}])( y(?= ))?/gu
+  /(?<![A-Za-zÀ-ỹ])(dij[oe]|dijeron|grit[oó]|gritaron|gritaba|gritando|contest[oó]|respondi[oó]|pregunt[oó]|dec[ií]a|pon[ií]a|dice|diciendo)((?: (?:a|al|con|desde|en|por|la|el|l[oa]s|su|mi|una?|de|del|muy|\p{Ll}{3,})){0,7}?):? (\p{Lu}{2,}(?: \p{Lu}+)+)(?![\p{L}\p{N}])( y(?= ))?/gu
 
 const ROW = /(?<![\p{L}\p{N}“])\p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
 
 /** 'le gritó a MI MAMÁ', 'dijo en MI CASA': stress, and nobody's words. */
-const NOT_BEHIND = /(?<!\p{L})(?:que|si|a|al|con|desde|en|por|de|del|para|sin|hasta|la|el|l[oa]s|su|mi|una?)$/iu
+const NOT_BEHIND = /(?<![A-Za-zÀ-ỹ])(?:que|si|a|al|con|desde|en|por|de|del|para|sin|hasta|la|el|l[oa]s|su|mi|una?)$/iu
 
 /** As it is written small; null where it is no word but a sign, 'la NBA y la FIFA'. */
 function spelt(word: string): string | null {
@@ -41,7 +41,7 @@ function spelt(word: string): string | null {
 /** 'quien anda ahí' → '¿Quién anda ahí?' */
 function asked(said: string): string {
   const [, word = '', rest = ''] =
-    /^(qui[eé]n|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qu[eé](?= (?:haces?|hacen|quieres?|quieren|buscas?|pas[aó]|te pasa)(?!\p{L}))|c[oó]mo(?= (?:te|le|est[aá]s?)(?!\p{L})))( .+)$/iu.exec(
+    /^(qui[eé]n|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qu[eé](?= (?:haces?|hacen|quieres?|quieren|buscas?|pas[aó]|te pasa)(?![A-Za-zÀ-ỹ]))|c[oó]mo(?= (?:te|le|est[aá]s?)(?![A-Za-zÀ-ỹ])))( .+)$/iu.exec(
       said,
     ) ?? []
   return word ? `¿${upperFirst(ASKED[word] ?? word)}${rest}?` : upperFirst(said)

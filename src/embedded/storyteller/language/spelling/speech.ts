@@ -13,39 +13,40 @@ import { upperFirst } from '../grammar/text.ts'
 /** Words that somebody said or cried, which typed answers seldom mark: found, given their marks, and their commas. */
 
 /** 'ya comadre me van a salir plumas': called out to whom it is said. */
-const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=\\p{L})`, 'iu')
+const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=[A-Za-zÀ-ỹ])`, 'iu')
 /** 'no te preocupes ma yo te traduzco' */
 const CALLED_BETWEEN =
-  /(?<=\p{L})(?<!(?<!\p{L})(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es) )/giu
+  /(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es) )/giu
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|che(?=,? \p{L})|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?!\p{L}))|(?:arre|[áa]ndale|epa|upa)(?=,? \p{L})|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? \p{L})|pues (?=(?:muy )?bien(?!\p{L})|nada(?!\p{L})|claro(?!\p{L})|vamos(?!\p{L})|venga(?!\p{L}))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?!\p{L})|s[ií],? s[ií](?!\p{L})|no,? no(?!\p{L})|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:\p{L}{1,3} )?\p{L}+(?:aba|ía)[ns]?(?!\p{L}))|\p{L}+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:\p{L}+mos|va[ns]? a )|no pasa nada|bueno,? (?!(?:y|o|de|en|para|a|con|que|como|cuando|es) )(?=\p{L})|menos mal(?= )|qué bueno(?= )|ojalá (?!y )(?=\p{L})|mejor así(?!\p{L})|al menos (?=(?:no|ya|me|te|se|nos) )|tranquil[oa]s (?=(?:yo|no|ya|todo|aquí|que) )|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?!\p{L})|buen[oa]s (?:d[ií]as|tardes|noches)(?!\p{L})|ni modo(?!\p{L})|ya (?:po|pues)(?!\p{L})|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! \p{L}+(?:ó|aba|ía)(?!\p{L}))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)\p{L}*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?!\p{L})))(?!\p{L}))/iu
+  /^(?:[¡¿]|che(?=,? [A-Za-zÀ-ỹ])|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?![A-Za-zÀ-ỹ]))|(?:arre|[áa]ndale|epa|upa)(?=,? [A-Za-zÀ-ỹ])|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? [A-Za-zÀ-ỹ])|pues (?=(?:muy )?bien(?![A-Za-zÀ-ỹ])|nada(?![A-Za-zÀ-ỹ])|claro(?![A-Za-zÀ-ỹ])|vamos(?![A-Za-zÀ-ỹ])|venga(?![A-Za-zÀ-ỹ]))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?![A-Za-zÀ-ỹ])|s[ií],? s[ií](?![A-Za-zÀ-ỹ])|no,? no(?![A-Za-zÀ-ỹ])|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:[A-Za-zÀ-ỹ]{1,3} )?[A-Za-zÀ-ỹ]+(?:aba|ía)[ns]?(?![A-Za-zÀ-ỹ]))|[A-Za-zÀ-ỹ]+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:[A-Za-zÀ-ỹ]+mos|va[ns]? a )|no pasa nada|bueno,? (?!(?:y|o|de|en|para|a|con|que|como|cuando|es) )(?=[A-Za-zÀ-ỹ])|menos mal(?= )|qué bueno(?= )|ojalá (?!y )(?=[A-Za-zÀ-ỹ])|mejor así(?![A-Za-zÀ-ỹ])|al menos (?=(?:no|ya|me|te|se|nos) )|tranquil[oa]s (?=(?:yo|no|ya|todo|aquí|que) )|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?![A-Za-zÀ-ỹ])|buen[oa]s (?:d[ií]as|tardes|noches)(?![A-Za-zÀ-ỹ])|ni modo(?![A-Za-zÀ-ỹ])|ya (?:po|pues)(?![A-Za-zÀ-ỹ])|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! [A-Za-zÀ-ỹ]+(?:ó|aba|ía)(?![A-Za-zÀ-ỹ]))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)[A-Za-zÀ-ỹ]*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'mami ese soy yo', 'cabros hoy comemos pizza'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(
-  `^(?!ma qué(?!\\p{L}))([¡¿]?(?:${VOCATIVE}|niñ[oa]s|chic[oa]s|muchach[oa]s|cabr[oa]s|mij(?:it)?[oa]s|hij(?:it)?[oa]s|herman[oa]s|jóvenes)),? (?=\\p{L})`,
+  `^(?!ma qué(?![A-Za-zÀ-ỹ]))([¡¿]?(?:${VOCATIVE}|niñ[oa]s|chic[oa]s|muchach[oa]s|cabr[oa]s|mij(?:it)?[oa]s|hij(?:it)?[oa]s|herman[oa]s|jóvenes)),? (?=[A-Za-zÀ-ỹ])`,
   'iu',
 )
 const CALLED_LAST = new RegExp(
-  `(?<=\\p{L})(?<!(?<!\\p{L})(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|soy|era|fui|fue|somos|son|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
+  `(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|un|una|mi|tu|su|otr[oa]|como|ser|es|eres|sos|soy|era|fui|fue|somos|son|buen|gran|tien[eo]n?|tienes|tuv[eo]|tenía[ns]?|tener|hay|había|sin|dame|danos)),? (${VOCATIVE})(?=[!?]?$)`,
   'iu',
 )
-const CALLED_NEXT = new RegExp(`(?<=^\\p{L}+, )(${VOCATIVE}) (?=\\p{L})`, 'iu')
+const CALLED_NEXT = new RegExp(`(?<=^[A-Za-zÀ-ỹ]+, )(${VOCATIVE}) (?=[A-Za-zÀ-ỹ])`, 'iu')
 /** 'vos que arreglás', 'toma te traje', 'no me la llevo' */
 const HEAD =
-  /^((?:menos mal(?= (?:era|estaba|\p{L}+(?:aba|ía)) )|tranquil[oa]s(?= (?!que ))|toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=\p{L})|^(no|sí),? (?=(?:yo|ya) (?!\p{L}+[ae]s(?!\p{L}))\p{L}+)/iu
+  /^((?:menos mal(?= (?:era|estaba|[A-Za-zÀ-ỹ]+(?:aba|ía)) )|tranquil[oa]s(?= (?!que ))|toma|ten|oye|mir[ae](?! (?:al?|el|la|l[oa]s?|una?|es[oea]|est[oea]|qué|cómo|mi|tu|su) )|oiga|órale|ay|uy|ups|dale|bueno|ya(?=,? comp?adre )|ánimo|perd[oó]n|disculp[ae]n?|tranquil[oa])),? (?=[A-Za-zÀ-ỹ])|^(no|sí),? (?=(?:yo|ya) (?![A-Za-zÀ-ỹ]+[ae]s(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+)/iu
 
 /** 'nos iba nombrando los ruidos: ese es el tren, ese es don Lupe' */
 const NAMING =
-  /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)\p{L}*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
+  /((?:nombr|enseñ|señal|dec|dic|explic|cont|grit|cant)[A-Za-zÀ-ỹ]*[^.:“”]{0,40}: )(?!“)((?:es[eao]s?|est[eao]s?|aqu[ií]|ah[ií]|all[aá]|mira|yo|tú|vos) [^.“”]+)(?=[.]|$)/giu
 
 /** 'se despide de todo: adiós lámpara, adiós silla' */
-const GREETED = /: ((?:adi[oó]s|hola|buenas noches) \p{L}+(?:, (?:adi[oó]s|hola|buenas noches) \p{L}+)*)(?=$|\.)/giu
+const GREETED =
+  /: ((?:adi[oó]s|hola|buenas noches) [A-Za-zÀ-ỹ]+(?:, (?:adi[oó]s|hola|buenas noches) [A-Za-zÀ-ỹ]+)*)(?=$|\.)/giu
 
 /** 'siempre dice: el que pregunta no se equivoca', 'y avisa: estoy brava' */
 const SAYING =
-  /((?<!(?<!\p{L})lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe]|(?:avis|anunci|grit|contest)(?:a[ns]?|aba[ns]?|ó)|(?:respond|advert|adviert)(?:en?|ía|ió))(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
+  /((?<!(?<![A-Za-zÀ-ỹ])lo)(?:^|\s)(?:dice[ns]?|dec[ií]as?|repite[ns]?|dij[oe]|(?:avis|anunci|grit|contest)(?:a[ns]?|aba[ns]?|ó)|(?:respond|advert|adviert)(?:en?|ía|ió))(?: (?:siempre|a tod[oa]s|mucho))?: )(?!que )([^.;:“”‘’«»]{6,80})(?=$|[.;])/giu
 
 /** 'Su frase: “a mí nadie me cuenta”' → 'siempre dice: “A mí nadie me cuenta”': the form's heading says nothing; 'dice tlailer' → 'dice “tlailer”'. */
 export const withTheirSaying = (habit: string): string =>
@@ -65,8 +66,8 @@ export const withTheirSaying = (habit: string): string =>
     .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
     // 'le dice vamos morena': called to it
     .replace(
-      /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)\p{L}*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre|hasta|tambi[eé]n|incluso|aun|aunque|y|pero|porque|si|sin|desde|por)(?!\p{L}))\p{L}+){0,3})(?=[\s.!,]*$|,? (?:al?|hasta|tambi[eé]n|incluso|aun|aunque|cuando|porque) )/giu,
-      (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=\p{L}+$)/iu, '$1, ')}”`,
+      /(?<=(?:^|[,.;]| y) ?les? dicen? )((?:vamos|[áa]ndale|dale|[oó]rale|arriba|venga|tranquil[oa]s?|c[aá]lmate|buen[oa]s (?:d[ií]as|noches|tardes)|mi (?:rein|amor|viej|negr|niñ|cielo|vida)[A-Za-zÀ-ỹ]*)(?: (?!(?:al?|cada|cuando|con|todas?|todos|en|antes|siempre|hasta|tambi[eé]n|incluso|aun|aunque|y|pero|porque|si|sin|desde|por)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+){0,3})(?=[\s.!,]*$|,? (?:al?|hasta|tambi[eé]n|incluso|aun|aunque|cuando|porque) )/giu,
+      (said: string) => `“${said.replace(/^(vamos|[áa]ndale|dale|[oó]rale|venga) (?=[A-Za-zÀ-ỹ]+$)/iu, '$1, ')}”`,
     )
     .replace(SAID_WHOLE, (said) => `“${speltSaid(said)}”`)
     .replace(ONE_WORD, (all, lead: string, word: string) =>
@@ -81,7 +82,7 @@ export const withTheirSaying = (habit: string): string =>
 
 /** 'empieza con te cuento rápido', 'a todos les dice que le vaya bonito': no verb is told there. */
 const SAID_WHOLE =
-  /(?<=(?<!\p{L})(?:empieza|empezaba|comienza|abre|termina|saluda)(?: todo| siempre)? con )(?:(?:no )?(?:te|me|les?) \p{L}+|f[ií]jate|im[aá]g[ií]nate|no sabes|adivina|oye)(?: [^\s,.;]+){0,4}(?=[\s.]*$)|(?<=(?<!\p{L})dice[ns]? )que (?:le|te|les) vaya (?:bonito|bien)(?: [^\s,.;]+){0,2}(?=[\s.]*$)/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:empieza|empezaba|comienza|abre|termina|saluda)(?: todo| siempre)? con )(?:(?:no )?(?:te|me|les?) [A-Za-zÀ-ỹ]+|f[ií]jate|im[aá]g[ií]nate|no sabes|adivina|oye)(?: [^\s,.;]+){0,4}(?=[\s.]*$)|(?<=(?<![A-Za-zÀ-ỹ])dice[ns]? )que (?:le|te|les) vaya (?:bonito|bien)(?: [^\s,.;]+){0,2}(?=[\s.]*$)/giu
 
 /** Of several words; one alone may be of their own spelling. */
 const speltSaid = (said: string) =>
@@ -136,7 +137,7 @@ export function withSpeech(typed: string): string {
 
 /** 'me dijo ponete esto', 'le dijo al policía yo soy la grande': where it ends nobody can tell, and it begins there. */
 const SAYS_THEN =
-  /(?<!(?<!\p{L})(?:(?:lo|la|el|l[oa]s) que|quien|como|según) (?:\p{L}+ )?)(?<!\p{L})(?:dij[oe]|dijeron|decía[ns]?|gritó|contestó|respondió)(?: al \p{L}+| a (?:mi|su|la|un|una|los|las) \p{L}+)?(?= ((?:(?:yo|no|ya|me|te|nos|les?|l[oa]s?) )*)(\p{L}+))/giu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:(?:lo|la|el|l[oa]s) que|quien|como|según) (?:[A-Za-zÀ-ỹ]+ )?)(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dijeron|decía[ns]?|gritó|contestó|respondió)(?: al [A-Za-zÀ-ỹ]+| a (?:mi|su|la|un|una|los|las) [A-Za-zÀ-ỹ]+)?(?= ((?:(?:yo|no|ya|me|te|nos|les?|l[oa]s?) )*)([A-Za-zÀ-ỹ]+))/giu
 const isSaidNow = (leans: string, typed: string) => {
   const verb = typed.toLowerCase()
   const form = finiteForm(verb)
@@ -148,31 +149,31 @@ const isSaidNow = (leans: string, typed: string) => {
 
 /** 'me dijo que guapa y se rio': no verb stands there. */
 const CRIED_OF =
-  /(?<=(?<!\p{L})(?:me|te|le|nos|les) (?:dijo|dijeron|decía|decían|gritó|gritaron)) qu[eé] (\p{L}{3,})(?:(?=\s*(?:[.,;]|$))|( y )(?=\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|le|nos|les) (?:dijo|dijeron|decía|decían|gritó|gritaron)) qu[eé] ([A-Za-zÀ-ỹ]{3,})(?:(?=\s*(?:[.,;]|$))|( y )(?=[A-Za-zÀ-ỹ]))/giu
 /** 'les dijo a los jueces “este es un volcán dormido”' */
 const SAID_LAST =
-  /(?<=(?<!\p{L})(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:dij[oe]|grit[óé]|contest[óé]|respond[ií]ó?)(?: al \p{Ll}+| a (?:l[oa]s?|mis?|sus?) \p{Ll}+| a tod[oa]s)) “(\p{Ll})[^“”]* [^“”]*”(?=$|\.)/gu
 const finiteIn = (said: string) =>
   (said.match(/\p{L}+/gu) ?? []).some((word) => finiteForm(word.toLowerCase()) !== null)
 /** 'le dijo: “nomás no te cortes”' */
 const AFTER_COLON =
-  /(?<=(?<!\p{L})(?:dij|dec|dic|grit|contest|respond|pregunt)\p{L}*(?: \p{L}+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:dij|dec|dic|grit|contest|respond|pregunt)[A-Za-zÀ-ỹ]*(?: [A-Za-zÀ-ỹ]+){0,3}: [“‘])[¡¿]?\p{Ll}(?=[^”’]* )/giu
 
 /** 'nunca me dijo te lo dije' */
-const NEVER_SAID = /(?<!\p{L})(?:nunca|jam[aá]s|no) (?:(?:me|te|se|nos|les?) )?$/iu
+const NEVER_SAID = /(?<![A-Za-zÀ-ỹ])(?:nunca|jam[aá]s|no) (?:(?:me|te|se|nos|les?) )?$/iu
 
 /** 'lo que dijo me parece bien' */
-const WHAT_WAS_SAID = /(?<!\p{L})(?:lo|la|el|l[oa]s) que (?:(?:me|te|nos|les?|l[oa]s?) )?$/iu
+const WHAT_WAS_SAID = /(?<![A-Za-zÀ-ỹ])(?:lo|la|el|l[oa]s) que (?:(?:me|te|nos|les?|l[oa]s?) )?$/iu
 
 const isOpen = (before: string) => before.lastIndexOf('“') > before.lastIndexOf('”')
 
 /** 'iba gritando pan pan pan y él' → 'iba gritando “¡pan, pan, pan!” y él' */
 const withCries = (text: string) =>
   text.replace(
-    /(?<=(?<!\p{L})(?:grit\p{L}+|cantando|diciendo|cantaba|decía|repetía) )(\p{L}+)(?:,? \1)+(?!\p{L})/giu,
+    /(?<=(?<![A-Za-zÀ-ỹ])(?:grit[A-Za-zÀ-ỹ]+|cantando|diciendo|cantaba|decía|repetía) )([A-Za-zÀ-ỹ]+)(?:,? \1)+(?![A-Za-zÀ-ỹ])/giu,
     (cry) =>
       `“¡${cry
-        .replace(/(?<!\p{L})si(?!\p{L})/giu, 'sí')
+        .replace(/(?<![A-Za-zÀ-ỹ])si(?![A-Za-zÀ-ỹ])/giu, 'sí')
         .split(/,? /u)
         .join(', ')}!”`,
   )
@@ -192,7 +193,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   if (
     CALLED_FIRST.test(said) &&
     tokens.length > 2 &&
-    !/^\p{L}+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?!\p{L})/iu.test(said)
+    !/^[A-Za-zÀ-ỹ]+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?![A-Za-zÀ-ỹ])/iu.test(said)
   )
     return said
   const read = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))
@@ -203,7 +204,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
     /^(?:ya|yo|sí|no|te|perd[oó]n,?) /iu.test(said) &&
     read.some((form) => form !== null && form.person !== 3 && !form.plural && form.tense === 'preterite')
   return (isNow &&
-    /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?!\p{L})/iu.test(
+    /^(?:yo|tú|vos|usted|no|ya|aquí|ese|esa|ahora|si|me|te|se|les?|es|eres|sos|soy|está|estoy|qué|quién|va|voy|vamos)(?![A-Za-zÀ-ỹ])/iu.test(
       said,
     )) ||
     isOwn
@@ -213,7 +214,7 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
 
 /** 'dice ato a todo': a word of their own, for whatever there is. */
 const isWordOf = (said: string, rest: string) =>
-  /^ a tod[oa]s?(?!\p{L})/iu.test(rest) &&
+  /^ a tod[oa]s?(?![A-Za-zÀ-ỹ])/iu.test(rest) &&
   /^\p{L}+$/u.test(said) &&
   (!known(said.toLowerCase()) ||
     finiteForm(said.toLowerCase())?.person === 1 ||
@@ -221,16 +222,16 @@ const isWordOf = (said: string, rest: string) =>
 
 /** 'no me sueltes' */
 const isForbidding = (said: string) => {
-  const [, verb = ''] = /^(?:\p{L}+ )?no (?:me|nos|te|l[oae]s?) (\p{L}+s)(?!\p{L})/iu.exec(said) ?? []
+  const [, verb = ''] = /^(?:[A-Za-zÀ-ỹ]+ )?no (?:me|nos|te|l[oae]s?) ([A-Za-zÀ-ỹ]+s)(?![A-Za-zÀ-ỹ])/iu.exec(said) ?? []
   return finiteForm(verb.toLowerCase())?.person === 2
 }
 
 const TOLD =
-  /^(?:que|si(?= \p{L}+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?!\p{L})/iu
+  /^(?:que|si(?= [A-Za-zÀ-ỹ]+(?:ía|aba))|adiós|hola|algo|nada|todo|cosas|much|un|una|el|la|los|las|mis?|su|tu|cómo|cuándo|dónde|por qué|de|a|al|en|con|como|cuando|y|enter[oa]|tanto|tan|muy|complet[oa]|tod[oa])(?![A-Za-zÀ-ỹ])/iu
 
-const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?!\p{L})/iu
+const IS_SAYING = /^(?:dic(?:e|es|en)|diga[ns]?|dec[ií]r|gritan?|contestan?|responden?|repiten?)(?![A-Za-zÀ-ỹ])/iu
 const HABIT_ENDS =
-  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? | ?\d| (?:dos|tres|cuatro|cinco|diez|quince|veinte|media)(?!\p{L}))|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?!\p{L})|[.,;]|(?<=[!?])/iu
+  /,?\s+(?:pero|y|para todo|aunque|cuando|antes|al|cada|sin|a(?! una? | ?\d| (?:dos|tres|cuatro|cinco|diez|quince|veinte|media)(?![A-Za-zÀ-ỹ]))|con|hasta|incluso|tambi[eé]n|porque|tod[oa]s)(?![A-Za-zÀ-ỹ])|[.,;]|(?<=[!?])/iu
 
 /** 'le dice mi rey o mi reina': one word, or the other. */
 const EITHER = /(?<=^(?:mi )?\p{L}+) ([oy]) (?=(?:mi )?\p{L}+$)/u
@@ -249,42 +250,45 @@ function pointed(typed: string): string {
       .replace(CALLED_BETWEEN, ', $1, ')
       // 'buenos días jóvenes', 'ya po llévelo'
       .replace(
-        /^(ni modo|no (?:pasa nada|importa)|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=\p{L})(?!a |en |por |y |si |que |con |cuando |al |de )/iu,
+        /^(ni modo|no (?:pasa nada|importa)|buen[oa]s (?:d[ií]as|tardes|noches)|ya (?:po|pues)) (?=[A-Za-zÀ-ỹ])(?!a |en |por |y |si |que |con |cuando |al |de )/iu,
         '$1, ',
       )
       // 'no me sueltes Toño no me sueltes'
       .replace(
-        /(?<=^[¡¿]?no \p{L}+ [\p{L} ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,
+        /(?<=^[¡¿]?no [A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ ]+) (\p{Lu}\p{Ll}+)(?=$|[!?]| no )( (?=no ))?/iu,
         (all, name: string, goesOn = '') => (/^\p{Lu}/u.test(name) ? `, ${name}${goesOn && ', '}` : all),
       )
-      .replace(/(?<!\p{L})(sra?|dra?)\.? (\p{L}+)/giu, (all, title: string, name: string) => {
+      .replace(/(?<![A-Za-zÀ-ỹ])(sra?|dra?)\.? ([A-Za-zÀ-ỹ]+)/giu, (all, title: string, name: string) => {
         const full = { sra: 'señora', sr: 'señor', dra: 'doctora', dr: 'doctor' }[title.toLowerCase()]
         return full && !known(name) ? `${full} ${upperFirst(name)}` : all
       })
       // 'che flaca se acabó el recorrido'
       .replace(
-        /^(che),? (?:((?:flac|loc|gord|negr|pib|nen|chic|vie)[oae]s?|vieja|hermano|bolud[oa]|\p{Lu}\p{Ll}+),? )?(?=\p{L})/iu,
+        /^(che),? (?:((?:flac|loc|gord|negr|pib|nen|chic|vie)[oae]s?|vieja|hermano|bolud[oa]|\p{Lu}\p{Ll}+),? )?(?=[A-Za-zÀ-ỹ])/iu,
         (_, che: string, whom?: string) => (whom ? `${che}, ${whom}, ` : `${che}, `),
       )
-      .replace(/^(arre|[áa]ndale|epa|upa|total),? (?=\p{L})/iu, '$1, ')
+      .replace(/^(arre|[áa]ndale|epa|upa|total),? (?=[A-Za-zÀ-ỹ])/iu, '$1, ')
       .replace(/(?<=^primero [^,]+) (?=(?:después|luego) )/iu, ', ')
-      .replace(/^vale (?=(?:pues|ya|venga|t[ií][oa])(?!\p{L}))/iu, 'vale, ')
+      .replace(/^vale (?=(?:pues|ya|venga|t[ií][oa])(?![A-Za-zÀ-ỹ]))/iu, 'vale, ')
       // 'vamos vamos vamos que es tarde'
       .replace(
-        /^(\p{L}+)(?:,? \1)+(?: (?=que |\p{L}))?/iu,
+        /^([A-Za-zÀ-ỹ]+)(?:,? \1)+(?: (?=que |[A-Za-zÀ-ỹ]))?/iu,
         (row) => row.trim().split(/,? /u).join(', ') + (row.endsWith(' ') ? ', ' : ''),
       )
       // 'no llores yo te cuido'
-      .replace(/(?<=(?:^|, )no (?:te |me )?\p{L}+[ae]s) (?=(?:yo|todo|aquí|no) \p{L})/iu, ', ')
+      .replace(/(?<=(?:^|, )no (?:te |me )?[A-Za-zÀ-ỹ]+[ae]s) (?=(?:yo|todo|aquí|no) [A-Za-zÀ-ỹ])/iu, ', ')
       .replace(HEAD, (_, one = '', yes = '') => `${one || yes}, `)
       .replace(CALLED_FIRST, '$1, ')
       .replace(CALLED_NEXT, '$1, ')
       .replace(CALLED_LAST, (all, whom: string, at: number, whole: string) =>
         isParentDoing(whole.slice(0, at), whom) ? all : `, ${whom}`,
       )
-      .replace(/^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)\p{L}*[áéí]\p{L}*(?:te|nse)) (?=que \p{L})/iu, '$1, ')
       .replace(
-        /(?<=^(?:más (?:fuerte|rápido|alto)|[\p{L}, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete(?: tranquil[oa])?))) (?=(?:que|ya|yo|no|todo|aquí|ahorita) \p{L})/iu,
+        /^(vos|tú|usted|(?!acu[eé]rd|f[ií]j|imag[ií]n)[A-Za-zÀ-ỹ]*[áéí][A-Za-zÀ-ỹ]*(?:te|nse)) (?=que [A-Za-zÀ-ỹ])/iu,
+        '$1, ',
+      )
+      .replace(
+        /(?<=^(?:más (?:fuerte|rápido|alto)|[A-Za-zÀ-ỹ, ]*(?:tranquil[oa]s?|ánimo|vámonos|corre|(?:v[aá]ya|qu[eé]de|c[aá]lme)(?:se|te)(?: tranquil[oa])?|cálmate|vete(?: tranquil[oa])?))) (?=(?:que|ya|yo|no|todo|aquí|ahorita) [A-Za-zÀ-ỹ])/iu,
         ', ',
       )
   )

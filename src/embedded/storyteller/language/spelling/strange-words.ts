@@ -20,6 +20,6 @@ export const isNobodysWord = (word: string): boolean => isStrange(word) && !isCo
 export const isSound = (word: string, text: string, at: number): boolean =>
   /n[ao]$/u.test(word) &&
   restoreAccents(word).includes('ñ') &&
-  new RegExp(`(?<!\\p{L})${word} ${word}(?!\\p{L})`, 'u').test(
+  new RegExp(`(?<![A-Za-zÀ-ỹ])${word} ${word}(?![A-Za-zÀ-ỹ])`, 'u').test(
     text.slice(Math.max(0, at - word.length - 1), at + word.length * 2 + 1),
   )

@@ -42,7 +42,7 @@ const isName = (word: string) =>
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
-  /(?<!\p{L})(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen|parque de las leyendas|parque del retiro|parque simón bolívar|museo del oro|museo del prado|plaza de armas|plaza de mayo|paseo de la reforma)(?!\p{L})/giu
+  /(?<![A-Za-zÀ-ỹ])(?:hombre araña|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen|parque de las leyendas|parque del retiro|parque simón bolívar|museo del oro|museo del prado|plaza de armas|plaza de mayo|paseo de la reforma)(?![A-Za-zÀ-ỹ])/giu
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
@@ -74,7 +74,7 @@ function calm(text: string): string {
 function withoutEmphasis(text: string): string {
   if (text === text.toUpperCase()) return text
   return text.replace(
-    /(?<!\p{L})(?:\p{Lu}{3,}|NO|SÍ|SE|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?!\p{L})|[.,;]|$)|LO|DE|EN|MUY|UN)(?!\p{L})/gu,
+    /(?<![A-Za-zÀ-ỹ])(?:\p{Lu}{3,}|NO|SÍ|SE|ES|YO|TÚ|MI|SU|TE|LE|ME|EL|LA(?! (?:a|y|en|con|para|cuando)(?![A-Za-zÀ-ỹ])|[.,;]|$)|LO|DE|EN|MUY|UN)(?![A-Za-zÀ-ỹ])/gu,
     (word, at: number) => {
       const small = /[.!?…]\s$/u.test(text.slice(0, at)) ? upperFirst(word.toLowerCase()) : word.toLowerCase()
       if (EMPHASIZED.test(word)) return known(restoreAccents(word.toLowerCase())) ? small : word
@@ -85,7 +85,7 @@ function withoutEmphasis(text: string): string {
 }
 
 /** 'una pancarta que decía VALENTINA': it stood there in such letters. */
-const WRITTEN_SO = /(?<!\p{L})(?:dec[ií]a|pon[ií]a) $/iu
+const WRITTEN_SO = /(?<![A-Za-zÀ-ỹ])(?:dec[ií]a|pon[ií]a) $/iu
 
 /** Short words that are shouted; any other of their length, 'AVE', is an initialism. */
 const EMPHASIZED =
@@ -93,50 +93,50 @@ const EMPHASIZED =
 
 /** 'san juan de los lagos' */
 const SAINT =
-  /(?<=(?<!\p{L})(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?![A-Za-zÀ-ỹ])/gu
 /** 'San Cristobal' */
 const SAINT_UNACCENTED =
-  /(?<=(?<!\p{L})San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?![A-Za-zÀ-ỹ])/gu
 /** 'es hincha del nacional', 'le va al atlas', 'partidos de river' */
 const TEAM =
-  /(?<=(?<!\p{L})(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<!\p{L})le va[ns]? (?:al|a las|a la|a los) |(?<!\p{L})(?:partidos|jugador(?:es|as?)?) de(?: fútbol de)? |(?<!\p{L})(?:perdi[oó]|pierde|gan[oóa]|jug[oó]|juega|empat[oóa]) (?=hurac[aá]n(?=$|[.,;]| (?:y|con|contra|el|los|en la cancha)(?!\p{L}))))(?:hurac[aá]n|nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:hinchas?|fan(?:átic[oa])?s?|aficionad[oa]s?|socios?|seguidor(?:a|es)?|camiseta) (?:del|de la|de los|de)(?: club)? |(?<![A-Za-zÀ-ỹ])le va[ns]? (?:al|a las|a la|a los) |(?<![A-Za-zÀ-ỹ])(?:partidos|jugador(?:es|as?)?) de(?: fútbol de)? |(?<![A-Za-zÀ-ỹ])(?:perdi[oó]|pierde|gan[oóa]|jug[oó]|juega|empat[oóa]) (?=hurac[aá]n(?=$|[.,;]| (?:y|con|contra|el|los|en la cancha)(?![A-Za-zÀ-ỹ]))))(?:hurac[aá]n|nacional|atlas|américa|santos|toluca|pachuca|necaxa|león|tigres|chivas|pumas|rayados|river|boca|racing|independiente|rosario|belgrano|talleres|estudiantes|colo|universitario|cristal|junior|millonarios|santa|medellín|cali|betis|sevilla|valencia|atleti|athletic|celta|osasuna|milagros|olimpia|saprissa|barcelona|emelec|liga|alianza)(?![A-Za-zÀ-ỹ])/gu
 
 /** 'el ratón perez', 'la máscara del santo', 'terminó la prepa y luego derecho': names, where they stand so. */
 const PROPER =
-  /(?<=(?<!\p{L})(?:el|del|al) )canelo(?= (?:pele|box|gan|noque|[aá]lvarez)\p{L}*)|(?<=(?<!\p{L})(?:peleas?|guantes|box) (?:del?|de el) )canelo(?!\p{L})|(?<=(?<!\p{L})(?:revistas?|suplemento|historietas?|c[oó]mics?) (?:de )?)(?:quijote|hola|caras|proceso|condorito|clarín|billiken|anteojito|patoruz[uú])(?=$|[.,;)]| (?:y|que|con|de|cada|los|todos|en)(?!\p{L}))|(?<=(?<!\p{L})(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?!\p{L})|(?<=(?<!\p{L})(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?!\p{L})|(?<=(?<!\p{L})(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?!\p{L})|(?<=(?<!\p{L})(?:estudi\p{L}+|carrera de|licenciatura en|titul\p{L}+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al) )canelo(?= (?:pele|box|gan|noque|[aá]lvarez)[A-Za-zÀ-ỹ]*)|(?<=(?<![A-Za-zÀ-ỹ])(?:peleas?|guantes|box) (?:del?|de el) )canelo(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:revistas?|suplemento|historietas?|c[oó]mics?) (?:de )?)(?:quijote|hola|caras|proceso|condorito|clarín|billiken|anteojito|patoruz[uú])(?=$|[.,;)]| (?:y|que|con|de|cada|los|todos|en)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:rat[oó]n(?:cito)?|m[aá]scara del|salsa) )(?:p[eé]rez|santo|valentina)(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:conciertos?|canciones|discos?|rolas?) de )[zZ]oe(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:gan[oó]|perdi[oó]|jug(?:ó|aba)) )(?:boca|chivas|pumas|rayados)(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:sos|eres|soy|somos) de(?:l)? )(?:racing|river|boca|chivas|pumas|rayados)(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:estudi[A-Za-zÀ-ỹ]+|carrera de|licenciatura en|titul[A-Za-zÀ-ỹ]+ (?:en|de)|prepa(?:ratoria)?(?: abierta)? y luego) )derecho(?![A-Za-zÀ-ỹ])/gu
 
 /** Beside them 'boca' is a team. */
-const RIVAL = /(?<!\p{L})(?:river|racing|bombonera|xeneizes?|riquelme|superclásico)(?!\p{L})/iu
+const RIVAL = /(?<![A-Za-zÀ-ỹ])(?:river|racing|bombonera|xeneizes?|riquelme|superclásico)(?![A-Za-zÀ-ỹ])/iu
 /** 'los goles de boca', 'ver a boca': whose goals they are, and no mouth stands there without its article. */
 const BOCA =
-  /(?<=(?<!\p{L})(?:gol(?:es|azos?)?|camisetas?|remeras?|gorr[oa]s?|banderas?|bufandas?|pijamas?|camperas?|cancha|tribuna|partidos?|final|himno|escudo|hinchas?|fan(?:átic[oa])?s?|bostero) de |(?<!\p{L})(?:ver|veía[ns]?|veíamos|mirar|mira|alentar|alienta|seguir|sigue|aguantar|le gan\p{L}+) a |(?<!\p{L})gol(?:es)? a |(?<!\p{L})(?:juega|jugaba|jugó|gana|ganó|ganaba|pierde|perdía|perdió) )boca(?! (?:abajo|arriba|abierta|cerrada|llena|a boca|del)(?!\p{L}))(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:gol(?:es|azos?)?|camisetas?|remeras?|gorr[oa]s?|banderas?|bufandas?|pijamas?|camperas?|cancha|tribuna|partidos?|final|himno|escudo|hinchas?|fan(?:átic[oa])?s?|bostero) de |(?<![A-Za-zÀ-ỹ])(?:ver|veía[ns]?|veíamos|mirar|mira|alentar|alienta|seguir|sigue|aguantar|le gan[A-Za-zÀ-ỹ]+) a |(?<![A-Za-zÀ-ỹ])gol(?:es)? a |(?<![A-Za-zÀ-ỹ])(?:juega|jugaba|jugó|gana|ganó|ganaba|pierde|perdía|perdió) )boca(?! (?:abajo|arriba|abierta|cerrada|llena|a boca|del)(?![A-Za-zÀ-ỹ]))(?![A-Za-zÀ-ỹ])/gu
 
 /** 'andar en Patineta', 'jugar Futbol': nobody's name, and a phone's capital. */
 const PHONE_CAPITAL =
-  /(?<=(?<!\p{L})(?:andar|jugar|montar|practicar|hacer|bailar|comer|tomar) (?:(?:en|al?|a l[oa]s?|el|la|l[oa]s) )?)\p{Lu}\p{Ll}{3,}(?!\p{L}| \p{Lu})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:andar|jugar|montar|practicar|hacer|bailar|comer|tomar) (?:(?:en|al?|a l[oa]s?|el|la|l[oa]s) )?)\p{Lu}\p{Ll}{3,}(?!\p{L}| \p{Lu})/gu
 
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<!\p{L})(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj\p{L}+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej\p{L}+|ir|fue|vamos|volv\p{L}+|yendo|rumbo|llegando|mud\p{L}+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<!\p{L})(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres\p{L}+|volv\p{L}+|lleg\p{L}+|v[ie]n\p{L}+|sal\p{L}+|fue|fuimos|fueron|íbamos|anduv\p{L}+|llev\p{L}+|traj\p{L}+|subi\p{L}+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[A-Za-zÀ-ỹ]+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej[A-Za-zÀ-ỹ]+|ir|fue|vamos|volv[A-Za-zÀ-ỹ]+|yendo|rumbo|llegando|mud[A-Za-zÀ-ỹ]+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<![A-Za-zÀ-ỹ])(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres[A-Za-zÀ-ỹ]+|volv[A-Za-zÀ-ỹ]+|lleg[A-Za-zÀ-ỹ]+|v[ie]n[A-Za-zÀ-ỹ]+|sal[A-Za-zÀ-ỹ]+|fue|fuimos|fueron|íbamos|anduv[A-Za-zÀ-ỹ]+|llev[A-Za-zÀ-ỹ]+|traj[A-Za-zÀ-ỹ]+|subi[A-Za-zÀ-ỹ]+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?![A-Za-zÀ-ỹ])/gu
 
 /** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
 const IS_CALLED =
-  /(?<=(?<!\p{L})(?:se llama(?:ba)?|de nombre|llamad[oa]|le (?:puse|pusimos|pusieron)(?: de nombre| por nombre)?) )\p{Ll}{3,}(?: \p{Ll}{3,})?(?=$|[.,;:!?)]| (?:y|que|por|pero|como|el|la|en|tiene|ya)(?!\p{L}))/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:se llama(?:ba)?|de nombre|llamad[oa]|le (?:puse|pusimos|pusieron)(?: de nombre| por nombre)?) )\p{Ll}{3,}(?: \p{Ll}{3,})?(?=$|[.,;:!?)]| (?:y|que|por|pero|como|el|la|en|tiene|ya)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'la tienda de don hernando'; not 'tiene el don de hablar' */
-const TITLED = /(?<=(?<!(?<!\p{L})(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<!\p{L})do(?:n|ña) )\p{Ll}{2,}/gu
+const TITLED = /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:el|un|su|mi|tu|ese|este|qué|gran) )(?<![A-Za-zÀ-ỹ])do(?:n|ña) )\p{Ll}{2,}/gu
 /** 'con Doña Chela', 'me dijo Don Beto'; not 'el restaurante Don Beto', 'vivía en Don Torcuato', nor Don Quijote. */
 const SMALL_DON =
-  /(?<!(?<!\p{L})(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?|estancia|rancho|barrio|estación|colonia|calle|película|serie|ópera|[Ee]n|[Hh]asta|[Dd]esde) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón|Torcuato|Benito|Gato|Francisco|Giovanni|Camilo|Juan Tenorio|Bosco)(?!\p{L}))/gu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:\p{L}+(?:er[ií]a|ante)|tienda|tiendita|bar|café|mercado|fonda|hotel|plaza|hacienda|finca|ron|pollos?|tacos?|estancia|rancho|barrio|estación|colonia|calle|película|serie|ópera|[Ee]n|[Hh]asta|[Dd]esde) )(?<=\p{Ll},? )Do(?:n|ña)(?= \p{Lu})(?! (?:Quijote|Omar|Satur|Ramón|Torcuato|Benito|Gato|Francisco|Giovanni|Camilo|Juan Tenorio|Bosco)(?![A-Za-zÀ-ỹ]))/gu
 /** 'mi tío chago', 'la profe marisol', 'mi sobrina yuli' */
 const KIN_NAMED =
-  /(?<=(?<!\p{L})(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|amig[oa]|hij(?:it)?[oa]|niet(?:it)?[oa]|compañer[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|padrastro|madrastra|ahijad[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:t[ií][oa]|abuel(?:it)?[oa]|prim[oa]|herman(?:it)?[oa]|sobrin[oa]|amig[oa]|hij(?:it)?[oa]|niet(?:it)?[oa]|compañer[oa]|cuñad[oa]|suegr[oa]|yerno|nuera|padrastro|madrastra|ahijad[oa]|vecin[oa]|novi[oa]|espos[oa]|madrina|padrino|profe|maestr[oa]|miss|seño|señora?|doctora?|compadre|comadre|coach|padre) )\p{Ll}{4,}(?![A-Za-zÀ-ỹ])/gu
 /** 'una ternera que se llamaba canela', 'mi perro se llama bruno' */
 const NAMED_SO =
-  /(?<=(?<!(?<!\p{L})(?:eso|esto|lo que|cómo|así|también) )(?<!\p{L})se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?!\p{L}))/gu
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:eso|esto|lo que|cómo|así|también) )(?<![A-Za-zÀ-ỹ])se llama(?:ba)? )\p{Ll}{3,}(?=$|[.,;:!?)]| (?:y|porque|pero|en honor|por)(?![A-Za-zÀ-ỹ]))/gu
 /** 'el castillo de loarre', 'contra quilmes', 'desde oberá': bare names, where no dictionary knows the word. */
 const CASTLE =
-  /(?<=(?<!\p{L})(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?:castillo|catedral|ermita|plaza|estadio|cancha|aeropuerto|estación|metro|termas|volcán|valle|cañón|pueblo|ruinas|hacienda|represa|embalse|puente|mirador|santuario|virgen|cataratas?|cascadas?|bahía|caleta|cabo|monte|desierto|salar|grutas|museo|nevado|alto|feria|carnaval) de|contra|desde|hasta|le ganamos a|le ganó a|le gan[oó] a|perdimos con) )\p{Ll}{5,}(?![A-Za-zÀ-ỹ])/gu
 const calledSo = (word: string) =>
   isGivenName(word) || (!known(word) && !known(restoreAccents(word))) ? upperFirst(restoreAccents(word)) : word
 
@@ -158,7 +158,7 @@ function spelt(clean: string): string {
     .replace(TEAM, (name) => upperFirst(restoreAccents(name)))
     .replace(PROPER, (name) => (/^perez$/u.test(name) ? 'Pérez' : /^zoe$/iu.test(name) ? 'Zoé' : upperFirst(name)))
     .replace(BOCA, 'Boca')
-    .replace(RIVAL.test(clean) ? /(?<=(?<!\p{L})(?:a|de|con|contra|por) )boca(?!\p{L})/gu : /$^/u, 'Boca')
+    .replace(RIVAL.test(clean) ? /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|con|contra|por) )boca(?![A-Za-zÀ-ỹ])/gu : /$^/u, 'Boca')
     .replace(PHONE_CAPITAL, (word) => (isGivenName(word) ? word : word.toLowerCase()))
     .replace(SMALL_DON, (don) => don.toLowerCase())
     .replace(TITLED, (name) => (/^(?:de|del|que|para|y)$/u.test(name) ? name : restoreAccents(upperFirst(name))))
@@ -179,7 +179,9 @@ function spelt(clean: string): string {
       isNobodysWord(name) && !isCareful(care(clean)) ? restoreAccents(upperFirst(name)) : name,
     )
   const saysVos =
-    /(?<!\p{L})(?:vos|sos|\p{L}{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?!\p{L})/iu.test(named)
+    /(?<![A-Za-zÀ-ỹ])(?:vos|sos|[A-Za-zÀ-ỹ]{2,}(?:ás|és)(?<!más|además|después|jamás|atrás|detrás|quizás))(?![A-Za-zÀ-ỹ])/iu.test(
+      named,
+    )
   return withStops(
     agreeingDatives(
       accentsInContext(
@@ -204,27 +206,28 @@ function spelt(clean: string): string {
 }
 
 /** 'se fue pa España'; 'vení, pa Luis' calls a father. */
-const FOR_A_PLACE = /(?<=\p{L} )(?<!(?<!\p{L})(?:mi|tu|su|el|al|del|a|y|con|de) )pa(?= \p{Lu}\p{Ll})/gu
+const FOR_A_PLACE = /(?<=\p{L} )(?<!(?<![A-Za-zÀ-ỹ])(?:mi|tu|su|el|al|del|a|y|con|de) )pa(?= \p{Lu}\p{Ll})/gu
 
 /** 'el niño dijo aba por agua', 'decía asias': a word of their own, which is spelt like no other. */
 const isTheirWord = (word: string, text: string, at: number) =>
-  /(?<!\p{L})(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|diciendo) $/iu.test(text.slice(0, at)) &&
+  /(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dice[ns]?|dec[ií]a[ns]?|diciendo) $/iu.test(text.slice(0, at)) &&
   /^(?:[.,;]|$| (?:por|en vez|en lugar) )/iu.test(text.slice(at + word.length)) &&
   !known(word.toLowerCase()) &&
   !isEntry(restoreAccents(word.toLowerCase()))
 
 /** 'mi amiga de la facu': nobody's name. */
-const isFaculty = (word: string, before: string) => word === 'facu' && /(?<!\p{L})(?:la|mi) $/iu.test(before)
+const isFaculty = (word: string, before: string) => word === 'facu' && /(?<![A-Za-zÀ-ỹ])(?:la|mi) $/iu.test(before)
 
 /** 'aunque renegue': wished or conceded, and no past of the giver's. */
-const WISHED = /(?<!\p{L})(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu
+const WISHED =
+  /(?<![A-Za-zÀ-ỹ])(?:aunque|ojalá|para que|sin que|antes de que|así) (?:(?:no|se|me|nos|les?|l[oa]s?) )*$/iu
 
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
-const VOS_ORDER = /^\p{L}{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
+const VOS_ORDER = /^[A-Za-zÀ-ỹ]{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
 /** 'cuando naciò': the accent of another keyboard; 'Mercè' is a name. */
 const withAcutes = (text: string) =>
-  text.replace(/(?<!\p{L})\p{Ll}*[àèìòù]\p{Ll}*/gu, (word) =>
+  text.replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}*[àèìòù]\p{Ll}*/gu, (word) =>
     word.replace(/[àèìòù]/gu, (vowel) => 'áéíóú'['àèìòù'.indexOf(vowel)]!),
   )
 
@@ -247,14 +250,17 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')
     // 'a las 3 a. m.': its stops end no sentence
-    .replace(/(?<=\d ?)([ap])\.\s?m\.?(?!\p{L})/giu, (_, half: string) => `${half.toLowerCase()}m`)
+    .replace(/(?<=\d ?)([ap])\.\s?m\.?(?![A-Za-zÀ-ỹ])/giu, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/\s+([,.;:!?…])/g, '$1')
     .replace(/,(?=[,.;:!?…])/g, '')
     // 'siempre llega tarde eso sí'
-    .replace(/(?<=\p{L}) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
+    .replace(/(?<=[A-Za-zÀ-ỹ]) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
     // 'nunca se enfada, bueno solo si haces trampas'
-    .replace(/(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?!\p{L}))/giu, (word) => `${word.trim()}, `)
-    .replace(/([,;:])(?=\p{L})/gu, '$1 ')
+    .replace(
+      /(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?![A-Za-zÀ-ỹ]))/giu,
+      (word) => `${word.trim()}, `,
+    )
+    .replace(/([,;:])(?=[A-Za-zÀ-ỹ])/gu, '$1 ')
     .replace(/\p{L}{30,}/gu, (word) => word.replace(/(\p{L})\1{3,}/gu, '$1'))
   return text.trim()
 }
@@ -276,7 +282,7 @@ export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? ''
   // '“La gallina llegó primero”, decía ella'
   if ((first.length > 1 && first === first.toUpperCase()) || text.startsWith('“')) return text
-  if (/^(?:Cicerón|Homero|Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?!\p{L})/u.test(text)) return text
+  if (/^(?:Cicerón|Homero|Dios|Navidad|Reyes|Nochebuena|Halloween|Jesús|Jehová)(?![A-Za-zÀ-ỹ])/u.test(text)) return text
   if (
     /^(?:Real|Club|San|Santa|Puerto|Torre|Deportivo|Atlético|Inter|Cruz|Rayo|Don|Doña|Capitán|Súper|Señor) \p{Lu}/u.test(
       text,

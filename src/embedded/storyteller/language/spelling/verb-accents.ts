@@ -37,7 +37,7 @@ function toldOfOthers(text: string): string {
   )
   return isPast('preterite')
     ? said.replace(
-        /(?<=(?<!\p{L})(no|nunca|se|(?<!(?<!\p{L})que )les?|y) )\p{Ll}{3,}o(?!\p{L}|(?<!(?<!\p{L})se \p{L}+) con (?:él|ella|ell[oa]s)(?!\p{L}))/gu,
+        /(?<=(?<![A-Za-zÀ-ỹ])(no|nunca|se|(?<!(?<![A-Za-zÀ-ỹ])que )les?|y) )\p{Ll}{3,}o(?!\p{L}|(?<!(?<![A-Za-zÀ-ỹ])se \p{L}+) con (?:él|ella|ell[oa]s)(?![A-Za-zÀ-ỹ]))/gu,
         (word, before: string) =>
           (before === 'y' && isEntry(word)) || SAID_BESIDE.test(word) ? word : thirdPast(word),
       )
@@ -45,24 +45,24 @@ function toldOfOthers(text: string): string {
 }
 /** 'trabajaba de noche y aun así no falto a clases', 'tenía tres trabajos y nunca abandono la escuela'; 'y nunca peleo con ella' is the giver. */
 const ALL_THE_SAME =
-  /(?<=(?<!\p{L})(?:(?:y|pero|ni) (?:no|nunca|jam[aá]s)|(?:aun as[ií]|igual|por fin|as[ií] y todo)(?: (?:no|nunca))?) (?:(?:se|les?|l[oa]s?) )?)\p{Ll}{3,}o(?!\p{L}| con (?:él|ella|ell[oa]s)(?!\p{L}))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?:y|pero|ni) (?:no|nunca|jam[aá]s)|(?:aun as[ií]|igual|por fin|as[ií] y todo)(?: (?:no|nunca))?) (?:(?:se|les?|l[oa]s?) )?)\p{Ll}{3,}o(?!\p{L}| con (?:él|ella|ell[oa]s)(?![A-Za-zÀ-ỹ]))/gu
 /** 'fue la mejor, no exagero': what the giver says of saying it. */
 const SAID_BESIDE = /^(?:exagero|dudo|olvido|invento|niego|espero)$/u
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
 const AND_THEN_IT =
-  /(?<!\p{L})\p{L}{3,}o(?= (?:mis?|el|la|l[oa]s|una?) \p{L}+(?: \p{L}+)?(?:,(?: y)?|[^,.;]{0,40} y) (?:me |se )?l[oa]s? \p{L}+ó(?!\p{L}))|(?<=, |(?<!\p{L})y )(?:tard|demor|dur)o(?= (?:como |casi )?(?:\d+|una?|dos|tres|cuatro|cinco|seis|och?o|diez) (?:minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)(?!\p{L}))/giu
+  /(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}o(?= (?:mis?|el|la|l[oa]s|una?) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?(?:,(?: y)?|[^,.;]{0,40} y) (?:me |se )?l[oa]s? [A-Za-zÀ-ỹ]+ó(?![A-Za-zÀ-ỹ]))|(?<=, |(?<![A-Za-zÀ-ỹ])y )(?:tard|demor|dur)o(?= (?:como |casi )?(?:\d+|una?|dos|tres|cuatro|cinco|seis|och?o|diez) (?:minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)(?![A-Za-zÀ-ỹ]))/giu
 
 const BESIDE_A_PAST =
-  /(?<=(?<!\p{L})(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?!\p{L}))|(?<=\p{L}ó(?!\p{L})[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)\p{L}{3,}o(?!\p{L})/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:me|nos) (?:l[oa]s? )?)[A-Za-zÀ-ỹ]{3,}o(?=[^.,;]{0,40} (?:y|pero) (?:(?:no |nunca )?(?:me|nos|se|l[eoa]s?) \p{L}+ó|(?:yo )?(?:dije|fui|hice|supe|\p{L}{3,}é))(?![A-Za-zÀ-ỹ]))|(?<=\p{L}ó(?![A-Za-zÀ-ỹ])[^.;]{0,60} (?:y|pero|ni) (?:no |nunca )?(?:me|nos) (?:l[oa]s? )?)[A-Za-zÀ-ỹ]{3,}o(?![A-Za-zÀ-ỹ])/gu
 
 /** 'estuvo conmigo todo el año que prepare mi examen' */
 const IN_A_TIME =
-  /(?<=\p{L}(?:ó|uvo|izo)(?!\p{L})[^.;!?]* (?:año|mes|semestre|verano|tiempo) (?:en )?que (?:me )?)\p{L}{3,}e(?= (?:mis?|el|la|l[oa]s)(?!\p{L}))/gu
+  /(?<=\p{L}(?:ó|uvo|izo)(?![A-Za-zÀ-ỹ])[^.;!?]* (?:año|mes|semestre|verano|tiempo) (?:en )?que (?:me )?)[A-Za-zÀ-ỹ]{3,}e(?= (?:mis?|el|la|l[oa]s)(?![A-Za-zÀ-ỹ]))/gu
 
 const I_AFTER_A_PAST =
-  /(?<=\p{L}ó(?!\p{L})[^.;!?]* y (?:me |no |l[oa]s? )?)\p{L}{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?!\p{L}))|(?<=\p{L}(?:ó|aron|ieron)(?!\p{L})[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)\p{L}{3,}e(?!\p{L})|(?<=\p{L}ó(?!\p{L})[^.;!?]*(?<!(?<!\p{L})para) cuando (?:me |yo )?)\p{L}{3,}e(?!\p{L})/gu
+  /(?<=\p{L}ó(?![A-Za-zÀ-ỹ])[^.;!?]* y (?:me |no |l[oa]s? )?)[A-Za-zÀ-ỹ]{3,}e(?= (?:el|la|l[oa]s|un|una|mi|su)(?![A-Za-zÀ-ỹ]))|(?<=\p{L}(?:ó|aron|ieron)(?![A-Za-zÀ-ỹ])[^.;!?]*(?: y| pero|,) yo (?:no )?(?:(?:me|les?|l[oa]s?) )?)[A-Za-zÀ-ỹ]{3,}e(?![A-Za-zÀ-ỹ])|(?<=\p{L}ó(?![A-Za-zÀ-ỹ])[^.;!?]*(?<!(?<![A-Za-zÀ-ỹ])para) cuando (?:me |yo )?)[A-Za-zÀ-ỹ]{3,}e(?![A-Za-zÀ-ỹ])/gu
 
 /** What the giver does themselves, in the present: 'me acuerdo'. */
 export const ONES_OWN =
@@ -70,20 +70,21 @@ export const ONES_OWN =
 
 /** 'gano él', 'nos llevo ella'; not 'la fiesta de grado ella' */
 const BEFORE_THEM =
-  /(?<!(?<!\p{L})(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<!\p{L})\p{L}{3,}o(?= (?:él|ella|usted)(?!\p{L}))/giu
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:del?|al?|en|con|por|para|sin|el|un|este|ese|mi|tu|su) )(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}o(?= (?:él|ella|usted)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'cuando prestó servicio ella se fue': a noun behind its verb. */
 export const isItsThing = (word: string, before: string): boolean => {
   const [, last = ''] =
-    /(?<!(?<!\p{L})(?:el|la|l[oa]s|una?|del?|al|mis?|tus?|sus?|est[ea]|es[ea]) )(?<!\p{L})(\p{L}+) $/iu.exec(before) ??
-    []
+    /(?<!(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|una?|del?|al|mis?|tus?|sus?|est[ea]|es[ea]) )(?<![A-Za-zÀ-ỹ])([A-Za-zÀ-ỹ]+) $/iu.exec(
+      before,
+    ) ?? []
   return isNounForm(word.toLowerCase()) && finiteForm(last.toLowerCase()) !== null
 }
 
 /** 'si lloro ella me abraza': what they do stands behind them. */
 function isTheNext(after: string): boolean {
   const [, verb = '', by = ''] =
-    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*(\p{L}+)(?: (\p{L}+))?/iu.exec(
+    /^ (?:él|ella|usted) (?:(?:no|ya|siempre|también|se|me|te|nos|les?|l[oa]s?) )*([A-Za-zÀ-ỹ]+)(?: ([A-Za-zÀ-ỹ]+))?/iu.exec(
       after,
     ) ?? []
   const form = finiteForm(verb.toLowerCase())
@@ -91,13 +92,13 @@ function isTheNext(after: string): boolean {
 }
 
 /** 'no lloró ella, llore yo' */
-const BEFORE_ME = /(?<!\p{L})\p{L}{3,}e(?= yo(?!\p{L}))/giu
+const BEFORE_ME = /(?<![A-Za-zÀ-ỹ])[A-Za-zÀ-ỹ]{3,}e(?= yo(?![A-Za-zÀ-ỹ]))/giu
 
 /** After these, and at most a pronoun or two, a verb in -e is wished or doubted. */
 const WISHED =
-  /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|mientras|hasta|donde|como|si|vez|antes)(?: (?:no|ya|también|solo|me|te|se|nos|os|le|les|lo|la|los|las))* $/iu
+  /(?<![A-Za-zÀ-ỹ])(?:que|cuando|ojalá|quizás?|aunque|mientras|hasta|donde|como|si|vez|antes)(?: (?:no|ya|también|solo|me|te|se|nos|os|le|les|lo|la|los|las))* $/iu
 
-const LED = /(?<!\p{L})(?:que|ojalá|quizás?|aunque|si)(?!\p{L})/iu
+const LED = /(?<![A-Za-zÀ-ỹ])(?:que|ojalá|quizás?|aunque|si)(?![A-Za-zÀ-ỹ])/iu
 
 function firstPast(word: string, before: string): string {
   const first = `${word.slice(0, -1)}é`

@@ -24,7 +24,7 @@ export type Trait = {
 export function readTrait(raw: string, clarity = 1): Trait | null {
   const said = withoutTender(
     partedByCommas(butApart(withoutEnd(sentences(tidy(raw)))))
-      .replace(/^que (?=\p{L})/iu, '')
+      .replace(/^que (?=[A-Za-zÀ-ỹ])/iu, '')
       .replace(/‘([^‘’]*)’/gu, '“$1”'),
   )
   const own = withoutUnaware(said.replace(SPOKEN, ' '))
@@ -55,7 +55,7 @@ function withoutTender(raw: string): string {
 
 /** 'se ríe y le sale un hipo, y le da pena': the laugh is dear to whoever tells it. */
 const SHY_OF_IT =
-  /(?=[ ,])(?<=^(?:(?:cuando|siempre|si) )*(?:se r[ií]e|sonr[ií]e|canta|baila|silba|tararea|estornuda|suspira|se emociona)(?!\p{L})[^.;]*?)(?:,? (?:y|pero|aunque)|,) (?:(?:luego|despu[eé]s|eso|ya) )?le da (?:\p{L}+ )?(?:pena|vergüenza|apuro|roche)[\s.!]*$/iu
+  /(?=[ ,])(?<=^(?:(?:cuando|siempre|si) )*(?:se r[ií]e|sonr[ií]e|canta|baila|silba|tararea|estornuda|suspira|se emociona)(?![A-Za-zÀ-ỹ])[^.;]*?)(?:,? (?:y|pero|aunque)|,) (?:(?:luego|despu[eé]s|eso|ya) )?le da (?:[A-Za-zÀ-ỹ]+ )?(?:pena|vergüenza|apuro|roche)[\s.!]*$/iu
 
 /** 'Se avergüenza de sus pies. Hornea pan.': of the second nobody could tell what stood before it. */
 const standsAlone = (one: string) => {
@@ -68,58 +68,60 @@ const OF_THE_FEAR =
 
 const isTender = (one: string, next = '') =>
   (TENDER.test(one) &&
-    !/(?<!\p{L})(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?!\p{L})/iu.test(one) &&
+    !/(?<![A-Za-zÀ-ỹ])(?:pero|aunque|igual|aun as[ií]|a[uú]n as[ií]|sin embargo|ya no|de risa)(?![A-Za-zÀ-ỹ])/iu.test(
+      one,
+    ) &&
     !(AFRAID.test(one) && (DOES_IT.test(one) || DOES_IT.test(`. ${next.trim()}`)))) ||
   AFRAID_OF_SOMEBODY.test(one)
 
 const FEAR = '(?:miedo|p[aá]nico|terror|fobia|pavor)'
 /** 'le da miedo el ascensor y sube nueve pisos cantando', 'tiene fobia a las arañas y las saca con un vaso': of a fear, what is done all the same. */
-const AFRAID = new RegExp(`(?<!\\p{L})${FEAR}(?!\\p{L})`, 'iu')
+const AFRAID = new RegExp(`(?<![A-Za-zÀ-ỹ])${FEAR}(?![A-Za-zÀ-ỹ])`, 'iu')
 const DOES_IT =
-  /(?<=(?<!\p{L})y |\. )(?:siempre |ahí )?(?:l[oa]s? )?(?:saca|agarra|atrapa|rescata|cuida|sube|baja|cruza|camina|vuela|viaja|nada|cocina|llega)(?!\p{L})/iu
+  /(?<=(?<![A-Za-zÀ-ỹ])y |\. )(?:siempre |ahí )?(?:l[oa]s? )?(?:saca|agarra|atrapa|rescata|cuida|sube|baja|cruza|camina|vuela|viaja|nada|cocina|llega)(?![A-Za-zÀ-ỹ])/iu
 /** Whatever they do all the same. */
 const AFRAID_OF_SOMEBODY = new RegExp(
-  `(?<!(?<!\\p{L})(?:no|nunca|ni|nadie|jam[aá]s|tampoco) (?:(?:se|les?|te) )?)(?<!\\p{L})(?:dan?|tien(?:e|es|en)) (?:\\p{L}+ (?:de )?)?${FEAR} (?:(?:al?|de|por|que) )*(?:l[oa]s? )?(?:(?:el|su|mi|sus|mis) )?(?:pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|espos[oa]|marido|mujer|novi[oa]|ex|herman[oa]|t[ií][oa]|abuel[oa]|suegr[oa]|jef[ea]|vecin[oa]|maestr[oa]|hombre|gente|muerte|morir|mor[ií]|dej(?:en?|ar)|abandon|quedar)\\p{L}*`,
+  `(?<!(?<![A-Za-zÀ-ỹ])(?:no|nunca|ni|nadie|jam[aá]s|tampoco) (?:(?:se|les?|te) )?)(?<![A-Za-zÀ-ỹ])(?:dan?|tien(?:e|es|en)) (?:[A-Za-zÀ-ỹ]+ (?:de )?)?${FEAR} (?:(?:al?|de|por|que) )*(?:l[oa]s? )?(?:(?:el|su|mi|sus|mis) )?(?:pap[aá]|mam[aá]|padre|madre|padrastro|madrastra|espos[oa]|marido|mujer|novi[oa]|ex|herman[oa]|t[ií][oa]|abuel[oa]|suegr[oa]|jef[ea]|vecin[oa]|maestr[oa]|hombre|gente|muerte|morir|mor[ií]|dej(?:en?|ar)|abandon|quedar)[A-Za-zÀ-ỹ]*`,
   'iu',
 )
 
 const FEARED =
   '(?:(?:perr|gat|arañ|cucarach|palom|v[ií]bor|culebr|insect|bich|abej|avisp|sap|ran|gallin|gall|gans|pat|caball|vac|tor|murci[eé]lag|lagartij|hormig|maripos|polill|p[aá]jar|grill|mosc|mosquit|lob|os|medus|cangrej|glob|payas|botarg|muñec|m[aá]scar|fantasm|monstru|escaler|licuador|aspirador|secador|petard|ol|truen|ray|rel[aá]mpag|torment|lluvi)(?:it)?[oa]s?|(?:rat[oó]n|tibur[oó]n|alacr[aá]n|avi[oó]n|elevador|ascensor)(?:es)?|ratas?|serpientes?|cohetes?|mar|viento|granizo)'
-const FEARED_THING = `(?:al?|de|por)? ?(?:el |la |l[oa]s |una? )?${FEARED}(?!\\p{L})(?: (?:grandes?|chic[oa]s?|fuertes?|negr[oa]s?|blanc[oa]s?|el[eé]ctric[oa]s?))?`
+const FEARED_THING = `(?:al?|de|por)? ?(?:el |la |l[oa]s |una? )?${FEARED}(?![A-Za-zÀ-ỹ])(?: (?:grandes?|chic[oa]s?|fuertes?|negr[oa]s?|blanc[oa]s?|el[eé]ctric[oa]s?))?`
 /** 'los perros y las tormentas', and nobody beside them and no reason. */
-const HARMLESS = `(?: (?:tremend[oa] |enorme )?${FEARED_THING}(?:(?:, | y (?:a )?| ni (?:a )?)${FEARED_THING})*(?=[\\s.!]*$| y (?:grita|brinca|corre|se (?:tapa|esconde|sube)|cruza)(?!\\p{L})))`
+const HARMLESS = `(?: (?:tremend[oa] |enorme )?${FEARED_THING}(?:(?:, | y (?:a )?| ni (?:a )?)${FEARED_THING})*(?=[\\s.!]*$| y (?:grita|brinca|corre|se (?:tapa|esconde|sube)|cruza)(?![A-Za-zÀ-ỹ])))`
 
 const SO_MUCH =
   '(?:un poco de |un poquito de |algo de |much[oa] |muchísim[oa] |hart[oa] |bastante |tant[oa] |pur[oa] )?'
 /** 'ni las serpientes le dan miedo' */
-const NOT_EVEN = 'ni (?:el|la|l[oa]s|una?|sus?) (?:(?!(?:porque|que|si|cuando|y|pero) )\\p{L}+ ){0,3}\\p{L}+'
+const NOT_EVEN = 'ni (?:el|la|l[oa]s|una?|sus?) (?:(?!(?:porque|que|si|cuando|y|pero) )[A-Za-zÀ-ỹ]+ ){0,3}[A-Za-zÀ-ỹ]+'
 /** What one is sorry to do, and not ashamed of. */
 const NO_SHAME =
-  '(?!(?:tirar|desperdiciar|gastar|botar|molestar|ver|matar|pisar|cortar|arrancar|romper|quemar|dejar|despertar|vender|regalar|ir|irse|despedir|comerse|deshacer|interrumpir|regañar)(?:se|l[aeo]s?)?(?!\\p{L}))'
+  '(?!(?:tirar|desperdiciar|gastar|botar|molestar|ver|matar|pisar|cortar|arrancar|romper|quemar|dejar|despertar|vender|regalar|ir|irse|despedir|comerse|deshacer|interrumpir|regañar)(?:se|l[aeo]s?)?(?![A-Za-zÀ-ỹ]))'
 const TENDER = new RegExp(
-  `(?<!(?<!\\p{L})(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que|${NOT_EVEN}) ?(?:(?:se|les?|te) )?)(?<!\\p{L})(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|${FEAR}(?!${HARMLESS})|pena(?= (?:${NO_SHAME}\\p{L}+[aeií]r(?:se|l[aeo]s?)?(?!\\p{L})|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}(?:${FEAR}(?!${HARMLESS})|vergüenza)|se (?:avergüenza|acompleja)n?)(?!\\p{L})`,
+  `(?<!(?<![A-Za-zÀ-ỹ])(?:no|nunca|ni|nada|nadie|jam[aá]s|tampoco|a nadie|poc[oa]s? (?:cosas )?|(?:finge|simula|hace como) que|${NOT_EVEN}) ?(?:(?:se|les?|te) )?)(?<![A-Za-zÀ-ỹ])(?:(?:les?|te) d(?:a|an|aba|aban) ${SO_MUCH}(?:vergüenza(?! ajena)|apuro|roche|${FEAR}(?!${HARMLESS})|pena(?= (?:${NO_SHAME}[A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?)?(?![A-Za-zÀ-ỹ])|que l[aoe]s? (?:vea|mire|oiga|escuche|felicite|alabe|aplauda|abrace)|en público)|[\\s.!]*$))|(?:(?:les?|te) )?t(?:en(?:ía|ías|ían)|ien(?:e|es|en)) ${SO_MUCH}(?:${FEAR}(?!${HARMLESS})|vergüenza)|se (?:avergüenza|acompleja)n?)(?![A-Za-zÀ-ỹ])`,
   'iu',
 )
 const ALONE =
-  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d\p{L}+ (?:\p{L}+ (?:de )?)?(?:vergüenza|pena|apuro|roche|miedo)[\s.!]*$/iu
+  /(?<=^|[.!?] )(?:eso )?(?:les?|te) d[A-Za-zÀ-ỹ]+ (?:[A-Za-zÀ-ỹ]+ (?:de )?)?(?:vergüenza|pena|apuro|roche|miedo)[\s.!]*$/iu
 
 const UNTOLD: readonly RegExp[] = [
   // what somebody keeps to themselves, or has not got over
-  /(?<!\p{L})(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|(?:en|un|su) secreto|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?!\p{L})/iu,
-  /(?<!\p{L})(?:fum|tom|beb|vape|rob|emborrach)(?:a|e)n?(?!\p{L}).*a escondidas|a escondidas .*(?<!\p{L})(?:fum|tom|beb|vape|rob)(?:a|e)n?(?!\p{L})/iu,
+  /(?<![A-Za-zÀ-ỹ])(?:nadie (?:l[oa] )?(?:sabe|ve|oye)|(?:cree|piensa)n? que nadie|(?:en|un|su) secreto|no l[oa] saben?|deudas?|debe (?:dinero|plata|lana)|supera(?:do|r)|superó)(?![A-Za-zÀ-ỹ])/iu,
+  /(?<![A-Za-zÀ-ỹ])(?:fum|tom|beb|vape|rob|emborrach)(?:a|e)n?(?![A-Za-zÀ-ỹ]).*a escondidas|a escondidas .*(?<![A-Za-zÀ-ỹ])(?:fum|tom|beb|vape|rob)(?:a|e)n?(?![A-Za-zÀ-ỹ])/iu,
   // a body that is laughed at
-  /(?<!\p{L})(?<!dic\p{L}* )(?:gord(?:it)?[oa]s?(?<!gord(?:it)?as(?= (?:de|con|y|los|para|cada)(?!\p{L})))|panz[oó]n\p{L}*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|(?<!(?<!\p{L})(?:cant|bail|escrib|dibuj|cocin|toc|silb|chifl|ronc|pint|jueg|manej|nad|cos)[ae]n? (?:(?:muy|bien|bastante|re|tan|medio|horrible y) )?)fe[oa]s?)(?!\p{L})/iu,
+  /(?<![A-Za-zÀ-ỹ])(?<!dic[A-Za-zÀ-ỹ]* )(?:gord(?:it)?[oa]s?(?<!gord(?:it)?as(?= (?:de|con|y|los|para|cada)(?![A-Za-zÀ-ỹ])))|panz[oó]n[A-Za-zÀ-ỹ]*|panza|barriga|papada|celulitis|calv[oa]s?|pel[oó]na?|(?<!(?<![A-Za-zÀ-ỹ])(?:cant|bail|escrib|dibuj|cocin|toc|silb|chifl|ronc|pint|jueg|manej|nad|cos)[ae]n? (?:(?:muy|bien|bastante|re|tan|medio|horrible y) )?)fe[oa]s?)(?![A-Za-zÀ-ỹ])/iu,
   // what is asked or wanted of somebody
-  /[¿?]|^(?:quiero|queremos|quisi[eé]ra|necesit|esper|ojal[aá])|(?<!\p{L})(?:que sepan?|que salgan?|tienen? que salir|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?!\p{L})/iu,
+  /[¿?]|^(?:quiero|queremos|quisi[eé]ra|necesit|esper|ojal[aá])|(?<![A-Za-zÀ-ỹ])(?:que sepan?|que salgan?|tienen? que salir|por favor|porfa|no sé|no se (?:qu[eé]|si|c[oó]mo))(?![A-Za-zÀ-ỹ])/iu,
 ]
 
 /** 'se te arruga la nariz cuando ríes', 'te comés las uñas'; «te escucha» may be said of anybody. */
 const speaksToThem = (own: string): boolean =>
   !OF_ANYBODY.test(own) &&
-  (/(?<!\p{L})(?:se te|tú|vos|tus?|contigo)(?!\p{L})/iu.test(own) ||
+  (/(?<![A-Za-zÀ-ỹ])(?:se te|tú|vos|tus?|contigo)(?![A-Za-zÀ-ỹ])/iu.test(own) ||
     firstFinite(words(own.toLowerCase()))?.person === 2 ||
     isFelt(own.toLowerCase().replace(/^((?:no |siempre |nunca )*)te /u, '$1le ')) !== isFelt(own.toLowerCase()))
 
 /** 'si le robas una planta dice que así pega mejor': whoever it is who robs. */
 const OF_ANYBODY =
-  /^(?:si|cuando) (?!.*(?<!\p{L})(?:te|ti|tú|vos|tus?|contigo)(?!\p{L})).*(?<!\p{L})(?:dice|contesta|responde|asegura|jura|opina|explica)(?!\p{L})/iu
+  /^(?:si|cuando) (?!.*(?<![A-Za-zÀ-ỹ])(?:te|ti|tú|vos|tus?|contigo)(?![A-Za-zÀ-ỹ])).*(?<![A-Za-zÀ-ỹ])(?:dice|contesta|responde|asegura|jura|opina|explica)(?![A-Za-zÀ-ỹ])/iu

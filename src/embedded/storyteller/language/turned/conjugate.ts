@@ -15,7 +15,7 @@ export function thirdToPlural(clause: string): string {
       const form = finiteForm(tokens[i]!)
       // 'esperan al que se demora'
       const before = tokens.slice(Math.max(0, i - 4), i).join(' ')
-      const isOfOne = /(?<!\p{L})(?:al que|a un[oa]|a alguien|a cada un[oa])(?: (?:no|se|les?|l[oa]s?))*$/iu.test(
+      const isOfOne = /(?<![A-Za-zÀ-ỹ])(?:al que|a un[oa]|a alguien|a cada un[oa])(?: (?:no|se|les?|l[oa]s?))*$/iu.test(
         before,
       )
       return form?.person === 3 && !form.plural && !isImpersonal(tokens, i) && !isOfOne

@@ -16,12 +16,12 @@ import { saysWhen } from '../memory/kinds-of-words.ts'
  * one verb of it would stay as it was.
  */
 export function secondToThird(said: string): string | null {
-  const typed = said.replace(/[“‘«][^”’»]*[”’»]|(?<!\p{L})(?:tú|vos|vosotros|vosotras)\s+/giu, (all) =>
+  const typed = said.replace(/[“‘«][^”’»]*[”’»]|(?<![A-Za-zÀ-ỹ])(?:tú|vos|vosotros|vosotras)\s+/giu, (all) =>
     /^\p{L}/u.test(all) ? '' : all,
   )
   const clause = lowered(typed)
   const tokens = tokensOf(clause)
-  if (/(?<!\p{L})(?:ti|tuy[oa]s?|vuestr[oa]s?)(?!\p{L})/iu.test(clause)) return null
+  if (/(?<![A-Za-zÀ-ỹ])(?:ti|tuy[oa]s?|vuestr[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(clause)) return null
   const quoted = quotedIn(clause)
   const verbs = verbPositions(clause).filter((i) => {
     const form = quoted.has(i) ? null : formOf(tokens[i]!)

@@ -30,10 +30,10 @@ export function startsClause(text: string): boolean {
   )
 }
 
-const SO_THEY_DO = /^lo que \p{L}+ (?:no )?lo \p{L}+/iu
+const SO_THEY_DO = /^lo que [A-Za-zÀ-ỹ]+ (?:no )?lo [A-Za-zÀ-ỹ]+/iu
 
 /** 'aun así llega', 'aun enferma reía', 'además cocina' */
-const AND_SO = /^(?:aun así|aun \p{L}+[oa]s?|así|además|también|encima|por eso|a veces|una vez) /iu
+const AND_SO = /^(?:aun así|aun [A-Za-zÀ-ỹ]+[oa]s?|así|además|también|encima|por eso|a veces|una vez) /iu
 
 const isVerb = (word: string) => {
   const form = finiteForm(word)
@@ -44,6 +44,6 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** 'todo lo toca, todo lo quiere ver': a row of its own making. */
 export function opensAlike(one: string, other: string): boolean {
-  const first = /^(?:todo|nada|siempre|nunca|ya|nadie)(?!\p{L})/u.exec(one)?.[0]
+  const first = /^(?:todo|nada|siempre|nunca|ya|nadie)(?![A-Za-zÀ-ỹ])/u.exec(one)?.[0]
   return first !== undefined && first === /^\p{L}+/u.exec(other)?.[0]
 }

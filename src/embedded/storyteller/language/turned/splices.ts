@@ -157,9 +157,11 @@ const saysWhat = (said: string) =>
   startsClause(said) || finiteForm(/^\p{Ll}+(?= (?:su|el|la|l[oa]s|un|una)s? )/u.exec(said)?.[0] ?? '')?.person === 3
 
 /** 'le dicen Milo, cuando tiene sueño se jala la oreja' */
-const WHENEVER = /(?<=^[^.,;:“‘«]+), cuando (?=(?:\p{L}+ ){2,5}(?:se|le|les|me|nos|no|siempre|l[oa]s?) \p{L})/giu
+const WHENEVER =
+  /(?<=^[^.,;:“‘«]+), cuando (?=(?:[A-Za-zÀ-ỹ]+ ){2,5}(?:se|le|les|me|nos|no|siempre|l[oa]s?) [A-Za-zÀ-ỹ])/giu
 
-const BESIDES = /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)(\p{L}+)/giu
+const BESIDES =
+  /, ((?:ya|también|además|siempre|nunca|una vez) (?:(?:no|me|te|se|nos|les?|l[oa]s?) )*)([A-Za-zÀ-ỹ]+)/giu
 
 /** 'con los letreros, el primero que leí fue…' */
 const withOneApart = (text: string, mark = '. ') =>
@@ -174,7 +176,7 @@ const withOneApart = (text: string, mark = '. ') =>
     return LEADS_TO.test(lead.toLowerCase()) ? all : mark + (mark === '. ' ? upperFirst(said) : said)
   })
 const ONE_OF_THEM =
-  /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:\p{L}+ ){1,3}(?:fue|fueron|es|era) )/giu
+  /, ((?:el|la|l[oa]s|lo) (?:primer[oa]?s?|últim[oa]s?|únic[oa]s?|mejor|peor) que (?:[A-Za-zÀ-ỹ]+ ){1,3}(?:fue|fueron|es|era) )/giu
 
 /** 'se las enseñó en el recreo, ahora quiere ser ingeniero': what is so today is no deed of that day. */
 const withNowApart = (text: string, mark: string) =>

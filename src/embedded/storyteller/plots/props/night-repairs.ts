@@ -57,7 +57,7 @@ const BUILDING: House = {
 
 /** 'los de la oficina', 'el cierre de mes': not whoever works in a hospital or drives. */
 const AT_DESKS =
-  /(?<!\p{L})(?:oficinas?|escritorios?|impresoras?|informes?|reportes?|planillas?|cierres? de (?:mes|año)|excel|contabilidad|recursos humanos|ventas|cartera|cobranzas?|auditor[ií]as?|jefaturas?|secretaria)(?!\p{L})/iu
+  /(?<![A-Za-zÀ-ỹ])(?:oficinas?|escritorios?|impresoras?|informes?|reportes?|planillas?|cierres? de (?:mes|año)|excel|contabilidad|recursos humanos|ventas|cartera|cobranzas?|auditor[ií]as?|jefaturas?|secretaria)(?![A-Za-zÀ-ỹ])/iu
 
 /** By who they are: teachers have a school, who works at desks by what is `said` an office, all others a house with a staircase. */
 export function houseOf(role: Role, said: string, pick: <T>(...options: readonly T[]) => T) {

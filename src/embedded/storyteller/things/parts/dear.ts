@@ -12,14 +12,14 @@ const OUTING = /^(?:viaje|paseo|excursi|p[ií]cnic|campament|d[ií]as? de campo|
 const outing = (own: string) =>
   /^viajes? (?:al?|por|en) /u.test(own)
     ? own.replace(/^viajes?/u, 'viajar')
-    : `ir de ${own.replace(/^(?!vacaciones)\p{L}+/u, singularOf)}`
+    : `ir de ${own.replace(/^(?!vacaciones)[A-Za-zÀ-ỹ]+/u, singularOf)}`
 
 /** What comes every week. */
 const DAY = /^(?:domingo|s[aá]bado|viernes|lunes|fines? de semana)/u
 
 /** Who is always somebody's: 'la hermana Julia' would be a nun. */
 const KIN =
-  /^(?:el|la|(los|las)) (?=(?:herman|prim|t[ií][oa]s?(?!\p{L})|abuel|mam[áaiá]|pap[áaiá]|hij|niet|bisniet|bisabuel|sobrin|espos|novi|amig|comadre|compadre|madrina|padrino|suegr|cuñad|ahijad|compañer|tata|nona|nono|nana|yaya|yayo))/u
+  /^(?:el|la|(los|las)) (?=(?:herman|prim|t[ií][oa]s?(?![A-Za-zÀ-ỹ])|abuel|mam[áaiá]|pap[áaiá]|hij|niet|bisniet|bisabuel|sobrin|espos|novi|amig|comadre|compadre|madrina|padrino|suegr|cuñad|ahijad|compañer|tata|nona|nono|nana|yaya|yayo))/u
 const theirs = ({ all }: Named) =>
   / de \p{Lu}/u.test(all) ? all : all.replace(KIN, (_, many: string | undefined) => (many ? 'sus ' : 'su '))
 

@@ -7,10 +7,11 @@ const HOT =
   /^(?:café|caf(?:ec|el)ito|tinto|cortad|capuchino|latte|té$|tecito|infusi|manzanilla|chocolate|canel|emoliente|atole|colacao)/u
 
 /** 'el ceviche del domingo': of somebody, or of a day. */
-const OF_SOMEBODY = / del? (?:(?:sus?|la|l[oa]s|mis?)(?!\p{L})|\p{Lu})| del (?!d[ií]a(?!\p{L})|mar(?!\p{L}))\p{Ll}/u
+const OF_SOMEBODY =
+  / del? (?:(?:sus?|la|l[oa]s|mis?)(?![A-Za-zÀ-ỹ])|\p{Lu})| del (?!d[ií]a(?![A-Za-zÀ-ỹ])|mar(?![A-Za-zÀ-ỹ]))\p{Ll}/u
 
 /** What it is cooked with is on no plate. */
-const OVER_FIRE = / con (?:carbón|leña|brasas?|humo|fuego)(?!\p{L}).*$/u
+const OVER_FIRE = / con (?:carbón|leña|brasas?|humo|fuego)(?![A-Za-zÀ-ỹ]).*$/u
 
 /** What no basket is filled with. */
 const SWEETS = /^(?:chicl|caramel|gomit|dulces|golosin|confit|pastill)/u
@@ -20,7 +21,7 @@ const MEAL = /^(?:meriend|once$|lonche|medianoche|comida|cena|almuerz|desayun|so
 
 /** What is drunk as it comes. */
 const BOTTLED =
-  /^(?:tetero|chupete|copita)|^(?:coca|pepsi|sidral|jarrito|cerveza|refresco|gaseosa)\p{L}*(?:-cola)? de (?:vidrio|botella|lata)/iu
+  /^(?:tetero|chupete|copita)|^(?:coca|pepsi|sidral|jarrito|cerveza|refresco|gaseosa)[A-Za-zÀ-ỹ]*(?:-cola)? de (?:vidrio|botella|lata)/iu
 
 /** What is cut or poured of a whole, and is no piece by itself. */
 const MASS =
@@ -69,7 +70,7 @@ export const FOOD = {
       named.own
         .replace(AT_HOUR, '')
         .replace(OVER_FIRE, '')
-        .replace(/^asados(?!\p{L})/u, 'asado'),
+        .replace(/^asados(?![A-Za-zÀ-ỹ])/u, 'asado'),
     )
     const holder = own.startsWith('esquite') ? 'vaso' : 'plato'
     return thing([
@@ -84,7 +85,7 @@ export const FOOD = {
   },
   drink: (named) => {
     const { own, one, the, head } = named
-    const isHot = HOT.test(head) && !/ (?:helad|fr[ií])\p{L}+/u.test(own)
+    const isHot = HOT.test(head) && !/ (?:helad|fr[ií])[A-Za-zÀ-ỹ]+/u.test(own)
     const said = poured(named).replace(AT_HOUR, '').replace(OF_DAY, '')
     const cup = isHot ? 'taza' : 'vaso'
     return thing([

@@ -11,12 +11,12 @@ const CHALKED = /^(?:rayuel|avioncit|bebelech)/u
 
 /** What lies on the table; what is played with cards here and with tiles there is in its box. */
 const CARDS =
-  /^(?:cinquillo|truco|tute|mus(?!\p{L})|brisca|escoba|canasta|chinch|conqui|p[oó]ker|uno(?!\p{L})|baraja|naipe|cartas?(?!\p{L})|solitario|cuarenta|conga|tele?sina|veintiuno|tresillo|desconf[ií]o)/u
+  /^(?:cinquillo|truco|tute|mus(?![A-Za-zÀ-ỹ])|brisca|escoba|canasta|chinch|conqui|p[oó]ker|uno(?![A-Za-zÀ-ỹ])|baraja|naipe|cartas?(?![A-Za-zÀ-ỹ])|solitario|cuarenta|conga|tele?sina|veintiuno|tresillo|desconf[ií]o)/u
 const TILES = /^(?:burako|rummikub|mah-?jong|domin[oó])/u
-const DICE = /^(?:cacho|dudo|generala|yahtzee|cubilete|dados?(?!\p{L}))/u
+const DICE = /^(?:cacho|dudo|generala|yahtzee|cubilete|dados?(?![A-Za-zÀ-ỹ]))/u
 const BLOCKS = /^jenga/u
 const BOARD =
-  /^(?:damas|parch[ií]s|parqu[eé]s|ludo|go(?!\p{L})|shogi|backgammon|chaquete|carrom|serpientes|juego de la oca|oca(?!\p{L})|ajedrez)/u
+  /^(?:damas|parch[ií]s|parqu[eé]s|ludo|go(?![A-Za-zÀ-ỹ])|shogi|backgammon|chaquete|carrom|serpientes|juego de la oca|oca(?![A-Za-zÀ-ỹ])|ajedrez)/u
 const BOARD_WITH_ARTICLE = /^(?:juego)/u
 const heldAll = (all: string) => all.replace(AT_HOUR, '').split(/ con /u)[0]!
 
@@ -39,7 +39,7 @@ export function playOf({ own, one, the, all }: Named): [un: string, the: string]
     return [/^(?:cartas?|barajas?|naipes?)/u.test(own) ? 'una baraja' : `una baraja de ${held(own)}`, 'la baraja']
   if (TILES.test(own)) return [`un juego de ${held(own)}`, `el ${held(own).split(' ')[0]!}`]
   if (DICE.test(own))
-    return /^dados?(?!\p{L})/u.test(own)
+    return /^dados?(?![A-Za-zÀ-ỹ])/u.test(own)
       ? ['un par de dados', 'el par de dados']
       : [`un vaso con los dados ${contract(`de ${heldAll(all)}`)}`, 'el vaso de los dados']
   if (BLOCKS.test(own)) return [`una torre de ${held(own)}`, 'la torre']

@@ -14,7 +14,7 @@ function recordOf({ own, one, the, all }: Named): [un: string, el: string] {
     )
   ) {
     // 'las canciones con títeres de calcetín' are of no sock
-    const whose = /^\p{L}+(?: (?!con |sin |para |por |en )\p{L}+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
+    const whose = /^\p{L}+(?: (?!con |sin |para |por |en )[A-Za-zÀ-ỹ]+)?( (?:de|del) .+)$/u.exec(own)?.[1] ?? ''
     const isSung = /^(?:canci|m[uú]sica)/u.test(own) && /^ de \p{Ll}/u.test(whose)
     if (isSung || /^m[uú]sica \p{Ll}+$/u.test(own)) return [`un disco de ${own}`, 'el disco']
     // 'el coro de la parroquia' sings, and the parish does not
@@ -37,12 +37,12 @@ const artistNamed = ({ own, all }: Named) =>
 
 /** Told in episodes, and so on a poster; of what else is watched nothing can be held. */
 const SERIES =
-  /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel)(?!\p{L})/iu
+  /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel)(?![A-Za-zÀ-ỹ])/iu
 /** What one goes in to with a ticket. */
-const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?!\p{L})/iu
+const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?![A-Za-zÀ-ỹ])/iu
 
 /** What is seen on a telephone. */
-const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?!\p{L})/iu
+const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?![A-Za-zÀ-ỹ])/iu
 
 /** A poster, a ticket, or what it is called. */
 function watched(named: Named, done: string): Prop {
@@ -86,7 +86,7 @@ const BOUND =
 
 /** What nobody sits still to. */
 const DANCED =
-  /^(?:danzon|pasodoble|marinera|cueca|chacarera|sevillana|merengue|bachata|mambo|chachacha|huapango|candombe|zamba)(?:e?s)?(?: (?:norteña|viej|buen)\p{L}*)?$/u
+  /^(?:danzon|pasodoble|marinera|cueca|chacarera|sevillana|merengue|bachata|mambo|chachacha|huapango|candombe|zamba)(?:e?s)?(?: (?:norteña|viej|buen)[A-Za-zÀ-ỹ]*)?$/u
 
 /** What is heard, watched and read. */
 export const HEARD = {
@@ -134,7 +134,7 @@ export const HEARD = {
       `leer ${anyOf(named)}`,
     ]),
   noise: ({ all, own, one, the }) =>
-    /^(?:grabaci|audios?(?!\p{L}))/u.test(own)
+    /^(?:grabaci|audios?(?![A-Za-zÀ-ỹ]))/u.test(own)
       ? thing([one, the, 'shhh', `oír ${all}`])
       : thing([`una grabación ${contract(`de ${all}`)}`, 'la grabación', 'shhh', `oír ${all}`]),
 } satisfies Parts

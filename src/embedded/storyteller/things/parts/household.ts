@@ -57,7 +57,7 @@ const FLAT =
 const TINY = /^(?:tap|chap|corcholat|caracol|bot(?:o|ó)n|moneda|piedr|concha|f[oó]sil|canica|cristal|gema)/u
 const STUCK = /^(?:sticker|calcoman|pegatina)/u
 /** What is seen on a screen, and sent. */
-const SENT = /^(?:meme|gif|emoji)|^sticker\p{L}* de (?:wh?ats|wa(?!\p{L})|tele)/iu
+const SENT = /^(?:meme|gif|emoji)|^sticker[A-Za-zÀ-ỹ]* de (?:wh?ats|wa(?![A-Za-zÀ-ỹ])|tele)/iu
 
 function collected({ own, all, one, the }: Named): Prop {
   if (SENT.test(own)) return thing([`un celular lleno de ${own}`, 'el celular', 'clin', `mandar ${own}`])

@@ -69,7 +69,7 @@ function withAnimal({ own, all, the }: Named, key: string): string {
 }
 
 /** What is small enough for a hand. */
-const SMALL = /^(?:\p{L}+it[oa]s?(?!\p{L})|hot wheel)| (?:teledirigid|de juguete|de control)/u
+const SMALL = /^(?:\p{L}+it[oa]s?(?![A-Za-zÀ-ỹ])|hot wheel)| (?:teledirigid|de juguete|de control)/u
 
 const WHEELS: readonly (readonly [RegExp, sound: string])[] = [
   [/^(?:patin|monopatin|scooter|skate|triciclo|monociclo|bici|cicla|bmx)/, 'rrrac'],

@@ -5,7 +5,7 @@ import { thing } from '../prop.ts'
 
 /** Where anybody sets out for; to what is one's own nobody goes. */
 const VISITED =
-  /^(?:playa|mar|costa|montana|cerro|campo|parque|plaza|bosque|rio|lago|laguna|cascada|estadio|cancha|museo|zoologico|feria|mercado|tianguis|biblioteca|libreria|piscina|alberca|pileta)(?!\p{L})/u
+  /^(?:playa|mar|costa|montana|cerro|campo|parque|plaza|bosque|rio|lago|laguna|cascada|estadio|cancha|museo|zoologico|feria|mercado|tianguis|biblioteca|libreria|piscina|alberca|pileta)(?![A-Za-zÀ-ỹ])/u
 
 const visited = ({ own, all }: Named, isOwn: boolean) =>
   !isOwn && VISITED.test(bare(own)) ? `ir ${contract(`a ${all}`)}` : ''

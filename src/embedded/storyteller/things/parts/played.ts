@@ -9,7 +9,7 @@ import { soundOf } from './ways.ts'
 /** What a sport is done with; what stands first is found first. */
 const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:patin|patinaje)/u, 'un par de patines'],
-  [/^(?:skate|skateboard)(?!\p{L})/u, 'un skate'],
+  [/^(?:skate|skateboard)(?![A-Za-zÀ-ỹ])/u, 'un skate'],
   [/^(?:ballet|danza|baile)/u, 'un par de zapatillas de ballet'],
   [/^luchas?/u, 'una máscara de luchador'],
   [/^(?:boxeo|box)/u, 'un guante de box'],
@@ -26,11 +26,11 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
 const DONE: readonly (readonly [RegExp, string])[] = [
   [/^patin/u, 'patinar'],
   [/^natacion/u, 'nadar'],
-  [/^(?:skate|skateboard)(?!\p{L})/u, 'andar en skate'],
+  [/^(?:skate|skateboard)(?![A-Za-zÀ-ỹ])/u, 'andar en skate'],
   [/^(?:escalada|alpinismo)/u, 'escalar'],
   [/^(?:baile|danza)/u, 'bailar'],
   [/^ballet/u, 'bailar ballet'],
-  [/^(?:boxeo|box(?!\p{L}))/u, 'boxear'],
+  [/^(?:boxeo|box(?![A-Za-zÀ-ỹ]))/u, 'boxear'],
   [/^ciclismo/u, 'andar en bicicleta'],
   [/^(?:running|atletismo|maraton)/u, 'correr'],
   [/^(?:senderismo|trekking)/u, 'caminar por la montaña'],
@@ -58,9 +58,9 @@ function gearOf({ own }: Named): string | null {
 function teamOf({ own, all }: Named): string {
   const name = own
     .replace(/ (?:corazón|campeón|en|con|desde|por|de (?:mi|su|toda))(?: .*)?$/iu, '')
-    .replace(/^america(?!\p{L})/iu, 'América')
-    .replace(/^atletico(?!\p{L})/iu, 'Atlético')
-    .replace(/(?<!\p{L})(?!de(?:l|\s)|los? |las? |y )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/^america(?![A-Za-zÀ-ỹ])/iu, 'América')
+    .replace(/^atletico(?![A-Za-zÀ-ỹ])/iu, 'Atlético')
+    .replace(/(?<![A-Za-zÀ-ỹ])(?!de(?:l|\s)|los? |las? |y )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const bareName =
     /^(?:el|la) /u.test(all) &&
     /^(?:racing|boca|river|independ|v[eé]lez|hurac|nacional|millon|junior|alianza|colo|newell|rosario|peñarol|saprissa|olimpia|chivas|pumas|cruz|monterrey)/iu.test(
@@ -73,7 +73,7 @@ function teamOf({ own, all }: Named): string {
 }
 
 /** 'fútbol de tapitas': what is flicked across a table. */
-const CAPS = / (?:de|con) ((?:tap|chap|corchol)\p{L}+s)(?!\p{L})/u
+const CAPS = / (?:de|con) ((?:tap|chap|corchol)[A-Za-zÀ-ỹ]+s)(?![A-Za-zÀ-ỹ])/u
 const RACKET = /^(?:tenis|padel|pimpon|ping.?pong|squash|fronton|badminton)/u
 
 /** What games are played on. */
@@ -84,7 +84,8 @@ export const PLAYED = {
   toy,
   ball: ({ own, all, one, the }) => {
     // 'los balones' are no game
-    if (/^(?:pelotas?|bal[oó]n|balones)(?!\p{L})/u.test(own)) return thing([one, the, 'boing', `jugar con ${all}`])
+    if (/^(?:pelotas?|bal[oó]n|balones)(?![A-Za-zÀ-ỹ])/u.test(own))
+      return thing([one, the, 'boing', `jugar con ${all}`])
     const done = / de(?:l| l[oa]s?) /u.test(own) ? '' : `jugar ${contract(`a ${all}`)}`
     const caps = CAPS.exec(own)?.[1]
     if (caps) return thing([`un puñado de ${caps}`, `el puñado de ${caps}`, 'tac', done])
@@ -115,7 +116,7 @@ export const PLAYED = {
   },
   screen: ({ own: said, all }) => {
     const own = said
-      .replace(/^lol(?!\p{L})/iu, 'LoL')
+      .replace(/^lol(?![A-Za-zÀ-ỹ])/iu, 'LoL')
       .replace(/^(?!video|consola|play$)\p{Ll}/u, (letter) => letter.toUpperCase())
     const done = CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`
     return CONSOLE.test(own) || own.startsWith('video')

@@ -181,3 +181,35 @@ test('jobs run once a key, in the transaction that asked for them, again after a
   )
   await next.drain(0)
 })
+
+test('what is asked for while it runs runs once more, however often it was asked for; nothing is lost at its end', async () => {
+  let running: (() => void) | undefined
+  const held = job('held', () => new Promise((resolve) => (running = resolve)), { concurrency: 1 })
+  const brief = job('brief', () => {}, { concurrency: 1 })
+  const queue = await openQueue(t.deps.database, [held, brief], t.ctx.log)
+  await queue.work({ ...t.ctx, deps: { ...t.deps, queue } })
+  const started = (times: number) => expect.poll(() => runsOf('held').length, { timeout: 15_000 }).toBe(times)
+
+  await queue.send(t.ctx.db, held, { storyId: 1 })
+  await started(1)
+  for (const priority of [-1, 3, 0]) await queue.send(t.ctx.db, held, { storyId: 1 }, { priority })
+  expect((await rows('held')).map(({ state }) => state)).toEqual(['active'])
+  running?.()
+  await started(2)
+  expect(runsOf('held').map(({ input, attempt }) => [input.storyId, attempt])).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+  const second = rowsOf(t.ctx.db, sql`select priority, data from pgboss.job where name = 'held' and state = 'active'`)
+  expect(await second).toEqual([{ priority: 3, data: { storyId: 1 } }])
+  running?.()
+  await expect.poll(async () => (await rows('held')).map(({ state }) => state)).toEqual(['completed', 'completed'])
+
+  // Asked for at any moment of a short run, it runs after it was asked for.
+  for (let asked = 1; asked <= 60; asked++) {
+    const before = runsOf('brief').length
+    await queue.send(t.ctx.db, brief, { storyId: 2 })
+    await expect.poll(() => runsOf('brief').length, { timeout: 15_000, interval: 1 }).toBeGreaterThan(before)
+  }
+  await queue.drain(5_000)
+})

@@ -3,8 +3,10 @@ import { type Clock, fromDrizzle, PgBoss, systemClock, type Job as BossJob } fro
 import type { Logger } from 'pino'
 import type { Database, Db } from '../db/db.ts'
 import { withoutDetails } from '../log.ts'
+import { askAgain } from './again.ts'
 import { type Crew, createCrew } from './crew.ts'
 import { watchForDue } from './due.ts'
+import { end, postpone, timesPostponed } from './ends.ts'
 import { forgetFuture } from './future.ts'
 import { type Job, type JobQueue, Postponed } from './job.ts'
 
@@ -42,8 +44,8 @@ export type SendOptions = { delaySeconds?: number; priority?: number }
 
 export type Queue<Context> = {
   /**
-   * Queues a job in the transaction (or connection) it is given; one that already waits or runs is left alone, but for a
-   * higher priority than it waits with.
+   * Queues a job in the transaction (or connection) it is given. Where an equal one waits, that one is to do, at the higher
+   * priority of both; where one runs, it runs once more.
    */
   send<Input extends object>(db: Db, queue: JobQueue<Input>, input: Input, options?: SendOptions): Promise<void>
   /** Starts the workers; until then jobs only wait. */
@@ -90,15 +92,14 @@ export async function openQueue<Context extends WorkContext>(
   return {
     async send(db, queue, input, { delaySeconds, priority = 0 } = {}) {
       const singletonKey = queue.key(input)
-      const sent = await boss.send(queue.name, queue.input.parse(input), {
-        singletonKey,
-        priority,
-        db: fromDrizzle(db as never, sql),
-        ...(delaySeconds && { startAfter: delaySeconds }),
-      })
-      if (sent === null) await raise(db, queue.name, singletonKey, priority)
+      const data = queue.input.parse(input)
+      const sendOptions = { singletonKey, priority, db: fromDrizzle(db as never, sql) }
+      const startAfter = delaySeconds && { startAfter: delaySeconds }
+      // Where an equal job ends between the two, there is room for this one.
+      while ((await boss.send(queue.name, data, { ...sendOptions, ...startAfter })) === null)
+        if (await askAgain(db, queue.name, singletonKey, priority)) return
       // They are there when it is committed, and announced.
-      else if (!delaySeconds) crews.get(queue.name)?.start()
+      if (!delaySeconds) crews.get(queue.name)?.start()
     },
     async work(ctx) {
       await mend()
@@ -139,13 +140,6 @@ export async function openQueue<Context extends WorkContext>(
       clearTimeout(timer)
     },
   }
-}
-
-/** Written like the unique index of exclusive queues, so that finished jobs are not read. */
-async function raise(db: Db, name: string, key: string, priority: number): Promise<void> {
-  await db.execute(sql`update pgboss.job set priority = ${priority}
-    where name = ${name} and coalesce(singleton_key, '') = ${key} and state <= 'active' and policy = 'exclusive'
-      and state < 'active' and priority < ${priority}`)
 }
 
 function deadName({ name }: { name: string }): string {
@@ -226,6 +220,7 @@ async function startWorker<Context extends WorkContext>(
       signal.throwIfAborted()
       const run = { signal, attempt: entry.retryCount, postponed: timesPostponed(entry) }
       await job.run({ ...ctx, log }, input, run)
+      await end(boss, job, ctx, entry)
       watch?.ran(job.name, 'done', seconds())
       log.debug({ seconds: seconds() }, 'job')
     } catch (error) {
@@ -243,31 +238,6 @@ async function startWorker<Context extends WorkContext>(
     }
   })
   return id
-}
-
-/** Ends this job and queues it anew in one transaction. Where another worker has taken it over, its key is taken and nothing is queued. */
-async function postpone<Context extends WorkContext>(
-  boss: PgBoss,
-  job: Job<Context>,
-  ctx: Context,
-  entry: BossJob,
-  delaySeconds: number,
-): Promise<void> {
-  const input = job.input.parse(entry.data ?? {})
-  await ctx.db.transaction(async (tx) => {
-    const db = fromDrizzle(tx as never, sql)
-    await boss.complete(job.name, entry, null, { db })
-    const data = { ...input, [POSTPONED]: timesPostponed(entry) + 1 }
-    await boss.send(job.name, data, { singletonKey: job.key(input), startAfter: delaySeconds, db })
-  })
-  ctx.log.info({ delaySeconds }, 'job postponed')
-}
-
-/** Kept beside the input in the job's data. */
-const POSTPONED = '_postponed'
-
-function timesPostponed({ data }: BossJob): number {
-  return Number((data as Record<string, unknown> | null)?.[POSTPONED] ?? 0)
 }
 
 /** What a line of the log can be found by. */

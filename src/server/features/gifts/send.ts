@@ -15,7 +15,7 @@ import { unsealed } from '../../link-tokens.ts'
 /** At a time; the others follow a minute later. */
 const MOST_DUE = 500
 
-/** Queues the message of every gift whose day has come. What already waits or runs is left alone. */
+/** Queues the message of every gift whose day has come. One that is being sent meanwhile is found sent. */
 export async function queueDueGifts(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .select({ storyId: gifts.storyId, round: gifts.mailRound })

@@ -1,3 +1,4 @@
+import { ACCENTED } from '../language/grammar/text.ts'
 import { cached, WORDS_AT_HAND } from '../language/grammar/cache.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { hasGenders, isEntry } from '../language/grammar/dictionary.ts'
@@ -25,8 +26,6 @@ export const singularOf = cached(WORDS_AT_HAND, (word): string => {
 
 const UNCHANGED =
   /^(?:lunes|martes|miércoles|jueves|viernes|crisis|cactus|arco[ií]ris|paraguas|atlas|rompecabezas|tenis|tianguis|oasis|brindis|virus|pus|tras|autobús|bus|gris|gis|mus|más|nuggets|takis|wheels|(?:lava|para|porta|saca|abre|rompe|cumple|guarda|salva|toca|corta|quita|espanta|limpia)[A-Za-zÀ-ỹ]{4,}s)$/iu
-
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** 'dentro de frascos de mermelada': one stands in one of them. */
 const insideOne = (rest: string) =>

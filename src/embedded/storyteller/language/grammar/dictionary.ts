@@ -1,3 +1,4 @@
+import { ACCENTED } from './text.ts'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -57,8 +58,6 @@ export const infinitivesOf = cached(WORDS_AT_HAND, (word): readonly string[] => 
 export function isEntry(word: string): boolean {
   return dictionary().flags.has(word)
 }
-
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** Nouns of everyday America that the dictionary has as forms of verbs alone. */
 const EVERYDAY = new Set(

@@ -1,5 +1,8 @@
 /** Plain operations on Spanish text: words, casing, contraction, marks. */
 
+/** What a vowel is with the accent that Spanish writes. */
+export const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
 /** Lower case, without any accent or tilde: for comparing and for keywords. */
 export function bare(text: string): string {
   const low = text.toLowerCase()

@@ -1,7 +1,7 @@
 import { hasGenders, infinitivesOf, isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { bare } from '../grammar/text.ts'
+import { ACCENTED, bare } from '../grammar/text.ts'
 import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
 
 /** A way to spell a word that its accent makes another, and what kind of word it then is. */
@@ -10,8 +10,6 @@ export type Choice = { form: string; kind: string }
 /** Words of one syllable, or of old spelling, that have no accent whatever the dictionary says. */
 const NEVER =
   /^(?:[eé]st[eao]s?(?<!^est[aeáé]s?)|[éá]st[aeo]s?|[eé]s[aeo]s?|aqu[eé]l(?:l[ao]s?)?|s[oó]lo|gui[oó]n|(?:[rlfp]|cr|gu|fr)ió|(?:[rlfp]|cr|gu)i[eé]|v[ií]|d[ií]|hu[ií]|fu[eé]|fu[ií]|di[oó]|vi[oó]|f[eé]|[aeiouáéíóú]|m[aá]s|porqu[eé]|admir[oó]|pap[aá]s?|s[aá]banas?|(?:ch[oó]fer|v[ií]deo|c[oó]ctel|[ií]cono|per[ií]odo|p[uú]ding?|olimp[ií]ada)(?:e?s)?)$/u
-
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** 'cantás', 'comé': who says «vos» types them, or their accent; no other text has them. */
 const isVos = (form: string) =>

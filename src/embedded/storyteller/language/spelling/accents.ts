@@ -4,7 +4,7 @@ import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { isOftenDone } from '../grammar/clause-start.ts'
 import { TABLE } from '../grammar/paradigms.ts'
-import { sameCase } from '../grammar/text.ts'
+import { ACCENTED, sameCase } from '../grammar/text.ts'
 import { outsideQuotes } from './outside-quotes.ts'
 import { ASKED } from './asked.ts'
 import { certainAccents } from './certain-accents.ts'
@@ -15,8 +15,6 @@ import { withFathers } from './fathers.ts'
 import { coordinatedPast, thirdPast, verbAccents } from './verb-accents.ts'
 
 /** Restores accents missing in typed text: by the word where one form is possible, by context where two are. */
-
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** 'siempre esta ahi' → 'siempre está ahí': no noun follows that a demonstrative could point at. */
 const BEING =

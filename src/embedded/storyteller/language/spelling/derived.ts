@@ -1,3 +1,4 @@
+import { ACCENTED } from '../grammar/text.ts'
 import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
 import { hasGenders, isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { isCountryWord } from './country-words.ts'
@@ -10,8 +11,6 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:it|ic|ill|az|ot|et|uel|uch|on|ach)[oa]s?$/u, ['', 'o', 'a', 'e']],
   [/(?:[oe]tes?|ón|ín|ones|ines)$/u, ['', 'o', 'a', 'e']],
 ]
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-
 /** 'taqu' of «taco», 'tragu' of «trago», 'agü' of «agua», 'luc' of «luz», as they are spelt before each of the ends. */
 const respelt = (stem: string): string[] => [
   stem,

@@ -1,5 +1,5 @@
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
-import { upperFirst } from '../grammar/text.ts'
+import { ACCENTED, upperFirst } from '../grammar/text.ts'
 import { isCountryWord } from './country-words.ts'
 import { isDerived } from './derived.ts'
 
@@ -27,8 +27,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^h(?=[aeiouáéíóú].{4})/gu, ''],
   [/(?<=[aeo])(?=[aeiouáéíóú])/gu, 'h'],
 ]
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-
 /** Somebody who misses more letters than these has meant another word. */
 const MOST_LETTERS = 3
 

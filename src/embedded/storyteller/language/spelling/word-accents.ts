@@ -2,7 +2,7 @@ import { isGivenName } from '../../../../contract/gender.ts'
 import { hasGenders, isNounForm, infinitivesOf, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { bare, sameCase, upperFirst } from '../grammar/text.ts'
+import { ACCENTED, bare, sameCase, upperFirst } from '../grammar/text.ts'
 import { isCountryWord } from './country-words.ts'
 import { isDerived } from './derived.ts'
 import { speltByEar } from './spelt-by-ear.ts'
@@ -21,7 +21,7 @@ const PREFERRED = new Map(
     .map((word): [string, string] => [bare(word), word]),
 )
 
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ' }
+const MARKED: Readonly<Record<string, string>> = { ...ACCENTED, n: 'ñ' }
 
 /** Words of one country or one age, which are right as they are. */
 const REGIONAL =
@@ -64,7 +64,7 @@ export function restoreAccents(word: string, isInside = false): string {
     : /\p{L}{2}olog[oa]s?$/u.test(low) && !known(low)
       ? low.length - low.lastIndexOf('olog')
       : 0
-  if (ending > 0) return word.slice(0, -ending) + ACCENTED[word.at(-ending)!]! + word.slice(word.length - ending + 1)
+  if (ending > 0) return word.slice(0, -ending) + MARKED[word.at(-ending)!]! + word.slice(word.length - ending + 1)
   // 'la abuela Nina', 'Hannah Montana': names
   if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED.get(low)
@@ -82,7 +82,7 @@ export function restoreAccents(word: string, isInside = false): string {
   if (whole && (known(whole) || !/^(?:para|micro)$/u.test(prefix!))) return prefix + whole
   const found = new Set<string>()
   for (let i = 0; i < low.length; i++) {
-    const accented = ACCENTED[low[i]!]
+    const accented = MARKED[low[i]!]
     if (!accented) continue
     // 'solito' is no 'sólito': a diminutive keeps its stress
     if (accented !== 'ñ' && /it[oa]s?$/.test(low)) continue
@@ -130,9 +130,7 @@ export function noun(word: string): string {
     return word
   const found = word
     .split('')
-    .map((letter, i) =>
-      ACCENTED[letter] && letter !== 'n' ? word.slice(0, i) + ACCENTED[letter] + word.slice(i + 1) : word,
-    )
+    .map((letter, i) => (ACCENTED[letter] ? word.slice(0, i) + ACCENTED[letter] + word.slice(i + 1) : word))
     .filter((spelt) => spelt !== word && isNounForm(spelt) && infinitivesOf(spelt).length === 0)
   return found.length === 1 ? found[0]! : word
 }

@@ -61,7 +61,7 @@ export const BEARING: readonly Family[] = [
     acts: [
       '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
       '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la cuenta de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
-      '«Una, dos…», [contó] @, y no [dijo] «tres», porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
+      '«Una, dos…», [contó] @, y ahí [se calló], porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
       '@ [empezó] una canción, y al final de cada verso [esperó] a &. & entraba tarde, y @ [sostenía] la nota, y la [sostenía], hasta que & llegaba. La última palabra sonó una sola vez, con todas las voces.',
     ],
     small: ['@ [tenía] una galleta. & no llegaba. @ [esperó]. Y [esperó]. Llegó &. ¡Ñam!, a la vez.'],

@@ -36,7 +36,7 @@ export function inDialogue(deed: string): string[] {
       paragraphs.push(line)
       line = ''
     }
-    told = `${rest} `
+    told = `${rest.trim()} `
   }
   told += deed.slice(from)
   closeTold()

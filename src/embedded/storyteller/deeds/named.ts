@@ -1,5 +1,5 @@
 /**
- * The word by which a quality is called where what came of it is told: 'Con esa paciencia cerca, …'. Of a family that is
+ * The word by which a quality is called where what came of it is told: 'Con esa paciencia de su parte, …'. Of a family that is
  * not here no one word is right of all that it is told by.
  */
 export const NAMED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   integrity: 'esa honradez',
   intelligence: 'ese ingenio',
   joy: 'esa alegría',
-  'keeping promises': 'esa palabra',
+  'keeping promises': 'esa promesa cumplida',
   kindness: 'esa bondad',
   laughter: 'esa risa',
   listening: 'esa manera de escuchar',

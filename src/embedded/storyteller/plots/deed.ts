@@ -45,7 +45,7 @@ export function deedAtNeed({
   const named = deedNamed(admired, r)
   const came = pick(
     (o: string) => `Lo que animó a ${o} fue ${named}.`,
-    (o: string) => `Con ${named} cerca, ${o} ya podía con lo demás.`,
+    (o: string) => `Con ${named} de su parte, ${o} ya podía con lo demás.`,
     (o: string) => `Gracias a ${named}, lo de ${o} ya tenía remedio.`,
   )
   return (o, trouble = 'sorrow') => {

@@ -7,7 +7,7 @@ export const ABLE: readonly Family[] = [
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
       '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna vergüenza, hasta que [le] salió igual. & no sabía que sabía enseñar.',
-      '@ le [pidió] a & una lección de lo que mejor supiera, con tarea y todo. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
+      '@ le [pidió] a & una lección de lo que mejor supiera. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
     ],
     small: [
       '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
@@ -53,7 +53,7 @@ export const ABLE: readonly Family[] = [
     acts: [
       '& no tenía con qué empezar. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
-      '& no tenía más que un botón, y con eso no se hace nada. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
+      '& no tenía más que un botón. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
     ],
     small: ['& no tenía nada. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
     pet: ['@ [encontró] un palito, uno solo, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
@@ -66,7 +66,7 @@ export const ABLE: readonly Family[] = [
     is: /talent(?:o|os|os[oa]s?)|maestria|habilidad(?:es)?/,
     acts: [
       '@ [hizo] con los dedos la sombra de un perro que abría la boca, luego la de un conejo y al final la de &, de perfil, con todo y su suspiro. & olvidó a la mitad por qué estaba triste, y aplaudió.',
-      '& dijo que contra una pena así no se puede hacer nada. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual. & se puso a sonreír para que el dibujo sonriera.',
+      '& dijo que no se podía hacer nada. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual. & se puso a sonreír para que el dibujo sonriera.',
       '@ [dobló] un papel, sin prisa y hasta el último doblez, y en la mano de & se posó un pájaro. & preguntó cuánto se debía por algo así. «Está dedicado», [dijo] @. A & nunca le habían dedicado nada.',
     ],
     small: ['@ [dobló] un papel, así y así. ¡Un pájaro! & abrió la boca. Oh. «Otra vez», dijo. Y otra vez.'],

@@ -40,7 +40,7 @@ export const DAILY: readonly Family[] = [
       /\b(?:nunca|jamas|no|ni una vez) (?:\w+ ){0,3}(?:dice|dijo|dicho|diciendo|dicen)\W+(?:(?:un|el|ya) )?\W*(?:te|se|les?|os) l[oa]s? (?:dije|adverti|avise)\b/,
     acts: [
       '& tomó prestado el lápiz de @, para explicarse mejor, y le rompió la punta. «Ya sé», dijo, «me lo van a decir». Nadie lo dijo. @ [sacó] el sacapuntas, le [hizo] otra punta al lápiz y se lo [devolvió] a &, para que siguiera.',
-      'De los nervios, & dejó caer al suelo la galleta de @, que era la última. «La culpa es mía», dijo. @ no [dijo] que sí, ni con la boca ni con las cejas: [sopló] la galleta por los dos lados, la [partió] y le [dio] la mitad.',
+      'De los nervios, & dejó caer al suelo la galleta de @. «La culpa es mía», dijo. @ no [dijo] que sí, ni con la boca ni con las cejas: [sopló] la galleta por los dos lados, la [partió] y le [dio] la mitad.',
       '& se apoyó donde no debía, y le manchó la manga a @. «¡Ay!», dijo &, y esperó. @ [miró] la mancha, [dobló] la manga hasta que no se vio y le [pidió] que siguiera contando. De la mancha no se volvió a hablar.',
     ],
     small: ['& dijo que era su culpa. @ no [dijo] nada de eso. Le [dio] la mano. «¿Otra vez?», [dijo]. Y otra vez.'],

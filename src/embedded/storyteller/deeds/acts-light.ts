@@ -54,6 +54,7 @@ export const LIGHT: readonly Family[] = [
     small: [
       'A & le dio hipo. Y @ [se rio]. Ja, ja. Era una risa de las que se pegan, y a & se le pegó.',
       '& no quería reírse. @ sí. Ja. Ja, ja. Y & no pudo más.',
+      'Ji, [hizo] @, bajito. & hizo ji también. Y ya no pararon.',
     ],
     cradle: [
       'Y @ [se rio]. Primero un gorgorito, luego otro, luego la risa entera. & también se rio.',

@@ -87,8 +87,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& contó que decían cosas feas. @ [se puso] delante, por si quien las decía estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
       'Más que nada, & temía una burla. «Delante de {mí|nosotros}, no», [dijo] @. [Se puso] a su lado, [cruzó] los brazos y [dijo], para que se oyera lejos: «De & no se ríe nadie». & se enderezó.',
-      '& repitió una cosa fea que se decía por ahí, y la repitió como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
-      '& pensaba que la culpa era suya. «De eso, nada», [dijo] @, y [dio] un paso al frente con la barbilla levantada. «Y quien diga otra cosa, que venga y lo diga de cerca». Nadie vino. & se puso a su lado, con la cara bien alta.',
+      '& repitió una cosa fea, como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
+      '& pensaba que la culpa era suya. «De eso, nada», [dijo] @, y [dio] un paso al frente. «Y quien diga otra cosa, que venga y lo diga de cerca». Nadie vino. & se puso a su lado, con la cara bien alta.',
     ],
     small: [
       '& temía que se rieran. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
@@ -100,7 +100,7 @@ export const METTLE: readonly Family[] = [
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [
-      '& dijo que de eso ya no se sale. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también: con tanto empeño no había quien se rindiera.',
+      '& dijo que de eso ya no se sale. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también.',
       '@ [quiso] que & se animara. Con un chiste, nada. Con una canción, tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] otra vez, y otra. La pena se cansó primero.',
       '& dijo que con tanta pena no sale ni un silbido. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
       '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
@@ -158,7 +158,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',
-      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
+      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y lo [fue] contando con los dedos: las manos, la voz, las ganas. & prestó los suyos, porque faltaban.',
     ],
     small: [
       '& ya no podía. @ [puso] los brazos, fuertes, fuertes. Uno, dos… ¡arriba!',

@@ -7,9 +7,7 @@ export const ABLE: readonly Family[] = [
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
       '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna vergüenza, hasta que [le] salió igual. & no sabía que sabía enseñar.',
-      '@ [sacó] un lápiz y [hizo] de la pena de & una lección: el título, tres renglones y una pregunta al final. La [leyó] en voz alta, [tachó] un renglón y [volvió] a leer. «Ahora sí {entiendo|entendemos}», [dijo]. & también entendía mejor su pena.',
-      '@ le [pidió] a & una lección de lo que mejor supiera, con tarea y todo. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
-      '«A estar bien no se aprende», dijo &. «A todo se aprende», [contestó] @. [Abrió] un cuaderno, le [hizo] punta al lápiz, [escribió] la fecha y [levantó] la mano como en la escuela: «¿Qué va primero?». & buscó otro lápiz, para aprender también.',
+      '@ le [pidió] a & una lección de lo que mejor supiera. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
     ],
     small: [
       '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
@@ -25,21 +23,21 @@ export const ABLE: readonly Family[] = [
     whole:
       /\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar(?! por\b)|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar(?! por\b))\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
     acts: [
-      '«Esto no hay quien lo entienda», dijo &. @ [preguntó] lo primero, y no lo [entendió]. Lo [dijo] sin ninguna vergüenza y [preguntó] de otro modo. A la quinta pregunta [dijo]: «¡Ah!». & también lo veía ya más claro.',
-      '& lo había contado muy aprisa. «No {entendí|entendimos}», [dijo] @, sin bajar la voz. «¿Qué es lo que pesa? ¿Y por qué?», [quiso] saber. & buscó palabras más fáciles. @ [volvió] a preguntar hasta entenderlo todo. & también lo entendía mejor.',
+      '& dijo que aquello no había quien lo entendiera. @ [preguntó] lo primero, y no lo [entendió]. Lo [dijo] sin ninguna vergüenza y [preguntó] de otro modo. A la quinta pregunta [dijo]: «¡Ah!». & también lo veía ya más claro.',
+      '& lo había contado muy aprisa. «No {entendí|entendimos}», [dijo] @, sin bajar la voz. «¿Qué es lo que pesa?». & buscó palabras más fáciles. @ [volvió] a preguntar hasta entenderlo todo. & también lo entendía mejor.',
       '@ no [dijo] que sí con la cabeza, por quedar bien. «Esa parte no la {entiendo|entendemos}», [dijo], y [preguntó] por ella tres veces, de tres maneras, hasta que & la dijo tan clara que pesaba la mitad.',
     ],
     small: [
-      '«No {entiendo|entendemos}», [dijo] @. «¿Otra vez?» & lo dijo otra vez. «¿Y eso por qué?» & lo dijo mejor. «¡Ah!», [dijo] @. ¡Ya!',
+      '«No {entiendo|entendemos}», [dijo] @. & lo dijo otra vez. «¿Y eso por qué?», [preguntó] @. & lo dijo mejor. «¡Ah!», [dijo] @. ¡Ya!',
     ],
   },
   {
     id: 'independence',
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
     acts: [
-      '«Habrá que esperar a que venga alguien», dijo &. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
+      '& dijo que había que esperar a que viniera alguien. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
       '& preguntó quién decía qué había que hacer. «Cada quien lo suyo», [contestó] @, que lo suyo ya lo [había] decidido, sin pedirle permiso a nadie. & lo pensó un rato y decidió también, sin preguntar. Era la primera vez, y le gustó.',
-      '«Sin compañía yo no doy un paso», dijo &. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
+      '& no daba un paso sin compañía. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],
     small: ['@ [quiso] ponerse un zapato. Al revés. Otra vez. ¡Ya! Y nadie ayudó. & quiso probar también.'],
     pet: [
@@ -53,11 +51,11 @@ export const ABLE: readonly Family[] = [
     whole:
       /(?<!\bse )\b(?:arregl|resuelv|cocin|compon|repar|solucion|hac\w* (?:de todo|todo|maravillas|milagros|magia|comida|de comer|cen|almuerz|fiesta|rendir|juguetes))\w*\b.{0,30}\bcon (?:lo (?:poco )?que (?:hay|haya|tiene|tenga|encuentra|encuentre|quede)(?! encima)|casi nada|dos cosas|tres cosas)\b/,
     acts: [
-      '«No hay con qué empezar», dijo &. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
+      '& no tenía con qué empezar. @ [vació] los bolsillos: un cordón, un botón y un papel arrugado. [Miró] las tres cosas, [sonrió], y en un rato & tenía en la mano un molinillo que daba vueltas.',
       '& traía en la mano algo roto y ya iba a tirarlo. «Todavía sirve», [dijo] @. Con un hilo, un papel doblado y mucha maña lo [dejó] mejor que nuevo. & lo probó tres veces, por el puro gusto.',
-      '«Con un botón no se hace nada», dijo &, que no tenía más. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
+      '& no tenía más que un botón. @ [sacó] un hilo del bolsillo, lo [pasó] por los agujeros y [tiró] de las puntas: el botón giró y zumbó como un abejorro. & jugó hasta que le dolieron los dedos.',
     ],
-    small: ['«No hay nada», dijo &. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
+    small: ['& no tenía nada. @ [tomó] un papel. Lo [dobló] aquí, lo [dobló] allá. ¡Un barco! Para &.'],
     pet: ['@ [encontró] un palito, uno solo, y lo [llevó] hasta &. Con eso hubo juego para rato.'],
     cradle: [
       '@ [encontró] un hilo en la ropa de &, uno solo, y [jugó] con él como con un tesoro. & quiso jugar también.',
@@ -68,7 +66,7 @@ export const ABLE: readonly Family[] = [
     is: /talent(?:o|os|os[oa]s?)|maestria|habilidad(?:es)?/,
     acts: [
       '@ [hizo] con los dedos la sombra de un perro que abría la boca, luego la de un conejo y al final la de &, de perfil, con todo y su suspiro. & olvidó a la mitad por qué estaba triste, y aplaudió.',
-      '«Contra una pena así no se puede hacer nada», dijo &. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual, hasta en la ceja. & se puso a sonreír para que el dibujo sonriera.',
+      '& dijo que no se podía hacer nada. «Un retrato», [contestó] @, y con la punta del dedo, en cuatro rayas, [dibujó] en el suelo la cara de &. Era igual. & se puso a sonreír para que el dibujo sonriera.',
       '@ [dobló] un papel, sin prisa y hasta el último doblez, y en la mano de & se posó un pájaro. & preguntó cuánto se debía por algo así. «Está dedicado», [dijo] @. A & nunca le habían dedicado nada.',
     ],
     small: ['@ [dobló] un papel, así y así. ¡Un pájaro! & abrió la boca. Oh. «Otra vez», dijo. Y otra vez.'],
@@ -96,7 +94,7 @@ export const ABLE: readonly Family[] = [
     id: 'dancing',
     is: /bailes?/,
     acts: [
-      '«¿Y con esta pena quién baila?», dijo &. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
+      '& dijo que con esa pena no bailaba nadie. @ le [tomó] las manos y [empezó] por lo más fácil, un paso a la izquierda y otro a la derecha. La pena, que no sabía bailar, se fue quedando atrás.',
       '& tenía los pies clavados al suelo. @ [empezó] a moverse sin música, tan a gusto que casi se oía. Al segundo giro, & preguntó qué canción era, y al tercero ya la estaba bailando.',
       '@ [tendió] la mano y [bajó] la cabeza, como en los bailes de gala. & dijo que no sabía. «Los pies sí saben», [contestó] @. Los de & sabían muchísimo más de lo que & creía.',
       '«Un paso por la pena y otro por gusto», [dijo] @, y los [fue] marcando, uno y uno, uno y uno. A media canción, & ya se saltaba los de la pena.',
@@ -129,7 +127,7 @@ export const ABLE: readonly Family[] = [
       '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
       '& preguntó si no había prisa. «La prisa puede esperar», [dijo] @, y [quiso] saber cómo le había ido, de principio a fin y sin saltarse nada. & se tomó todo el rato que quiso.',
       '@ [tenía] cosas que hacer, y las [dejó] esperando. «Que hagan fila», [dijo], y [se puso] a jugar con & a las adivinanzas. & perdió tres, ganó una y pidió la revancha.',
-      '«Mejor otro día», dijo &. «Hoy», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
+      '& dijo que mejor otro día. «Hoy», [contestó] @, que [se acomodó] en el suelo y [empezó] a jugar con lo que había: dos piedritas y una tapa. & inventó la segunda regla, y el juego ya no tuvo fin.',
     ],
     small: ['«¿Jugamos?», [dijo] @. Y [jugó] con & un poquito. Y otro poquito. Sin prisa.'],
     pet: [

@@ -8,7 +8,6 @@ export const BEARING: readonly Family[] = [
     acts: [
       '@ [se quitó] el pañuelo del cuello, de un solo giro le [hizo] a & un lazo perfecto y [dio] un paso atrás para verlo. «Nunca se sabe quién viene», [dijo]. & se miró el lazo por los dos lados, y enderezó la espalda.',
       '@ [se alisó] la ropa, [levantó] la barbilla y [se acercó] como quien entra a un baile, con una reverencia pequeña al llegar. «Un placer», [dijo]. & se sacudió el polvo para contestar igual, con reverencia y todo.',
-      '«¿Con esta facha?», dijo &. @ [sacó] un peine y un espejito, y [se puso] a lo suyo: aquí un pliegue, allá un mechón, y al final una hojita verde por broche. «Con esta», [dijo]. & se vio en el espejo, y pidió verse otra vez.',
       '@ le [ofreció] el brazo a & como a la entrada de un palacio, y [se quedó] así, con la barbilla en alto. & lo aceptó como quien va a salir en un retrato. «Así ni se nota la pena», dijo.',
     ],
     small: ['@ le [hizo] a & un lazo, despacito: por aquí, por allá. ¡Qué lazo! & dio una vuelta, para que se viera.'],
@@ -18,9 +17,9 @@ export const BEARING: readonly Family[] = [
     is: /dignidad|dign[oa]s?/,
     does: /(?:nunca|jamas|no) (?:agacha|baja|dobla)(?:s|n)? la (?:cabeza|cara|mirada|frente)(?: (?:ante|por|frente a) .+)?/,
     acts: [
-      '«Se van a reír», dijo &, mirando al suelo. @ no [bajó] la cara: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. «Que se rían», [dijo]. & también miraba ya de frente.',
+      '& miraba al suelo, por si alguien se reía. @ no [bajó] la cara: [se sacudió] la manga, [miró] de frente y [siguió] hablando con &, de igual a igual. «Que se rían», [dijo]. & también miraba ya de frente.',
       '& preguntó, mirando al suelo, cuánto se debía por tanta atención. «Nada», [contestó] @, «y la cabeza no se agacha». & la levantó, y pagó con un «gracias» bien dicho, mirando a los ojos.',
-      '«Perdón por dar lástima», dijo &. «Lástima, ninguna», [contestó] @, y le [dio] la mano como se da entre iguales: entera, mirando a los ojos y diciendo su nombre completo. & dijo el suyo, sin comerse ni una letra.',
+      '& pidió perdón por dar lástima. «Lástima, ninguna», [contestó] @, y le [dio] la mano como se da entre iguales: entera, mirando a los ojos y diciendo su nombre completo. & dijo el suyo, sin comerse ni una letra.',
     ],
     small: ['& miraba al suelo. @ le [levantó] la barbilla con un dedo. «Arriba», [dijo]. Y arriba se quedó.'],
   },
@@ -29,12 +28,12 @@ export const BEARING: readonly Family[] = [
     is: /memoria|buena memoria|memoria de elefante|memorios[oa]s?/,
     does: /(?:se acuerda|recuerda)(?:s|n)? (?:siempre )?de todo|(?:nunca|jamas|no) se l[ea]?s? olvidan? (?:ni una cosa|nada|ningun detalle)/,
     acts: [
-      '«¿Qué fue lo primero que dije?», preguntó &, que ya no se acordaba. @ lo [repitió] sílaba por sílaba, con el suspiro y todo. & no supo qué decir: no faltaba nada.',
+      '& ya no se acordaba de lo primero que había dicho. @ lo [repitió] sílaba por sílaba, con el suspiro y todo. & no supo qué decir: no faltaba nada.',
       '@ [cerró] los ojos y [fue] diciendo cómo había llegado &, qué había mirado primero y lo primero que había dicho, sin cambiar ni una sílaba. & lo iba comprobando con la boca abierta. No faltaba nada.',
       '@ [se puso] las manos atrás y [recitó] unos versos aprendidos quién sabe cuándo, de cabo a rabo y sin una falta. En el último salía alguien con la misma pena que &. & pidió oírlos otra vez, y salieron idénticos.',
       '«Esto ya lo {he oído|hemos oído} una vez», [dijo] @, y [contó] de quién era aquella pena, en qué calle vivía, qué zapatos llevaba y cómo se le quitó: hablando con alguien. & preguntó si de veras se acordaba. Se acordaba hasta de los cordones.',
     ],
-    small: ['«Rojo, azul, verde», dijo &. «Rojo, azul, verde», [dijo] @. ¡Ni uno se [le] olvidó! & aplaudió.'],
+    small: ['& dijo tres colores, y @ los [dijo] también. ¡Ni uno se [le] olvidó! & aplaudió.'],
     pet: [
       '& escondió una miga debajo de una de tres hojas, y las cambió de lugar. @ [fue] derecho a la que era. Al rato, cuando & ya no sabía cuál, @ [volvió] a la misma, sin dudar.',
     ],
@@ -62,7 +61,7 @@ export const BEARING: readonly Family[] = [
     acts: [
       '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
       '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la cuenta de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
-      '«Una, dos…», [contó] @, y no [dijo] «tres», porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
+      '«Una, dos…», [contó] @, y ahí [se calló], porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
       '@ [empezó] una canción, y al final de cada verso [esperó] a &. & entraba tarde, y @ [sostenía] la nota, y la [sostenía], hasta que & llegaba. La última palabra sonó una sola vez, con todas las voces.',
     ],
     small: ['@ [tenía] una galleta. & no llegaba. @ [esperó]. Y [esperó]. Llegó &. ¡Ñam!, a la vez.'],
@@ -77,7 +76,7 @@ export const BEARING: readonly Family[] = [
     acts: [
       '@ no [preguntó] por qué. [Se puso] en el lugar de &, [contestó] a quien pasaba, [dio] las señas y [apuntó] los recados. «Por hoy, este turno es {mío|nuestro}», [dijo]. & cerró los ojos diez minutos, que buena falta le hacían.',
       '& necesitaba un momento, y no se atrevía a pedirlo. «De aquí {me encargo yo|nos encargamos nosotros}», [dijo] @, y no [preguntó] para qué. Por un buen rato, & no tuvo que contestar a nadie. Luego ahí [seguía] @, con todo en orden.',
-      '«Me toca a mí», suspiró &. «Ya no», [contestó] @, y le [cambió] el lugar: [fue] primero, [dio] la cara y [dejó] para & la parte fácil. «¿Y qué se debe?», preguntó &. «Nada», [dijo] @. «Otro día será al revés».',
+      '& suspiró, porque le tocaba. «Ya no», [contestó] @, y le [cambió] el lugar: [fue] primero, [dio] la cara y [dejó] para & la parte fácil. «Otro día será al revés», [dijo].',
     ],
     small: ['& ya no podía más. «{Yo sigo|Seguimos}», [dijo] @, y [siguió]. & descansó un ratito. Luego, al revés.'],
   },

@@ -67,8 +67,8 @@ export const CLOSE: readonly Family[] = [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se cambió de lugar, a ver si era cierto. @ también [se cambió].',
-      '«Esto va para largo», advirtió &. «Pues para largo {me quedo|nos quedamos}», [dijo] @, y de su lado no [se movió].',
-      '«Esto no es ninguna fiesta», advirtió &. «Por eso», [contestó] @, y [se acomodó] a su lado, sin música y sin pastel. [Oyó] lo triste, lo aburrido y lo que se repetía, y ni una vez [buscó] con quién más hablar. & tardó en creerlo.',
+      '& dijo que aquello iba para largo. «Pues para largo {me quedo|nos quedamos}», [dijo] @, y de su lado no [se movió].',
+      '& dijo que con una pena así no se queda nadie. «Por eso», [contestó] @, y [se acomodó] a su lado. [Oyó] lo triste, lo aburrido y lo que se repetía, y ni una vez [buscó] con quién más hablar. & tardó en creerlo.',
     ],
     small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],
     pet: [
@@ -105,9 +105,9 @@ export const CLOSE: readonly Family[] = [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
       '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
       '@ [notó] que & escondía las manos y sonreía de un solo lado. No [dijo] que lo [había] notado: [se puso] justo del lado que no sonreía, y ahí [se quedó] hasta que la sonrisa llegó a los dos.',
-      '«Ya pasó», dijo &. @ le [vio] la boca, que decía que sí, y las manos, que decían que no. «A estas manos no les ha pasado», [dijo] bajito, y les [hizo] sitio entre las suyas. & dejó de esconderlas.',
+      '& dijo que ya había pasado. @ le [vio] la boca, que decía que sí, y las manos, que decían que no. «A estas manos no les ha pasado», [dijo] bajito, y les [hizo] sitio entre las suyas. & dejó de esconderlas.',
       '@ no [dijo] que todo iba a estar bien. «Con razón pesa», [dijo], y [preguntó] qué parte pesaba más. & lo pensó: nadie lo había preguntado por partes. Pesaba más callarlo, y eso ya no había que hacerlo.',
-      '«No es para tanto», dijo &, y miró a otro lado. @ [miró] al mismo lado y [esperó]. «Para {mí|nosotros} sí sería para tanto», [dijo]. & volvió la cara, y ya no la escondió.',
+      '& dijo que no era para tanto, y miró a otro lado. @ [miró] al mismo lado y [esperó]. «Para {mí|nosotros} sí sería para tanto», [dijo]. & volvió la cara, y ya no la escondió.',
     ],
     small: [
       '& ya no lloraba, pero casi. @ le [vio] los ojos, [fue] y le [dio] la mano. Y ya, ni casi.',
@@ -126,7 +126,7 @@ export const CLOSE: readonly Family[] = [
     is: /fe en (?:los demas|mi|nosotr[oa]s|sus \w+|la gente)|confianza en (?:los demas|mi|nosotr[oa]s|la gente)/,
     does: /(?:nunca|jamas|no) (?:me|nos) (?:ha dicho|dijo|dice|decia|dejo (?:creer|pensar)) que no (?:se )?(?:pued|pod)\w+(?: (?:hacer|lograr)\w*(?: .*)?)?|(?:siempre )?(?:me|nos) (?:dice|dijo|decia|repite|repetia|ha dicho) (?:siempre )?que (?:yo |nosotr[oa]s )?(?:si |todo )?(?:se )?(?:pued|pod)\w+(?: (?:con todo|(?:hacer|lograr)\w*(?: .*)?|cuando .+|aunque .+))?|(?:siempre )?(?:cree|crees|creyo|confia|confias|confio|ha creido|ha confiado) (?:siempre )?en (?:mi|nosotr[oa]s|tod[oa]s|los demas|sus \w+|la gente|uno)(?: .*)?|(?:siempre )?(?:me|nos) (?:anima|alienta|motiva|impulsa|echa porras|da animos?)(?:s|n)?(?: (?:siempre|a (?:seguir|todo|no rendirme|intentarlo|superarme|ser mejor).*|en todo|cuando .+))?/,
     acts: [
-      '«No voy a poder», dijo &. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
+      '& dijo que no iba a poder. @ no lo [discutió]: «{Yo creo|Nosotros creemos} que sí», [contestó], y [se puso] donde & pudiera ver su cara todo el rato. Era la cara de quien ya sabe que va a salir. & respiró hondo.',
       '& preguntó si se podía, con cara de esperar un «no». «Se puede», [dijo] @, «y se empieza por un pedacito». & lo intentó con un pedacito, mirando de reojo a @, que ni [parpadeó]. Se podía. Entonces quiso el resto.',
       '& dijo que no sabía hacer nada bien. @ le [puso] las manos en los hombros y [dijo] lo que le [había] visto hacer bien, cosa por cosa. Con cada una, & se fue estirando un poquito.',
       '& no se atrevía. @ no [se rio] ni [dio] órdenes: «{Yo sé|Nosotros sabemos} que se puede», [dijo], y [empezó] a contar bajito. El tres lo [dejó] para &. Y a la cuenta de tres, & se atrevió.',
@@ -146,7 +146,7 @@ export const CLOSE: readonly Family[] = [
       'A & se le escapó una risa muy rara, como de bisagra, y se tapó la boca. @ no [se burló] ni [hizo] como que no la oía. «Otra vez», [pidió], y [se rio] también, de puro gusto. & se rio sin taparse.',
       '& preguntó si había que cambiar en algo: hablar menos, reírse más, parecerse a los demás. @ [miró] con calma y no [quiso] cambiarle ni un botón.',
     ],
-    small: ['«¿Así está bien?», preguntó &. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],
+    small: ['& preguntó si así estaba bien. @ [miró] arriba, [miró] abajo. «Así», [dijo]. Y no le [cambió] nada.'],
   },
   {
     id: 'forgiving',
@@ -155,7 +155,6 @@ export const CLOSE: readonly Family[] = [
     acts: [
       '& contestó con un gruñido. @ [podía] enojarse, y [se enojó] lo que dura una bocanada de aire. «Empezamos de nuevo», [dijo], y [sonrió] de verdad.',
       '& había contestado de mal modo, y lo sabía. Cualquiera se habría acordado siempre. @ [hizo] lugar a su lado y [dijo]: «Eso ya pasó». & se acercó.',
-      '«Lo que ya pasó no se borra», dijo &. «Borrar, no», [dijo] @. «Se les da vuelta». [Buscó] un papel con un borrón, [dibujó] una flor por el otro lado y se lo [dio]. & miró la flor, y no el borrón.',
       '& pisó sin querer a @, y pidió perdón cuatro veces. «Con una bastaba», [dijo] @, y le [tomó] el brazo. A la quinta, & se rio.',
     ],
     small: ['& dijo una palabra fea. «Ya pasó», [dijo] @, y le [dio] la mano. Y ya había pasado.'],
@@ -171,7 +170,7 @@ export const CLOSE: readonly Family[] = [
       '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
       '@ [se dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], y & volvió a levantarlos.',
       '@ [interrumpió] a & a media pena, y se [dio] cuenta. «Perdón», [dijo]. «{Hablé|Hablamos} cuando tocaba oír». [Se tapó] la boca con la mano, y así, con la mano puesta, lo [oyó] todo.',
-      '«Con nadie había hablado de esto», dijo &. «Faltaba que alguien preguntara, y no {pregunté|preguntamos}», [dijo] @, y [bajó] la cabeza. «Perdón». & no supo qué decir: nunca le habían pedido perdón por algo así.',
+      '& contó que con nadie había hablado de eso. «Faltaba que alguien preguntara, y no {pregunté|preguntamos}», [dijo] @, y [bajó] la cabeza. «Perdón». & no supo qué decir: nunca le habían pedido perdón por algo así.',
     ],
     small: ['@ [habló] muy fuerte, y & se asustó. «Perdón», [dijo] @, enseguida. Y & sonrió.'],
   },

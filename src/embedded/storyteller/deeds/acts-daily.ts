@@ -40,10 +40,10 @@ export const DAILY: readonly Family[] = [
       /\b(?:nunca|jamas|no|ni una vez) (?:\w+ ){0,3}(?:dice|dijo|dicho|diciendo|dicen)\W+(?:(?:un|el|ya) )?\W*(?:te|se|les?|os) l[oa]s? (?:dije|adverti|avise)\b/,
     acts: [
       '& tomó prestado el lápiz de @, para explicarse mejor, y le rompió la punta. «Ya sé», dijo, «me lo van a decir». Nadie lo dijo. @ [sacó] el sacapuntas, le [hizo] otra punta al lápiz y se lo [devolvió] a &, para que siguiera.',
-      'De los nervios, & dejó caer al suelo la galleta de @, que era la última. «La culpa es mía», dijo. @ no [dijo] que sí, ni con la boca ni con las cejas: [sopló] la galleta por los dos lados, la [partió] y le [dio] la mitad.',
+      'De los nervios, & dejó caer al suelo la galleta de @. «La culpa es mía», dijo. @ no [dijo] que sí, ni con la boca ni con las cejas: [sopló] la galleta por los dos lados, la [partió] y le [dio] la mitad.',
       '& se apoyó donde no debía, y le manchó la manga a @. «¡Ay!», dijo &, y esperó. @ [miró] la mancha, [dobló] la manga hasta que no se vio y le [pidió] que siguiera contando. De la mancha no se volvió a hablar.',
     ],
-    small: ['«Fue mi culpa», dijo &. @ no [dijo] nada de eso. Le [dio] la mano. «¿Otra vez?», [dijo]. Y otra vez.'],
+    small: ['& dijo que era su culpa. @ no [dijo] nada de eso. Le [dio] la mano. «¿Otra vez?», [dijo]. Y otra vez.'],
     pet: [
       '& pisó a @ sin querer. @ no [hizo] ni un ruido: [se hizo] a un lado y [se acomodó] junto a &, igual que antes.',
     ],
@@ -56,7 +56,7 @@ export const DAILY: readonly Family[] = [
       /\b(?:sin|ni) (?:(?:una|ninguna|sola) )*malas? caras?\b|\b(?:no|nunca|jamas|sin|ni)(?: (?:me|nos|te|les?|se|ha|habia|una vez|jamas|nunca))* (?:pon(?:e[srn]?|ia|iendo)|puesto|puso|ten(?:er|ia)|tienen?|hac(?:e[rn]?|ia)|hizo|hecho)(?:me|nos|les?)? (?:(?:ni|una|ninguna|nunca|jamas|sola) )*malas? caras?\b/,
     acts: [
       '& lo contó, y a la mitad quiso empezar de nuevo. Y luego otra vez. A la tercera pidió perdón por la lata. @ [tenía] la misma buena cara del principio. «¿Y entonces?», [preguntó]. & ya no se disculpó más.',
-      '«Hay que volver a empezar», dijo &, que había perdido el hilo. @ ni [suspiró] ni [torció] la boca: [se acomodó] para oírlo desde el principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',
+      '& había perdido el hilo, y había que volver a empezar. @ ni [suspiró] ni [torció] la boca: [se acomodó] para oírlo desde el principio con cara de fiesta, como si fuera la primera vez. & lo contó todo de un tirón.',
       '& se apoyó tanto en @ que [le] durmió un brazo. @ no [puso] ni media mueca: [ofreció] el otro, con la misma cara de gusto, y luego otra vez el primero. & preguntó si no cansaba. Cansaba, y no se notó.',
     ],
     small: ['& pidió otra vez. Y otra. Y otra. ¿Mala cara? @, ni una. Y & ya no pidió más.'],
@@ -97,7 +97,7 @@ export const DAILY: readonly Family[] = [
       /^(?!.*\b(?:no|nunca|jamas|sin) (?:trabaj|labur|chamb|curr))(?:(?:.* )?(?:trabaj|labur|chambe|camell|curra|madrug|vend)|(?:.* )?(?:lava|(?<!(?:las?|sus?) (?!mama|abuel|tia|senora|nina|hija)\w+ |(?:es|era|muy|tan) )limpia))\w*\b.{0,60}\b(?:silbando|cantando|canturreando|tarareando|(?<!anda )sonriendo|de buen humor|con una sonrisa|(?:canta|silba|canturrea|tararea) mientras)\b|^(?:que )?(?:siempre )?(?:canta|silba|canturrea|tararea)\w* (?:mientras|cuando) (?:trabaj|labur|barr|lav|cocin|planch|trape|limpi|amas|vend)\w*/,
     acts: [
       '& no tenía dónde descansar. @ [se arremangó] y [empezó] a silbar. Sin soltar la tonada [barrió] el suelo con el pie y le [hizo] un lugar limpio. Ni con la frente mojada [dejó] de silbar, y & llevaba el compás.',
-      '«Eso es mucho trabajo», dijo &. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',
+      '& dijo que era mucho trabajo. «Por partes», [contestó] @, y [empezó] por la primera, cantando entre dientes. Con la segunda ya [tenía] la frente mojada, y la canción no se cortó. Para la tercera, & cantaba también.',
       '& dijo que quedaba mucho por hacer. @ [puso] manos a la obra con una sonrisa de ir a una fiesta. Cada vez que & decía «descanso», @ [contestaba] con otra copla. Al terminar [se secó] la frente y [pidió] otra tarea.',
     ],
     small: [
@@ -109,8 +109,7 @@ export const DAILY: readonly Family[] = [
     is: /falta de amargura/,
     does: /(?:.* )?(?:sin (?:ponerse amarg[oa]|amargarse|agriarse|amargura|volverse amarg[oa])|(?:nunca|no|jamas) se (?:amargo|amarga|ha amargado|agrio|puso amargad?[oa]|volvio amargad?[oa]))(?: .*)?/,
     acts: [
-      '«¿Y después de algo así se puede sonreír?», preguntó &. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. La primera sonrisa salió chueca, pero salió.',
-      '«Con tanta pena cualquiera se vuelve limón», dijo &. «Cualquiera», [contestó] @, «pero luego hay que ver quién se lo bebe». Y [dijo] algo dulce, bajito. & quiso decir otra cosa igual de dulce. Todavía le salía.',
+      '& preguntó si después de algo así se puede sonreír. @ lo [pensó] en serio. «Al principio, poquito», [dijo], y [sonrió] poquito, para enseñar cómo. & probó también. La primera sonrisa salió chueca, pero salió.',
       '& dijo que lo bonito se había acabado. @ no [dijo] que no: [asintió] y [señaló] algo que seguía ahí, muy chiquito y muy bonito. «Esto no tiene la culpa», [dijo]. & lo miró. Era verdad.',
     ],
     small: ['& dijo que todo era feo. @ [respiró], [miró] otra vez y [sonrió], poquito. Y & sonrió poquito también.'],
@@ -125,8 +124,7 @@ export const DAILY: readonly Family[] = [
     acts: [
       '& se enojó, y @ también. Duró muy poco: @ [dio] media vuelta, [volvió] sobre sus pasos y [tendió] la mano antes de que el enojo se hiciera viejo. & la miró, y ya no se acordaba de quién había empezado.',
       '& contestó de mal modo y le dio la espalda. @ [contó] hasta tres, que es lo que debe durar un enojo, y [dio] la vuelta para verle la cara. «¿Paz?», [dijo] @. & dijo que todavía no. Y luego, que bueno.',
-      '«Así no se puede hablar», dijo &, y se cruzó de brazos. @ [se cruzó] de brazos también, [aguantó] un momento y los [abrió] primero. «No se guarda para mañana», [dijo]. & abrió los suyos.',
-      '«¡Así no!», dijo &. «¡Así sí!», [dijo] @. Fueron tres «no» y tres «sí», cada vez más fuertes, hasta que a @ se [le] escapó la risa a medio «sí». A & también, y ya nadie supo de qué era el pleito.',
+      '& se cruzó de brazos. @ [se cruzó] de brazos también, [aguantó] un momento y los [abrió] primero. «No se guarda para mañana», [dijo]. & abrió los suyos.',
     ],
     small: ['& se enojó. @ también. Uno, dos, tres… «¿Paz?», [dijo] @. «Paz», dijo &.'],
     pet: [
@@ -139,17 +137,17 @@ export const DAILY: readonly Family[] = [
     does: /(?:siempre )?(?:me |nos )?(?:vio|ve|miro|mira|conocio|conoce)(?: .*)? antes que (?:a |al |en )?(?:(?:sus?|mis?|las?|los?|el) )?(?:nota|calificaci|examen|error|numero|enfermedad|diagnostic|resultado|promedio|expediente)\w*(?: .*)?/,
     acts: [
       '& enseñó primero sus errores, que se sabía de memoria. @ los [dejó] a un lado. «Eso, después», [dijo], y [miró] a los ojos: «¿Y quien los hizo, cómo está?». Nadie había preguntado en ese orden. & tuvo que pensarlo.',
-      '«Todo me salió mal», dijo &. @ no [preguntó] qué: [preguntó] cómo se sentía, y qué le gustaba, y de qué se reía. Al cabo de un rato, & era mucho más que aquello que le había salido mal.',
+      '& dijo que todo le había salido mal. @ no [preguntó] qué: [preguntó] cómo se sentía, y qué le gustaba, y de qué se reía. Al cabo de un rato, & era mucho más que aquello que le había salido mal.',
       '& pensó que le iban a pedir cuentas. @ [miró] a &, y a nada más, con muchísima atención. «Ya {vi|vimos} quién está aquí», [dijo]. & preguntó quién. Y @ se lo [fue] diciendo.',
     ],
-    small: ['«Me salió mal», dijo &. @ no [miró] eso. [Miró] a &. «Hola», [dijo]. Y & ya no se escondió.'],
+    small: ['& dijo que le había salido mal. @ no [miró] eso. [Miró] a &. «Hola», [dijo]. Y & ya no se escondió.'],
   },
   {
     id: 'cooking',
     is: /sazon|buena mano (?:para|en) la cocina|comida|cocina/,
     does: /(?:siempre )?cocina(?:s|n|ba)? (?:siempre )?(?:super |muy |tan |bien )?(?:bien|rico|riquisimo|delicioso|sabroso)(?: .*)?/,
     acts: [
-      '«No tengo ganas de nada», dijo &. @ le [contó], paso por paso y con las manos, cómo se hace una sopa de las buenas: la cebolla despacio, la sal al final. A medio guiso, & ya tenía hambre, y se reía de tenerla.',
+      '& no tenía ganas de nada. @ le [contó], paso por paso y con las manos, cómo se hace una sopa de las buenas: la cebolla despacio, la sal al final. A medio guiso, & ya tenía hambre, y se reía de tenerla.',
       '@ [preguntó] qué comía & cuando alguien le quería dar gusto. & lo dijo con los ojos cerrados. @ lo [guisó] ahí mismo, de mentira y sin saltarse nada, y lo [sirvió] en las dos manos. & pidió más.',
       '@ [olió] el aire. «Huele a pena sin sal», [dijo], muy en serio. [Hizo] como que la [probaba], le [echó] una pizca de esto y otra de aquello, y [dio] a probar. & probó también, y tuvo que decir que así sí.',
     ],
@@ -163,7 +161,7 @@ export const DAILY: readonly Family[] = [
     does: /(?:nunca|jamas|no) (?:(?:se )?(?:l[eoa]s? |me |nos )?(?:hemos |he |ha )?(?:oido|escuchado|oi|escuche) )?habla(?:r|s|n|ba)? mal de (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?/,
     acts: [
       '& quiso que alguien tuviera la culpa, y dijo un nombre. @ no [dijo] ni una palabra en contra. «Algo bueno tendrá», [contestó], y [encontró] dos cosas. & buscó la tercera, y ya no quedaba con quién enojarse.',
-      '«La gente es mala», dijo &. @ [fue] pensando en la gente, cara por cara, y de cada una [dijo] lo mejor. Se hizo largo. A & le faltaron dedos para llevar la cuenta, y tuvo que sonreír.',
+      '& dijo que la gente es mala. @ [fue] pensando en la gente, cara por cara, y de cada una [dijo] lo mejor. Se hizo largo. A & le faltaron dedos para llevar la cuenta, y tuvo que sonreír.',
       'Alguien que pasaba dijo algo feo de otro. @ no lo [repitió] ni lo [siguió]: [contestó] con una cosa buena de la misma persona, y [habló] de otra cosa. & pensó que con gente así daba gusto no estar delante.',
     ],
   },
@@ -173,7 +171,7 @@ export const DAILY: readonly Family[] = [
     acts: [
       '& dijo una frase. @ [contestó] con tres, y de la tercera salió otra historia, y de esa una pregunta. & tenía algo que decir de aquello, y de lo otro también. Hacía rato que nadie hablaba de penas.',
       '@ [empezó] a contar una cosa, [se fue] por las ramas, [saludó] de paso a tres parientes y [volvió] al principio. & quería saber en qué acababa, y a la mitad ya contaba lo suyo también.',
-      '«No sé de qué hablar», dijo &. «De eso se puede hablar muchísimo», [contestó] @, y [empezó] por el silencio, [siguió] con las nubes y [fue] a dar a los zapatos. En los zapatos, & ya no se callaba.',
+      '& no sabía de qué hablar. «De eso se puede hablar muchísimo», [contestó] @, y [empezó] por el silencio, [siguió] con las nubes y [fue] a dar a los zapatos. En los zapatos, & ya no se callaba.',
     ],
     small: ['@ [habló] y [habló]: del sol, de un perro, de su zapato. & oyó, y oyó. Y luego contó del suyo.'],
     cradle: ['@ [dijo] «a», y «agú», y «a» otra vez. & contestó. Ya estaban en conversación.'],

@@ -7,7 +7,7 @@ export const GIVING: readonly Family[] = [
     is: /generos[oa]s?|generosidad|desprendid[oa]s?|dadivos[oa]s?/,
     does: /(?:lo )?da(?:s|n)? (?:siempre )?(?:todo )?sin (?:recibir|esperar|pedir)(?: nada(?: .*)?)?|(?:lo )?da(?:s|n|ba)? todo (?:lo que tiene|por los demas)|(?:todo )?lo que (?:tiene|gana)n? lo (?:comparte|da|reparte|regala)n?|comparti?(?:e|es|en|a|ia) (?:siempre )?(?:todo|lo que tiene|tod[oa]s? (?:lo suyo|sus? \w+)|sus? \w+)(?: con .+)?|comparte (?:siempre )?con (?:tod[oa]s|los demas|quien sea|su \w+)|(?:nunca|jamas|no) (?:deja|dejo|dejaba|deje)s? que (?:nadie|alguien) se (?:vaya|fuera|fuese) (?:de (?:su|la) casa )?(?:con las manos vacias|sin (?:algo|nada|llevarse algo))/,
     acts: [
-      '@ [tenía] una moneda, una sola, de las que se guardan. La [miró] un momento, [sonrió] y la [dejó] en la mano de &. «¿Y qué se debe?», preguntó &. «No se debe», [dijo] @. «Para eso era».',
+      '@ [llevaba] un dulce, uno solo, de los que se guardan para el final. Lo [partió] en dos y le [puso] a & la mitad en la mano. «Para eso {lo guardaba|lo guardábamos}», [dijo]. & lo probó: con alguien al lado sabía mejor.',
       '& dijo que no necesitaba nada, con la voz de quien no tiene nada. @ [vació] los bolsillos: dos monedas, un dulce y un botón dorado. Se lo [dio] todo, y al final también el pañuelo, para que tuviera en qué llevarlo.',
       '& tenía las manos vacías, y no sabía dónde ponerlas. @ [buscó] en los bolsillos y [encontró] un dulce, el último. No lo [partió]: se lo [dio] entero. & cerró la mano despacito, como si llevara un pájaro.',
       '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande. & dijo que estaban al revés. «Así se parte», [contestó] @, muy en serio, y [se quedó] con el chico tan a gusto.',
@@ -30,7 +30,7 @@ export const GIVING: readonly Family[] = [
       '& iba a pedir algo y se arrepintió. «Sí», [dijo] @. «Pero si falta saber qué», dijo &. «Sea lo que sea», [contestó] @, que ya [estaba] de su lado. & lo pidió entonces, y era una cosa chica. Aquel «sí» era mucho más grande.',
       '& pidió un pañuelo; luego, una palabra buena; luego, otra. Todo lo [consiguió] @, sin preguntar para qué. Cuando ya no quedaba qué pedir, & pidió un abrazo. También lo hubo.',
     ],
-    small: ['«¿Un favor?», dijo &. «¡Sí!», [dijo] @. «¿Y otro?» «¡Sí!» «¿Y un abrazo?» ¡Sí, sí y sí!'],
+    small: ['& pidió un favor. «¡Sí!», [dijo] @. Pidió otro. «¡Sí!» ¿Y un abrazo? ¡Sí, sí y sí!'],
   },
   {
     id: 'helping',
@@ -38,12 +38,10 @@ export const GIVING: readonly Family[] = [
     does: /(?:(?:siempre )?(?:quiere |le gusta |esta dispuest[oa] a ))?(?:me |nos |les? )?ayuda(?:r|s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s?(?: (?:el mundo|los demas|los que puede|el que puede|quien puede))?|los demas|la gente|quien (?:sea|lo necesit[ea]|puede)|cualquiera|otr[oa]s|sus? \w+|las personas|mi \w+)|en todo|siempre)|(?:siempre )?(?:da|tiende|echa)n? (?:siempre )?una mano(?: a .+)?|siempre (?:aparece|viene|llega)(?:s|n)? cuando hay que .+/,
     acts: [
       '@ [se arremangó] antes de que & terminara de contar su pena. «¿Qué hace falta?», [preguntó]. & no lo sabía. «Entonces se empieza por sonarse», [dijo] @, y le [tendió] un pañuelo limpio y las dos manos.',
-      '«Yo no sé pedir ayuda», dijo &. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
+      '& no sabía pedir ayuda. «No hace falta», [dijo] @, que ya le [había] ofrecido el hombro. & se apoyó, primero poquito y luego con todo su peso. «¿Y qué más?», [preguntó] @.',
       '@ no [preguntó] de quién era el problema. Le [pasó] a & un pañuelo, le [amarró] bien la agujeta y le [ofreció] el brazo. «¿Qué más hace falta?», [preguntó]. A & ya no se le ocurría nada.',
     ],
-    small: [
-      '«No puedo», dijo &. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!',
-    ],
+    small: ['& no podía. «{Yo ayudo|Ayudamos}», [dijo] @, y [puso] también sus manos. A la una, a las dos… ¡ya!'],
     cradle: [
       '@ [estiró] los dos brazos hacia &, con todas sus fuerzas. De pronto & ya no tenía que hacerlo sin nadie.',
     ],
@@ -77,8 +75,8 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [secó] la cara con su propio pañuelo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
-      '«Seguro que hay penas más grandes», dijo &. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
-      '«¿Y qué hay que dar a cambio?», preguntó &. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
+      '& dijo que había penas más grandes. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
+      '& preguntó qué había que dar a cambio. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se quedó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',
@@ -96,7 +94,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
-      '«Perdón por molestar», dijo &. «Al contrario: gracias por contarlo», [contestó] @, y [pidió] permiso para prestarle su pañuelo. Se lo [dio] con las dos manos, doblado, y [dijo] «por favor». & dijo «gracias» con la espalda recta.',
+      '& pidió perdón por molestar. «Al contrario: gracias por contarlo», [contestó] @, y [pidió] permiso para prestarle su pañuelo. Se lo [dio] con las dos manos, doblado, y [dijo] «por favor». & dijo «gracias» con la espalda recta.',
       '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra: «Primero, &». No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
     ],
     small: [
@@ -111,7 +109,7 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& dijo que ya había hablado demasiado. @ le [dio] las gracias por tres cosas, contándolas con los dedos: por haber hablado, por haber confiado y por estar ahí. & miró los tres dedos. No sabía que eso se agradeciera.',
       'De los nervios, & no halló mejor cosa que ofrecer una galleta, y partida. @ la [tomó] con las dos manos y [dijo] «gracias» como si le hubieran dado el mar. Luego la [saboreó] hasta la última miga.',
-      '«Perdón por contar cosas tristes», dijo &. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
+      '& pidió perdón por contar cosas tristes. «Gracias por contarlas», [contestó] @, y lo [dijo] con las dos manos de & entre las suyas. & tuvo que pensarlo: se lo habían pagado como un regalo.',
       '@ le [dio] las gracias a & por la voz, por la paciencia y por no haberse ido antes. «¿Y por qué más?», preguntó &, que ya empezaba a sonreír. «Por preguntar», [dijo] @.',
     ],
     small: ['«Gracias», le [dijo] @ a &. «¿Por qué?» «Por venir». & se puso de todos los colores.'],
@@ -142,7 +140,6 @@ export const GIVING: readonly Family[] = [
     acts: [
       '& se había quedado aparte, como quien no cuenta. @ le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',
       '@ [dio] la mano a quienes [tenía] cerca, sin saltarse a nadie: la misma mano, la misma sonrisa y el mismo rato. A &, que no se lo esperaba, le tocó exactamente lo mismo. & se enderezó para contestar.',
-      '& no se decidía a seguir. @ [pidió] que hablara cada quien, el mismo rato, y el primer turno se lo [dio] a &. A nadie le tocó ni un minuto de más.',
     ],
     small: [
       '«¡Hola!», le [dijo] @ a &, igual que a todos. & miró hacia atrás, por si era para alguien más. No era.',
@@ -177,7 +174,7 @@ export const GIVING: readonly Family[] = [
       '& se había quedado en la orilla. «Así no se puede empezar», [dijo] @, «falta alguien». [Fue] hasta ahí, le [tomó] la mano a & y no la [soltó] hasta que quedó en medio.',
       '& dijo que siguieran sin esperar. «Entonces aquí nos quedamos, que falta alguien», [dijo] @, y de ahí no [se movió] hasta que & se decidió.',
       '@ [contó] cabezas. Faltaba una. [Fue] a buscar a &, le [hizo] un lugar en medio, no en la orilla, y [volvió] a contar. Ahora sí.',
-      '«Yo aquí miro», dijo &. @ [contó] los lugares, [movió] a todos un poquito y [volvió] a contar. «Pues sobra un lugar», [dijo], «y sin & no salen las cuentas». & fue, por las cuentas.',
+      '& prefería mirar desde la orilla. @ [contó] los lugares, [movió] a todos un poquito y [volvió] a contar. «Pues sobra un lugar», [dijo], «y sin & no salen las cuentas». & fue, por las cuentas.',
     ],
     small: [
       '@ [contó]: uno, dos, tres. «¿Y &?», [dijo]. Le [dio] la mano y [contó] otra vez: ¡cuatro!',

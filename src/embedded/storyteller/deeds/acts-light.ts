@@ -10,11 +10,11 @@ export const LIGHT: readonly Family[] = [
       '& suspiró. @ [empezó] a aplaudir, porque sí, y a mover los pies. & acompañó con una mano, luego con las dos. Al rato estaban cantando, y nadie se acordaba del suspiro.',
       '& veía todo gris. @ [buscó] por el suelo, [encontró] un botón amarillo y lo [levantó] como se levanta una copa. «¡Por el amarillo!», [dijo]. Brindaron por el rojo y por el azul, que no estaban. Al cuarto brindis, & propuso el verde.',
       '& contó lo suyo con la cabeza baja. @ lo [oyó] todo. «Pues ahora somos más», [dijo], y con la boca [hizo] una trompeta, tan alegre que & levantó la cabeza. Fue una fiesta sin pastel.',
-      '«No hay nada que celebrar», dijo &. @ [buscó] un momento. «Hoy no se cayó ninguna estrella», [dijo], y lo [celebró] con brincos. & brincó una vez por las estrellas, y las demás por gusto.',
+      '& dijo que no había nada que celebrar. @ [buscó] un momento. «Hoy no se cayó ninguna estrella», [dijo], y lo [celebró] con brincos. & brincó una vez por las estrellas, y las demás por gusto.',
     ],
     small: [
       '& estaba triste. «¡Qué bonito día!», [cantó] @, y [abrió] los brazos. & miró. ¡Sí era bonito!',
-      '«No hay fiesta», dijo &. @ [aplaudió]. «¡Fiesta!» Y hubo fiesta.',
+      '& dijo que no había fiesta. @ [aplaudió]. «¡Fiesta!» Y hubo fiesta.',
     ],
     pet: [
       '@ [dio] tres vueltas, [saltó], [corrió] hasta & y [volvió] a saltar, como si aquel fuera el mejor día del mundo.',
@@ -54,6 +54,7 @@ export const LIGHT: readonly Family[] = [
     small: [
       'A & le dio hipo. Y @ [se rio]. Ja, ja. Era una risa de las que se pegan, y a & se le pegó.',
       '& no quería reírse. @ sí. Ja. Ja, ja. Y & no pudo más.',
+      'Ji, [hizo] @, bajito. & hizo ji también. Y ya no pararon.',
     ],
     cradle: [
       'Y @ [se rio]. Primero un gorgorito, luego otro, luego la risa entera. & también se rio.',
@@ -83,7 +84,7 @@ export const LIGHT: readonly Family[] = [
       '& tenía miedo de que se rieran. @ [quiso] saludar con elegancia, y [le] salió un gallo. «Esto solo {me pasa a mí|nos pasa a nosotros}», [dijo], y [se rio] antes que nadie. & se rio después, y ya sin tanto miedo.',
       '& no se perdonaba un descuido. @ [dijo] un discurso para darle ánimo, se [le] olvidó la mitad y [pidió] aplausos. [Se reía] de sí con tantas ganas que & contó el suyo, y ya eran dos historias buenísimas.',
       '@ [quiso] dar un consejo con el dedo en alto y se [le] olvidó cuál era. [Se quedó] así, con el dedo arriba, y [se rio] de su propio dedo. & levantó el suyo, y ya eran dos sin consejo.',
-      '«Me van a ver la cara», dijo &. @ [señaló] la suya: [infló] los cachetes, [cruzó] los ojos y [preguntó] si así se notaba menos. [Se rio] antes que nadie. & ya no se tapó la cara.',
+      '& temía que le vieran la cara. @ [señaló] la suya: [infló] los cachetes, [cruzó] los ojos y [preguntó] si así se notaba menos. [Se rio] antes que nadie. & ya no se tapó la cara.',
     ],
     small: ['@ [quiso] cantar y [le] salió un gallo. Y [se rio]. & también se rio, y ya no le dio pena.'],
   },
@@ -95,7 +96,6 @@ export const LIGHT: readonly Family[] = [
       '& miraba al suelo y no veía nada. @ le [tocó] el brazo, [señaló] algo bonito que pasaba justo entonces y no [dijo] nada. & alcanzó a verlo, y quiso ver otro.',
       '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
       '@ [encontró] en el suelo algo que a nadie más le había parecido nada: una motita de luz. [Abrió] mucho los ojos y [dijo] «¡oh!». & se agachó a mirar, y dijo lo mismo.',
-      '«No hay tiempo ni para respirar», dijo &. «Es un momento», [contestó] @, y se lo [dio]: callar, respirar hondo y fijarse en una sola cosa bonita. & encontró dos.',
     ],
     small: ['& iba corriendo. @ [se detuvo] a mirar una cosa chiquita, mucho rato. Y & la miró también.'],
     cradle: [
@@ -108,11 +108,11 @@ export const LIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:le )?(?:ve|ves|ven|busca|encuentra)n? (?:siempre )?(?:el )?(?:lado (?:bueno|positivo|amable)|lo (?:bueno|positivo))(?: .*)?/,
     acts: [
       '& hizo la cuenta de todo lo malo. @ [oyó] hasta el final y [empezó] la otra cuenta: lo que sí había, lo que sí se podía, quién sí había venido. Salió más larga.',
-      '«Yo lo veo todo negro», dijo &. @ [se puso] a su lado y [señaló] tres cosas: la voz de &, que no se había quebrado; sus pies, que habían llegado hasta ahí; y su cara, que ya casi sonreía. & buscó la cuarta.',
-      '«Me falta la mitad de todo», dijo &. «Entonces hay mitad», [contestó] @, y la [fue] contando con los dedos: aquí la compañía, aquí las ganas, aquí lo que faltaba por ver. & prestó una mano, porque faltaban dedos.',
+      '& lo veía todo negro. @ [se puso] a su lado y [señaló] tres cosas: la voz de &, que no se había quebrado; sus pies, que habían llegado hasta ahí; y su cara, que ya casi sonreía. & buscó la cuarta.',
+      '& dijo que le faltaba la mitad de todo. «Entonces hay mitad», [contestó] @, y la [fue] contando con los dedos: aquí la compañía, aquí las ganas, aquí lo que faltaba por ver. & prestó una mano, porque faltaban dedos.',
       '& dijo que había sido el peor día. @ lo [pensó] de veras. «Pues ya pasó casi entero», [dijo], «y de aquí para adelante todos salen mejores». & hizo la cuenta, y le salió bien.',
     ],
-    small: ['«Todo está mal», dijo &. @ [buscó], [buscó] y [señaló] una cosa. Esa estaba bien. & la miró.'],
+    small: ['& dijo que todo estaba mal. @ [buscó], [buscó] y [señaló] una cosa. Esa estaba bien. & la miró.'],
   },
   {
     id: 'curiosity',

@@ -33,7 +33,7 @@ export const METTLE: readonly Family[] = [
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      'A & se le subió la voz, de los puros nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
+      'A & se le subió la voz, de los nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
     ],
     small: [
       '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
@@ -49,13 +49,13 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '«Alguien tendría que ir primero», dijo &, muy bajito. «{Voy yo|Vamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '& dijo, muy bajito, que alguien tendría que ir primero. «{Voy yo|Vamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
       '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
     small: [
       '& no se atrevía. «Una, dos y tres», [dijo] @, y [fue] primero. Y & vio que sí se podía.',
-      '«¿Y quién va primero?» & no. «{Yo|Nosotros}», [dijo] @. Y [miró], muy de cerca. Y luego miró &.',
+      '& no quería mirar. «{Yo miro|Miramos nosotros}», [dijo] @. Y [miró], muy de cerca. ¡Ya! & miró también.',
     ],
     pet: [
       'Nadie quería ir el primero. Pero & necesitaba compañía, así que @ [fue], paso a paso y sin mirar atrás, hasta quedar a su lado.',
@@ -68,12 +68,12 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan|teme|temes) (?:miedo )?(?:a )?(?:casi )?nada(?: de miedo)?|(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan) miedo (?:a |de )?nada/,
     acts: [
       '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
-      '«¿Y si pasa algo?», preguntó &. «Que pase», [contestó] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
-      '«Da miedo con solo decirlo», dijo &. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
-      '«¿Y si viene algo peor?», preguntó &. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
+      '& temía que pasara algo. «Que pase», [dijo] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
+      '& dijo que daba miedo con solo decirlo. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
+      '& temía que viniera algo peor. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
     ],
     small: [
-      '«Da miedo», dijo &. «A {mí|nosotros} no», [dijo] @. [Fue], [miró] y [volvió]. «No hay nada». Y & miró también.',
+      '& tenía miedo. «{Yo no|Nosotros no}», [dijo] @. [Fue], [miró] y [volvió]. «No hay nada». Y & miró también.',
     ],
     pet: [
       'Retumbó algo, muy fuerte, y & se escondió. @ no. @ [caminó] hasta el escondite, [se quedó] a su lado y [bostezó].',
@@ -85,13 +85,13 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      '«Dicen que no sirvo», dijo &. @ [se puso] delante, por si quien lo decía estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
-      '«Ya se estarán riendo», dijo &. «Delante de {mí|nosotros}, no», [contestó] @. [Se puso] a su lado, [cruzó] los brazos y [dijo], para que se oyera lejos: «De & no se ríe nadie». & se enderezó.',
-      '& repitió una cosa fea que se decía por ahí, y la repitió como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
-      '«Será culpa mía», dijo &. «De eso, nada», [contestó] @, y [dio] un paso al frente con la barbilla levantada. «Y quien diga otra cosa, que venga y lo diga de cerca», [pidió]. Nadie vino. & se puso a su lado, con la cara bien alta.',
+      '& contó que decían cosas feas. @ [se puso] delante, por si quien las decía estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
+      'Más que nada, & temía una burla. «Delante de {mí|nosotros}, no», [dijo] @. [Se puso] a su lado, [cruzó] los brazos y [dijo], para que se oyera lejos: «De & no se ríe nadie». & se enderezó.',
+      '& repitió una cosa fea, como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
+      '& pensaba que la culpa era suya. «De eso, nada», [dijo] @, y [dio] un paso al frente. «Y quien diga otra cosa, que venga y lo diga de cerca». Nadie vino. & se puso a su lado, con la cara bien alta.',
     ],
     small: [
-      '«¿Y si se ríen de mí?», dijo &. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
+      '& temía que se rieran. @ [se puso] delante, con los brazos abiertos. «¡De & no se ríe nadie!» Y nadie se rio.',
     ],
     pet: ['@ [se puso] delante de &, con las patas bien plantadas. Por ahí no pasó nadie.'],
   },
@@ -100,9 +100,9 @@ export const METTLE: readonly Family[] = [
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [
-      '«De esto ya no se sale», dijo &. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también: con tanto empeño no había quien se rindiera.',
-      '& traía un nudo en el cordón del zapato, y ya iba a cortarlo. «Todavía no», [dijo] @. Con las uñas, nada. Por la otra punta, tampoco. [Empezó] otra vez, y otra. El nudo se cansó primero.',
-      '«Con tanta pena no sale ni un silbido», dijo &. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
+      '& dijo que de eso ya no se sale. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también.',
+      '@ [quiso] que & se animara. Con un chiste, nada. Con una canción, tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] otra vez, y otra. La pena se cansó primero.',
+      '& dijo que con tanta pena no sale ni un silbido. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
       '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
     ],
     small: [
@@ -120,8 +120,8 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se quedó también.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
-      '«A mí ya nadie me hace reír», dijo &. @ [dijo] que sí, [plantó] los pies y [empezó] a hacer caras. & miró para otro lado, y para ese lado [fue] @. Hubo que rendirse, y con carcajada.',
-      '«Ya me voy», dijo &. «No», [dijo] @, y [se puso] delante. & dio un paso a la derecha, y @ también; otro a la izquierda, y @ también. Parecía un baile. Cuando & se dio cuenta, ya se estaba quedando.',
+      '& dijo que ya nadie le hacía reír. @ [dijo] que sí, [plantó] los pies y [empezó] a hacer caras. & miró para otro lado, y para ese lado [fue] @. Hubo que rendirse, y con carcajada.',
+      '& dijo que ya se iba. «No», [dijo] @, y [se puso] delante. & dio un paso a la derecha, y @ también; otro a la izquierda, y @ también. Parecía un baile. Cuando & se dio cuenta, ya se estaba quedando.',
     ],
     small: ['& dijo que no. @ [dijo] que sí. & dijo que no. @ [dijo] que sí, sí y sí. Y fue que sí.'],
     pet: [
@@ -136,7 +136,7 @@ export const METTLE: readonly Family[] = [
     is: /trabajador(?:a|es|as)?|chambeador(?:a|es)?|esforzad[oa]s?|esfuerzo|dedicacion|dedicad[oa]s?|entrega|laborios[oa]s?|hacendos[oa]s?|entrega (?:en|a|con) .+|dedicacion (?:en|a|con) .+/,
     does: /(?:siempre )?(?:le echa(?:s|n)?|echandole) (?:siempre )?(?:much?as |tantas |muchisimas |todas las )?ganas(?: (?:a todo|siempre|a lo que hace))?|(?:siempre )?se esfuerza(?:s|n)?(?: (?:mucho|siempre|en todo.*|por .+))?|trabaja(?:s|n|ba)? (?:mucho|muchisimo|muy duro|duro|sin descanso|de sol a sol)/,
     acts: [
-      '@ [se arremangó] sin preguntar cuánto trabajo era. Le [hizo] a & un lugar, lo [barrió], lo [lustró] con la manga y, con la frente mojada, [quiso] saber qué más hacía falta. & buscó por todas partes. Ya no faltaba nada.',
+      '@ [se arremangó] sin preguntar cuánto trabajo era. [Barrió] un lugar para &, [apartó] lo que estorbaba y, con la frente mojada, [quiso] saber qué más hacía falta. A & ya no se le ocurría nada que pedir.',
       '& traía la ropa hecha una pena. @ le [sacudió] el polvo, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
       'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, uno por uno, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
     ],
@@ -158,8 +158,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',
-      '«¿Y cuando ya no se puede más?», preguntó &. «Se descansa con los ojos abiertos», [contestó] @, «y se vuelve a empezar». [Puso] la espalda contra la de &, firme y sin un ay, y ahí la [dejó] cuanto hizo falta. & volvió a poder.',
-      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y sin un solo ay lo [fue] contando con los dedos: las manos, la voz, las ganas, la gente de al lado. & prestó los suyos, porque faltaban.',
+      '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y lo [fue] contando con los dedos: las manos, la voz, las ganas. & prestó los suyos, porque faltaban.',
     ],
     small: [
       '& ya no podía. @ [puso] los brazos, fuertes, fuertes. Uno, dos… ¡arriba!',
@@ -179,8 +178,8 @@ export const METTLE: readonly Family[] = [
       /\btiene a tod[oa]s? (?:\w+ )?(?:marchando|corriendo|a raya|derechit\w+|en fila|formad\w+)|\bmanda en (?:la|esta|toda la) casa\b|\bes (?:la|el) que manda\b/,
     is: /decidid[oa]s?|decision|determinacion|determinad[oa]s?|lider(?:es|esa|azgo)?|don de mando/,
     acts: [
-      '& dudaba, y volvía a dudar. @ [partió] en dos una hojita y le [puso] a & una mitad en cada mano. «Esta es la pena, y esta, las ganas», [dijo]. «¿Cuál se suelta?» No [dejó] pasar ni tres segundos. & soltó la primera.',
-      '«¿Y si mejor mañana?», dijo &. «Hoy», [contestó] @. «¿Y si…?» @ ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
+      '& dudaba, y volvía a dudar. @ [partió] en dos una hojita y le [puso] a & una mitad en cada mano. «Esta es la pena, y esta, las ganas», [dijo]. «¿Cuál se suelta?». No [dejó] pasar ni tres segundos. & soltó la primera.',
+      '& dijo que mejor mañana. «Hoy», [contestó] @, que ya le [había] tomado la mano y [daba] el primer paso. & cerró la boca y dio el segundo.',
       '& dudaba, y buscó con los ojos a alguien que supiera. @ [dio] el primer paso, [miró] atrás y [esperó]. Detrás, sin que nadie lo dijera, fue &.',
     ],
     small: ['¿Este o este? & no sabía. ¿Este o este? «¡Este!», [dijo] @. Y ese fue.'],

@@ -80,7 +80,6 @@ export const SENSE: readonly Family[] = [
       /\b(?:no|nunca|sin que) (?:te |le |les |nos |me )?(?:preguntan?|pida[ns]?|pidas|pidan)\b.{0,40}\b(?:se fija|adivina|(?:te|le|les|nos|me) l[ao]s? (?:trae|da|consigue|deja|prepara)|l[ao]s? trae)\b|\b(?:encuentra|adivina|elige|elegir|escoge|escoger|acierta|atina|recomienda|sabe|da (?:siempre )?con|(?:te|le|nos|me|les) (?:da|consigue) (?:justo|siempre)?)\b.{0,40}\b(?:que (?:cada (?:uno|una|quien|cual|nin\w+|client\w+|persona)|uno) (?:necesit|busc|quer|quier)\w*|(?:lo )?que (?:te|nos|me) (?:falta|hace falta)|que (?:le )?(?:falta|hace falta) a cada|(?:exact|perfect|just|ideal)\w* (?:para|a) cada)|\b(?:recomienda|elige|escoge|encuentra|regala|consigue|saca) .{0,30}\b(?:perfect|exact|ideal)\w*|\b(?:encontr|encuentr|busc|elig|escog|consig|d(?:a|io) con)\w* (?:siempre )?(?:justo |exactamente )?(?:el|la|los|las) .{0,25}\bque (?:yo|uno) necesit\w*|\bsabe lo que (?:uno|andas|buscas|necesitas|quieres|te falta)/,
     acts: [
       '@ no [preguntó] qué hacía falta. [Buscó] en los bolsillos, [apartó] un hilo, [apartó] un lápiz… «Esto», [dijo], y le [puso] en la mano una piedrita lisa, de las que se aprietan. Era eso, exactamente. & la apretó.',
-      '«Necesito algo, y no sé qué es», dijo &. «Creo que empieza con erre». @ lo [pensó] con los ojos cerrados. «Una risa», [dijo], y [empezó] la suya. Era eso, ni más ni menos.',
       '@ [podía] darle a & un pañuelo, un dulce o un lugar a su lado. No [preguntó] cuál: le [vio] los ojos. «El lugar», [dijo], y se lo [hizo]. & preguntó cómo lo había sabido.',
     ],
     small: ['& quería algo. ¿Qué? @ [miró] y [pensó], [pensó]… ¡Un abrazo! Y era eso.'],
@@ -108,7 +107,7 @@ export const SENSE: readonly Family[] = [
     ),
     acts: [
       '@ [sacó] un cuaderno sin dejar de ayudar a &, y entre una cosa y otra [fue] apuntando lo que [oía], sin saltarse una palabra. & preguntó a qué hora se descansaba. «Después del punto final», [dijo] @.',
-      'Con una mano @ [sostenía] del brazo a &; con la otra [repasaba] en un papel lo que faltaba por aprender. «¿Las dos cosas a la vez?», preguntó &. «Las dos», [contestó] @, y ninguna quedó a medias.',
+      '@ [se arremangó] y [ayudó] a & en lo que hacía falta, y mientras [repetía] algo entre dientes. «La lección de mañana», [explicó]. Ninguna de las dos cosas quedó a medias: & pudo descansar, y la lección salió sin una falta.',
       '@ [ayudó] a & con las dos manos y [fue] preguntando a la vez: qué era esto, por qué aquello. Cuando todo estuvo hecho, [repitió] la lección de memoria y sin una falta. & bostezó por los dos.',
     ],
     small: ['@ [ayudaba] a & con una mano. Con la otra [pintaba] letras: la a, la be, la ce. ¡Las dos cosas!'],
@@ -135,11 +134,12 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\b(?:casa|familia|negocio|tienda|restaurante|taller|puesto|finca|rancho|campo) (?:l[oa] )(?:lleva|llevaba|saca|saco|mantiene|levanto) (?:adelante )?(?:el|ella) sol[oa]\b|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
     acts: [
-      '«Para esto hacen falta muchas manos», dijo &. «Con estas basta», [contestó] @, y no [llamó] a nadie. Con una le [acomodó] el cuello, con la otra le [dio] algo dulce, y con las dos [apartó] del camino cuanto estorbaba. A & no le faltó nada.',
       '& miró alrededor: no había nadie más. «No hace falta», [dijo] @. [Partió] una galleta y le [dio] el pedazo grande; en un papel [apuntó] lo que había que hacer, y lo [fue] haciendo y tachando. En la última raya, & ya preguntaba en qué ayudar.',
-      '& esperaba a que viniera alguien. @ no [esperó]: [hizo] de botica para la cara pálida, de circo para el susto y de familia entera para todo lo demás. & buscó con los ojos a las otras personas. No había más: [era] @.',
+      '& esperaba a que viniera alguien. @ no [esperó]: con una mano le [acomodó] el cuello, con la otra le [dio] algo dulce, y con las dos [apartó] del camino cuanto estorbaba. No vino nadie más, ni hizo falta.',
     ],
-    small: ['«¿Quién ayuda?» Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.'],
+    small: [
+      '& buscó quien ayudara. Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.',
+    ],
     pet: [
       '@ no [esperó] a nadie. [Empujó] por aquí, [empujó] por allá, hasta que & pudo seguir. No hizo falta nadie más.',
     ],
@@ -152,7 +152,6 @@ export const SENSE: readonly Family[] = [
     ),
     acts: [
       '& se fue al otro lado, lo más lejos que pudo. Al rato [llegó] @, sin aire y con un zapato desatado. «Ya es tarde», dijo &. «Pero aquí {estoy|estamos}», [contestó] @, y & [le] ató el zapato.',
-      '«Con un saludo de lejos basta», dijo &, que se había apartado. A @ no [le] bastaba. [Caminó] hasta allá, [tropezó], [corrió] el último trecho y [abrió] los brazos. «De lejos no se abraza», [dijo].',
       '& se apartó, se tapó la cara y contó hasta cien, para que nadie llegara a tiempo. En el noventa y nueve oyó unos pasos: [era] @, sin aliento. «¿Todavía {llego|llegamos}?», [preguntó]. & dijo que sí, por uno.',
     ],
     small: ['& se fue lejos, lejos. Pasito, pasito, pasito, @ también. «¡Aquí!», [dijo]. Y & ya no se fue.'],

@@ -7,12 +7,12 @@ export const STRAIGHT: readonly Family[] = [
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|franc[oa]s?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '«¿Qué opina la gente?», preguntó &. «De la gente no {sé|sabemos}», [contestó] @. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale más de lo que cree». & preguntó si de veras. De veras: las dos cosas.',
-      '«¿Verdad que no pasa nada?», preguntó &. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
-      '«¿Se me nota mucho la tristeza?», preguntó &. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
+      '& preguntó qué opinaba la gente. «De la gente no {sé|sabemos}», [contestó] @. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale más de lo que cree». & preguntó si de veras. De veras: las dos cosas.',
+      '& quiso oír que no pasaba nada. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
+      '& preguntó si se le notaba mucho la tristeza. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
       '& pidió una opinión, y que fuera bonita. @ [miró] a los ojos. «Callarlo no sirvió de nada», [dijo], «y contarlo ha sido lo mejor del día». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',
     ],
-    small: ['«¿Da miedo?», preguntó &. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
+    small: ['& preguntó si daba miedo. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
   },
   {
     id: 'integrity',
@@ -31,8 +31,8 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& quiso darle a @ el mejor lugar. @ [dio] las gracias, se lo [dejó] a & y [se puso] atrás, donde nadie miraba. «Desde aquí se ve mejor», [dijo].',
       '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',
-      '«Nadie me había entendido así», dijo &. @ [negó] con la cabeza: lo difícil lo había hecho &, que lo había contado. Y no [dejó] que se hablara de otra cosa.',
-      '«¿A quién hay que darle las gracias?», preguntó &. @ [miró] para los lados, como si también [buscara], y [empezó] a aplaudir a &. & sí sabía a quién dárselas.',
+      '& dijo que nadie le había entendido así. @ [negó] con la cabeza: lo difícil lo había hecho &, que lo había contado. Y no [dejó] que se hablara de otra cosa.',
+      '& preguntó a quién había que darle las gracias. @ [miró] para los lados, como si también [buscara], y [empezó] a aplaudir a &. & sí sabía a quién dárselas.',
     ],
     small: ['«¡Bravo!», le dijo & a @. «Fue entre todos», [dijo] @, y [aplaudió] a los demás.'],
   },
@@ -43,12 +43,21 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
       '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
-      '«Mañana nadie se va a acordar de esto», dijo &. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
+      '& dijo que al otro día no se iba a acordar nadie. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
     ],
     small: [
       '«Un cuento», [prometió] @. & no lo creyó. Y @ lo [contó], del principio al fin. «Lo prometido».',
       '& le encargó su flor a @. @ la [cuidó] mucho, mucho, y se la [devolvió] enterita.',
     ],
+  },
+  {
+    id: 'punctuality',
+    is: /puntual(?:es)?|puntualidad(?: inglesa)?/,
+    acts: [
+      '& pidió contar a solas hasta cien, y luego compañía. @ [contó] también. Ni en el noventa y nueve ni en el ciento uno: en el cien [estaba] a su lado. & respiró, porque había quien no fallaba.',
+      '@ [quedó] en volver antes de que se acabara una canción. & la empezó, y la cantó despacio, por si acaso. No hizo falta: ahí [estaba] ya @, y faltaba todavía el final.',
+    ],
+    small: ['& contó: uno, dos, tres. ¡Y ahí [estaba] @! Ni antes ni después.'],
   },
   {
     id: 'discretion',
@@ -68,7 +77,7 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:es )?(?:el|ella) mism[oa](?: siempre)?|(?:siempre )?defiende(?:s|n)? (?:siempre )?(?:lo que (?:piensa|cree|opina)n?|sus? (?:ideas?|opinion(?:es)?))(?: .*)?|(?:no|nunca|(?:muy )?poco|lo poco que) le importa (?:el que diran|lo que (?:l[oa]s? )?(?:digan|piensen|diga)(?: .*)?)|le (?:importa (?:un \w+|poco|nada|muy poco)|da (?:igual|lo mismo)) (?:el que diran|lo que (?:l[oa]s? )?(?:digan?|piensen?)(?: .*)?)|no esta ni ahi con lo que (?:digan|piensen)(?: .*)?|(?:no |nunca )?le (?:da|dio) (?:verguenza|pena|apuro) nada|no le da (?:ningun[oa] )?(?:verguenza|pena|apuro)(?: (?:de )?nada)?/,
     acts: [
       '& confesó que, para caer bien, se portaba siempre como los demás. @ lo [intentó] un minuto, con voz de radio y la espalda tiesa. Luego [se rio] y [habló] con su propia voz. & se rio también, ya con la suya.',
-      '«¿Y si alguien se ríe?», preguntó &. «Que se ría», [contestó] @, y [dio] tres vueltas con los brazos abiertos, por puro gusto. Alguien se rio. @ [dio] otras tres, igual de a gusto. & probó con una.',
+      '& temía que alguien se riera. «Que se ría», [dijo] @, y [dio] tres vueltas con los brazos abiertos, por puro gusto. Alguien se rio. @ [dio] otras tres, igual de a gusto. & probó con una.',
       '& hablaba bajito, para que nadie volteara. @ [soltó] su risa de siempre, que no era bajita, y no la [escondió] cuando voltearon. & soltó la suya, que llevaba años guardada.',
     ],
     small: [
@@ -88,8 +97,8 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?». & lo pensó también, y ya lo sabía.',
       '& pidió un consejo. @ lo [pensó] un buen rato, que es como se piensan los consejos. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
-      '«¿Qué se hace con una pena así?», preguntó &. @ lo [pensó] con calma. «Contarla de día», [dijo], «porque de día se ve de qué tamaño es, y nunca contarla a solas». & vio que a solas no estaba.',
-      '«Quisiera que se me quitara ya», dijo &. @ [tomó] una piedrita y se la [puso] en la mano. «Primero pesa, luego se calienta y luego ni se nota que está», [dijo]. & cerró el puño y esperó. Era verdad.',
+      '& preguntó qué se hace con una pena así. @ lo [pensó] con calma. «Contarla de día», [dijo], «porque de día se ve de qué tamaño es, y nunca contarla a solas». & vio que a solas no estaba.',
+      '& quería que se le quitara ya. @ [tomó] una piedrita y se la [puso] en la mano. «Primero pesa, luego se calienta y luego ni se nota que está», [dijo]. & cerró el puño y esperó. Era verdad.',
     ],
   },
   {
@@ -99,7 +108,6 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
       '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',
-      '«Yo no sé ni silbar», dijo &. @ le [enseñó]: los labios así, el aire despacio. La primera vez salió puro aire, y la segunda también. A la quinta salió una nota, y & la repitió hasta gastarla.',
       '@ [levantó] del suelo una hojita y le [enseñó] a & a leerle las rayas: esta es el camino, estas son las ramas. La tercera raya la [dejó] sin explicar. & la explicó sin ayuda, y mejor.',
     ],
     small: ['& no sabía. @ le [enseñó], despacito: así, y así, y así. Ahora &. ¡Así!'],
@@ -112,7 +120,7 @@ export const STRAIGHT: readonly Family[] = [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. «¿Y al revés?», [preguntó] @. «Lo que no se puede decir se dibuja; lo que no se puede cargar se reparte». [Fue] volteando así cada cosa, como calcetines. A la tercera, & dijo: «Esa sí se puede».',
       '@ [escuchó] el problema y lo [dibujó] en el suelo, con una raya y dos puntos. «El punto es este», [dijo], «y la salida está detrás». & dio la vuelta al dibujo, y ahí estaba.',
-      '«Es imposible», dijo &. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
+      '& dijo que era imposible. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],
     small: ['& no sabía cómo. @ [pensó], [pensó]… «¡Al revés!», [dijo]. Y al revés sí salió.'],
     pet: [
@@ -135,9 +143,9 @@ export const STRAIGHT: readonly Family[] = [
     is: /fe(?: en dios)?|devocion|creyentes?/,
     acts: [
       '& contó su pena y ya no supo qué más decir. @ [juntó] las manos, [cerró] los ojos y [rezó] bajito. Entre una palabra y otra se oía el nombre de &. Al terminar, la pena pesaba menos.',
-      '«¿Y quién se va a acordar de mí?», preguntó &. «Alguien que no se olvida de nadie», [dijo] @, [miró] hacia arriba y [dio] las gracias por & como se dan por un regalo. & miró hacia arriba también.',
+      '& temía que nadie se acordara de lo suyo. «Hay quien no se olvida de nadie», [dijo] @, [miró] hacia arriba y [dio] las gracias por & como se dan por un regalo. & miró hacia arriba también.',
       '@ le [hizo] a & una cruz chiquita en la frente, con el pulgar, y no [dijo] para qué era. & se tocó la frente. «Ya se siente», dijo.',
-      '«Yo ya no espero nada», dijo &. «Entonces {espero yo|esperamos nosotros}», [contestó] @, y [cerró] los ojos para pedir por &, con su nombre y su pena, en voz bajita. & oyó su nombre, y ya no se sintió tan lejos.',
+      '& dijo que ya no esperaba nada. «Entonces {espero yo|esperamos nosotros}», [contestó] @, y [cerró] los ojos para pedir por &, con su nombre y su pena, en voz bajita. & oyó su nombre, y ya no se sintió tan lejos.',
     ],
   },
 ]

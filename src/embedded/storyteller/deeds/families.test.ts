@@ -237,6 +237,14 @@ it('names who does it, where somebody else was told of last', () => {
   expect(ACTS.filter((act) => NO_DOER.test(act))).toEqual([])
 })
 
+it('begins with no speech of whoever has just told the trouble', () => {
+  const first = /^«[^»]*»,? (?!\[)(?:se )?\p{Ll}+ &|^«[^»]*» /u
+  expect(first.test('«Es imposible», dijo &. @ [ladeó] la cabeza.')).toBe(true)
+  expect(first.test('«¿Otra vez?» & lo dijo otra vez.')).toBe(true)
+  expect(first.test('«¿Y luego?», [preguntó] @, y [puso] la oreja.')).toBe(false)
+  expect(ACTS.filter((act) => first.test(act))).toEqual([])
+})
+
 it('has nobody complain of something else than the plot has told', () => {
   const other =
     /(?:A mí|Conmigo|Yo) (?:siempre|nunca|todo|nadie|no le sirvo|no valgo)|nadie (?:me (?:llama|habla|quiere)|habla conmigo)|contra tantos|tantas mis|desde hace años|llevaba años (?:entre|esperando)/iu

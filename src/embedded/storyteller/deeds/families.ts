@@ -14,6 +14,7 @@ import { METTLE } from './acts-mettle.ts'
 import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
+import { NAMED } from './named.ts'
 import { nearness, nearestTo } from './nearest.ts'
 import { PLAIN, PLAIN_CRADLE, PLAIN_CREATURE, PLAIN_PET, PLAIN_SMALL } from './plain.ts'
 import { THEN } from './then.ts'
@@ -210,6 +211,12 @@ export function deedsOf(told: string, r: Person, isShort = false): readonly Act[
       .find((acts) => acts.length > 0) ?? []
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)
+}
+
+/** 'esa paciencia': what is done at the climax in one word, where it surely is what is admired; null of whoever may have no such act. */
+export function deedNamed(told: string, r: Person): string | null {
+  if (r.role === 'pet' || isSmallest(r) || r.several) return null
+  return NAMED[shownOf(withoutWhose(told, r))?.id ?? ''] ?? null
 }
 
 /** 'Bruno comparte y Alan abraza': each of them does what is admired in each. */

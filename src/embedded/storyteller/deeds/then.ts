@@ -27,7 +27,7 @@ export const THEN: Readonly<Record<string, string>> = {
   friendship: '@ le [preguntó] a & de qué se reía y qué canción le gustaba, y a la tercera respuesta ya había amistad.',
   generosity: '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande.',
   gratitude: '@ le [dio] las gracias a & por haberlo contado, como se dan por un regalo.',
-  'hard work': '@ [se arremangó] y no [paró] hasta que no quedó nada por hacer. & buscó por todas partes: nada.',
+  'hard work': '@ [se arremangó] y no [paró], ni para secarse la frente, hasta que & respiró con alivio.',
   'having time': '@ [dijo] que la prisa podía esperar y [se puso] a jugar con & a las adivinanzas.',
   helping: '@ [preguntó] qué más hacía falta y [puso] las dos manos, fuera lo que fuera. & ya no supo qué pedir.',
   honesty: '@ le [dijo] a & la verdad, mirando a los ojos: que no era fácil y que se podía. & creyó las dos cosas.',
@@ -50,8 +50,7 @@ export const THEN: Readonly<Record<string, string>> = {
   noticing: '@ [señaló] en la ropa de & una motita de luz que nadie más había visto.',
   order: '@ [puso] en orden lo de &: primero lo de hoy, luego lo de mañana. Lo demás podía esperar.',
   patience: '@ [esperó] sin prisa a que & encontrara las palabras. & se equivocó, y @ [volvió] a esperar.',
-  perseverance:
-    '@ [quiso] soltar un nudo en el cordón de &, y no [pudo]. [Empezó] otra vez, y otra. El nudo se cansó primero.',
+  perseverance: '@ [quiso] que & sonriera, y no [pudo]. [Probó] otra vez, y otra, sin rendirse. A la décima, & sonrió.',
   'remembering names':
     '@ le [preguntó] su nombre a & una sola vez, y ya no se [le] olvidó: lo [dijo] con todas sus letras.',
   'seeing the good':

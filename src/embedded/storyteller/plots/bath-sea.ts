@@ -146,7 +146,7 @@ export const bathSea = plot({
           `El agua se iba por el agujero. Vueltas y vueltas daba ${whirled.un}.`,
         ),
         soft(pick(`—¡Me voy por el agujero! —decía.`, `—¡Doy vueltas! —decía.`, `—¡No me quiero ir! —gritaba.`)),
-        act(whirled.o),
+        act(whirled.o, 'fear'),
         pick(
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¡Oh! ${upperFirst(whirled.o)} dejó de mirar el agujero.`,
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,

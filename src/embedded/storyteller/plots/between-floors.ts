@@ -174,7 +174,7 @@ export const betweenFloors = plot({
           `Ya casi llegaban al cinco cuando el elevador volvió a detenerse. —Es por mi culpa —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}.`,
           `Casi en el cinco, clonc, otra vez. —Perdón —dijo ${passenger.o}—. En el cinco vive ${passenger.whom}. No me atrevo a tocar el timbre.`,
         ),
-        act(passenger.o),
+        act(passenger.o, 'fear'),
         soft(
           pick(
             `—Ya casi me atrevo —dijo ${passenger.o}.`,
@@ -189,7 +189,7 @@ export const betweenFloors = plot({
         pick(
           `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
           `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
-          `Y ${pick(...star.helps)}. «¡Qué cosa!», dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
+          `Y ${pick(...star.helps)}. —¡Qué cosa! —dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
         ),
         soft(
           pick(

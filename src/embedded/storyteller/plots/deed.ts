@@ -1,24 +1,58 @@
-import { deedsOf } from '../deeds/families.ts'
+import { inDialogue } from '../deeds/dialogue.ts'
+import { deedNamed, deedsOf } from '../deeds/families.ts'
 import { definite } from '../deeds/family.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
 
+/** What whoever is met has told, right before the deed. */
+export type Trouble = 'sorrow' | 'fear'
+
+/** What is said in a deed of the one would be news in the other. */
+const OF_SORROW = /(?<![A-Za-zÀ-ỹ])(?:penas?|trist[A-Za-zÀ-ỹ]+|llor[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/u
+const OF_FEAR =
+  /(?<![A-Za-zÀ-ỹ])(?:miedo|tem[ií]a|susto|asust[A-Za-zÀ-ỹ]+|atrev[A-Za-zÀ-ỹ]+|burla|reía|riera)(?![A-Za-zÀ-ỹ])/u
+
 /**
- * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it); its words are said
- * aloud once, in chapter five. Of somebody remembered the giver has spoken, and does what was learnt from them.
+ * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it), and what came of
+ * it, by the one word for it where that is sure; the praise itself is said aloud once, in chapter five. Of somebody
+ * remembered the giver has spoken, and does what was learnt from them.
  */
-export function deedAtNeed({ quality, r, s, pick, inMemory, leftOut }: Kit): (o: string) => Beat[] {
+export function deedAtNeed({
+  quality,
+  r,
+  s,
+  pick,
+  inMemory,
+  leftOut,
+  soft,
+}: Kit): (o: string, trouble?: Trouble) => Beat[] {
   const doer = inMemory ? s : r
-  const acts = deedsOf(leftOut.has('admiration') ? '' : quality.own, doer, inMemory)
-  const act = pick(...acts)
-  if (!inMemory) return (o) => [upperFirst(act(doer, o))]
+  const admired = leftOut.has('admiration') ? '' : quality.own
+  const acts = deedsOf(admired, doer, inMemory)
+  const fitting = (other: RegExp) => {
+    const fit = acts.filter((act) => !other.test(act(doer, 'la vecina')))
+    return fit.length > 0 ? fit : acts
+  }
+  const byTrouble = { sorrow: pick(...fitting(OF_FEAR)), fear: pick(...fitting(OF_SORROW)) }
   const learnt = pick(
     `Lo que se aprende de ${r.name} no se olvida.`,
-    `Y algo se había aprendido de ${r.name}.`,
+    `Algo ${s.v('había')} aprendido ${s.name} de ${r.name}.`,
     `De ${r.name} venía también lo que siguió.`,
-    `Y se vio entonces lo que se había aprendido de ${r.name}.`,
+    `Y se vio entonces lo que ${s.name} ${s.v('había')} aprendido de ${r.name}.`,
     `Con ${r.name} se aprendían cosas así.`,
     `Era lo que ${r.name} habría querido.`,
   )
-  return (o) => [contract(`${learnt} ${upperFirst(act(doer, definite(o)))}`)]
+  const named = deedNamed(admired, r)
+  const came = pick(
+    (o: string) => `Lo que animó a ${o} fue ${named}.`,
+    (o: string) => `Con ${named} de su parte, ${o} ya podía con lo demás.`,
+    (o: string) => `Gracias a ${named}, lo de ${o} ya tenía remedio.`,
+  )
+  return (o, trouble = 'sorrow') => {
+    const act = byTrouble[trouble]
+    return [
+      ...inDialogue(inMemory ? contract(`${learnt} ${upperFirst(act(doer, definite(o)))}`) : upperFirst(act(doer, o))),
+      named !== null && soft(contract(came(definite(o)))),
+    ]
+  }
 }

@@ -161,7 +161,7 @@ export const eminence = plot({
           `—Ensayé el discurso cien veces, y en ninguna había gente —dijo ${guest.o}.`,
           `—Venía en el mismo autobús —confesó ${guest.o}—. Vi a tanta gente que me agaché.`,
         ),
-        act(guest.o),
+        act(guest.o, 'fear'),
         soft(pick(`—Así me da menos miedo —dijo ${guest.o}.`, `A ${guest.o} se le pasó el susto, o la mitad.`)),
         pick(
           `${r.name} le ${r.v('prestó')} ${keep.el} y le ${r.v('contó')} de dónde venía. —Si eso se puede contar, lo mío también —dijo ${guest.o}, y subió a la tarima.`,
@@ -193,7 +193,7 @@ export const eminence = plot({
       text: [
         pick(
           `Antes de la despedida, ${mayor.o} pidió perdón por la confusión y mandó poner en la plaza una placa con dos nombres: el de ${guest.o} y el de ${r.name}.`,
-          `El pueblo reconoció su error, pero nadie quiso quitar los adornos. «Llegaron por equivocación», dijo ${mayor.o}, «y ahora son de la casa».`,
+          `El pueblo reconoció su error, pero nadie quiso quitar los adornos. —Llegaron por equivocación —dijo ${mayor.o}—, y ahora son de la casa.`,
           `—Nos equivocamos de persona, pero no de fiesta —dijo ${mayor.o}. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(

@@ -179,7 +179,7 @@ export const exchangeMonster = plot({
           `Pero a ${monster.o} no le salió ni una letra. Se puso gris. —¿Y si no sirvo para asustar? —susurró.`,
           `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. —No voy a poder —susurró después, con un temblor.`,
         ),
-        act(monster.o),
+        act(monster.o, 'fear'),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta. —Sin prisa —dijo.`,

@@ -194,7 +194,7 @@ export const moonYard = plot({
           `${upperFirst(way.by)}: eso hizo falta para llegar al cielo. Pero la luna cerró los ojos. —No puedo —dijo—. Está altísimo.`,
           `Para la subida prepararon ${way.by}. A la luna le tembló todo el borde. —Tengo miedo —dijo.`,
         ),
-        act('la luna'),
+        act('la luna', 'fear'),
         pick(
           'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
           'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',

@@ -176,7 +176,7 @@ export const nightToBed = plot({
           `Y de pronto, un puchero. Le daba miedo ${fear}.`,
           `Ya casi dormía la Noche. Pero no. Le preocupaba ${fear}.`,
         ),
-        act('la Noche'),
+        act('la Noche', 'fear'),
         pick(
           `${holder.name} le ${holder.v('prestó')} ${keep.el}. ¡Oh! Así daba menos miedo.`,
           `${holder.name} le ${holder.v('acercó')} ${keep.el}. La Noche miró, y olvidó el susto.`,

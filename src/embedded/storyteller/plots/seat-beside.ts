@@ -37,7 +37,7 @@ export const seatBeside = plot({
       text: [
         pick(
           `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
-          `Al comprar los boletos preguntaron cuántos. «Uno más», ${s.v('dijo')} sin pensarlo ${s.full}.`,
+          `Al comprar los boletos preguntaron cuántos. —Uno más —${s.v('dijo')} sin pensarlo ${s.full}.`,
           `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las siete y media ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(

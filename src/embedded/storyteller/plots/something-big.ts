@@ -158,7 +158,7 @@ export const somethingBig = plot({
           `El día del estreno, toda la calle salió a mirar. Solo ${doubter.o} estaba aparte. —Yo también construí algo una vez, y se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
         ),
-        act(doubter.o),
+        act(doubter.o, 'fear'),
         soft(
           pick(
             `Después de eso, ${doubter.o} se arremangó y fue a sostener una punta.`,

@@ -182,7 +182,7 @@ export const stormDoor = plot({
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
           `${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
         ),
-        act('el trueno'),
+        act('el trueno', 'fear'),
         pick(
           'Al trueno se le fue pasando el susto, y de tronar pasó a ronronear.',
           'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',

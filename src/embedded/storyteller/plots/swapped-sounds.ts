@@ -156,7 +156,7 @@ export const swappedSounds = plot({
           `Encontraron a ${keeper.o} con el abrigo puesto. —Es mejor que los guarde alguien que no tropiece —dijo, mirándose los pies.`,
           `—Ya no toco nada más —dijo ${keeper.o}, con las manos escondidas en la espalda—. Todo se me cae.`,
         ),
-        act(keeper.o),
+        act(keeper.o, 'fear'),
         pick(
           `Con eso, ${keeper.o} respiró hondo y volvió a abrir la caja.`,
           `Después de eso, ${keeper.o} se arremangó y dijo: —Está bien. Vamos a probar otra vez.`,

@@ -162,7 +162,7 @@ export const tallTower = plot({
           `—Me da miedo bajar —dijo ${stuck.o}.`,
           `Arriba del todo, sin soltarse, temblaba ${stuck.o}. —¡Me caigo! —decía.`,
         ),
-        act(stuck.o),
+        act(stuck.o, 'fear'),
         pick(
           `Tembló ${first.el}. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
           `¡Ñic!, hizo la torre. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,

@@ -1,11 +1,11 @@
 import { goesByNose } from '../language/people/animals.ts'
 import type { Beat } from '../kit/kit.ts'
-import { contract, sameCase, upperFirst } from '../language/grammar/text.ts'
+import { contract, countWords, sameCase, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
-import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Way } from '../things/made.ts'
-import { shown } from './seen-there.ts'
+import { inTwo, oneHand } from './in-two.ts'
+import { perceived, shown } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -18,29 +18,35 @@ type Part = Pick<Stage, 'pick'>
 export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   const { keep, recall, retold } = stage
   const said = recall()
-  const { lead, told, gesture, isNote } = retold()
-  const [opening, ...rest] = text.flat(9 as 1).filter(Boolean)
+  const day = retold()
+  const { lead, told, gesture, isNote } = day
+  const [opening, ...rest] = text
+    .flat(9 as 1)
+    .filter(Boolean)
+    .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage) : beat))
   // what is told because somebody asks is announced once
-  const heard = lead
-    ? null
-    : listening(
-        stage,
-        part,
-        told,
-        [opening, ...rest].filter((beat) => beat !== said),
-      )
+  const parts = inTwo(stage, day, part)
+  const heard =
+    lead || (stage.inMemory && parts.length > 1)
+      ? null
+      : listening(
+          stage,
+          part,
+          told,
+          [opening, ...rest].filter((beat) => beat !== said),
+        )
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
   // a note lies beside the thing, or is what lies there
   if (isNote && keep.isWritten && isBefore)
     return [inItsPlace(stage, opening), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
-  if (at < 0 || isNote) return text.map((beat) => inItsPlace(stage, beat))
+  if (at < 0 || isNote) return [opening, ...rest].map((beat) => inItsPlace(stage, beat))
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   const came = between.map((beat) => inItsPlace(stage, beat))
   const gone = gonePast(stage, opening, between)
-  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening)
+  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening, stage.air.length > 0)
   return [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
@@ -48,9 +54,10 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     ...came.slice(gone),
     heard,
     isSpeech && lead,
-    [isSpeech ? '' : lead, told].filter(Boolean).join(' '),
+    ...(isSpeech ? parts : [[lead, told].filter(Boolean).join(' ')]),
     gesture,
-    after,
+    // who looked there while it was told does not look again
+    parts.length > 1 ? null : after,
     ...[...left, ...rest.slice(at + 1)].map((beat) =>
       plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
     ),
@@ -185,10 +192,6 @@ function handedOver(stage: Stage, beat: Beat, part: Part): Beat {
   )
 }
 
-/** Of several who give, one draws: who has told it. */
-const oneHand = (s: Stage['s'], { note }: Stage['memory']): Pick<Stage['s'], 'name' | 'v'> =>
-  s.several ? { name: oneOfThem(s, note), v: (verb) => verb } : s
-
 /** Whoever has told of the day has made something of it meanwhile. */
 function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Part): string {
   const s = oneHand(all, memory)
@@ -198,11 +201,12 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       cut: 'Dobla, dobla, dobla',
       drawn: 'Raya, raya, raya',
       written: 'Letra, letra, letra',
+      found: 'Busca, busca, busca',
     }[way]
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
-      `¿Qué ${s.v('hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
-      `Y ${s.name} ${s.v(way === 'cut' ? 'dobló' : 'hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
+      `¿Qué ${s.v(way === 'found' ? 'encontró' : 'hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
+      `Y ${s.name} ${s.v(way === 'cut' ? 'dobló' : way === 'found' ? 'encontró' : 'hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
   const told: Record<Way, readonly string[]> = {
@@ -215,6 +219,11 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un}. Era para ${r.name}.`,
       `Con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
+    ],
+    found: [
+      `Algo de ahí no se podía quedar: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
+      `${r.name} ${r.v('buscó')} algo que llevarse de ahí, y ${r.v('encontró')} ${keep.un}.`,
+      `A un paso había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, para llevarse algo de ahí.`,
     ],
     written: [
       `Lo que no se podía olvidar, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
@@ -244,13 +253,15 @@ const leftFor = ({ r, keep }: Stage, { pick }: Part): string =>
 /** 'lo que pasó ese día' → 'lo que pasó': of nights, or of what was done for years, nobody says «ese día». */
 export function inNeutralWords({ isOneDay, quotes }: Stage, text: readonly Beat[]): readonly Beat[] {
   if (isOneDay) return text
+  // what was told may be parted between two of its sentences
+  const theirs = quotes.flatMap(({ text: said }) => splitSentences(said)).filter((said) => countWords(said) > 2)
   const told = (beat: Beat): Beat => {
     if (Array.isArray(beat)) return beat.map(told)
     if (beat && typeof beat === 'object') {
       const [[kind, texts]] = Object.entries(beat) as [[string, string[]]]
       return { [kind]: texts.map(told) } as unknown as Beat
     }
-    const isTheirs = typeof beat !== 'string' || quotes.some(({ text: said }) => said !== '' && beat.includes(said))
+    const isTheirs = typeof beat !== 'string' || theirs.some((said) => beat.includes(said))
     return isTheirs ? beat : DAYS.reduce((all, [day, neutral]) => all.replace(day, neutral), beat)
   }
   return text.map(told)

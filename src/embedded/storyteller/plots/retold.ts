@@ -12,11 +12,13 @@ export type Retold = {
   /** What whoever reads it then does. */
   gesture: string
   isNote?: true
+  /** Who of the plot it is told to. */
+  hearer: string | null
 }
 
 export function retold(kit: Kit, day: Day, to: Audience): Retold {
   const { lead = '', told, gesture = '', ...more } = recalledDay(kit, to)
-  return { lead: contract(lead), told: contract(told), gesture, ...more }
+  return { lead: contract(lead), told: contract(told), gesture, hearer: to.hearer, ...more }
 }
 
 /** The same in one. */

@@ -1,7 +1,8 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { bare, words } from '../language/grammar/text.ts'
-import { dayOf } from '../things/days.ts'
+import { bare, splitSentences, words } from '../language/grammar/text.ts'
+import { type Day, dayOf } from '../things/days.ts'
+import { senseOf } from '../things/happenings.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
@@ -86,6 +87,31 @@ const isSeen = ({ isStandIn, un }: Prop) =>
 
 /** It is elsewhere, or cannot be seen. */
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
+
+/** Of what nobody says where or when: what weather or hour it surely was, else only that it was, which its giver cannot deny. */
+function pastOf({ air: [line = ''], isOneDay }: Day, choose: <T>(options: readonly T[]) => T): string {
+  const then = isOneDay ? 'un día' : 'un rato'
+  const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
+  if (of) return of.startsWith('una ') ? of : `${then} ${of}`
+  return choose([`${then} que ya había pasado`, `${then} ya vivido`, `${then} de antes`])
+}
+const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
+  [/noche/u, 'una noche de antes'],
+  [/lluvia/u, 'de lluvia'],
+  [/nieve/u, 'de nieve'],
+  [/frío/u, 'de frío'],
+  [/calor/u, 'de calor'],
+  [/viento/u, 'de viento'],
+  [/fuego/u, 'junto al fuego'],
+]
+
+/** 'en el cerro … En el patio nos dio sopa': what is smelt or heard is so where the scene is; of 'aquella noche' the hour is said. */
+function isOfPlace(line: string, told: string, place: string | null, there: string): boolean {
+  if (line.includes('noche')) return !/noche|madrugada/u.test(there)
+  if (place === null || !/^Olía a (?!quemado)|gente|agua/u.test(line)) return true
+  const noun = words(place)[1] ?? place
+  return splitSentences(told).some((sentence) => sentence.includes(noun) && senseOf(sentence) === line)
+}
 
 const chooser =
   (part: Kit) =>
@@ -210,7 +236,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose) ?? 'un recuerdo')
+          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, chooser(at('there'))))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`
@@ -240,7 +266,7 @@ export function stageOf(
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,
     holder: r.baby ? s : r,
-    air: heard(day.air),
+    air: heard(day.air).filter((line) => isOfPlace(line, memory.told, place, there)),
     place,
     there,
     seen,

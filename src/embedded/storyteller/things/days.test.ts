@@ -28,10 +28,23 @@ it.each([
   ['íbamos a ver las estrellas y se nubló', null],
   ['me dijo “ayer llovió” y salimos', null],
   ['como si cantaran los ángeles', null],
-  ['se quemó la espalda en la playa', null],
+  ['se quemó la espalda en la cocina', null],
   ['cantamos en el velorio', null],
   ['hacía mucho frío y no había cobijas', 'Hacía frío.'],
   ['cuando volvió, la gente le aplaudió', 'Sonaban aplausos.'],
+  // a smell is nearer than a crowd or the hour
+  ['vino de noche con pan dulce para todos', 'Olía a pan dulce.'],
+  ['en el camión olía a oveja y nos reímos', 'Se oía reír.'],
+  ['viajamos en un camión que olía a oveja', 'Olía a oveja.'],
+  ['la conocí en el mercado', 'Se oía a mucha gente.'],
+  ['se metió al río con botas', 'Se oía el agua.'],
+  ['llegó a las once de la noche', 'Era de noche.'],
+  ['no había pan y salió a buscarlo', null],
+  ['tenía los ojos café y me miró', null],
+  ['su cuarto olía a hospital y me quedé', null],
+  ['olía a mi abuela', null],
+  ['queríamos ir al mercado y se ponchó la llanta', null],
+  ['me contó que vivía en la playa', null],
   // neither a place nor a kind of day says what was seen there
   ['fuimos a Pochutla en la caja de una camioneta', null],
   ['me atajó el último penal con la cara', null],
@@ -362,3 +375,22 @@ it.each([
 ])('a thing of «%s» is of the gender that its giver gave it: %s', (memory, el) =>
   expect(portablesIn(memory).map((thing) => thing.el)).toContain(el),
 )
+
+it.each([
+  ['nos llevó a la playa y se quedó muda', 'una piedra lisa'],
+  ['se quedó dormida en el tren', 'un boleto arrugado'],
+  ['me ayudó a estudiar para el examen', 'un lápiz gastado'],
+  ['cocinaba con nosotros y se reía', 'una cuchara de madera'],
+  ['nos fuimos a dedo hasta el sur', 'una piedrita redonda'],
+  ['bailó toda la noche en la boda', 'una serpentina'],
+])('of «%s» %s is picked up', (memory, un) => {
+  const { keep } = of(memory)
+  expect([keep.un, keep.made]).toEqual([un, 'found'])
+})
+
+it.each([
+  'nunca fuimos a la playa',
+  'me contó que vivía en el parque',
+  'nos perdimos y llegamos en tren a Mar del Plata sin ir al mar',
+  'me operaron y me cuidó en la playa',
+])('of «%s» no stone or leaf is picked up', (memory) => expect(of(memory).keep.un).not.toMatch(/piedra|hoja/u))

@@ -13,8 +13,8 @@ se (?:me |te |nos |le |les )?quem(?:o|aron) (?:el|la|los|las) (?:arroz|frijoles|
 (?:hic|encend|prend)(?:imos|ieron) una (?:fogata|hoguera)|alrededor de la (?:fogata|hoguera) / Chasqueaba un fuego.
 bail(?:amos|abamos|aron|aban) / Se oía bailar.
 (?:grit|cant)(?:amos|aron) (?:el |un )?gol / Se oía gritar gol.
-(?:(?:nos|se) (?:puso|pusimos|pusieron) a )cantar|cant(?:amos|abamos|aron|aban) / Se oía cantar.
-(?:nos |se )(?:reimos|reiamos|rieron|reian)|ataque de risa|a carcajadas / Se oía reír.
+(?:(?:nos|se) (?:puso|pusimos|pusieron) a )cantar|cant(?:amos|abamos|aron|aban|ando) / Se oía cantar.
+(?:nos |se )(?:reimos|reiamos|rieron|reian|reia|rio(?! en))|me rei|ataque de risa|a carcajadas / Se oía reír.
 (?:tocaba|toco|tocamos) la guitarra / Sonaba una guitarra.
 (?:con la|sonaba la|pus(?:o|imos|ieron) (?:la )?)musica / Sonaba música.
 (?:nos |le |les )?aplaud(?:io|ieron|ian|imos)|aplaudiendo / Sonaban aplausos.
@@ -22,8 +22,11 @@ hacia (?:un |mucho |muchisimo )?fri(?:o|azo)|con (?:un |mucho )fri(?:o|azo) / Ha
 hacia (?:un |mucho |muchisimo )?calor(?:on)?|a (?:3|4)\\d grados / Hacía calor.
 hacia (?:un |mucho )?(?:viento|aire)|soplaba el viento / Soplaba el viento.
 con niebla|habia (?:mucha )?(?:niebla|neblina) / Había niebla.
-(?:se (?:fue|corto|iba)|sin) la luz(?! tod[oa] (?:la (?:manana|tarde)|el dia)| (?:en|a|por) la manana)|a oscuras|apag(?:on|ones) / Estaba oscuro.
-(?:de|en la) madrugada|a medianoche|a las (?:2|3|4|dos|tres|cuatro)(?: y \\w+)? de la manana / Era de noche.
+(?:se (?:nos |les |me |le )?(?:fue|corto|iba)|sin) la luz(?! tod[oa] (?:la (?:manana|tarde)|el dia)| (?:en|a|por) la manana)|a oscuras|apag(?:on|ones) / Estaba oscuro.
+(?:en (?:el|la|un|una)|al) (?:mercado|tianguis|feria|carnaval|desfile|comparsa|verbena|kermes|concierto|recital|estadio) / Se oía a mucha gente.
+fuegos artificiales / Se oían fuegos artificiales.
+(?:en (?:el|la)|frente al?|junto al?|a la orilla de(?:l| la)|al?) (?:la )?(?:mar|playa|rio|cascada|arroyo) / Se oía el agua.
+(?:de|en la) madrugada|a medianoche|a las (?:2|3|4|dos|tres|cuatro)(?: y \\w+)? de la manana|a las (?:9|10|11|12|nueve|diez|once|doce) de la noche|(?:una|esa|aquella|toda la|en la|en plena) noche|de noche|luna llena / Era de noche.
 `
   .trim()
   .split('\n')
@@ -55,15 +58,29 @@ const UNSURE =
 export function senseOf(told: string): string | null {
   const key = happenedIn(told)
   if (HUSHED.test(key)) return null
-  return (
+  const found =
     SENSES.find(({ test }) => {
       const at = test.exec(key)
-      if (!at) return false
-      const before = key.slice(0, at.index)
-      return !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
+      return at !== null && isSure(key.slice(0, at.index))
     })?.line ?? null
-  )
+  // a smell is nearer than the hour or a crowd
+  return found === null || FAINT.test(found) ? (smellOf(told) ?? found) : found
 }
+const FAINT = /noche|gente|agua/u
+
+/** What it says it smelt of, or what warm food was there: 'olía a oveja', 'con pan dulce para todos'; null where none surely was. */
+function smellOf(told: string): string | null {
+  const said = withoutFigures(told).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
+  const hit = SMELT.exec(said) ?? WARM.exec(said)
+  if (!hit) return null
+  return isSure(bare(said.slice(0, hit.index))) ? `Olía a ${hit.groups!['what']!.toLowerCase()}.` : null
+}
+const SMELT =
+  /(?<![A-Za-zÀ-ỹ])ol(?:ía|íamos|ían|imos|ió) (?:todo |mucho )?a (?<what>(?!mis?(?![A-Za-zÀ-ỹ])|tus?(?![A-Za-zÀ-ỹ])|sus?(?![A-Za-zÀ-ỹ])|l[ao]s?(?![A-Za-zÀ-ỹ])|una?(?![A-Za-zÀ-ỹ])|pis|orin|mierda|caca|v[oó]mit|alcohol|trago|cerveza|cigarr|hospital|medicin)\p{Ll}{3,}(?: (?:mojad|quemad|húmed|asad)[oa]| dulce)?)(?![A-Za-zÀ-ỹ])/u
+const WARM =
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:ojos|pelo|color|pantal[oó]n|vestido|zapatos|abrigo|perr[oa]|gat[oa]|máquina de|vend[A-Za-zÀ-ỹ]+) )(?<![A-Za-zÀ-ỹ])(?<what>pan (?:dulce|amasado|recién (?:hecho|horneado))|pollo (?:a la brasa|asado|frito|rostizado)|carne asada|caf[eé]|chocolate(?: caliente)?|sopa|caldo|guiso|asado|porotos|frijoles|lentejas|empanadas|tamal(?:es)?|arepas|buñuelos|churros|palomitas|elotes|pozole|mole|sancocho|ajiaco|paella|cocido|locro|milanesas|croquetas|galletas|hotcakes|panqueques|quesadillas|pupusas|tortillas?|pan)(?![A-Za-zÀ-ỹ])/u
+
+const isSure = (before: string) => !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
 const isAside = (before: string): boolean => {

@@ -1,9 +1,10 @@
 import { bare, contract } from '../language/grammar/text.ts'
+import { wasNotThere } from './happenings.ts'
 
-/** How a giver makes it while they tell: folded or cut, drawn, or written. */
-export type Way = 'cut' | 'drawn' | 'written'
+/** How a giver makes it while they tell: folded or cut, drawn, or written; or it is picked up where they are. */
+export type Way = 'cut' | 'drawn' | 'written' | 'found'
 
-/** A small thing that whoever tells of a day makes meanwhile. */
+/** A small thing that whoever tells of a day makes meanwhile, or finds there. */
 export type Made = { un: string; way: Way }
 
 /** Each where the memory names, bare of accents, what it is a small one of. */
@@ -55,6 +56,39 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   },
 ]
 
+/** What lies about in such a place, or is used for what was done, whoever was there; none of it is said to be of that day. */
+const FOUND: readonly { un: string; of: RegExp; isTiny?: true }[] = [
+  {
+    un: 'una cuchara de madera',
+    isTiny: true,
+    of: /(?<![a-z])(?:cocin(?:o|e|aba|abamos|amos|aron|ando|ar)|amas(?:aba|abamos|amos|o|ando|ar)|hornea\w*|(?:hizo|hice|hicimos|hacia|haciamos|hacer|haciendo|prepar\w+)(?: (?:un|una|el|la|los|las|de|mas))? (?:sopa|caldo|chocolate|atole|lentejas|frijoles|porotos|tamales|galletas|buñuelos|ñoquis|mole|pozole|guiso|arroz|arepas|empanadas|croquetas|salsa|torta|pastel|pan|bunuelos|noquis))(?![a-z])/,
+  },
+  {
+    un: 'un boleto arrugado',
+    of: /(?:en|al|tom\w+|perd\w+|sub\w+ al?) (?:(?:el|la|un|una) )?(?:ultima )?(?:tren|metro|linea [a-z0-9]|micro|combi|bus|autobus|colectivo|tranvia|transmilenio|metrobus|cine|circo|concierto|teatro|museo|acuario|zoologico|estadio)(?![a-z])/,
+  },
+  {
+    un: 'una piedra lisa',
+    of: /(?:en|a|al|frente al?|por|junto al?|orilla del?|vio|ver|mostro) (?:(?:el|la|los|las) )?(?:mar(?! de [a-z])|playa(?! de estacionamiento)|rio|lago|laguna|arroyo|quebrada|cascada|caleta|malecon|costanera)(?![a-z])/,
+  },
+  {
+    un: 'una hoja seca',
+    of: /(?:en|por|al|del?) (?:(?:el|la|los|las|un|una) )?(?:parque|bosque|plaza|finca|huerta|huerto|campo|cerro|montana|sendero|monte|selva)(?![a-z])/,
+  },
+  {
+    un: 'una serpentina',
+    of: /(?:en|al?|del?|para|por) (?:(?:el|la|su|mi|un|una|nuestra) )?(?:carnaval|desfile|verbena|kermes|comparsa|fiesta|cumple(?:anos)?|boda|posada|quinceanera)(?![a-z])|nos casamos/,
+  },
+  {
+    un: 'una piedrita redonda',
+    of: /(?:en|por|de) (?:(?:el|la|un|una) )?(?:carretera|ruta|camino|panamericana|cruce|autopista)(?![a-z])|a dedo|(?<![a-z])(?:ponch\w+ la llanta|caminando|manejar)(?![a-z])/,
+  },
+  {
+    un: 'un lápiz gastado',
+    of: /(?:en|al|del?|para) (?:(?:el|la|mi|su) )?(?:cole|colegio|escuela|kinder|preescolar|instituto|universidad|prepa|secundaria|primaria|examen|archivo|oficina)(?![a-z])|(?<![a-z])(?:tareas?|reprob\w+)(?![a-z])/,
+  },
+]
+
 const FOR_TINY: readonly Made[] = [
   { un: 'un dibujo con muchos colores', way: 'drawn' },
   { un: 'un corazón de papel', way: 'cut' },
@@ -93,8 +127,13 @@ export function madeFor(
   if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
+  const [found] = FOUND.filter(({ un, of, isTiny = false }) => {
+    const at = of.exec(key)
+    return at !== null && (who !== 'tiny' || isTiny) && isFree(un) && !wasNotThere(key.slice(0, at.index))
+  })
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
+  if (found) return { un: found.un, way: 'found' }
   if (shown) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }

@@ -13,7 +13,7 @@ const NOUNS = {
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
     tostado alita salchicha hot_dog hamburguesa salchipapa patacon tajada anticucho picaron sopaipilla calzone mango
     fresa frutilla uva manzana naranja mandarina chontaduro cereza durazno melocoton platano banana banano pera ciruela kiwi
-    higo guayaba granadilla lulo chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
+    higo guayaba granadilla lulo lucuma chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
     aguacate palta toronja pomelo coco dulce caramelo chicle gomita bombon chocolatina turron alegria palanqueta
     obleita oblea chifle cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
     palomita crispeta pochoclo cabrita nuez almendra cacahuate cacahuete mani pistacho castana avellana semilla pipa jicama pepino chayote pepinillo
@@ -53,7 +53,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `willys mercedes_benz bmw audi suzuki kawasaki ducati harley harley_davidson dodge renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura

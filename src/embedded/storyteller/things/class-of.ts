@@ -108,7 +108,7 @@ const GATHERED =
   / que (?:(?:ella|él|siempre) )?(?:junta|recoge|recolecta|colecciona|clasifica|ordena|guarda|encuentra|pinta)(?:n|ba|ban)?(?![A-Za-zÀ-ỹ])/u
 
 /** Of what nothing is that one eats: 'fresas tejidas', 'pasteles de plastilina'. */
-const UNEATEN =
+export const UNEATEN =
   / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|trapo|tela|fieltro|felpa|crochet|ganchillo|estambre|plástico|plastilina|madera|juguete|cerámica)(?![A-Za-zÀ-ỹ])/u
 
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */

@@ -189,6 +189,9 @@ describe('is what all of its phrase says', () => {
     ['los vinilos viejos, sobre todo los de Mecano', /^un vinilo de Mecano .* tarareó algo de Mecano/u],
     ['la música de Carlos Vives', /tarareó algo de Carlos Vives/u],
     ['la u', /camiseta de la U/u],
+    ['el pulpo de peluche', /jugaba con el pulpo de peluche .* hizo bailar el pulpo de peluche/u],
+    ['los pasteles de plastilina', /hizo bailar el pastel de plastilina/u],
+    ['la caja vallenata', /hizo sonar la caja vallenata/u],
     ['su radio viejo', /^el radio viejo .* subió el volumen del radio viejo/u],
   ])('%s: %s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 })

@@ -2,6 +2,7 @@ import { contract, countWords } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
+import { MADE_OF, UNEATEN } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
@@ -270,7 +271,15 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (doing.startsWith('ver ')) return 'told'
   if (/^quedarse \p{L}+ndo /u.test(prop.together)) return 'held'
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
-  if (kind === 'toy' || /^\p{Lu}/u.test(prop.el) || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun))
+  // 'el pulpo de peluche': nobody learns to play with it
+  const isPlaything =
+    prop.together.startsWith('jugar con ') && !noun.startsWith('caja ') && (MADE_OF.test(noun) || UNEATEN.test(noun))
+  if (
+    kind === 'toy' ||
+    isPlaything ||
+    /^\p{Lu}/u.test(prop.el) ||
+    /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)
+  )
     return 'toyed'
   if (doing.startsWith('jugar a')) return 'gamed'
   if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'

@@ -63,7 +63,7 @@ const NOUNS = {
     ferry`,
   air: `papagayo_de_papel avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
-  instrument: `tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
+  instrument: `caja_vallenata tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
     contrabajo arpa piano teclado organo acordeon bandoneon concertina armonica flauta quena zampona ocarina
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
@@ -113,7 +113,7 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo mapamundi brujula ruta itinerario gps`,
-  plant: `malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `cala malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,

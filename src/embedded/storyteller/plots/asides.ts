@@ -198,8 +198,7 @@ function withDone({ star, beside, done, isTiny, inMemory, r, s, soft }: Stage, t
       `${before.slice(0, -1)}, y ${told.slice(whose.length)}`,
       ...others.slice(place),
     ]
-  const first = others.slice(0, isNearest ? place - 1 : place)
-  return [...first, isNearest && { optional: [before] }, soft(told), ...others.slice(place)]
+  return [...others.slice(0, place), soft(told), ...others.slice(place)]
 }
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */

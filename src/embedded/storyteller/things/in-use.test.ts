@@ -55,7 +55,7 @@ describe('is used as what it is', () => {
     ['el trompo', /hizo bailar el trompo/u],
     ['andar en moto de madrugada', /^una moto en miniatura \//u],
     ['la lámpara de noche', /^una lámpara de noche /u],
-    ['escuchar los saludos de la radio', /llevaba la radio a volumen .* subió el volumen de la radio/u],
+    ['escuchar los saludos de la radio', /llevaba la radio a poco volumen .* subió el volumen de la radio/u],
     ['escuchar las anécdotas de su suegra', /puso la grabación de las anécdotas/u],
     ['escuchar un libro de cuentos', /leyó en voz alta/u],
     ['los discos de vinilo', /tarareaba una canción/u],

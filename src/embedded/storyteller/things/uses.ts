@@ -81,7 +81,7 @@ export const USES = {
     helps: ['@ {puso|pusieron} ^ y {pidió|pidieron} silencio, y se oyó hasta lo más chiquito'],
   },
   radio: {
-    near: ['@ {llevaba|llevaban} ^ a volumen muy bajo'],
+    near: ['@ {llevaba|llevaban} ^ a poco volumen'],
     helps: [
       '@ {subió|subieron} el volumen de ^, y se oyó hasta lejos',
       '@ {subió|subieron} el volumen de ^, y no faltó quien se acercara a oír',

@@ -1,7 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
-import { isKinWord } from '../language/people/names.ts'
+import { splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -151,10 +149,11 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
 }
 
 /** What is liked second is brought along: where it is on the way, and nothing that calls for an answer. */
-function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number], name: string): string {
+function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number], near: string): string | null {
   if (alive) return `También iba ${un}, que ${does[0]}.`
-  const told = brought.startsWith(`${name} `) ? brought.slice(name.length + 1) : brought
-  return told.startsWith('a ratos, ') ? `Y ${told}.` : `Además, ${told}.`
+  // a beast watches over the first already
+  const isSaid = / vigila/u.test(brought) && / vigila/u.test(near)
+  return isSaid ? null : `${upperFirst(brought)}.`
 }
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
@@ -169,10 +168,7 @@ const isDoneWith = (things: Stage['beside'], done: string | null) =>
   )
 
 /** What is liked to be done is done, and so is what is liked second. */
-function withDone(
-  { star, beside, spoken, done, isTiny, inMemory, r, s, soft }: Stage,
-  text: readonly Beat[],
-): readonly Beat[] {
+function withDone({ star, beside, done, isTiny, inMemory, r, s, soft }: Stage, text: readonly Beat[]): readonly Beat[] {
   const [besides] = isTiny ? [] : beside
   const who = inMemory ? s : r
   const beats = text.flat(9 as 1).filter(Boolean)
@@ -182,25 +178,28 @@ function withDone(
   const quiet = beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat) && !isSpeech(beats[i + 1]))
   const at = quiet < 0 ? beats.findIndex((beat, i) => i + 1 < beats.length && isNear(beat)) : quiet
   const place = at < 0 ? beats.length - 1 : at + 1
-  // 'Vega llevaba la linterna. / Además, había traído croquetas.'
   const before = beats[place - 1]
-  const isOfSame =
-    typeof before === 'string' && before.startsWith(`${upperFirst(who.name)} `) && /^[^.!?]+\.$/u.test(before)
+  const isNearest = before === `${upperFirst(star.near)}.`
   // one of them: several in a row are a list
   const told =
     done && !isDoneWith([star], done)
       ? done
       : besides && (besides.alive || besides.brought)
-        ? broughtAlong(besides, isOfSame ? who.name : '')
-        : spoken && !isTiny && !inMemory && mayBeSpokenOf(spoken)
-          ? `Entre una cosa y otra, ${who.name} ${who.v('hablaba')} ${contract(`de ${spoken}`)}.`
-          : null
+        ? broughtAlong(besides, near)
+        : null
+  if (!told) return text
   // what only fills gives way to it, but an answer stays with its question
   const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
-  return told ? [...others.slice(0, place), soft(told), ...others.slice(place)] : text
+  const whose = `${upperFirst(who.name)} `
+  // 'Vega llevaba la linterna, y había traído pan.'
+  if (isNearest && told !== done && [before, told].every((sentence) => sentence.startsWith(whose)))
+    return [
+      ...others.slice(0, place - 1),
+      `${before.slice(0, -1)}, y ${told.slice(whose.length)}`,
+      ...others.slice(place),
+    ]
+  return [...others.slice(0, place), soft(told), ...others.slice(place)]
 }
-/** 'quejarse', 'su abuelo': nobody praises what is done so, and whose kin they are nobody knows there. */
-const mayBeSpokenOf = (spoken: string) => !spoken.split(' ').some((word) => isInfinitive(word) || isKinWord(word))
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

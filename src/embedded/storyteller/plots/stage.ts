@@ -27,8 +27,6 @@ export type Stage = Kit & {
   second: Prop | null
   /** What else one who is alone likes, as itself and no more: it comes with the star. */
   beside: readonly Prop[]
-  /** What else one who is alone likes and cannot be there: it is spoken of. */
-  spoken: string | null
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
@@ -258,10 +256,6 @@ export function stageOf(
           .filter((prop) => !isSpokenOf(prop) && !prop.isTool && !prop.isLarge)
           .slice(0, isTiny ? 1 : 2)
           .map((prop) => ({ ...prop, un: plainly(prop.un) })),
-    spoken:
-      r.several || r.role === 'pet'
-        ? null
-        : (others.find((prop) => prop.about !== '' && (isSpokenOf(prop) || prop.isTool))?.about ?? null),
     done: doneOnce(at('liked'), star.el),
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,

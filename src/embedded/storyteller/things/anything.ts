@@ -1,7 +1,9 @@
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { type Choose, GIVEN, type Named } from './named.ts'
+import { MADE_OF } from './class-of.ts'
 import type { User } from './in-use.ts'
+import { SOFT } from './parts/toys.ts'
 import { type Prop, standIn, thing } from './prop.ts'
 
 /** `isUnknown`: nothing is surely liked. */
@@ -64,6 +66,6 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
   (/^\p{Lu}/u.test(own)
     ? /^sus? /iu.test(said)
-    : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said)) && head.length > 3)
+    : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said) || MADE_OF.test(own)) && head.length > 3)
 
-const itself = ({ one, the }: Named) => thing([one, the, 'toc', ''])
+const itself = ({ own, one, the }: Named) => thing([one, the, SOFT.test(own) ? 'fuf' : 'toc', ''])

@@ -115,8 +115,8 @@ it.each([
 ])('%s is called %s', (answer, el) => expect(propsFor(answer)[0]!.el).toBe(el))
 
 it.each([
-  ['los trenes a escala', 'Lía hizo rodar el tren a escala de punta a punta, y hubo que quedarse a mirar'],
-  ['tocar el acordeón', 'Lía tocó el acordeón, y hubo que quedarse a escuchar'],
+  ['los trenes a escala', 'Lía hizo rodar el tren a escala de punta a punta, y de punta a punta otra vez'],
+  ['tocar el acordeón', 'Lía tocó el acordeón de principio a fin, sin ninguna prisa'],
   [
     'los rompecabezas de mil piezas',
     'Lía puso una pieza del rompecabezas de mil piezas, y hubo que buscar la siguiente',

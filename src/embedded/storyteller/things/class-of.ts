@@ -5,6 +5,10 @@ import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 export function classOf({ own }: Named, part: string): NounClass | null {
   // several of them are swept with, and no game of cards
   if (/^escobas(?![A-Za-zÀ-ỹ])/u.test(own)) return 'tool'
+  // 'la u' is said of a club, in many a country, and 'la letra u' of nothing else
+  if (/^u$/iu.test(own) && /^la u$/iu.test(part)) return 'team'
+  // 'sus Vans': put on
+  if (SHOES.test(own) && /^(?:l[oa]s|sus|un[oa]s) /iu.test(part)) return 'wear'
   // the sport has no plural: 'los tenis blancos' are worn
   if (
     /^tenis(?! de mesa)(?![A-Za-zÀ-ỹ])/u.test(own) &&
@@ -22,6 +26,13 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'place' && SUNG.test(own)) return 'music'
   // 'el bote de mermelada'
   if (kind === 'boat' && /^botes? de (?!vela|remo|papel|madera|pesca|pedal|motor|goma)/u.test(own)) return null
+  // found on a beach, and no bread
+  if (
+    SHELL.test(own) &&
+    (/ de(?:l| la)? (?:(?:orilla del? )?(?:la )?(?:mar|playa|r[ií]o|arena|costa|océano)(?![A-Za-zÀ-ỹ]))/u.test(own) ||
+      GATHERED.test(part))
+  )
+    return 'collection'
   // several of them swim, and so does one that was seen somewhere; else one is on a plate
   if (/^pulpos(?![A-Za-zÀ-ỹ])/u.test(own) || (/^pulpos?(?![A-Za-zÀ-ỹ])/u.test(own) && MET.test(part))) return 'animal'
   // 'la palabra no': said, and not held
@@ -50,8 +61,7 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'team' && /^(?:sus?|mis?) /iu.test(part)) return null
   // 'la libertad', 'los talleres de barro': a word before it is a club
   if (kind === 'team' && WORD_TOO.test(own)) return own.startsWith('taller') ? 'place' : null
-  if (kind === 'dish' && / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|trapo|tela|fieltro)(?![A-Za-zÀ-ỹ])/u.test(own))
-    return 'toy'
+  if (/^(?:bite|cold|dish|drink)$/u.test(kind ?? '') && UNEATEN.test(own)) return 'toy'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it
   if ((kind === 'wheels' || kind === 'rail') && (MADE_OF.test(own) || SMALL_SCALE.test(own))) return 'toy'
@@ -87,6 +97,19 @@ const COOKED =
 
 /** 'sus plantas de chile', 'la mata de calabaza' */
 const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?![A-Za-zÀ-ỹ])/u
+
+/** Shoes by who makes them. */
+export const SHOES = /^(?:converse|nikes?|crocs|vans|adidas|jordans?|birkenstocks?)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'conchitas de colores' */
+const SHELL = /^conch(?:it)?as?(?![A-Za-zÀ-ỹ])/u
+/** What is gathered is eaten by nobody. */
+const GATHERED =
+  / que (?:(?:ella|él|siempre) )?(?:junta|recoge|recolecta|colecciona|clasifica|ordena|guarda|encuentra|pinta)(?:n|ba|ban)?(?![A-Za-zÀ-ỹ])/u
+
+/** Of what nothing is that one eats: 'fresas tejidas', 'pasteles de plastilina'. */
+export const UNEATEN =
+  / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|trapo|tela|fieltro|felpa|crochet|ganchillo|estambre|plástico|plastilina|madera|juguete|cerámica)(?![A-Za-zÀ-ỹ])/u
 
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
 const GROWN =

@@ -164,7 +164,7 @@ it.each([
 
 it.each([
   ['la radio de onda corta', 'Lía encendió la radio de onda corta'],
-  ['el mate dulce', 'Lía sirvió mate dulce'],
+  ['el mate dulce', 'Lía ofreció mate dulce'],
   ['la hamburguesa sin cebolla', 'Lía repartió una hamburguesa sin cebolla'],
   ['nadar en el río en invierno', 'Lía contó cómo es eso de nadar en el río en invierno, con el gorro de natación'],
   ['reparar cosas que nadie usa', 'Lía contó cómo es eso de reparar cosas'],

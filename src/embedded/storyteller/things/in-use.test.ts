@@ -32,9 +32,9 @@ describe('what is liked first acts', () => {
 
 describe('is used as what it is', () => {
   it.each([
-    ['los churros', /comía churros .* repartió churros/u],
-    ['un completo italiano', /comía un completo italiano/u],
-    ['el café de las seis', /tomaba café, .* sirvió café,/u],
+    ['los churros', /ganas de probar churros .* repartió churros/u],
+    ['un completo italiano', /ganas de probar un completo italiano/u],
+    ['el café de las seis', /momento de ofrecer café .* ofreció café,/u],
     ['el ceviche del domingo', /repartió ceviche,/u],
     ['la salsa choke', /tarareaba salsa choke/u],
     ['los discos de boleros', /tarareaba boleros/u],
@@ -55,7 +55,7 @@ describe('is used as what it is', () => {
     ['el trompo', /hizo bailar el trompo/u],
     ['andar en moto de madrugada', /^una moto en miniatura \//u],
     ['la lámpara de noche', /^una lámpara de noche /u],
-    ['escuchar los saludos de la radio', /la radio .*encend/u],
+    ['escuchar los saludos de la radio', /llevaba la radio a poco volumen .* subió el volumen de la radio/u],
     ['escuchar las anécdotas de su suegra', /puso la grabación de las anécdotas/u],
     ['escuchar un libro de cuentos', /leyó en voz alta/u],
     ['los discos de vinilo', /tarareaba una canción/u],
@@ -137,7 +137,7 @@ describe('is used as what it is', () => {
     ['el globo terráqueo', /girar/u],
     ['una manta de cuadros', /sobre los hombros/u],
     ['sus patines de estrellas', /^el par de patines de estrellas .* se puso los patines de estrellas/u],
-    ['las maracas', /llevaba las maracas .* hizo sonar las maracas una sola vez/u],
+    ['las maracas', /un dedo por las maracas.* hizo sonar las maracas una sola vez/u],
   ])('%s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 
   it.each([
@@ -158,14 +158,52 @@ describe('is used as what it is', () => {
   ])('%s, and not else', (answer, told) => expect(usedOf(answer)).not.toMatch(told))
 })
 
+describe('is what all of its phrase says', () => {
+  it.each([
+    ['Las conchas de la playa de Conil, que clasifica por tamaños', 'el puñado de conchas'],
+    ['las conchitas que junta en la playa', 'la caja de conchitas'],
+    ['los pasteles de plastilina', 'el pastel de plastilina'],
+    ['las fresas de fieltro', 'la fresa de fieltro'],
+    ['Su Willys rojo del 54', 'el Willys'],
+    ['su Toyota rojo', 'el Toyota'],
+    ['sus Vans', 'el par de Vans'],
+    ['la u', 'la camiseta'],
+    ['Un pañuelito de tela que chupa', 'el pañuelito de tela'],
+    ['los ajolotes, tiene uno de peluche que se llama Pancho', 'Pancho'],
+    ['las tortugas. Tiene una llamada Lola', 'Lola'],
+    ['los vinilos viejos, sobre todo los de Mecano', 'el vinilo'],
+    // and else what its noun says
+    ['las conchas de vainilla', 'el plato de conchas'],
+    ['las conchas de doña Mari', 'el plato de conchas'],
+    ['el queso de cabra', 'el plato de queso'],
+    ['los dinosaurios, tiene uno verde', 'el dinosaurio'],
+    ['las Barbies', 'la Barbie'],
+    ['los coches viejos', 'el coche'],
+    ['el paraguas rojo', 'el paraguas'],
+  ])('%s: %s', (answer, el) => expect(propsFor(answer)[0]!.el).toBe(el))
+
+  it.each([
+    ['los ajolotes, tiene uno de peluche que se llama Pancho', /jugaba con Pancho .* hizo bailar a Pancho/u],
+    ['su violonchelo, al que llama Anselmo', /^el violonchelo Anselmo .* tocó el violonchelo Anselmo/u],
+    ['los vinilos de los ochenta', /tarareó una canción de los ochenta/u],
+    ['los vinilos viejos, sobre todo los de Mecano', /^un vinilo de Mecano .* tarareó algo de Mecano/u],
+    ['la música de Carlos Vives', /tarareó algo de Carlos Vives/u],
+    ['la u', /camiseta de la U/u],
+    ['el pulpo de peluche', /jugaba con el pulpo de peluche .* hizo bailar el pulpo de peluche/u],
+    ['los pasteles de plastilina', /hizo bailar el pastel de plastilina/u],
+    ['la caja vallenata', /hizo sonar la caja vallenata/u],
+    ['su radio viejo', /^el radio viejo .* subió el volumen del radio viejo/u],
+  ])('%s: %s', (answer, told) => expect(usedOf(answer)).toMatch(told))
+})
+
 describe('what comes along is brought along', () => {
   it.each([
     ['el ceviche de su mamá', 'Lía había traído el ceviche de su mamá, por si daba hambre'],
-    ['el té con limón', 'Lía había traído té con limón en un termo'],
+    ['el té con limón', 'Lía había traído té con limón, para la primera pausa'],
     ['la cerveza', 'Lía había traído cerveza para brindar más tarde'],
     ['José José', 'Lía tarareaba algo de José José por lo bajo'],
     ['los patines', 'Lía llevaba un par de patines al hombro, por si había lugar'],
-    ['los geranios', 'Lía llevaba un geranio con mucho cuidado, para no tirar ni una hoja'],
+    ['los geranios', 'Lía llevaba un geranio sin tirar ni una hoja'],
     ['su camioneta', 'Lía hacía rodar la camioneta de Lía en miniatura por donde había lugar'],
   ])('%s', (answer, brought) => expect(propsFor(answer)[0]!.brought).toBe(brought))
 })

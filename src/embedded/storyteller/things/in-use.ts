@@ -2,6 +2,7 @@ import { contract, countWords } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
+import { MADE_OF, UNEATEN } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
@@ -49,7 +50,7 @@ export const IDLE = '¤'
 
 /** What needs no place, no hour and nobody else: wherever a story has come to, it can be done for a while. */
 export const ANYWHERE =
-  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|armar(?! la? )|hacer (?:punto|ganchillo|caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
+  /^(?:bailar|cantar|dibujar|pintar|colorear|leer|tejer|bordar|coser|contar (?:cuentos|chistes|historias)|tocar|silbar|chiflar|aplaudir|rapear|recitar|rezar|platicar|charlar|conversar|chismear|(?:discutir|hablar) (?:de|sobre) (?!\p{Lu}|sus? |cuando)\p{L}+|armar(?! la? )|hacer (?:punto|ganchillo|caras|muecas|preguntas|trampa|slime|pulseras)|perseguir su cola)(?= |$)/u
 
 /** Where, when and for whom it is done else: 'en las fiestas del pueblo', 'con su abuela'. */
 export const ELSEWHERE =
@@ -84,10 +85,12 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     contract(
       ended(line)
         .replaceAll('@', user.name)
+        // who has a name is hugged and lent as anybody is
+        .replace(/(?<!(?<![A-Za-zÀ-ỹ])(?:con|de|a|en|por|ante) )\^/gu, /^\p{Lu}/u.test(el) ? 'a ^' : '^')
         .replaceAll('^', el)
         .replace(' en el par ', ' con el par ')
         .replace(
-          /(?<![A-Za-zÀ-ỹ])el par de (\p{L}+)/u,
+          /(?<![A-Za-zÀ-ỹ])el par de (\p{Ll}+)(?![A-Za-zÀ-ỹ])/u,
           (_, noun: string) => `${nounGender(singularOf(noun)) === 'f' ? 'las' : 'los'} ${noun}`,
         )
         .replace(/ salió (?=l[oa]s )/u, ' salieron ')
@@ -161,10 +164,18 @@ function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean):
   if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
   if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
   if (what)
-    return what
-      .replace(/^(?:la )?música$/u, 'una canción')
-      .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
-      .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+    return (
+      what
+        .replace(/^(?:la )?música$/u, 'una canción')
+        .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
+        // 'los vinilos de los ochenta': nobody hums a decade
+        .replace(
+          /^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:antes|ayer|entonces|l[oa]s? (?:años |década )?(?:\p{Ll}+[ei]nta|\d+|veinte))(?![A-Za-zÀ-ỹ]))/u,
+          'una canción de ',
+        )
+        .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de /u, '')
+        .replace(/^(?:la )?música de (?=\p{Lu})/u, 'algo de ')
+    )
   const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
   if (!isMusic) return el
   const heard = about.replace(/^(?:el|la|l[oa]s) /u, '')
@@ -214,13 +225,13 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
     }
   if (isNewborn || (isSmall && !hasHands))
     return {
-      near: HEARD.has(kind) ? ['a ratos, se oía ^'] : ['@ {buscaba|buscaban} con los ojos ^'],
+      near: HEARD.has(kind) ? ['se oía ^'] : ['@ {buscaba|buscaban} con los ojos ^'],
       helps: isNewborn ? (HEARD.has(kind) ? HEARD_BY_NEWBORNS : BY_NEWBORNS) : (BY_BABIES[kind] ?? HUGGED),
     }
   if (kind === 'joked') return jokedOf(prop.about)
   if (!isSmall) return USES[kind]
   const small = BY_SMALL[kind]
-  return { near: small ? USES[kind].near : ['@ {llevaba|llevaban} ^ con mucho cuidado'], helps: small ?? HUGGED }
+  return { near: small ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
 }
 
 /** What is there for the ear. */
@@ -260,7 +271,16 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (doing.startsWith('ver ')) return 'told'
   if (/^quedarse \p{L}+ndo /u.test(prop.together)) return 'held'
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
-  if (kind === 'toy' || /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)) return 'toyed'
+  // 'el pulpo de peluche': nobody learns to play with it
+  const isPlaything =
+    prop.together.startsWith('jugar con ') && !noun.startsWith('caja ') && (MADE_OF.test(noun) || UNEATEN.test(noun))
+  if (
+    kind === 'toy' ||
+    isPlaything ||
+    /^\p{Lu}/u.test(prop.el) ||
+    /^(?:tromp|p[ei]rinol|muñec|t[ií]ter|peluch)/u.test(noun)
+  )
+    return 'toyed'
   if (doing.startsWith('jugar a')) return 'gamed'
   if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'

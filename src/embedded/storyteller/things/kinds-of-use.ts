@@ -21,7 +21,7 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
     'passed',
   ],
   [/^/u, /^(?:la|el) (?:pelota|balón)(?![A-Za-zÀ-ỹ])/u, 'thrown'],
-  [/^/u, /^la radio(?![A-Za-zÀ-ỹ])/u, 'radio'],
+  [/^/u, /^(?:la|el) radio(?![A-Za-zÀ-ỹ])/u, 'radio'],
   [/^bailar/u, /disco|radio/u, 'danced'],
   [/^cantar/u, /micrófono/u, 'sung'],
   [/^/u, /^(?:la grabación|el audio)(?![A-Za-zÀ-ỹ])/u, 'recorded'],

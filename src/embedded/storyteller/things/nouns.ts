@@ -13,7 +13,7 @@ const NOUNS = {
     torta_ahogada quesadilla nugget nuggets croqueta choripan completo sandwich bocadillo bocata montadito tostada
     tostado alita salchicha hot_dog hamburguesa salchipapa patacon tajada anticucho picaron sopaipilla calzone mango
     fresa frutilla uva manzana naranja mandarina chontaduro cereza durazno melocoton platano banana banano pera ciruela kiwi
-    higo guayaba granadilla lulo chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
+    higo guayaba granadilla lulo lucuma chirimoya maracuya papaya pina sandia melon tuna mora frambuesa arandano limon
     aguacate palta toronja pomelo coco dulce caramelo chicle gomita bombon chocolatina turron alegria palanqueta
     obleita oblea chifle cocada mazapan malvavisco nube_de_azucar takis papita papa_frita patata_frita chip fritura
     palomita crispeta pochoclo cabrita nuez almendra cacahuate cacahuete mani pistacho castana avellana semilla pipa jicama pepino chayote pepinillo
@@ -53,7 +53,7 @@ const NOUNS = {
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
-  wheels: `renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
+  wheels: `willys mercedes_benz bmw audi suzuki kawasaki ducati harley harley_davidson dodge renault falcon fiat fitito peugeot citroen citroneta chevrolet chevy ford volkswagen vocho bocho tsuru datsun toyota hyundai mazda nissan vespa siambretta zanella taunus twingo seat_600 van furgo furgoneta camper caravana tsuru jetta chevy civic corolla hilux mustang twingo renault_4 vocho autito buggy hot_wheel carro carrito coche auto camion camioncito camioneta troca pickup jeep moto motocicleta mototaxi motoneta vespa
     taxi bus autobus colectivo bondi micro guagua combi pesero buseta buseton trolebus trailer tractor excavadora
     retroexcavadora grua volqueta aplanadora ambulancia patrulla carreta carroza triciclo monociclo patineta
     patin_electrico scooter bicicleta bici cicla bmx monopatin go_kart karting cuatrimoto camion_de_basura
@@ -63,7 +63,7 @@ const NOUNS = {
     ferry`,
   air: `papagayo_de_papel avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
-  instrument: `tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
+  instrument: `caja_vallenata tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
     contrabajo arpa piano teclado organo acordeon bandoneon concertina armonica flauta quena zampona ocarina
     clarinete oboe fagot saxofon sax trompeta trombon tuba corneta gaita dulzaina tambor bombo bateria cajon
     tumbadora conga bongo timbal pandero pandereta maraca guiro castanuela marimba xilofono triangulo platillo
@@ -113,7 +113,7 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo mapamundi brujula ruta itinerario gps`,
-  plant: `malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `cala malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,

@@ -35,6 +35,7 @@ import type { Prop } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
+import { BY_WHOM, oneOfTheirs } from './one-of-theirs.ts'
 import { onePerThing } from './one-per-thing.ts'
 import { sized } from './sized.ts'
 import { isAlcohol } from './sober.ts'
@@ -68,7 +69,7 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const staged = propsIn(fav, asked).filter((prop) => !(asked.isSober && isAlcohol(prop)))
+  const staged = propsIn(oneOfTheirs(fav) ?? fav, asked).filter((prop) => !(asked.isSober && isAlcohol(prop)))
   const inOrder = (staged.length > 0 ? staged : [drawingOf(asked.name, '', '')]).map((prop) => sized(prop, asked))
   const found = / (?:por|en) (?:ese|este) orden(?![A-Za-zÀ-ỹ])/iu.test(fav.whole)
     ? inOrder
@@ -97,6 +98,8 @@ function propsIn(fav: Favourite, question: Asked): Prop[] {
     return [drawingOf(asked.name, '', '')]
   if (fav.isWords) return [stagedWords(fav.typed, asked)]
   const parts = partsOf(fav)
+    // 'los vinilos viejos, sobre todo los de Mecano': those
+    .map((part) => part.replace(BY_WHOM, '$1'))
     .map((part) => withMaterial(withoutWhose(part, asked.names ?? []), fav.whole))
     .filter((part, i, all) => !isPartOfIt(part, all.slice(0, i), fav.whole))
     // 'los velorios no, las bodas sí': those

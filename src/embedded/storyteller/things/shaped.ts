@@ -73,7 +73,9 @@ export function called(prop: Prop, { own, one }: Named, said: string): Prop {
   const isToy = prop.alive || nounClassOf(own) === 'toy' || MADE_OF.test(own)
   const after = at < 0 ? '' : said.slice(at + own.length)
   const name = (
-    /^,? (?:que )?(?:se llama(?:ba)?|llamad[oa]) ((?:\p{Lu}\p{L}+ ?)+)/u.exec(after) ??
+    /^,? (?:(?:que )?(?:se llama(?:ba)?|llamad[oa])|al? (?:la )?que (?:le )?(?:llama|dice|puso)n?) ((?:\p{Lu}\p{L}+ ?)+)/u.exec(
+      after,
+    ) ??
     (isToy && /^(?:el|la|su|mi|un|una) $/iu.test(said.slice(0, Math.max(0, at)).slice(-3).trimStart() || 'su ')
       ? /^, (\p{Lu}\p{L}+)(?=$|[.,]| y )/u.exec(after)
       : null)

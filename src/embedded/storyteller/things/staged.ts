@@ -7,6 +7,7 @@ import { isLoan, likedGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, countWords, withoutEnd, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { SHOES } from './class-of.ts'
 import { planned } from './doings.ts'
 import { OF_VERB, whichOnes } from './handled.ts'
 import { AT_HOUR, FULL_NAME, GIVEN, type Named, withoutPlace } from './named.ts'
@@ -123,12 +124,14 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   )
     return null
   const named = /^\p{Lu}/u.test(own)
-  const one = onePhrase(withoutPlace(own.replace(AT_HOUR, '')))
+  const single = withoutPlace(own.replace(AT_HOUR, ''))
+  // 'su Willys rojo' is one already
+  const one = ONE.test(article) ? single : onePhrase(single)
   const many =
     /^(?:los|las|unos|unas|sus|muchos|muchas)$/u.test(article) ||
-    (!/^(?:el|la|un|una|al|del)$/u.test(article) && head.endsWith('s') && singularOf(head) !== head)
-  // 'radios viejos': masculine where its giver lives
-  const described = article === '' ? (words(own)[1] ?? '') : ''
+    (!ONE.test(article) && head.endsWith('s') && singularOf(head) !== head)
+  // 'radios viejos', 'su Toyota rojo': masculine where its giver lives
+  const described = /^(?:(?:su|mi)s?)?$/u.test(article) ? (words(own)[1] ?? '') : ''
   const isHis = hasGenders(described) && /os?$/u.test(described)
   const f =
     /^(?:la|las|una|unas|muchas?)$/u.test(article) ||
@@ -140,7 +143,7 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   // 'su xbox': of which nobody has told whether it is a «la»
   const isUnsure = /^(?:su|mi)$/u.test(article) && !many && !named && !known(head) && !isLoan(head) && !nounClassOf(own)
   const the = isUnsure ? 'su' : many ? (f ? 'las' : 'los') : f && !sounded ? 'la' : 'el'
-  const pair = PAIRS.test(head) || (head === 'tenis' && many)
+  const pair = PAIRS.test(head) || (many && (head === 'tenis' || SHOES.test(head)))
   return {
     own,
     all: named && article === '' ? own : `${the} ${own}`,
@@ -159,6 +162,8 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   }
 })
 
+/** An article of one. */
+const ONE = /^(?:el|la|un|una|al|del|su|mi)$/u
 /** Whose it is, or where; 'el camión de la basura' is any of its kind. */
 const OWNED =
   / de(?:l| la| l[oa]s| sus?| \p{Lu}\p{Ll}+$)(?![A-Za-zÀ-ỹ])(?! (?:basura|mar|noche|mañana|tarde|calle|selva|año)(?![A-Za-zÀ-ỹ]))/u

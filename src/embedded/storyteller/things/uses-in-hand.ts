@@ -24,18 +24,18 @@ export const IN_HAND = {
   },
   /** One paper, carried for a long time. */
   unfolded: {
-    near: ['a ratos, @ {tocaba|tocaban} ^, por saber que seguía en su sitio'],
+    near: ['@ {tocaba|tocaban} ^, por saber que seguía en su sitio'],
     helps: ['@ {desdobló|desdoblaron} ^ y {leyó|leyeron} en voz alta, sin prisa'],
   },
   ticked: {
-    near: ['se oía el tictac de ^', 'a ratos, @ le {daba|daban} cuerda a ^'],
+    near: ['se oía el tictac de ^'],
     helps: [
       '@ le {dio|dieron} cuerda a ^, y hubo que callarse para oír el tictac',
-      '@ {puso|pusieron} en hora ^, y el tictac se oyó por todas partes',
+      '@ {puso|pusieron} en hora ^, y el tictac se oyó hasta lejos',
     ],
   },
   turned: {
-    near: ['a ratos, @ le {daba|daban} la vuelta a ^'],
+    near: ['@ {miraba|miraban} caer los granos de ^'],
     helps: ['@ le {dio|dieron} la vuelta a ^, y hubo que esperar hasta el último grano'],
   },
   /** What things are carried in. */
@@ -47,7 +47,7 @@ export const IN_HAND = {
     ],
   },
   switched: {
-    near: ['a ratos, @ {encendía|encendían} ^ un momento'],
+    near: ['@ {llevaba|llevaban} ^, por si había dónde enchufar'],
     helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
   },
   /** What one is covered with. */
@@ -64,7 +64,7 @@ export const IN_HAND = {
   },
   /** What is written in. */
   noted: {
-    near: ['a ratos, @ {escribía|escribían} algo en ^'],
+    near: ['@ {escribía|escribían} algo en ^'],
     helps: ['@ {abrió|abrieron} ^ y {escribió|escribieron} ahí lo que no había que olvidar'],
   },
   /** What things are mended with. */
@@ -94,7 +94,7 @@ export const IN_HAND = {
   },
   /** What is turned until its sides are right. */
   twisted: {
-    near: ['a ratos, @ le {daba|daban} vueltas a ^'],
+    near: ['@ le {daba|daban} vueltas a ^'],
     helps: [
       '@ {giró|giraron} ^ tres veces más, y cada lado quedó de un color',
       '@ {desordenó|desordenaron} ^ y ~ {volvió|volvieron} a armar en un minuto',

@@ -69,13 +69,13 @@ export const HEARD_BY_NEWBORNS = [
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
 export const KEPT: Use = {
   near: CARRIED,
-  helps: ['@ {sostuvo|sostuvieron} ^ con las dos manos, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
+  helps: ['@ se {quedó|quedaron} mirando ^, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
 }
 /** What is done with a tool is told whole. */
 const TOLD_OF: Use = { near: CARRIED, helps: ['@ {pasó|pasaron} la mano por ^ y {habló|hablaron} un buen rato de &'] }
 /** It sounds, and nobody plays it in their stead. */
 const TOUCHED: Use = {
-  near: ['@ {rozaba|rozaban} a veces ^, y sonaba apenas'],
+  near: ['@ {rozaba|rozaban} ^, y sonaba apenas'],
   helps: ['@ {rozó|rozaron} ^ con los dedos, y sonó: «$»', '@ {apoyó|apoyaron} la mano en ^, y algo sonó, bajito'],
 }
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {

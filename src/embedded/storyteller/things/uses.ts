@@ -2,33 +2,32 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 
 /** What is done with a thing, by how it is used. */
 
-export const CARRIED = [
-  '@ {llevaba|llevaban} ^ con mucho cuidado',
-  '@ {llevaba|llevaban} ^ como quien lleva un vaso lleno',
-]
+/** Of what nobody knows how large it is. */
+export const CARRIED = ['@ no {perdía|perdían} de vista ^', '@ no {quería|querían} separarse de ^']
 
 export const USES = {
   ...IN_HAND,
   eaten: {
-    near: ['a ratos, @ {comía|comían} #', '@ {guardaba|guardaban} # para después'],
+    // untouched until it is shared
+    near: ['@ {tenía|tenían} cada vez más ganas de probar #', '@ {miraba|miraban} de reojo ^'],
     brought: '@ {había|habían} traído #, por si daba hambre',
     helps: [
       '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
-      '@ {dio|dieron} a probar #, y hubo que repetir',
+      '@ {compartió|compartieron} #, y alcanzó para repetir',
     ],
   },
   drunk: {
-    near: ['@ {tomaba|tomaban} #, a sorbitos'],
+    near: ['@ {esperaba|esperaban} el momento de brindar con #'],
     brought: '@ {había|habían} traído # para brindar más tarde',
-    helps: ['@ {sirvió|sirvieron} # y {brindó|brindaron} con ganas'],
+    helps: ['@ {brindó|brindaron} con #, y no faltó con quién'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
-    near: ['@ {tomaba|tomaban} #, a sorbitos'],
-    brought: '@ {había|habían} traído # en un termo',
+    near: ['@ {esperaba|esperaban} el momento de ofrecer #'],
+    brought: '@ {había|habían} traído #, para la primera pausa',
     helps: [
-      '@ {sirvió|sirvieron} #, y hubo que sentarse un rato',
-      '@ {sirvió|sirvieron} #, y al primer sorbo se hizo la calma',
+      '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
+      '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',
     ],
   },
   worn: {
@@ -39,8 +38,11 @@ export const USES = {
     ],
   },
   played: {
-    near: ['a ratos, @ {tocaba|tocaban} un poquito ^', '@ {ensayaba|ensayaban} con ^ un pedacito de algo'],
-    helps: ['@ {tocó|tocaron} ^, y hubo que quedarse a escuchar', '@ {hizo|hicieron} sonar ^ con todas las ganas'],
+    near: ['@ {ensayaba|ensayaban} con ^ un pedacito de algo'],
+    helps: [
+      '@ {tocó|tocaron} ^ de principio a fin, sin ninguna prisa',
+      '@ {hizo|hicieron} sonar ^ con todas las ganas',
+    ],
   },
   danced: {
     near: ['@ {tarareaba|tarareaban} # por lo bajo, y se notaba en los pies'],
@@ -59,10 +61,10 @@ export const USES = {
   },
   /** What nobody hums, from the telephone they carry. */
   aired: {
-    near: ['a ratos, @ {escuchaba|escuchaban} #, bajito'],
+    near: ['@ {tenía|tenían} ganas de oír #'],
     helps: [
-      '@ {puso|pusieron} # en el teléfono, y hubo que quedarse a escuchar',
-      '@ {puso|pusieron} # en el teléfono y {subió|subieron} el volumen, y no faltó quien se arrimara',
+      '@ {puso|pusieron} # en el teléfono, y se oyó hasta la última nota',
+      '@ {puso|pusieron} # en el teléfono y {subió|subieron} el volumen',
     ],
   },
   /** What is sung to them. */
@@ -75,17 +77,14 @@ export const USES = {
   },
   /** Rain, or a voice: nobody hums it. */
   recorded: {
-    near: ['a ratos, @ {ponía|ponían} ^, bajito'],
-    helps: [
-      '@ {puso|pusieron} ^, y hubo que quedarse a escuchar',
-      '@ {puso|pusieron} ^ y {pidió|pidieron} silencio, y se oyó hasta lo más chiquito',
-    ],
+    near: ['@ {guardaba|guardaban} ^ para cuando hubiera silencio'],
+    helps: ['@ {puso|pusieron} ^ y {pidió|pidieron} silencio, y se oyó hasta lo más chiquito'],
   },
   radio: {
-    near: ['@ {llevaba|llevaban} ^ encendida, bajito', '@ {escuchaba|escuchaban} ^ a ratos'],
+    near: ['@ {llevaba|llevaban} ^ a poco volumen'],
     helps: [
-      '@ {subió|subieron} el volumen de ^, y hubo que quedarse a escuchar',
-      '@ {encendió|encendieron} ^, y se oyó por todas partes',
+      '@ {subió|subieron} el volumen de ^, y se oyó hasta lejos',
+      '@ {subió|subieron} el volumen de ^, y no faltó quien se acercara a oír',
     ],
   },
   sung: {
@@ -151,18 +150,15 @@ export const USES = {
     ],
   },
   grown: {
-    near: [
-      '@ {llevaba|llevaban} ^ con mucho cuidado, para no tirar ni una hoja',
-      '@ {buscaba|buscaban} siempre un lugar con luz para ^',
-    ],
-    brought: '@ {llevaba|llevaban} ^ con mucho cuidado, para no tirar ni una hoja',
+    near: ['@ {llevaba|llevaban} ^ sin tirar ni una hoja', '@ {buscaba|buscaban} siempre un lugar con luz para ^'],
+    brought: '@ {llevaba|llevaban} ^ sin tirar ni una hoja',
     helps: [
       '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
       '@ {puso|pusieron} ^ en el mejor lugar, y todo se vio más bonito',
     ],
   },
   lit: {
-    near: CARRIED,
+    near: ['@ {llevaba|llevaban} ^ por si oscurecía'],
     helps: [
       '@ {encendió|encendieron} ^, y se vieron mejor las caras',
       '@ {encendió|encendieron} ^, y se juntaron alrededor',
@@ -170,18 +166,18 @@ export const USES = {
   },
   /** An instrument of somebody else's: no tune is asked of whoever likes to hear it, and nobody says that they play. */
   sounded: {
-    near: CARRIED,
+    near: ['@ {pasaba|pasaban} un dedo por ^, sin hacer ruido'],
     helps: [
       '@ {hizo|hicieron} sonar ^ una sola vez, y hubo que callarse para oír hasta el final',
       '@ {mostró|mostraron} ^ por todos lados, y no faltó quien quisiera oír una nota',
     ],
   },
   shaken: {
-    near: ['a ratos, @ {agitaba|agitaban} ^'],
+    near: ['@ {llevaba|llevaban} el paso con ^'],
     helps: ['@ {agitó|agitaron} ^ con todas las ganas', '@ {agitó|agitaron} ^, sin perder el compás'],
   },
   pieced: {
-    near: ['a ratos, @ le {ponía|ponían} una pieza a ^', '@ {llevaba|llevaban} ^ a medias'],
+    near: ['@ {llevaba|llevaban} ^ a medias'],
     helps: [
       '@ {puso|pusieron} una pieza de ^, y hubo que buscar la siguiente',
       '@ {abrió|abrieron} ^, y lo primero fue buscar las piezas de las orillas',
@@ -198,7 +194,7 @@ export const USES = {
   run: {
     near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
     helps: [
-      '@ {hizo|hicieron} rodar ^ de punta a punta, y hubo que quedarse a mirar',
+      '@ {hizo|hicieron} rodar ^ de punta a punta, y de punta a punta otra vez',
       '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos sin chocar con nadie',
     ],
   },
@@ -208,7 +204,7 @@ export const USES = {
   },
   sailed: {
     near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
-    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, y hubo que quedarse a mirar'],
+    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo'],
   },
   splashed: {
     near: ['@ {buscaba|buscaban} un charco con ^'],
@@ -218,9 +214,9 @@ export const USES = {
     ],
   },
   toyed: {
-    near: ['a ratos, @ {jugaba|jugaban} con ^'],
+    near: ['@ {jugaba|jugaban} con ^'],
     helps: [
-      '@ {hizo|hicieron} bailar ^, y hubo que quedarse a mirar',
+      '@ {hizo|hicieron} bailar ^, y se juntaron a mirar',
       '@ {prestó|prestaron} ^ un ratito, que es mucho prestar',
     ],
   },
@@ -233,7 +229,7 @@ export const USES = {
     ],
   },
   looked: {
-    near: ['a ratos, @ {miraba|miraban} por ^'],
+    near: ['@ {miraba|miraban} por ^'],
     helps: ['@ {acercó|acercaron} un ojo a ^, y hubo que hacer fila para mirar'],
   },
   /** What is sent from a telephone. */
@@ -271,7 +267,7 @@ export const USES = {
     ],
   },
   mirrored: {
-    near: CARRIED,
+    near: ['@ {asomaba|asomaban} la cara a ^'],
     helps: ['@ se {miró|miraron} en ^, por un lado y por el otro, y {saludó|saludaron}'],
   },
   held: {

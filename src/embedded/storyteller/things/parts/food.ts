@@ -25,7 +25,7 @@ const BOTTLED =
 
 /** What is cut or poured of a whole, and is no piece by itself. */
 const MASS =
-  /^(?:pan|fruta|cereal|chicharr[oó]n|turr[oó]n|mazap[aá]n|chocolate|golosina|elote|choclo|mora|uva|papa|patata|palomita|man[ií]|cacahuate|cacahuete|pistacho|botana|snack|aperitivo|merienda|once|lonche|medianoche)(?: (?:dulce|blanco|negro|integral|amargo|frit[oa])s?)?(?= |$)/u
+  /^(?:pan|fruta|cereal|chicharr[oó]n|turr[oó]n|mazap[aá]n|chocolate|golosina|elote|choclo|l[uú]cuma|mora|uva|papa|patata|palomita|man[ií]|cacahuate|cacahuete|pistacho|botana|snack|aperitivo|merienda|once|lonche|medianoche)(?: (?:dulce|blanco|negro|integral|amargo|frit[oa])s?)?(?= |$)/u
 
 const isPlural = ({ all }: Named) => /^(?:los|las) /u.test(all)
 /** 'michelada' of 'las micheladas': one glass holds one. */

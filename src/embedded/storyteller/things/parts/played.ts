@@ -67,7 +67,7 @@ function teamOf({ own, all }: Named): string {
       own,
     )
   const article = /^(?:el|la|los|las) /u.exec(all)?.[0] ?? ''
-  return bareName || (article === 'la ' && !/^(?:selecci|univers)/iu.test(own))
+  return bareName || (article === 'la ' && !/^(?:selecci|univers|u$)/iu.test(own))
     ? `de ${name}`
     : contract(`de ${article}${name}`)
 }

@@ -12,7 +12,7 @@ astronauta|ninja|zombi|h[eé]roe|superh|batman|spiderman|princesa|hombre|elsa|yo
   .map((row) => row.split(' / '))
 
 /** What makes no noise where it is put down. */
-const SOFT = / de (?:peluche|felpa|trapo|tela|fieltro|lana|estambre|crochet|ganchillo)(?![A-Za-zÀ-ỹ])/u
+export const SOFT = / de (?:peluche|felpa|trapo|tela|fieltro|lana|estambre|crochet|ganchillo)(?![A-Za-zÀ-ỹ])/u
 
 /** A toy, or who is played at being. */
 export function toy(named: Named): Prop {

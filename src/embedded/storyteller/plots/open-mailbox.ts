@@ -105,9 +105,9 @@ export const openMailbox = plot({
           `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${carrier.o}, que nunca había llevado tantas cartas a una sola puerta.`,
         ),
         pick(
+          `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `—A todas se les contesta —${r.v('dijo')} ${r.name}, y ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
-          `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
         ),
         soft(
           pick(

@@ -22,7 +22,7 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
   const speakers = names.length > 0 ? names : isGroup ? [called(some[0], chapter)] : some
   if (speakers.length === 0) return [...paragraphs]
   let turn = names.length > 0 || !speakers[1]?.startsWith('otr') ? chapter - 1 : 0
-  return paragraphs.map((paragraph) =>
+  const told = paragraphs.map((paragraph) =>
     paragraph
       .replaceAll(` ${s.name}`, ` ${THEY}`)
       .replace(
@@ -31,6 +31,9 @@ export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], 
       )
       .replaceAll(THEY, s.name),
   )
+  // who they are is said in the first chapter
+  const isUnsaid = isGroup && chapter === 1 && !told.some((one) => one.toLowerCase().includes(s.name.toLowerCase()))
+  return isUnsaid ? [...paragraphs] : told
 }
 
 /** '—Así es —contestó Leo.', '—Ven —dijo Leo.' → '—Así es —contestó Leo—. Ven.': of one who goes on speaking no new line begins. */
@@ -52,6 +55,8 @@ const TAG =
 const GROUP_TAG =
   /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber| un \p{Ll}+|, \p{Ll}[^,—.:]*,)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu
 
-/** 'alguien de la familia Soto', and, once that was said, 'alguien de la familia'. */
-const called = (one: string, chapter: number) =>
-  chapter === 1 ? one : one.replace(/^(alguien (?:de la familia|del (?:equipo|grupo|curso|salón))) .+$/u, '$1')
+/** 'alguien de la familia Soto', and, once that was said, 'alguien de la familia'; nobody is of «toda la cuadrilla». */
+const called = (group: string, chapter: number) => {
+  const one = group.replace(/ de toda la /u, ' de la ')
+  return chapter === 1 ? one : one.replace(/^(alguien (?:de la familia|del (?:equipo|grupo|curso|salón))) .+$/u, '$1')
+}

@@ -223,7 +223,7 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 
 /** What is said so in España alone, «marido» in Argentina too. */
 const SPAIN_ONLY =
-  /^(?:mirad|perdonad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
+  /^(?:sus padres|mirad|perdonad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {

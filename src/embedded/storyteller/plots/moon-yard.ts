@@ -122,7 +122,7 @@ export const moonYard = plot({
         pick(
           `En ese momento llegó ${helper.un}. Venía a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
-          `Alguien más echaba de menos la luna. Era ${helper.un}, que venía a decir ${helper.says}.`,
+          `A alguien más le hacía falta la luna. Era ${helper.un}, que venía a decir ${helper.says}.`,
           `Por la puerta asomó la cabeza ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(

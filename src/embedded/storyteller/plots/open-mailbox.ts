@@ -170,7 +170,7 @@ export const openMailbox = plot({
         pick(
           `El jueves, en el escalón, con la bolsa vacía, esperaba ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
           `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
-          `El jueves no sonó la tapa del buzón. ${upperFirst(carrier.o)} se había sentado en el escalón, con la gorra en las rodillas. —Cierran la ruta —dijo—. Sin estampillas, para la oficina aquí no escribe nadie.`,
+          `El jueves no sonó la tapa del buzón. ${upperFirst(carrier.o)} se había sentado en el escalón. —Cierran la ruta —dijo—. Una carta sin estampilla no cuenta.`,
         ),
         act(carrier.o),
         soft(
@@ -188,7 +188,7 @@ export const openMailbox = plot({
         pick(
           `Delante de la puerta, ${pick(...star.helps)}. Los vecinos se acercaron a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
           `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
-          `Ahí, en plena puerta, ${pick(...star.helps)}. Fue saliendo media calle, ${s.name} ${s.v('repartió')} papel y lápiz, y antes de la noche había una fila de gente con su carta y su estampilla.`,
+          `Ahí, en plena puerta, ${pick(...star.helps)}. Salió media calle, ${s.name} ${s.v('repartió')} papel, y antes de la noche no quedaba vecino sin carta ni carta sin estampilla.`,
         ),
       ],
       view: {

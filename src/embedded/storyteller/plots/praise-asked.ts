@@ -132,7 +132,7 @@ function readOut({ r, s }: Kit, asked: By): Aloud[] {
   const line = plainly(asked, 'leyó')
   return [
     {
-      before: `${upperFirst(who.name)} ${who.v('había')} escrito en una hoja lo que ${who.v('quería')} decir de ${r.name} delante de todos. La ${who.v('desdobló')} con cuidado.`,
+      before: `${upperFirst(who.name)} ${who.v('había')} escrito en una hoja lo que ${who.v('quería')} decir de ${r.name} delante de todos.`,
       line,
     },
     {

@@ -64,7 +64,7 @@ export const slowRace = plot({
         ),
         pick(
           `Y era verdad: junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Lo tenía bien cerca: en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y estaba bien cerca: en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
           `Era un motivo tan bueno que en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(

@@ -46,16 +46,30 @@ it.each([
   ['Sofi y Diego', ['—Es aquí —dijeron Sofi y Diego.', '—Ya —preguntaron Sofi y Diego—. Vamos.'], ['—Es aquí —dijo Diego.', '—Ya —preguntó Sofi—. Vamos.']],
   ['sus hijos Memo y Rosi', ['—Sí —dijeron sus hijos Memo y Rosi.'], ['—Sí —dijo Rosi.']],
   ['las mamás del salón', ['—Sí —dijeron las mamás del salón.', '—No —dijeron las mamás del salón.'], ['—Sí —dijo una de las mamás del salón.', '—No —dijo otra de las mamás del salón.']],
-  ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo el equipo de Bodega.']],
-  ['los de urgencias', ['—Sí —dijeron los de urgencias.'], ['—Sí —dijeron los de urgencias.']],
+  ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo alguien del equipo.']],
+  ['la familia Soto', ['—Sí —dijo, muy en serio, la familia Soto.', '—No —preguntó un día la familia Soto.', 'Llegó la familia Soto.'], ['—Sí —dijo, muy en serio, alguien de la familia.', '—No —preguntó un día alguien de la familia.', 'Llegó la familia Soto.']],
+  ['los de urgencias', ['—Sí —dijeron los de urgencias.'], ['—Sí —dijo alguien de urgencias.']],
+  ['toda la cuadrilla', ['—Sí —dijo toda la cuadrilla.'], ['—Sí —dijo alguien de la cuadrilla.']],
   ['los abuelos Merche y Paco', ['—Sí —dijeron los abuelos Merche y Paco.'], ['—Sí —dijo el abuelo Paco.']],
   ['sus papás Lety y Beto', ['—Sí —dijeron sus papás Lety y Beto.'], ['—Sí —dijo su papá.']],
   ['Josu y la cuadrilla', ['—Sí —dijeron Josu y la cuadrilla.'], ['—Sí —dijo Josu.']],
+  // of whom each is still to be named
+  ['Sofi y Diego', ['—Sí —dijeron un día Sofi y Diego.'], ['—Sí —dijeron un día Sofi y Diego.']],
   // what else they all did
   ['Sofi y Diego', ['—Sí —dijeron Sofi y Diego, y corrieron.'], ['—Sí —dijeron Sofi y Diego, y corrieron.']],
 ])('of %s one says it', (name, told, one) => {
   const s = { name, several: true, gender: name.startsWith('las') ? 'f' : 'm' } as Kit['s']
   expect(oneSpeaks({ s }, told, 2)).toEqual(one)
+}) // oxfmt-ignore
+
+it.each([
+  ['la familia Soto', ['—Sí —dijo, muy en serio, la familia Soto.', '—No —dijo la familia Soto.'], ['—Sí —dijo, muy en serio, alguien de la familia Soto.', '—No —dijo alguien de la familia Soto.']],
+  ['los de urgencias', ['—Sí —dijeron los de urgencias.', 'Llegaron los de urgencias.'], ['—Sí —dijo alguien de urgencias.', 'Llegaron los de urgencias.']],
+  // nobody else says who they are
+  ['los de urgencias', ['—Sí —dijeron los de urgencias.'], ['—Sí —dijeron los de urgencias.']],
+])('of %s one says it where the story begins, and who they are is said', (name, told, one) => {
+  const s = { name, several: true, gender: 'm' } as Kit['s']
+  expect(oneSpeaks({ s }, told, 1)).toEqual(one)
 }) // oxfmt-ignore
 
 it.each([

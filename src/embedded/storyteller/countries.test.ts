@@ -108,6 +108,16 @@ it.each([
   expect([...new Set(found)]).toEqual([])
 })
 
+it.each([
+  ['es-ES', 'sus padres'],
+  ['es-PE', 'sus papás'],
+] as const)('calls a mother and a father in the Spanish of %s, also once they were named: %s', (variant, called) => {
+  const given = { ...brief, senderName: 'Mamá y papá', recipientName: 'Irene', recipientRelation: 'nuestra hija' }
+  const story = teller.tell({ ...given, recipientAge: '12-17', variant }, '1', 'open-mailbox')
+  const text = [1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')
+  expect(new Set(text.match(/sus pa(?:pás|dres)/giu)?.map((one) => one.toLowerCase()))).toEqual(new Set([called]))
+})
+
 it('tells a story in words of no country where none is chosen and nothing shows it', () => {
   const local =
     /(?<!\p{L})(?:banquetas?|elevador(?:es)?|focos?|cobij\p{L}+|tapetes?|bancas?|listón|albercas?|bardas?|cubetas?|gis|pizarrón|audífonos?|puntitas|prendid\p{L}+|prendi[óe]\p{L}*|platic\p{L}+|cada quien|ahorita|vosotros|mirad|esperad|venid)(?!\p{L})/giu

@@ -7,7 +7,7 @@ import type { Brief } from '../../engine.ts'
 import { PLOTS } from './plots/plots.ts'
 import { allowance } from './kit/compose.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
-import { countWords } from './language/grammar/text.ts'
+import { countWords, splitSentences } from './language/grammar/text.ts'
 
 await loadDictionary()
 const teller = createTeller()
@@ -125,11 +125,17 @@ it.each(['la profesora de mi hija', 'nuestra jefa', 'mi compañero de trabajo'])
   },
 )
 
-it('leads from the days of a feast to another place', () => {
-  const led = ['1', '2', '3', '4', '5', '6'].map(
-    (seed) => told({ ...brief, occasion: 'cumpleanos' }, seed).chapters[0]!.paragraphs[0]!,
+it.each(Object.keys(NAMED))('opens in words of its own, and announces no story: %s', (occasion) => {
+  const frames = Array.from(
+    { length: 40 },
+    (_, i) => teller.read({ ...brief, occasion: occasion as keyof typeof NAMED }, `${i}`).occasion!,
   )
-  expect(led.filter((opening) => !/(?:cuento|cont[óa]|sigue)[^.]*\.$/u.test(opening))).toEqual([])
+  const openings = frames.map(({ opening }) => opening)
+  expect(openings.filter((opening) => /empieza|este cuento\.|esta es la historia/iu.test(opening))).toEqual([])
+  const texts = new Set(frames.flatMap(({ opening, closing }) => (closing === null ? [opening] : [opening, closing])))
+  const sentences = [...texts].flatMap(splitSentences)
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(new Set(openings).size).toBeGreaterThan(3)
 })
 
 it('leaves a story without an occasion, and one in memory, as they are', () => {

@@ -1,7 +1,7 @@
 import type { Kit } from './kit/kit.ts'
 import { namedAmong, someOf } from './language/people/one-of-them.ts'
 
-/** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás'; a group of which nobody is known speaks as one: 'dijeron los de urgencias'. */
+/** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás'; of a group of which nobody is known, 'alguien de urgencias'. */
 
 /** 'dijeron' → 'dijo', 'preguntaron' → 'preguntó' */
 const ofOne = (verb: string) =>
@@ -17,15 +17,23 @@ const ofOne = (verb: string) =>
 export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], chapter: number): string[] {
   if (!s.several) return [...paragraphs]
   const names = namedAmong(s.name)
-  const speakers = names.length > 0 ? names : (someOf(s) ?? [])
-  if (speakers.length === 0 || speakers[0]!.startsWith('alguien ')) return [...paragraphs]
-  let turn = names.length > 0 || !speakers[1]!.startsWith('otr') ? chapter - 1 : 0
-  return paragraphs.map((paragraph) =>
+  const some = someOf(s) ?? []
+  const isGroup = names.length === 0 && some[0]?.startsWith('alguien ') === true
+  const speakers = names.length > 0 ? names : isGroup ? [called(some[0], chapter)] : some
+  if (speakers.length === 0) return [...paragraphs]
+  let turn = names.length > 0 || !speakers[1]?.startsWith('otr') ? chapter - 1 : 0
+  const told = paragraphs.map((paragraph) =>
     paragraph
       .replaceAll(` ${s.name}`, ` ${THEY}`)
-      .replace(TAG, (_, verb: string, saber = '') => `${ofOne(verb)}${saber} ${speakers[turn++ % speakers.length]}`)
+      .replace(
+        isGroup ? GROUP_TAG : TAG,
+        (_, verb: string, how = '') => `${ofOne(verb)}${how} ${speakers[turn++ % speakers.length]}`,
+      )
       .replaceAll(THEY, s.name),
   )
+  // who they are is said in the first chapter
+  const isUnsaid = isGroup && chapter === 1 && !told.some((one) => one.toLowerCase().includes(s.name.toLowerCase()))
+  return isUnsaid ? [...paragraphs] : told
 }
 
 /** '—Así es —contestó Leo.', '—Ven —dijo Leo.' → '—Así es —contestó Leo—. Ven.': of one who goes on speaking no new line begins. */
@@ -43,3 +51,12 @@ export const inOneTurn = (paragraphs: readonly string[]): string[] =>
 const THEY = '\ue005'
 const TAG =
   /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu
+/** 'preguntó un día la familia Soto', 'dijo, muy en serio, el equipo': nobody of them was named yet, so that none is left out. */
+const GROUP_TAG =
+  /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber| un \p{Ll}+|, \p{Ll}[^,—.:]*,)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu
+
+/** 'alguien de la familia Soto', and, once that was said, 'alguien de la familia'; nobody is of «toda la cuadrilla». */
+const called = (group: string, chapter: number) => {
+  const one = group.replace(/ de toda la /u, ' de la ')
+  return chapter === 1 ? one : one.replace(/^(alguien (?:de la familia|del (?:equipo|grupo|curso|salón))) .+$/u, '$1')
+}

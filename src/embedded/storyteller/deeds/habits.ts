@@ -136,7 +136,7 @@ export const HABITS: readonly Habit[] = [
     back: [
       ({ r, words: [sings] }) => `Todavía se oyó ${infinitive(sings!)} a ${r.name} un rato más, y luego a todos.`,
       ({ r, words: [sings] }) =>
-        `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la tonada.`,
+        `Cuando ya no quedaba nada que decir, se oyó ${infinitive(sings!)} a ${r.name}. Y alguien siguió la melodía.`,
     ],
   },
   {

@@ -59,8 +59,6 @@ export function kitFor(brief: Brief, seed: string): Kit {
         ? waitedFor(r)
         : withReason(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
   const tie = tieOf(reading, inMemory)
-  // 'Esta es la historia de …' leads on to it by itself
-  const isLedTo = forSmallest || tie !== null || !occasion?.closing
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
@@ -75,7 +73,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     memory,
     trait,
     address,
-    occasion: isLedTo ? occasion : { ...occasion, opening: `${occasion.opening} ${choices('led to')(LED_TO)}` },
+    occasion,
     limits: forSmallest ? LIMITS.smallest : LIMITS.usual,
     inMemory,
     unlived: inMemory && isUnlived(brief),
@@ -138,13 +136,6 @@ const readerOf = (whom: string, { r, s }: Pick<Kit, 'r' | 's'>) =>
     (_, whose: string, kin: string) =>
       `${/[^o]as$/u.test(kin) ? 'las' : 'los'} ${kin} de ${whose === 'sus' ? r.name : s.name}`,
   )
-
-/** From the days before a feast to a story of another place and time. */
-const LED_TO = [
-  'Por esos días se escribió este cuento.',
-  'Para la ocasión hay un cuento, y empieza así.',
-  'Y aquí empieza el cuento.',
-]
 
 /** The years that it is of are said where it is first told of; who retires says goodbye for that. */
 function withReason(

@@ -183,7 +183,7 @@ export const betweenFloors = plot({
         ),
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
-          `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de guardarlo a solas —dijo ${passenger.o}. Y apretó el cinco.`,
+          `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de no contárselo a nadie —dijo ${passenger.o}. Y apretó el cinco.`,
           `Luego ${passenger.o} se quedó mirando ${keep.el}. También en el cinco había habido ratos así, y cuando quiso darse cuenta ya tenía el dedo en el botón.`,
         ),
         pick(

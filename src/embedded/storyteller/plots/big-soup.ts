@@ -99,6 +99,8 @@ export const bigSoup = plot({
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
           'Para la sopa solo pedían una cosa: que cada vecino trajera algo, lo que fuera.',
+          `${upperFirst(s.name)} ${s.v('colgó')} un letrero: «Se recibe lo que haya en casa». Y a esperar.`,
+          `—Nosotros ponemos el agua —${s.v('dijo')} ${s.name}—. Lo demás, que lo ponga quien quiera.`,
         ),
       ],
       view: {
@@ -128,6 +130,7 @@ export const bigSoup = plot({
         pick(
           `Mientras la sopa se cocinaba, ${star.el} ${star.does[1]}. Los vecinos empezaron a reírse y a decirse sus nombres.`,
           `Entre todos pelaban y cortaban. ${star.el} ${star.does[2]}, y eso animaba mucho el trabajo.`,
+          `Hubo que remover por turnos. Mientras tanto, ${star.el} ${star.does[2]}, y a nadie se le hizo larga la espera.`,
         ),
         pick(
           `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}. No traía nada, y por eso no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
@@ -146,6 +149,8 @@ export const bigSoup = plot({
         pick(
           `—Ya tiene de todo, menos una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
           `—Falta contarle un buen día mientras hierve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
+          `—Verdura no le falta —${s.v('dijo')} ${s.name}—. Le falta que alguien le cuente algo bueno, y ${s.spoken('sé', 'sabemos')} qué.`,
+          `—Echarle más cosas no sirve —${s.v('dijo')} ${s.name}—. Una sopa para tantos pide una historia, y ${s.spoken('conozco', 'conocemos')} una.`,
         ),
       ],
       view: {
@@ -171,16 +176,20 @@ export const bigSoup = plot({
         pick(
           'Los vecinos entraron detrás, sin hacer ruido.',
           'Hasta el vapor se quedó quieto, y los vecinos, que venían detrás, también.',
+          'Se oían pasos detrás: en la calle nadie quería perdérselo.',
+          'Los vecinos se quedaron en la entrada, con la cuchara en la mano.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado.`,
           `En medio de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con las dos manos.`,
+          `Entre el vapor se distinguía ${keep.un}. ${r.name} ${keep.lo} ${r.v('acercó')} a la luz.`,
         ),
         recall(),
         { spare: ['El vapor esperó, quieto, a que acabaran de contarlo.'] },
         pick(
           `Y ${r.name} ${r.v('llevó')} ${keep.el} a la calle, para contar aquel día junto a la olla.`,
           `Cuando volvieron junto a la olla, ${r.name} ${r.v('traía')} ${keep.el}. Ya tenían qué contar.`,
+          `La olla seguía hirviendo cuando volvieron. ${r.name} no ${r.v('soltó')} ${keep.el} en todo el camino.`,
         ),
       ],
       view: {
@@ -204,7 +213,11 @@ export const bigSoup = plot({
         ),
         act(guest.o),
         soft(
-          pick(`Con eso, ${guest.o} se sentó a la mesa.`, `Después de eso, ${guest.o} se acercó por fin a la olla.`),
+          pick(
+            `Con eso, ${guest.o} se sentó a la mesa.`,
+            `Después de eso, ${guest.o} se acercó por fin a la olla.`,
+            `Y ${guest.o} buscó un lugar en la mesa.`,
+          ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Ahora sí tenía sabor.`,
@@ -235,10 +248,13 @@ export const bigSoup = plot({
           'Rasparon hasta el fondo de la olla. Ya solo quedaban migas y voces, y se hizo de noche.',
           'Comieron hasta que se encendieron las luces de la calle. Para entonces todos los vecinos se sabían los nombres de los demás.',
           'La sopa se acabó, y nadie quería levantarse de la mesa. Hubo sobremesa hasta que salieron las estrellas.',
+          'Cuando ya no quedaba ni una gota, alguien prendió una lámpara, y la mesa siguió llena.',
         ),
         pick(
-          `Con la panza todavía llena, ya había un plan para el día siguiente: ${star.together}.`,
+          `Con la última cucharada ya había un plan para el día siguiente: ${star.together}.`,
           `Con los platos todavía en la mesa quedó hecho el mejor plan: ${star.together}.`,
+          `Antes de recoger ya se sabía qué tocaba al día siguiente: ${star.together}.`,
+          `Alguien preguntó qué se iba a hacer al otro día, y ya estaba decidido: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -252,11 +268,14 @@ export const bigSoup = plot({
         pick(
           `A la semana siguiente, ${guest.o} fue de puerta en puerta, para invitar. Ya no miraba desde lejos.`,
           `Desde entonces hay sopa en esa calle una vez al mes. Quien llega primero, con el plato listo y algo que contar, es ${guest.o}.`,
-          `En la calle se saludan ahora por su nombre. Y ${guest.o} ya no come nunca a solas.`,
+          `Al mes siguiente fue ${guest.o} quien sacó la olla y tocó puerta por puerta.`,
+          `Los vecinos de esa calle se saludan ahora por su nombre. Y ${guest.o} ya nunca come sin compañía.`,
         ),
         pick(
           `La receta dice: agua, lo que haya y un buen cuento. Para no olvidar cuál fue el primero, ${r.name} ${r.v('guarda')} ${keep.el}.`,
           `${r.name} ${r.v('guarda')} desde entonces ${keep.el}. Y cuando a una sopa le falta sabor, ya se sabe: hay que sentarse cerca de la olla y contar.`,
+          `En la repisa de la cocina, entre la sal y el laurel, está ${keep.el}. De todos los ingredientes, es el único que no se gasta.`,
+          `Quien pide la receta recibe una lista de verduras. Lo que le daba sabor lo ${r.v('guarda')} ${r.name}: ${keep.el}.`,
         ),
       ],
       view: {

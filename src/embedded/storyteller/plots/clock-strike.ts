@@ -186,6 +186,7 @@ export const clockStrike = plot({
         pick(
           `Ahí, al alcance de la mano, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
           `Entre todo lo de aquel rato había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `Como ahí el tiempo no corría, seguía en su lugar ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y ningún reloj dijo que se hacía tarde.`,
         ),
         recall(),
         pick(
@@ -219,6 +220,7 @@ export const clockStrike = plot({
           pick(
             `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,
             `Hacía muchísimo que nadie trataba así a ${leader.o}.`,
+            `—Tac —dijo ${leader.o}, que era lo que decía cuando algo le gustaba.`,
           ),
         ),
         pick(
@@ -227,8 +229,9 @@ export const clockStrike = plot({
           `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. —Por ratos así vale la pena —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
+          `Delante de todos los relojes, ${pick(...star.helps)}. —Por ratos así vale la pena —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
           `Después ${pick(...star.helps)}. ${upperFirst(leader.o)} no quiso perderse ni un minuto más de algo así. De reloj en reloj pasó el aviso, y la ciudad se puso en marcha.`,
+          `Ahí, en plena plaza, ${pick(...star.helps)}. A ${leader.o} se le escapó un tic. Le contestó un tac, luego otro, y toda la ciudad echó a andar.`,
         ),
       ],
       view: {

@@ -165,10 +165,12 @@ export const drawnMap = plot({
         pick(
           `—Esto no venía en ningún mapa —dijo ${maker.o}, que había entrado de puntitas.`,
           `${maker.o} guardó el lápiz, porque había cosas que era mejor mirar primero.`,
+          `${upperFirst(maker.o)} secó la pluma y no escribió nada: primero había que ver.`,
         ),
         pick(
           `Justo donde nacían los ríos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} sin mover nada más.`,
           `Ahí mismo, para marcar el lugar, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} entre las manos.`,
+          `El primer río salía de un rincón muy pequeño, y en ese rincón había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para ver${keep.lo} mejor.`,
         ),
         recall(),
         pick(
@@ -201,15 +203,18 @@ export const drawnMap = plot({
           pick(
             `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,
             `—Eso no estaba en mi mapa —dijo ${maker.o}, y se secó los ojos.`,
+            `—Anotado —dijo ${maker.o}, con otra voz.`,
           ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Con la pluma ${r.v('dibujó')} después un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Con la pluma ${r.v('dibujó')} después un camino desde ahí hasta la puerta de ${maker.o}.`,
+          `El centro del mapa fue para ${keep.el}. De ahí ${r.v('sacó')} ${r.name} una línea de puntos que llegaba a la puerta de ${maker.o}. —Así se viene —${r.v('dijo')}.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien aquí —dijo.`,
-          `En eso, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
+          `Para estrenar el camino, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
+          `Con la tinta todavía fresca, ${pick(...star.helps)}. ${upperFirst(maker.o)} pidió otra hoja, y en la suya fueron apareciendo vecinos.`,
         ),
       ],
       view: {
@@ -240,6 +245,7 @@ export const drawnMap = plot({
           lead: pick(
             `Abajo quedaba un espacio para la dedicatoria. En vez de escribirla, ${s.name} ${s.v('prefirió')} decirla.`,
             `Faltaba decir por qué ${s.name} ${s.v('había')} pedido ese mapa.`,
+            `En la orilla de un mapa así van unas palabras. ${upperFirst(s.name)} las ${s.v('traía')} pensadas.`,
           ),
           asks: maker.o,
           when: 'Para la dedicatoria del mapa',
@@ -248,6 +254,7 @@ export const drawnMap = plot({
           pick(
             `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,
             `Desde entonces ${maker.o} pasa de vez en cuando a saludar, y su propio mapa se va llenando de gente.`,
+            `De ${maker.o} se cuenta que ya no dibuja caminos sin nadie.`,
           ),
         ),
         pick(

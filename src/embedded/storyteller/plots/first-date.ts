@@ -92,7 +92,7 @@ export const firstDate = plot({
         ),
         pick(
           `Por el camino, ${star.el} ${star.does[1]}. Se rieron en el mismo momento y de la misma manera, y casi se descubren.`,
-          `Además, ${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
+          `${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
         ),
         needed(
           watcher.o,
@@ -172,7 +172,7 @@ export const firstDate = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} otra vez de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. De los dos lados de la calle miraron lo mismo, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
+          `${pick(...star.helps)}. De los dos lados de la calle miraron lo mismo, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,
           `Luego ${pick(...star.helps)}. Hubo quien cruzó la calle para ver de cerca, y ${watcher.o} dijo lo que se dice al principio: —Mucho gusto.`,
         ),
       ],

@@ -51,7 +51,7 @@ export const lostHuman = plot({
           `Otro día se habría quedado con lo suyo. Porque lo que a ${r.name} más ${r.le} gusta es esto: ${fav.all}. Pero hay cosas que van antes.`,
         ),
         pick(
-          `Había que salir a buscar, y no era cosa de ir a solas. Por suerte, ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
+          `Había que salir a buscar, y no era cosa de ir sin compañía. Por suerte, ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Para una búsqueda hace falta equipo. Y ahí mismo ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `Para darse valor, ${r.name} ${r.v('miró')} alrededor. Muy cerca ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
         ),

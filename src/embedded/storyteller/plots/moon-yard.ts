@@ -67,6 +67,7 @@ export const moonYard = plot({
         pick(
           `Era de noche, y ${r.name} todavía no ${r.v('tenía')} sueño. A su lado, con un cuento abierto, ${s.v('estaba')} ${s.full}.`,
           `Una noche, ${r.name} ${r.v('miraba')} la luna por la ventana. A su lado, sin ninguna prisa, ${s.v('estaba')} ${s.full}.`,
+          `Ya era tarde, y la luz de ${r.name} seguía encendida. En el borde de la cama ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
           `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -74,9 +75,9 @@ export const moonYard = plot({
           `Primero hablaron un buen rato de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Y en eso faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}.`,
+          `Entonces faltó la luz de afuera. ${fallen.sound}, del lado del patio. Hacia allá fueron ${r.name} y ${s.name}.`,
           `De pronto todo se puso oscuro. ${fallen.sound} en el patio. ${r.name} y ${s.name} salieron a mirar.`,
-          `Entonces se apagó el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna.`,
+          `Fue como si apagaran el cielo. ${fallen.sound}. ${r.name} y ${s.name} corrieron al patio con una linterna.`,
         ),
         pick(
           `¿Y qué había ahí, ${fallen.on}? La luna, nada menos. Parpadeaba. —Disculpen —dijo—. No vi el borde.`,
@@ -91,6 +92,7 @@ export const moonYard = plot({
         pick(
           `Y ahí cerca, como si también hubiera salido a ver, ${star.present}. ${star.el} ${star.does[0]}.`,
           `No era lo único que había en el patio: junto a la puerta ${star.present}. ${star.el} ${star.does[0]}.`,
+          `A la luz de la luna, que era poca, se vio algo más: junto a la pared ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -120,6 +122,8 @@ export const moonYard = plot({
         pick(
           `En ese momento llegó ${helper.un}. Venía a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
+          `A alguien más le hacía falta la luna. Era ${helper.un}, que venía a decir ${helper.says}.`,
+          `Por la puerta asomó la cabeza ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(
           pick(
@@ -132,6 +136,7 @@ export const moonYard = plot({
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
+          `Entonces ${star.el} ${star.does[1]}. A la luna se le escapó una risita de las que alumbran.`,
         ),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
@@ -162,6 +167,8 @@ export const moonYard = plot({
         pick(
           'La luna miraba con la boca abierta. Desde tan arriba nunca se ve tan bien.',
           '—Desde allá arriba no se ve nada de esto —dijo la luna.',
+          'La luna no parpadeó ni una vez, para no perderse nada.',
+          '—¿Y esto estaba debajo de un techo? —dijo la luna.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
@@ -171,6 +178,7 @@ export const moonYard = plot({
         recall(),
         pick(
           `—Ese día ya pasó —${s.v('dijo')} ${s.name}—, y todavía da luz. Tú también das luz aunque no te des cuenta.`,
+          `—¿Y eso pasó mientras yo alumbraba para otro lado? —dijo la luna. ${upperFirst(s.name)} le ${s.v('prometió')} que la próxima vez le avisarían. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
           `—Yo creía que la luz se acababa —dijo la luna. ${upperFirst(s.name)} ${s.v('dijo')} que no: la de un día así, no.`,
           `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
         ),
@@ -199,6 +207,7 @@ export const moonYard = plot({
           'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
           'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',
           'La luna respiró hondo y volvió a mirar el cielo.',
+          'La luna abrió un ojo, y luego el otro. El cielo no se había movido.',
         ),
         pick(
           `Pero con el susto se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
@@ -207,7 +216,7 @@ export const moonYard = plot({
         ),
         pick(
           `Entonces ${pick(...star.helps)}. De puro gusto, la luna empezó a subir ${way.how}, y no paró hasta su lugar.`,
-          `En eso ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
+          `Abajo, ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
           `Luego ${pick(...star.helps)}. La luna se rio, y riéndose subió ${way.how}, cada vez más alto. Llegó.`,
         ),
       ],
@@ -227,6 +236,7 @@ export const moonYard = plot({
       text: [
         pick(
           `La luna no se cayó nunca más. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
+          `A la noche siguiente, ${helper.el} fue quien más miró hacia arriba. Ahí estaba la luna, en su lugar y bien agarrada.`,
           `En todos los techos hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
@@ -234,6 +244,7 @@ export const moonYard = plot({
           `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}.`,
           `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente: ${star.together}.`,
           `De premio, el día siguiente fue entero para ${star.together}.`,
+          `Con tanta luna se habían desvelado, y el día siguiente empezó tarde y empezó bien: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -244,10 +255,18 @@ export const moonYard = plot({
           asks: 'la luna',
           when: 'A la hora de dormir',
         }),
-        soft(pick('—Yo también lo vi —dijo la luna desde arriba.', 'Y la luna, desde arriba, dijo que sí.')),
+        soft(
+          pick(
+            '—Yo también lo vi —dijo la luna desde arriba.',
+            'Y la luna, desde arriba, dijo que sí.',
+            'A la luna se le puso un borde de color de rosa.',
+          ),
+        ),
         pick(
           `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
           `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba se ve muy bien.`,
+          `Junto a la cama de ${r.name} está ${keep.el}. Algunas noches brilla un poquito, y es que la luna anda cerca.`,
+          `Si la luna tarda en salir, ${r.name} ${r.v('acerca')} ${keep.el} a la ventana. Nunca falla.`,
         ),
       ],
       view: {

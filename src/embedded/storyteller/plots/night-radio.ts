@@ -226,7 +226,7 @@ export const nightRadio = plot({
           when: 'Antes de la despedida',
         }),
         pick(
-          `Ahora ${station.name} recibe llamadas toda la noche, y ${host.o} ya no habla a solas.`,
+          `Ahora ${station.name} recibe llamadas toda la noche, y ${host.o} ya no habla sin que nadie conteste.`,
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(

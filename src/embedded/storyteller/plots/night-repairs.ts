@@ -63,8 +63,9 @@ export const nightRepairs = plot({
           `Lupa en mano, ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `Además, en ${house.desk}, para ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
+          `En ${house.desk}, para ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
+          `Y algo más estaba fuera de su lugar: en ${house.desk} esperaba a ${r.name} ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Quien hizo esto conoce bien a ${s.calls} —${s.v('anotó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -117,7 +118,12 @@ export const nightRepairs = plot({
           `A la una de la madrugada se oyeron unos pasos. Apagaron la lámpara. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya llegaba el sueño, se vio una linterna. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
-        opt('Pasó un ratón, vio la lupa y se dio la vuelta.'),
+        opt(
+          pick(
+            'Nadie respiró hasta que la luz estuvo lejos.',
+            'Hasta un ratón que pasaba se quedó quieto, para no estropearlo.',
+          ),
+        ),
       ],
       view: {
         place: house.place,
@@ -139,10 +145,16 @@ export const nightRepairs = plot({
           `Detrás de ${house.door} se guardaban las cosas que nadie quiere perder. Entre todas ellas estaba ${there}.`,
         ),
         air[0],
-        pick('Ya nadie buscaba pistas ni pensaba en sospechosos.', 'Se notaba que alguien cuidaba de todo aquello.'),
+        pick(
+          'Ya nadie buscaba pistas ni pensaba en sospechosos.',
+          'Se notaba que alguien cuidaba de todo aquello.',
+          'No había una mota de polvo. Ahí entraba alguien todos los días.',
+          'La libreta se quedó abierta, sin que nadie apuntara nada.',
+        ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
           `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,
+          `La lupa se detuvo sola. Debajo había ${keep.un}, y ${r.name} no ${r.v('necesitó')} apuntar nada.`,
         ),
         recall(),
         pick(
@@ -174,6 +186,7 @@ export const nightRepairs = plot({
           pick(
             `—A mí no me ayudaba nadie —dijo ${culprit.o}.`,
             `—Qué distinta es la noche con alguien al lado —dijo ${culprit.o}.`,
+            `Y ${culprit.o} hizo sitio en la mesa de trabajo.`,
           ),
         ),
         pick(
@@ -183,7 +196,8 @@ export const nightRepairs = plot({
         ),
         pick(
           `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
-          `Y ${pick(...star.helps)}. —De noche y a solas, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
+          `Y ${pick(...star.helps)}. —Cuando no me acompañaba nadie, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
+          `Ya era de día cuando ${pick(...star.helps)}. A ${house.in} fue llegando gente, y cada cual traía su «gracias», guardado desde hacía semanas.`,
         ),
       ],
       view: {
@@ -223,6 +237,7 @@ export const nightRepairs = plot({
           pick(
             `A veces se afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
             `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no volvió a fallar.`,
+            `${upperFirst(culprit.o)} puso un letrero en la puerta: «Se arregla casi todo. Para lo demás, se llama a alguien».`,
           ),
         ),
         pick(

@@ -90,13 +90,22 @@ export const openMailbox = plot({
           `El martes, en lugar de una carta, ${carrier.o} trajo once. Ya sabía todo el mundo que ${r.name} ${r.v('contestaba')}.`,
           `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once cartas, y todas para ${r.name}.`,
         ),
-        pick(`Una era de ${first.by}, que ${first.says}.`, `La primera la mandaba ${first.by}, que ${first.says}.`),
-        pick(`En otra, ${second.by} ${second.says}.`, `Otra venía de parte de ${second.by}, que ${second.says}.`),
+        pick(
+          `Una era de ${first.by}, que ${first.says}.`,
+          `La primera la mandaba ${first.by}, que ${first.says}.`,
+          `Abrieron la de arriba. Era de ${first.by}, que ${first.says}.`,
+        ),
+        pick(
+          `En otra, ${second.by} ${second.says}.`,
+          `Otra venía de parte de ${second.by}, que ${second.says}.`,
+          `La más arrugada era de ${second.by}, que ${second.says}.`,
+        ),
         needed(
           carrier.o,
           `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${carrier.o}, que nunca había llevado tantas cartas a una sola puerta.`,
         ),
         pick(
+          `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `—A todas se les contesta —${r.v('dijo')} ${r.name}, y ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
@@ -136,6 +145,7 @@ export const openMailbox = plot({
         pick(
           `Del sobre se cayó ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} del suelo.`,
           `En el fondo del sobre quedaba algo más: ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con cuidado.`,
+          `Además de todo aquello, en el sobre venía ${keep.un}. ${r.name} ${keep.lo} ${r.v('puso')} a la luz.`,
         ),
         recall(),
         pick(
@@ -160,22 +170,25 @@ export const openMailbox = plot({
         pick(
           `El jueves, en el escalón, con la bolsa vacía, esperaba ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
           `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
+          `El jueves no sonó la tapa del buzón. ${upperFirst(carrier.o)} se había sentado en el escalón. —Cierran la ruta —dijo—. Una carta sin estampilla no cuenta.`,
         ),
         act(carrier.o),
         soft(
           pick(
             `Eso le levantó el ánimo a ${carrier.o}. Pero seguían faltando las estampillas.`,
+            `Y ${carrier.o} se levantó del escalón.`,
             `—Nunca me habían tratado así en una puerta —dijo ${carrier.o}.`,
           ),
         ),
         pick(
           `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —El sobre de ayer tampoco llevaba estampilla, y no hubo carta mejor —${s.v('dijo')} ${s.name}. Eso tenían que saberlo en la oficina.`,
           `—El mejor sobre de la semana venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
-          `Junto al montón de cartas seguía ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
+          `${r.name} ${r.v('salió')} al escalón con ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. Los vecinos se acercaron a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
+          `Delante de la puerta, ${pick(...star.helps)}. Los vecinos se acercaron a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
           `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
+          `Ahí, en plena puerta, ${pick(...star.helps)}. Salió media calle, ${s.name} ${s.v('repartió')} papel, y antes de la noche no quedaba vecino sin carta ni carta sin estampilla.`,
         ),
       ],
       view: {
@@ -216,12 +229,14 @@ export const openMailbox = plot({
             `En esa calle ahora se escribe mucho, y hasta ${theOf(first.by)} contesta el mismo día.`,
             `Desde entonces, si en esa calle alguien no sabe cómo decir algo, lo escribe. Y ${carrier.o} lo lleva.`,
             `Del buzón de ${r.name} se sabe que ya no espera: tiene la boca llena casi todos los días.`,
+            `A ${carrier.o} le dieron una bolsa más grande, y ya la lleva llena.`,
           ),
         ),
         pick(
           `Junto al buzón ${r.v('tiene')} ${r.name} ${keep.el}. Cuando suena la tapa, lo primero es mirar${keep.lo}.`,
           `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
           `De toda aquella semana, lo que está más a la vista es ${keep.el}. Al lado, el sobre, sin estampilla.`,
+          `${r.name} ${r.v('tiene')} un cajón para las cartas y un lugar aparte, a la vista, para ${keep.el}.`,
         ),
       ],
       view: {

@@ -174,7 +174,7 @@ export const owedStreet = plot({
           `—Y yo que creía que eso se había acabado —dijo ${second.o}.`,
         ),
         pick(
-          `En eso, ${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver mejor, y abrió la puerta de par en par.`,
+          `${pick(...star.helps)}. ${upperFirst(second.o)} quiso ver mejor, y abrió la puerta de par en par.`,
           `Luego ${pick(...star.helps)}. Para verlo hacía falta luz, y ${second.o} abrió la puerta de par en par. Entró la tarde.`,
         ),
         soft(

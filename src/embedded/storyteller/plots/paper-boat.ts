@@ -135,10 +135,12 @@ export const paperBoat = plot({
         pick(
           `Más adelante había ${second.things}, ${second.doing}.`,
           `Después pasaron junto a ${second.things}, ${second.doing}.`,
+          `Detrás de una duna aparecieron ${second.things}, ${second.doing}.`,
         ),
         pick(
           `Mientras lo miraban todo, ${star.el} ${star.does[1]}, y las cosas perdidas se asomaban a ver.`,
           `Por el camino, ${star.el} ${star.does[2]}. Hacía mucho que en la isla no se veía algo así.`,
+          `${star.el} ${star.does[1]}. En una isla donde nada se movía, aquello era todo un acontecimiento.`,
         ),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
@@ -171,19 +173,27 @@ export const paperBoat = plot({
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
+          `Cada día tenía su sitio, con una piedra encima para que no se lo llevara el viento. Levantaron una, y ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
           `Subieron a una roca y miraron hacia abajo. Ahí estaba ${there}.`,
         ),
         air[0],
-        pick('No faltaba nada. Hasta la luz estaba en su lugar.', `${captain.o} se acercó a mirar, sin hacer ruido.`),
+        pick(
+          'No faltaba nada. Hasta la luz estaba en su lugar.',
+          `${captain.o} se acercó a mirar, sin hacer ruido.`,
+          `—Este lo cuido mucho, y no sabía de quién era —dijo ${captain.o}.`,
+        ),
         pick(
           `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
+          `Algo asomaba de la arena: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
+          `La marea había dejado en la orilla ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} antes de que volviera por más.`,
         ),
         recall(),
         pick(
           `—Esto ya no se pierde —${s.v('dijo')} ${s.name}. Y volvieron al barco por la orilla.`,
           `Se quedaron hasta que empezó a subir la marea. Luego volvieron a la playa, con ${keep.el} muy a salvo.`,
+          `De vuelta en la playa, el barco esperaba. Lo primero que subió a bordo fue ${keep.el}.`,
         ),
       ],
       view: {
@@ -210,6 +220,7 @@ export const paperBoat = plot({
           pick(
             `—Entonces ya no estoy en la lista de lo perdido —dijo ${captain.o}.`,
             `En la lista de lo perdido quedó un nombre menos.`,
+            `Y ${captain.o} se sacudió la arena de las rodillas.`,
           ),
         ),
         pick(
@@ -220,6 +231,7 @@ export const paperBoat = plot({
         pick(
           `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
           `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Del muelle los oyeron celebrarlo, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `A medio mar cayó la niebla. Para no perderse unos de otros, ${pick(...star.helps)}. Alguien que pescaba los oyó y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {
@@ -240,10 +252,12 @@ export const paperBoat = plot({
           `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
           `En la orilla había un farol encendido para ${captain.o}. Su familia lo prendía todas las noches, por si volvía. Se abrazaron tanto que por poco se caen al agua.`,
           `Apenas tocó el muelle, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo. Alguien seguía esperando.`,
+          `En el muelle, una señora preguntaba a cada barco por ${captain.o}. Llevaba años preguntando, y esta vez le contestaron que sí.`,
         ),
         pick(
           `A la mañana siguiente, mientras el barco se secaba al sol, hubo tiempo para lo mejor: ${star.together}.`,
           `Por la mañana, después de tanto mar, daban ganas de otra cosa: ${star.together}.`,
+          `El barco tardó una mañana en secarse. Fue justo el tiempo que hacía falta para ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -264,6 +278,7 @@ export const paperBoat = plot({
         pick(
           `${r.name} ${r.v('guarda')} el barco de papel, ya seco. A bordo, donde no se puede perder, va ${keep.el}.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado del barco de papel.`,
+          `El barco de papel ya no navega: se quedó en casa de ${r.name}, de adorno, y lleva a bordo ${keep.el}.`,
         ),
       ],
       view: {

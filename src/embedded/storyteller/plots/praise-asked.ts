@@ -78,8 +78,14 @@ const hasColon = (told: string) => told.replace(/«[^»]*»/gu, '').includes(':'
 
 /** Whoever asks does not know it yet. */
 function answered(kit: Kit, asked: By): Aloud[] {
-  const { r, s } = kit
+  const { r, s, pick } = kit
   const { asks } = asked
+  const ready = pick(
+    'No hubo que pensarlo.',
+    'Para eso no hacía falta pensar.',
+    'Esa era fácil.',
+    'Había mucho donde elegir.',
+  )
   const hears = r.baby
     ? '.'
     : `, y hubo quien ${r.role === 'pet' ? 'levantó la cabeza' : 'se acercó a oír la respuesta'}.`
@@ -89,7 +95,7 @@ function answered(kit: Kit, asked: By): Aloud[] {
       line: plainly(asked, 'contestó'),
     },
     {
-      before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. La respuesta llevaba mucho tiempo lista.`,
+      before: `—¿Y qué es lo mejor de ${r.name}? —preguntó ${asks}. ${ready}`,
       line: plainly(asked, 'dijo'),
     },
     {
@@ -126,7 +132,7 @@ function readOut({ r, s }: Kit, asked: By): Aloud[] {
   const line = plainly(asked, 'leyó')
   return [
     {
-      before: `${upperFirst(who.name)} ${who.v('había')} escrito en una hoja lo que ${who.v('quería')} decir de ${r.name} delante de todos. La ${who.v('desdobló')} con cuidado.`,
+      before: `${upperFirst(who.name)} ${who.v('había')} escrito en una hoja lo que ${who.v('quería')} decir de ${r.name} delante de todos.`,
       line,
     },
     {

@@ -81,9 +81,10 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
   const admired = `lo que más ${admire} de ${of}`
   return pick(
     `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
-    `—Alguna vez hay que decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Hay algo que no cambia —${tag}—: ${admired} ${isThat(toYou)}.`,
-    `—Para que no se quede sin decir —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Puede que ya lo ${you('sepas', 'sepa', 'sepan', 'sepas', 'sepáis')} —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Que conste —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Ahora viene lo importante —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Hace mucho que ${wanted} decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
   )
 }

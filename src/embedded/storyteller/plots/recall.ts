@@ -122,11 +122,17 @@ const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 's
 /** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
 function ofThem(who: string, verb: (one: string) => string, { r, pick, memory }: Kit): string {
   if (!isUnnamed(memory.note, r))
-    return pick(`Y ${who} lo ${verb('contó')}.`, `${upperFirst(who)} lo ${verb('contó')} todo.`)
+    return pick(
+      `Y ${who} lo ${verb('contó')}.`,
+      `${upperFirst(who)} lo ${verb('contó')} todo.`,
+      `${upperFirst(who)} lo ${verb('contó')} sin saltarse nada.`,
+      `Y ${who} lo ${verb('contó')} desde el principio.`,
+    )
   return pick(
     `Y ${who} ${verb('habló')} de ${r.name}.`,
     `${upperFirst(who)} lo ${verb('contó')}, y ${verb('habló')} de ${r.name}.`,
     `Y ${who} ${verb('contó')} algo de ${r.name}.`,
+    `${upperFirst(who)} ${verb('habló')} de ${r.name}, desde el principio.`,
   )
 }
 

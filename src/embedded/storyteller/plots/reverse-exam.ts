@@ -112,7 +112,7 @@ export const reverseExam = plot({
           `—${second.answer} —${r.v('dijo')} ${r.name} sin dudar.`,
         ),
         pick(
-          `En eso ${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
+          `${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
         needed(inspector.o, `En la ficha del examen, ${inspector.o} tenía que anotar cómo ${r.v('era')} ${r.name}.`),

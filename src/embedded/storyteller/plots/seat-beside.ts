@@ -104,7 +104,7 @@ export const seatBeside = plot({
           `${upperFirst(fellow.o)} sonrió, primero con la mano en la boca y luego sin la mano.`,
         ),
         pick(
-          `En eso, ${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
+          `${star.el} ${star.does[1]}, y el sol entró por la misma ventanilla durante todo el camino.`,
           `${upperFirst(star.el)} ${star.does[2]}. Era buena compañía.`,
           `De vez en cuando miraban hacia la ventanilla. Ahí, ${star.el} ${star.does[1]}.`,
         ),

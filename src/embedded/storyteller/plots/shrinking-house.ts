@@ -151,7 +151,7 @@ export const shrinkingHouse = plot({
       title: pick('La visita de la una', 'Demasiado espacio', 'Sillas vacías'),
       text: [
         pick(
-          `A la una de la noche, toc, toc. Era ${surveyor.o}, con los ojos mojados. —Pasé por la calle y oí risas —dijo—. ${surveyor.alone}.`,
+          `A la una de la madrugada, toc, toc. Era ${surveyor.o}, con los ojos mojados. —Pasé por la calle y oí risas —dijo—. ${surveyor.alone}.`,
           `Alguien lloraba afuera, muy bajito. Era ${surveyor.o}. —A mí me sobra casa —dijo—. ${surveyor.alone}.`,
         ),
         act(surveyor.o),
@@ -202,7 +202,7 @@ export const shrinkingHouse = plot({
           when: 'En el desayuno',
         }),
         pick(
-          `${surveyor.o} ya no cena a solas: los sábados trae una silla de las que le sobraban.`,
+          `${surveyor.o} ya no cena sin compañía: los sábados trae una silla de las que le sobraban.`,
           `A veces ${surveyor.o} viene a medir. Mide la mesa, mide la sopa y se queda.`,
           `En los planos de ${surveyor.o}, desde aquel día, todas las casas tienen una silla de más.`,
         ),

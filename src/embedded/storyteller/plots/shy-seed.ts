@@ -141,7 +141,7 @@ export const shySeed = plot({
         ),
         pick(`Otro día ${other.did}. ${other.went}.`, `Después ${other.did}. ${other.went}.`),
         pick(
-          `En eso, ${star.el} ${star.does[1]}. Pero la semilla no salía.`,
+          `${star.el} ${star.does[1]}. Pero la semilla no salía.`,
           `Mientras esperaban, ${star.el} ${star.does[2]}, y la espera se hacía corta.`,
         ),
         pick(

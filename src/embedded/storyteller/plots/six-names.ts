@@ -174,7 +174,7 @@ export const sixNames = plot({
           `${r.name} ${r.v('dejó')} ${keep.el} delante de ${lonely.o}. ${upperFirst(s.name)} ${s.v('contó')} de dónde venía aquello. Los tesoros así se comparten.`,
         ),
         pick(
-          `En eso, ${pick(...star.helps)}. La calle entera salió a ver, y cada quien llamó a ${r.name} por un nombre distinto.`,
+          `${pick(...star.helps)}. La calle entera salió a ver, y cada quien llamó a ${r.name} por un nombre distinto.`,
           `${upperFirst(pick(...star.helps))}. Salieron de todas las puertas a ver, y quienes tenían un nombre para ${r.name} se encontraron por primera vez.`,
         ),
         soft(

@@ -63,13 +63,15 @@ export const slowRace = plot({
           `—Está prohibido detenerse, menos por algo que guste mucho —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
-          `Con eso bastó. Junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Por eso, junto a la salida, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y era verdad: junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y estaba bien cerca: en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
           `Era un motivo tan bueno que en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `También se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
           `El rival más difícil era ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
+          `En la salida estiraba las piernas ${champion.un}, que llevaba ${champion.years} llegando después de todos.`,
+          `A ganar venía también ${champion.un}. Tenía ${champion.years} de copas en su casa.`,
         ),
       ],
       view: {
@@ -95,6 +97,7 @@ export const slowRace = plot({
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `${star.el} ${star.does[1]}. —Aquí hay que parar —${r.v('dijo')} ${r.name}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,
           `Más adelante tuvieron que detenerse, porque ${star.el} ${star.does[2]}. Eso no se podía mirar con prisa.`,
+          `En una curva, ${star.el} ${star.does[1]}. ${upperFirst(judge.o)} miró la regla, miró aquello y guardó el silbato: estaba permitido quedarse.`,
         ),
         soft(
           pick(
@@ -106,6 +109,7 @@ export const slowRace = plot({
         pick(
           `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
+          `—Hay un camino más lento todavía —${s.v('dijo')} ${s.name}—. Empieza ahí mismo, ${course.lies}.`,
         ),
       ],
       view: {
@@ -132,10 +136,13 @@ export const slowRace = plot({
         pick(
           `Ahí nadie tenía prisa. Hasta ${judge.o}, que venía detrás a vigilar, se sentó a mirar.`,
           `Ya nadie pensaba en la carrera. ${judge.o}, que iba detrás con el reglamento, lo cerró.`,
+          `${upperFirst(judge.o)} llegó después, dispuesto a contar los minutos, y se le olvidó contarlos.`,
+          `Ni siquiera ${judge.o} miró la hora.`,
         ),
         pick(
           `En el suelo, a un lado, había ${keep.un}. Con prisa se habría pasado de largo; ${r.name} ${keep.lo} ${r.v('levantó')}.`,
           `Como iban despacio, ${r.name} ${r.v('pudo')} ver lo que había en el suelo: ${keep.un}. Y ${keep.lo} ${r.v('levantó')}.`,
+          `Quien va despacio encuentra cosas. ${r.name} ${r.v('encontró')} ${keep.un}, a un paso del camino.`,
         ),
         recall(),
         pick(
@@ -160,6 +167,7 @@ export const slowRace = plot({
         pick(
           `A dos pasos de la meta se había sentado ${champion.o}. —Ya no quiero ganar —dijo—. En ${champion.years}, siempre que llego ya se fueron todos.`,
           `Ya se veía la meta, y en mitad del camino estaba ${champion.o}, que no quería seguir. —En ${champion.years} no me esperó nadie —dijo—. Gano, y no hay a quién contárselo.`,
+          `A un metro de la raya, ${champion.o} no daba el último paso. —Del otro lado nunca hay nadie —dijo—. Llevo ${champion.years} comprobándolo.`,
         ),
         act(champion.o),
         soft(
@@ -171,10 +179,12 @@ export const slowRace = plot({
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla.`,
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
+          `La meta se estaba quedando sin gente. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${s.name} ${s.v('empezó')} a contar por qué venían tan tarde. A la tercera frase ya nadie se iba.`,
         ),
         pick(
           `Cuando ${s.name} ${s.v('acabó')} de contarlo, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
+          `Ahí mismo ${pick(...star.helps)}. Por verlo volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y de ${s.name}.`,
         ),
       ],
       view: {
@@ -194,10 +204,12 @@ export const slowRace = plot({
         pick(
           `Habían cruzado a la vez, así que al podio subieron a la vez. La copa era de chocolate, y ${judge.o} la partió en pedazos iguales.`,
           `Como cruzaron a la vez, hubo que poner un podio más ancho. ${champion.o} pidió una foto, la primera en ${champion.years}.`,
+          `Eran ${r.name}, ${s.name} y ${champion.o} en un podio para una sola persona. Nadie se cayó, y ${judge.o} repartió la copa, que era de chocolate.`,
         ),
         pick(
           `El premio era tiempo, todo el que no habían gastado corriendo, y alcanzó para ${star.together}.`,
           `Para después quedaba lo mejor, sin ninguna prisa: ${star.together}.`,
+          `La tarde era larga, y se la gastaron en esto: ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -210,10 +222,13 @@ export const slowRace = plot({
         }),
         pick(
           `Desde entonces hay otra regla en la carrera: siempre se queda alguien a esperar a quien llega después. La propuso ${champion.o}.`,
+          `${upperFirst(champion.o)} enseña ahora a perder tiempo, y tiene la clase llena.`,
+          `Ahora, cuando alguien llega a esa meta, lo primero que ve es a ${champion.o}, con una silla libre al lado.`,
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,
         ),
         pick(
           `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}, que sigue siendo un buen motivo para detenerse.`,
+          `Al pasar por delante de ${keep.el}, en casa de ${r.name}, todo el mundo anda un poco más despacio.`,
           `${r.name} ${r.v('puso')} ${keep.el} al lado del reloj de su casa. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],

@@ -108,7 +108,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
-          `En eso ${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
+          `${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
         needed(guard.o, `A una ficha le faltaba el texto, y ${guard.o} preguntó qué poner en ella de ${r.name}.`),
         pick(

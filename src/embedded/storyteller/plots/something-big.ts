@@ -59,11 +59,13 @@ export const somethingBig = plot({
         pick(
           `Para no olvidarlo, junto al plano ${star.present}. ${star.el} ${star.does[0]}.`,
           `En la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Junto a las tablas ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
           pick(
             `Juntaron ${work.of}. —El estreno es ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
             `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
+            `De material había ${work.of}. Y de fecha, ${day}, con toda la calle invitada.`,
           ),
         ),
       ],
@@ -84,10 +86,12 @@ export const somethingBig = plot({
         pick(
           `Trabajaron dos días, y la primera prueba salió mal: ${work.el} ${work.first}.`,
           `Al segundo día hicieron la primera prueba, y no funcionó: ${work.el} ${work.first}.`,
+          `La primera prueba fue al segundo día. ${upperFirst(work.el)} ${work.first}.`,
         ),
         pick(
           `En ese momento pasaba ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
+          `Al otro lado de la reja miraba ${doubter.un}. —Así no —dijo, y no dijo cómo.`,
         ),
         needed(
           doubter.o,
@@ -96,14 +100,17 @@ export const somethingBig = plot({
         pick(
           `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
+          `No hubo discusión: a empezar de cero. ${upperFirst(star.el)} ${star.does[1]}, y el trabajo se hizo más corto.`,
         ),
         pick(
           `La segunda vez midieron todo dos veces. Quedó casi perfecto: solo había un hueco, ${work.hole}, y ninguna pieza servía.`,
           `La segunda vez salió mucho mejor. Solo faltaba una pieza, ${work.hole}, y ninguna de las que tenían entraba.`,
+          `Al segundo intento encajó casi todo. Quedaba un hueco, ${work.hole}, y no había con qué llenarlo.`,
         ),
         pick(
           `—Ya ${s.spoken('sé', 'sabemos')} qué falta —${s.v('dijo')} ${s.name}, después de mirar el hueco un buen rato—. Y eso no se compra: se busca.`,
           `${upperFirst(s.name)} ${s.v('miró')} el hueco y ${s.v('sonrió')}. —Esa pieza existe —${s.v('dijo')}—. Y ${s.spoken('sé', 'sabemos')} dónde está.`,
+          `—Esa pieza no la venden —${s.v('dijo')} ${s.name}—. Hay que ir a buscarla, y ${s.spoken('sé', 'sabemos')} por dónde.`,
         ),
       ],
       view: {
@@ -129,10 +136,12 @@ export const somethingBig = plot({
         pick(
           `La pieza no podía andar lejos. ${upperFirst(doubter.o)}, que iba detrás, también buscaba.`,
           `Hasta ${doubter.o} fue a mirar, sin creer todavía en ninguna pieza.`,
+          `Detrás iba ${doubter.o}, y miraba debajo de todo, por si la pieza estaba ahí.`,
         ),
         pick(
           `Entonces ${r.name} ${r.v('encontró')} la pieza. Era ${keep.un}, y el hueco parecía hecho para eso.`,
           `No hizo falta buscar mucho. ${r.name} ${r.v('bajó')} la vista, y ahí había ${keep.un}. Era justo lo que faltaba.`,
+          `${r.name} ${r.v('señaló')} con el dedo. Ahí había ${keep.un}, del tamaño del hueco, ni más ni menos.`,
         ),
         recall(),
         pick(
@@ -157,21 +166,25 @@ export const somethingBig = plot({
         pick(
           `El día del estreno, toda la calle salió a mirar. Solo ${doubter.o} estaba aparte. —Yo también construí algo una vez, y se me cayó delante de todos —dijo—. Nadie me ayudó a levantarlo.`,
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
+          `Llegó el día del estreno, y ${doubter.o} no quiso acercarse. —Lo mío se vino abajo, y todos se rieron —dijo—. Desde entonces digo que no se puede.`,
         ),
         act(doubter.o, 'fear'),
         soft(
           pick(
             `Después de eso, ${doubter.o} se arremangó y fue a sostener una punta.`,
             `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
+            `Y ${doubter.o} pidió unos guantes para ayudar.`,
           ),
         ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
+          `Solo quedaba el hueco, ${work.hole}. ${r.name} ${r.v('probó')} con ${keep.el}, y entró a la primera.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
           `Después ${pick(...star.helps)}. Nadie se fue. ${upperFirst(doubter.o)} empezó a contar, y a la cuenta de tres, ${work.el} ${work.flies}.`,
+          `Entonces ${pick(...star.helps)}. Al verlo, ${doubter.o} soltó la última cuerda, y ${work.el} ${work.flies}.`,
         ),
       ],
       view: {
@@ -191,6 +204,7 @@ export const somethingBig = plot({
         pick(
           `Hubo aplausos, limonada y algo de comer. ${doubter.o} ya tenía, en otra servilleta, el plano de lo que iban a construir el año siguiente.`,
           `Hubo fiesta, y ${doubter.o} contó tres veces cómo se había hecho.`,
+          `Se aplaudió hasta que oscureció, y quien más aplaudió fue ${doubter.o}.`,
         ),
         pick(
           `Como una obra así merece descanso, después tocó lo mejor: ${star.together}.`,
@@ -210,6 +224,7 @@ export const somethingBig = plot({
           pick(
             `De ${work.el} se habla todavía en toda la calle, y cada vez que se cuenta es un poco más grande.`,
             `La gente de otras calles viene a preguntar cómo se hace una obra así, y quien lo explica es ${doubter.o}.`,
+            `En la calle ya preguntan qué será lo siguiente. ${upperFirst(doubter.o)} lleva siempre una servilleta limpia, por si acaso.`,
           ),
         ),
         pick(

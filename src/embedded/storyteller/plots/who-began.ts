@@ -97,7 +97,7 @@ export const whoBegan = plot({
         ),
         needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('era')} ${r.name}.`),
         pick(
-          `En eso, ${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
+          `${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
         ),
         pick(

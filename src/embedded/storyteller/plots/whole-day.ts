@@ -196,7 +196,7 @@ export const wholeDay = plot({
         act(wakeful.o),
         soft(`—Así era —dijo ${wakeful.o}, y se secó la cara con la manga.`),
         pick(
-          `En eso, ${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
+          `${pick(...star.helps)}. En la calle se fueron encendiendo otras ventanas.`,
           `Ahí mismo, ${pick(...star.helps)}. La calle pareció menos oscura.`,
           `Luego ${pick(...star.helps)}. La noche se hizo menos ancha.`,
         ),

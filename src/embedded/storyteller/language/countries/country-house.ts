@@ -175,8 +175,8 @@ la canasta|la canasta|la canasta|la cesta|la canasta|la canasta
 el canasto|el canasto|el canasto|el cesto|el canasto|el canasto
 la porra|la hinchada|la barra|la afición|la barra|la barra
 el vidrio|el vidrio|el vidrio|el cristal|el vidrio|el vidrio
-la panza|la panza|la panza|la barriga|la panza|la panza
-la pancita|la pancita|la pancita|la barriguita|la pancita|la pancita
+la panza|la panza|la panza|la barriga|la guata|la panza
+la pancita|la pancita|la pancita|la barriguita|la guatita|la pancita
 el ropero|el ropero|el ropero|el armario|el ropero|el ropero
 la gorra de baño|la gorra de baño|el gorro de baño|el gorro de baño|la gorra de baño|el gorro de baño
 el desarmador|el destornillador|el destornillador|el destornillador|el destornillador|el desarmador

@@ -118,6 +118,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('(?<=[—¡«])miren'), null, null, 'mirad', null, null],
   [whole('(?<=[—¡«])esperen(?= —|[,.!])'), null, null, 'esperad', null, null],
   [whole('(?<=[—¡«])vengan(?= —|[,.!])'), null, null, 'venid', null, null],
+  [whole('(?<=[—¡])disculpen(?= —|[,.!])'), null, null, 'perdonad', null, null],
   [whole('siéntense'), null, null, 'sentaos', null, null],
   [whole('déjenlo'), null, null, 'dejadlo', null, null],
   // when, how and where
@@ -134,7 +135,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('extrañó nada'), null, null, 'echó nada de menos', null, null],
   [whole('las extrañó'), null, null, 'las echó de menos', null, null],
   [whole('a dónde'), null, null, 'adónde', null, null],
-  [whole('(?<=(?<![A-Za-zÀ-ỹ])(?:hacia|ahí|aquí|allá|allí|desde|de|por) )afuera'), null, null, 'fuera', null, null],
+  [whole('afuera'), null, null, 'fuera', null, null],
   [whole('(?<=(?<![A-Za-zÀ-ỹ])(?:iba|iban|va|van) )adelante'), null, null, 'delante', null, null],
   [whole('aire de fuera'), 'aire de afuera', 'aire de afuera', null, 'aire de afuera', 'aire de afuera'],
   [whole('al último(?! [A-Za-zÀ-ỹ]+(?:o|e|r|l|n|s|z)(?![A-Za-zÀ-ỹ]))'), 'al final', 'al final', 'al final', 'al final', 'al final'],
@@ -159,6 +160,8 @@ const SAYINGS: readonly Saying[] = [
   [whole('se tarda'), null, 'se demora', null, 'se demora', 'se demora'],
   [whole('agarró'), null, null, 'cogió', null, null],
   [whole('agarraron'), null, null, 'cogieron', null, null],
+  // what is taken in the hand, and nothing that is drunk, or taken to heart
+  [whole('(?<=(?<![A-Za-zÀ-ỹ])l[oa]s? )tomó(?! (?:(?:al?|por|de)(?![A-Za-zÀ-ỹ])|en (?:serio|broma|cuenta)|con (?:calma|humor)))'), null, null, 'cogió', null, null],
   [whole('tomaron de la mano'), null, null, 'cogieron de la mano', null, null],
   [stem('tomad', '[oa]s de la mano'), null, null, 'cogid', null, null],
   [whole('(?<=[—«¡])adiviné'), null, null, 'lo he adivinado', null, null],
@@ -167,7 +170,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('lavar los platos'), null, null, 'fregar los platos', null, null],
   [whole('día de mamá'), null, 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre'],
   [whole('día de las madres'), 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre', 'Día de la Madre'],
-  [stem('(?<=se )acomod', 'aba|aban|ó|aron|a|an'), null, null, 'coloc', null, null],
+  [stem('acomod', 'aba|aban|ó|aron|a|an|ar|ando|ad[oa]s?'), null, null, 'coloc', null, null],
   [whole('un pan para compartir'), null, null, 'un bocadillo para compartir', null, null],
   [whole('de punti(?:ta|lla)s'), 'en puntas de pie', 'en puntillas', 'de puntillas', 'en puntillas', null],
   [whole('quedito'), 'bajito', 'pasito', 'bajito', 'bajito', 'bajito'],
@@ -175,7 +178,7 @@ const SAYINGS: readonly Saying[] = [
   [whole('ahorita'), 'ahora', null, 'ahora', 'ahora', null],
   [whole('nomás'), null, 'no más', 'nada más', null, null],
   [whole('acá'), null, null, 'aquí', null, null],
-  [whole('(?<!(?:más|para|por|de) )allá'), null, null, 'allí', null, null],
+  [whole('(?<!(?<![A-Za-zÀ-ỹ])(?:más|para|por|de) )allá'), null, null, 'allí', null, null],
   [whole('techos'), null, null, 'tejados', null, null],
   [whole('(?<=¿)y tú(?=\\?)'), 'y vos', null, null, null, null],
   [whole('botaba'), 'picaba', null, null, null, null],
@@ -220,7 +223,7 @@ const COLUMN: Readonly<Record<Abroad, 1 | 2 | 3 | 4 | 5>> = {
 
 /** What is said so in España alone, «marido» in Argentina too. */
 const SPAIN_ONLY =
-  /^(?:mirad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
+  /^(?:sus padres|mirad|perdonad|esperad|venid|sentaos|dejadlo|aparc|qué guay|marido|mujer|cogieron(?: de la mano)?|cogió|cogid|lo he adivinado|ya me he cansado)$/u
 
 /** `keeps` says which words stay as their giver wrote them. */
 export function inSayingsOf(variant: Abroad, text: string, keeps: (word: string) => boolean): string {

@@ -93,6 +93,17 @@ describe('words of the country', () => {
       '—¡Mirá! —dijo—. Olía a pasto recién cortado.',
       '—¡Mira! —dijo—. Olía a hierba recién cortada.',
     ],
+    [
+      '—Disculpen —dijo. Afuera le acomodó el pelo.',
+      '—Disculpen —dijo. Afuera le acomodó el pelo.',
+      '—Perdonad —dijo. Fuera le colocó el pelo.',
+    ],
+    [
+      'Lo tomó con cuidado. La tomó en serio. La tomó de la mano.',
+      'Lo tomó con cuidado. La tomó en serio. La tomó de la mano.',
+      'Lo cogió con cuidado. La tomó en serio. La tomó de la mano.',
+    ],
+    ['Desde allá arriba; más allá.', 'Desde allá arriba; más allá.', 'Desde allí arriba; más allá.'],
     ['—¡Miren! Siéntense. Mejor déjenlo.', '—¡Miren! Siéntense. Mejor déjenlo.', '—¡Mirad! Sentaos. Mejor dejadlo.'],
     [
       '—¡Miren nada más! Ahí afuera iba adelante.',

@@ -16,7 +16,7 @@ export const SURVEYORS = [
     un: 'una arquitecta con un lápiz en el pelo',
     o: 'la arquitecta',
     thing: 'un rollo de planos',
-    alone: 'Dibujo casas para todo el mundo, y vivo a solas en una con siete cuartos',
+    alone: 'Dibujo casas para todo el mundo, y en la mía, de siete cuartos, no vive nadie más',
   },
 ]
 

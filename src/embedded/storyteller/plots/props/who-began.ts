@@ -4,7 +4,7 @@ export const JUDGES = [
     un: 'una jueza con la peluca de lado',
     o: 'la jueza',
     thing: 'una peluca blanca',
-    alone: 'Yo ceno todas las noches a solas',
+    alone: 'Yo ceno todas las noches sin nadie enfrente',
   },
   {
     un: 'un juez de toga muy planchada',
@@ -26,7 +26,7 @@ export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el e
 /** Who saw it: `says` follows 'dijo'. */
 export const WITNESSES = [
   {
-    un: 'la vecina de arriba, con tubos en el pelo',
+    un: 'la vecina de arriba, con el pelo a medio peinar',
     says: 'que esas dos risas se oían desde la calle, y que daban ganas de ir a ver',
   },
   { un: 'el señor de la tienda', says: 'que siempre compraban uno y lo partían en dos' },

@@ -89,12 +89,9 @@ export const somethingBig = plot({
           `En ese momento pasaba ${doubter.un}. —Eso no se puede hacer —dijo—. Mejor déjenlo.`,
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
         ),
-        needed(
-          doubter.o,
-          `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('era')} ${r.name}.`,
-        ),
+        needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta, y de quién era.`),
         pick(
-          `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
+          `Hubo que empezar otra vez, y ${r.name} no ${r.v('esperó')} a mañana. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
         ),
         pick(

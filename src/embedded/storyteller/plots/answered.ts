@@ -15,7 +15,7 @@ export function answerToTrait(kit: Kit): Beat {
   if (TENDER.test(trait.said)) return null
   if (SILENT.test(trait.said)) return soft(`${r.name} ${r.v('sonrió')}, y nada más.`)
   const own = DENIED.test(trait.said) ? 'Eso no es cierto' : saidOfHabit(trait, r)
-  if (own !== null) return soft(spoken(own, `${r.v('dijo')} ${r.name}`))
+  if (own !== null) return soft(spoken(own, `${r.v(own.endsWith('?') ? 'preguntó' : 'dijo')} ${r.name}`))
   if (isSmallest(r))
     return soft(pick(`—¡Sí! —${r.v('dijo')} ${r.name}.`, `—¡${r.spoken('Yo', 'Sí')}! —${r.v('dijo')} ${r.name}.`))
   return soft(
@@ -24,10 +24,13 @@ export function answerToTrait(kit: Kit): Beat {
         ? [
             `—Lo ${r.spoken('confieso', 'confesamos')} —${r.v('dijo')} ${r.name}.`,
             `—Alguna costumbre hay que tener —${r.v('dijo')} ${r.name}.`,
+            `—Depende del día —${r.v('dijo')} ${r.name}.`,
           ]
         : []),
       `—¿Tanto se nota? —${r.v('preguntó')} ${r.name}.`,
       `—No es para tanto —${r.v('dijo')} ${r.name}.`,
+      `—Es verdad —${r.v('dijo')} ${r.name}.`,
+      `—Eso ya lo sabe todo el mundo —${r.v('dijo')} ${r.name}.`,
       `—¿Y qué tiene eso de raro? —${r.v('preguntó')} ${r.name}.`,
     ),
   )
@@ -58,13 +61,18 @@ function spoken(said: string, tag: string): string {
 export function answerToPraise({ r, pick, soft, ...kit }: Kit): Beat {
   if (r.role === 'pet' || r.baby || kit.inMemory || kit.leftOut.has('admiration')) return null
   if (isSmallest(r)) return soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
+  const [me, know] = [r.spoken('me', 'nos'), r.spoken('sé', 'sabemos')]
+  const keep = r.spoken('guardo', 'guardamos')
   return soft(
     pick(
-      `—¿De verdad? —${r.v('preguntó')} ${r.name}. Y sí, era de verdad.`,
-      `—¿Se puede oír otra vez? —${r.v('preguntó')} ${r.name}. Y se oyó otra vez, más despacio.`,
-      `—Eso ${r.spoken('me lo guardo', 'nos lo guardamos')} —${r.v('dijo')} ${r.name}, bajito.`,
-      `—Eso no se ${r.spoken('me', 'nos')} olvida —${r.v('dijo')} ${r.name}.`,
-      `—No ${r.spoken('sé', 'sabemos')} qué decir —${r.v('dijo')} ${r.name}. Y con eso quedó dicho.`,
+      `—¿De verdad? —${r.v('preguntó')} ${r.name}.`,
+      `—¿Todo eso? —${r.v('preguntó')} ${r.name}.`,
+      `—¿Se puede oír otra vez? —${r.v('preguntó')} ${r.name}.`,
+      `—Eso ${me} lo ${keep} —${r.v('dijo')} ${r.name}, bajito.`,
+      `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
+      `—No ${know} qué decir —${r.v('dijo')} ${r.name}.`,
+      `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,
+      `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`,
     ),
   )
 }

@@ -113,7 +113,7 @@ export const nightRadio = plot({
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,
         ),
         pick(
-          `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
+          `${r.name} ${r.v('escuchaba')} con una sonrisa que no se apagaba.`,
           `—No lo ${r.spoken('puedo', 'podemos')} creer —${r.v('dijo')} ${r.name}. No todas las noches saluda por la radio una ciudad entera.`,
         ),
         pick(

@@ -252,7 +252,11 @@ export function stageOf(
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),
-    praise: (told) => [...praised(at('praise'), told), answerToPraise(at('praise answered'))],
+    praise: (told) => [
+      ...praised(at('praise'), told),
+      // they speak once: what they are known for saying comes right behind
+      gag?.back.startsWith('—') ? null : answerToPraise(at('praise answered')),
+    ],
     gag,
     needed: (o, lead) => traitTold(at('trait told'), o, lead),
     isTiny,

@@ -73,7 +73,7 @@ it.each([
   ['dice "órale" en cada frase', /^(?=.*Órale —dijo Noa)/u],
   ['llama tesoro a todo el mundo', /Ay, tesoro —dijo Noa/u],
   ['ronca y dice que no', /Eso no es cierto —dijo Noa/u],
-  ['siempre pierde las llaves', /¿Alguien ha visto mis llaves\? —dijo Noa/u],
+  ['siempre pierde las llaves', /¿Alguien ha visto mis llaves\? —preguntó Noa/u],
   ['no habla por las mañanas', /Noa sonrió, y nada más/u],
   ['silba al subir la escalera', /—(?:dijo|preguntó) Noa/u],
 ])('«%s» is answered in keeping with it', (trait, sign) => expect(answers(trait)).toMatch(sign))
@@ -90,6 +90,16 @@ it('a baby answers as babies do', () =>
   expect(answers('estornuda siempre de tres en tres', { recipientRelation: 'mi bebé', recipientAge: 'bebe' })).toMatch(
     /^\[(?:\{"soft":\["(?:Y Noa bostezó\.|—¡Agú! —dijo Noa\.)"\]\},?)+\]$/u,
   ))
+
+it('whose habit is a saying says it at the end, and nothing else beside it', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const story = teller.tell({ ...brief, extraTrait: 'dice "órale" en cada frase' }, seed, 'storm-door')
+    const { paragraphs } = story.chapter(5)
+    const spoken = paragraphs.map((text) => text.startsWith('—') && /—(?:dijo|preguntó) Noa/u.test(text))
+    expect(spoken.some((is, i) => is && spoken[i + 1])).toBe(false)
+    expect(paragraphs.join('\n')).toMatch(/[Óó]rale/u)
+  }
+})
 
 it('what is no clause is what one notices, whatever the plot leads to', () => {
   for (const [asked, said] of told('su risa, que parece un hipo', LEAD))

@@ -57,12 +57,13 @@ it.each([
     expect([lead, aloud]).toEqual([LEAD, `—${trait[0]!.toUpperCase()}${trait.slice(1)} —le contó Clara al juez.`])
 })
 
+const saidOf = (extraTrait: string, more: Partial<Brief>) => told(extraTrait, LEAD, more)[0]![1]
+
 it('is said as one says «vos» where they do, and «usted»', () => {
-  const of = (extraTrait: string, more: Partial<Brief>) => told(extraTrait, LEAD, more)[0]![1]
-  expect(of('se duerme en cualquier parte', { variant: 'es-AR' })).toMatch(/^—Te dormís en cualquier parte /u)
-  expect(of('pierde las llaves', { variant: 'es-AR' })).toMatch(/^—Perdés las llaves /u)
+  expect(saidOf('se duerme en cualquier parte', { variant: 'es-AR' })).toMatch(/^—Te dormís en cualquier parte /u)
+  expect(saidOf('pierde las llaves', { variant: 'es-AR' })).toMatch(/^—Perdés las llaves /u)
   const boss = { recipientName: 'Licenciada Ruiz', recipientRelation: 'mi jefa' }
-  expect(of('habla con sus plantas', boss)).toMatch(/^—Habla con sus plantas —le dijo Clara a /u)
+  expect(saidOf('habla con sus plantas', boss)).toMatch(/^—Habla con sus plantas —le dijo Clara a /u)
 })
 
 /** What they say to it. */

@@ -22,7 +22,7 @@ function wordsOfAnswers(key: string, { fav, memory, quality, trait, occasion }: 
     fav.all,
     // who tells it is named after its first sentence
     ...splitSentences(memory.note),
-    ...splitSentences(trait?.said ?? ''),
+    ...splitSentences(trait?.toYou ?? trait?.said ?? ''),
     [quality.toYou, quality.told].find((said) => said && key.includes(wordsOf(said).trim())),
     fav.isPlain ? null : fav.typed,
     occasion?.opening,

@@ -177,7 +177,7 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   const praise = kit.quality.toYou ?? kit.quality.told
   // where it is left out no empty word stands for it
   miss('missing quality', praise, kit.leftOut.has('admiration') !== key.includes(unmarked(praise)))
-  const said = kit.trait?.said ?? ''
+  const said = kit.trait?.toYou ?? kit.trait?.said ?? ''
   // who says it is named after its first sentence
   const isSaid = splitSentences(said).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))
   if (kit.trait) miss('missing trait', said, isSaid)

@@ -16,14 +16,24 @@ export type Gag = { seen: string; back: string }
 type Pick = <T>(options: readonly T[]) => T
 
 /** The habit with which a trait begins; null where none is certain. */
-export function gagOf({ said, isToThem }: Trait, r: Person, pick: Pick): Gag | null {
+export function gagOf(trait: Trait, r: Person, pick: Pick): Gag | null {
+  const { habit, shown } = habitOf(trait, r) ?? {}
+  return habit && shown ? { seen: pick(habit.seen)(shown), back: pick(habit.back)(shown) } : null
+}
+
+/** What they say themselves when their habit is spoken of: 'Obviamente', '¿Alguien ha visto mis lentes?'. */
+export function saidOfHabit(trait: Trait, r: Person): string | null {
+  const { habit, shown } = habitOf(trait, r) ?? {}
+  return (habit && shown && habit.says?.(shown)) ?? null
+}
+
+function habitOf({ said, isToThem }: Trait, r: Person) {
   const text = lowerFirst(said)
   if (isToThem || r.several || NOW_AND_THEN.test(text.replace(/“[^”]*”/gu, '“”'))) return null
-  for (const { test, speaks, seen, back } of HABITS) {
-    const hit = test.exec(text)
-    if (!hit || (speaks && (r.baby || r.role === 'pet')) || !THEIRS.test(text.slice(0, hit.index))) continue
-    const shown = { r, words: hit.slice(1).filter((word) => word !== undefined) }
-    return { seen: pick(seen)(shown), back: pick(back)(shown) }
+  for (const habit of HABITS) {
+    const hit = habit.test.exec(text)
+    if (!hit || (habit.speaks && (r.baby || r.role === 'pet')) || !THEIRS.test(text.slice(0, hit.index))) continue
+    return { habit, shown: { r, words: hit.slice(1).filter((word) => word !== undefined) } }
   }
   return null
 }

@@ -1,16 +1,7 @@
 import { nounGender } from '../language/grammar/gender.ts'
 import { upperFirst } from '../language/grammar/text.ts'
-import type { Person } from '../language/people/person.ts'
-
-/** What a habit is shown with: whose it is, and the words of the answer that its scenes need. */
-type Shown = { r: Person; words: readonly string[] }
-type Scene = (shown: Shown) => string
-
-/**
- * What can be heard or seen of somebody at any moment: a saying, a sound, a thing worn or carried. It is there before
- * anybody speaks of it, and once more at the end; the scenes are right of everybody whose habit has these words.
- */
-type Habit = { test: RegExp; speaks?: true; seen: readonly [Scene, Scene]; back: readonly [Scene, Scene] }
+import type { Habit } from './habit.ts'
+import { DAILY } from './habits-daily.ts'
 
 const ARTICLE = '(?:un|una|unos|unas|el|la|los|las|sus?)'
 /** What nobody has in a hand, though it is carried: 'siempre trae prisa', 'anda con su perro'. */
@@ -54,20 +45,22 @@ export const HABITS: readonly Habit[] = [
     // 'dice “ma qué” antes de todo', 'contesta todo con un “equis”'
     test: /(?<!(?<![A-Za-zÀ-ỹ])(?:l[aeo]s?|nos|me|se|no) )(?<![A-Za-zÀ-ỹ])(?:dice|repite|suelta|contesta|responde|grita|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?![A-Za-zÀ-ỹ])|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
+    says: ({ words: [said] }) => upperFirst(said!),
     seen: [
       ({ r, words: [said] }) => `Lo primero que se oyó ese día fue «${said!}». Lo ${r.v('decía')} ${r.name}.`,
-      ({ r, words: [said] }) => `Y «${said!}», ${r.v('dijo')} ${r.name} antes que nadie.`,
+      ({ r, words: [said] }) => `—${upperFirst(said!)} —${r.v('dijo')} ${r.name} antes que nadie.`,
     ],
     back: [
       ({ words: [said] }) => `Y todavía se oyó una vez más, muy bajito: «${said!}».`,
       ({ r, words: [said] }) =>
-        `Y «${said!}», ${r.v('dijo')} ${r.name} una vez más. Lo mismo decía ya todo el mundo, con cariño.`,
+        `—${upperFirst(said!)} —${r.v('dijo')} ${r.name} una vez más. Lo mismo decía ya todo el mundo, con cariño.`,
     ],
   },
   {
-    // 'a todos les dice “mijo”'
-    test: /(?<![A-Za-zÀ-ỹ])a tod[oa]s?(?: (?:l[oa]s|el) [A-Za-zÀ-ỹ]+)? (?:les?|nos) dicen? “?([A-Za-zÀ-ỹ]+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?![A-Za-zÀ-ỹ]))/iu,
+    // 'a todos les dice “mijo”', 'llama corazón a todo el mundo'
+    test: /(?<![A-Za-zÀ-ỹ])(?:a tod[oa]s?(?: (?:l[oa]s|el) [A-Za-zÀ-ỹ]+)? (?:les?|nos) dicen? “?([A-Za-zÀ-ỹ]+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?![A-Za-zÀ-ỹ]))|(?:les? dice|llama) “?([A-Za-zÀ-ỹ]+)”? a (?:tod[oa]s|todo (?:el )?mundo|medio mundo|cualquiera)(?![A-Za-zÀ-ỹ]))/iu,
     speaks: true,
+    says: ({ words: [said] }) => `Ay, ${said!}`,
     seen: [
       ({ r, words: [said] }) =>
         `—${upperFirst(said!)} —le ${r.v('dijo')} ${r.name} a la primera cara que apareció por ahí.`,
@@ -164,4 +157,5 @@ export const HABITS: readonly Habit[] = [
       ({ r, words: [verb] }) => `Todo volvió a su lugar, y para que constara se oyó ${voice(verb!)} de ${r.name}.`,
     ],
   },
+  ...DAILY,
 ]

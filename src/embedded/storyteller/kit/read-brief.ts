@@ -24,6 +24,7 @@ import { lowerFirst } from '../language/spelling/tidy.ts'
 import { holds, unwantedInStory } from '../language/left-out/unwanted.ts'
 import { isDoubted, isInMemory, readBrief } from './reading.ts'
 import { rememberedQuality } from './remembered.ts'
+import { traitToThem } from '../language/trait/to-them.ts'
 import { traitOfOld } from '../language/trait/trait.ts'
 import { choicesFrom } from './seeded.ts'
 
@@ -47,7 +48,14 @@ export function kitFor(brief: Brief, seed: string): Kit {
   const admired = inMemory ? rememberedQuality(reading.quality) : reading.quality
   // said aloud, in sentences as one speaks them
   const quality = { ...admired, told: withoutSplices(admired.told) }
-  const trait = inMemory && reading.trait ? traitOfOld(reading.trait) : reading.trait
+  const trait = !reading.trait
+    ? null
+    : inMemory
+      ? traitOfOld(reading.trait)
+      : {
+          ...reading.trait,
+          toYou: r.several || r.role === 'pet' ? null : traitToThem(reading.trait.said, address),
+        }
   const forSmallest = isSmallest(r) && !inMemory
   const all = [recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait].join('. ')
   // nobody says that there was no reason where one was told
@@ -105,7 +113,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
       { text: withoutStop(memory.note), share: forSmallest ? 0 : 36 },
       // said aloud, beside who says it and to whom
       { text: withoutStop(quality.told), share: forSmallest ? 0 : -12 },
-      ...[quality.toYou, trait?.said]
+      ...[quality.toYou, trait?.toYou, trait?.said]
         .filter((text) => !!text)
         .map((text) => ({ text: withoutStop(text!), share: forSmallest || isLong(text!, 14) ? 0 : 12 })),
       ...(tie ? [{ text: tie, share: 0 }] : []),

@@ -97,7 +97,9 @@ const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat
 function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): number {
   const last = text.length - 1
   const after = (at: number) => (at < 0 || at >= last ? last : at + 1)
-  if (chapter === 5) return after(text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—')))
+  const at = text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—'))
+  // after what was said to it
+  if (chapter === 5) return after(at >= 0 && isSpeech(text[at + 1]) ? at + 1 : at)
   return after(text.findIndex(holds(star.un)))
 }
 

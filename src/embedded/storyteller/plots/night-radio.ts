@@ -107,13 +107,13 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
-        needed('la voz', `—Preguntan cómo ${r.v('es')} ${r.name} —dijo la voz.`),
+        needed('la voz', '—También se admiten noticias de casa —dijo la voz.'),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,
         ),
         pick(
-          `${r.name} ${r.v('escuchaba')} sin decir nada, con una sonrisa que no se apagaba.`,
+          `${r.name} ${r.v('escuchaba')} con una sonrisa que no se apagaba.`,
           `—No lo ${r.spoken('puedo', 'podemos')} creer —${r.v('dijo')} ${r.name}. No todas las noches saluda por la radio una ciudad entera.`,
         ),
         pick(

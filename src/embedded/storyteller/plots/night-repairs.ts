@@ -91,7 +91,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ r, star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -104,10 +104,7 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Se lo preguntaron, y no podía ser: ${suspect.alibi}.`,
         ),
-        needed(
-          suspect.o,
-          `Ya que estaban ahí, ${suspect.o} quiso saber cómo ${r.v('era')} ${r.name}, que ${r.v('llevaba')} el caso.`,
-        ),
+        needed(suspect.o, 'En espera de la noche se habló un poco de todo.'),
         pick(
           `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una sola lámpara y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una sola lámpara. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,

@@ -211,7 +211,7 @@ export const nightShift = plot({
           `Salió el sol, que es el relevo. ${upperFirst(s.name)} ${s.v('salió')} después, con menos prisa.`,
           `Con el primer olor a pan se dio por concluido el servicio. ${upperFirst(s.name)} ${s.v('firmó')} el relevo con una caricia.`,
         ),
-        needed(prowler.o, `${prowler.o} quiso saber cómo ${r.v('era')} ${r.name} de día.`),
+        needed(prowler.o, `${prowler.o} conocía a ${r.name} solo de noche.`),
         pick(
           `Se pagó la noche como corresponde: ${star.together}. No se aceptan propinas.`,
           `En la nómina dice: «${upperFirst(star.together)}». Sin descuentos.`,

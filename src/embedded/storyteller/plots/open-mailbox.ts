@@ -102,12 +102,12 @@ export const openMailbox = plot({
         ),
         needed(
           carrier.o,
-          `—¿Y cómo ${r.v('es')} ${r.name}? —preguntó ${carrier.o}, que nunca había llevado tantas cartas a una sola puerta.`,
+          `${upperFirst(carrier.o)} nunca había llevado tantas cartas a una sola puerta, y se sentó a descansar.`,
         ),
         pick(
           `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
-          `—A todas se les contesta —${r.v('dijo')} ${r.name}, y ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
+          `A todas había que contestarles, y ${r.name} ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(

@@ -93,12 +93,9 @@ export const somethingBig = plot({
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
           `Al otro lado de la reja miraba ${doubter.un}. —Así no —dijo, y no dijo cómo.`,
         ),
-        needed(
-          doubter.o,
-          `Luego ${doubter.o} miró el dibujo de la servilleta y preguntó cómo ${r.v('era')} ${r.name}.`,
-        ),
+        needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta, y de quién era.`),
         pick(
-          `—Otra vez —${r.v('dijo')} ${r.name}. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
+          `Hubo que empezar otra vez, y ${r.name} no ${r.v('esperó')} a mañana. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
           `No hubo discusión: a empezar de cero. ${upperFirst(star.el)} ${star.does[1]}, y el trabajo se hizo más corto.`,
         ),

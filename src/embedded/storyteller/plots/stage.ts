@@ -9,6 +9,7 @@ import { propsOf } from '../things/props.ts'
 import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
 import { dayIn } from '../things/when.ts'
+import { answerToPraise } from './answered.ts'
 import { deedAtNeed, type Trouble } from './deed.ts'
 import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
@@ -57,12 +58,12 @@ export type Stage = Kit & {
   retold: () => Retold
   /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
   act: (o: string, trouble?: Trouble) => Beat[]
-  /** What is admired, in the giver's mouth; `tag` is the 'dijo Clara' inside the line. */
-  praise: (told: Praising) => string[]
+  /** What is admired, in the giver's mouth, and what the recipient says to it; `tag` is the 'dijo Clara' inside the line. */
+  praise: (told: Praising) => Beat[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The giver tells `o` the trait, whole; `asks` is why, where the plot says it: '… quiso saber cómo era Noa.' */
-  needed: (o: string, asks?: string) => Beat
+  /** The giver tells the trait, whole, to its owner or else to `o`; `lead` is how it comes up: 'Hubo tiempo de hablar.' */
+  needed: (o: string, lead?: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean
 }
@@ -271,9 +272,13 @@ export function stageOf(
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),
-    praise: (told) => praised(at('praise'), told),
+    praise: (told) => [
+      ...praised(at('praise'), told),
+      // they speak once: what they are known for saying comes right behind
+      gag?.back.startsWith('—') ? null : answerToPraise(at('praise answered')),
+    ],
     gag,
-    needed: (o, asks) => traitTold(at('trait told'), o, asks),
+    needed: (o, lead) => traitTold(at('trait told'), o, lead),
     isTiny,
   }
 }

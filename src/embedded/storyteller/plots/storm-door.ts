@@ -105,7 +105,7 @@ export const stormDoor = plot({
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un poco para acá, otro poco para allá, y cupieron todos.`,
         ),
-        needed(first.o, `Mientras se secaba, ${first.o} quiso saber cómo ${r.v('era')} ${r.name}.`),
+        needed(first.o, 'Se fueron secando los zapatos, y con la lámpara en medio se habló de cosas de casa.'),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
+import type { Beat } from '../kit/kit.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { traitTold } from './trait-told.ts'
 
@@ -18,24 +19,92 @@ const brief: Brief = {
   extraTrait: '',
   illustrationStyle: 'acuarela',
 }
-const ASKS = 'Para el acta, el juez preguntó cómo era Noa.'
-const told = (extraTrait: string, asks?: string, more: Partial<Brief> = {}) =>
-  ['1', '2', '3', '4'].map((seed) => traitTold(teller.read({ ...brief, ...more, extraTrait }, seed), 'el juez', asks))
+const LEAD = '—En el acta cabe todo —dijo el juez.'
+const told = (extraTrait: string, lead?: string, more: Partial<Brief> = {}) =>
+  ['1', '2', '3', '4'].map(
+    (seed) => traitTold(teller.read({ ...brief, ...more, extraTrait }, seed), 'el juez', lead) as readonly Beat[],
+  )
 
 it.each([
-  ['silba al subir la escalera', '—Silba al subir la escalera —dijo Clara.'],
-  ['Le ladra al ascensor', '—Le ladra al ascensor —dijo Clara.'],
-])('«%s» is told for the reason that the plot has', (trait, said) => {
-  expect(told(trait, ASKS)).toEqual(Array.from({ length: 4 }, () => [ASKS, said]))
+  ['silba al subir la escalera', '—Silbas al subir la escalera —le dijo Clara a Noa.'],
+  ['Le ladra al ascensor', '—Le ladras al ascensor —le dijo Clara a Noa.'],
+  ['siempre lleva gorra', '—Siempre llevas gorra —le dijo Clara a Noa.'],
+  ['se muerde las uñas y dice que no', '—Te muerdes las uñas y dices que no —le dijo Clara a Noa.'],
+  ['dice "órale" en cada frase', '—Dices “órale” en cada frase —le dijo Clara a Noa.'],
+  ['se ríe tapándose la boca', '—Te ríes tapándote la boca —le dijo Clara a Noa.'],
+  ['habla con sus plantas', '—Hablas con tus plantas —le dijo Clara a Noa.'],
+  ['tiene pecas', '—Tienes pecas —le dijo Clara a Noa.'],
+  ['trae hilo, aguja y curitas en la bolsa', '—Traes hilo, aguja y curitas en la bolsa —le dijo Clara a Noa.'],
+  ['cuenta los mismos chistes', '—Cuentas los mismos chistes —le dijo Clara a Noa.'],
+])('«%s» is said to whoever has it, as the plot leads to it', (trait, said) => {
+  for (const [lead, aloud] of told(trait, LEAD)) expect([lead, aloud]).toEqual([LEAD, said])
 })
 
-it.each(['silba al subir la escalera', 'tiene pecas', 'no come nada verde'])('«%s» says how they are', (trait) => {
-  for (const beat of told(trait)) expect(JSON.stringify(beat)).toMatch(/[Cc]ómo (?:es|era).*—contestó Clara/u)
+it.each([
+  'nadie le gana al dominó',
+  'se le olvida todo',
+  'le encanta el café con sal',
+  'le tiembla la voz si canta',
+  'se oye su risa en toda la casa',
+  'ayuda a Ana con su tarea',
+  'mi mamá canta y ella baila',
+  'guarda todo lo que encuentra',
+  'duerme como si nada le importara',
+  'hay que verla bailar',
+  'sabe si va a llover por cómo le duele la rodilla',
+])('«%s» is told as it was typed, to somebody who is there', (trait) => {
+  for (const [lead, aloud] of told(trait, LEAD))
+    expect([lead, aloud]).toEqual([LEAD, `—${trait[0]!.toUpperCase()}${trait.slice(1)} —le contó Clara al juez.`])
 })
 
-it('what is no clause is what one notices, whatever the plot asks', () => {
-  for (const beat of told('su risa, que parece un hipo', ASKS))
-    expect(beat).toEqual([
+const saidOf = (extraTrait: string, more: Partial<Brief>) => told(extraTrait, LEAD, more)[0]![1]
+
+it('is said as one says «vos» where they do, and «usted»', () => {
+  expect(saidOf('se duerme en cualquier parte', { variant: 'es-AR' })).toMatch(/^—Te dormís en cualquier parte /u)
+  expect(saidOf('pierde las llaves', { variant: 'es-AR' })).toMatch(/^—Perdés las llaves /u)
+  const boss = { recipientName: 'Licenciada Ruiz', recipientRelation: 'mi jefa' }
+  expect(saidOf('habla con sus plantas', boss)).toMatch(/^—Habla con sus plantas —le dijo Clara a /u)
+})
+
+/** What they say to it. */
+const answers = (extraTrait: string, more: Partial<Brief> = {}) =>
+  JSON.stringify(told(extraTrait, LEAD, more).map((beat) => beat[2]))
+
+it.each([
+  ['dice "órale" en cada frase', /^(?=.*Órale —dijo Noa)/u],
+  ['llama tesoro a todo el mundo', /Ay, tesoro —dijo Noa/u],
+  ['ronca y dice que no', /Eso no es cierto —dijo Noa/u],
+  ['siempre pierde las llaves', /¿Alguien ha visto mis llaves\? —preguntó Noa/u],
+  ['no habla por las mañanas', /Noa sonrió, y nada más/u],
+  ['silba al subir la escalera', /—(?:dijo|preguntó) Noa/u],
+])('«%s» is answered in keeping with it', (trait, sign) => expect(answers(trait)).toMatch(sign))
+
+it.each([
+  ['a beast', 'ladra al timbre', { recipientRelation: 'mi perro', recipientKind: 'animal' }],
+  ['who is missed', 'silbaba', { recipientRelation: 'mi abuela, falleció', occasion: 'en-recuerdo' }],
+  ['what is tender', 'extraña a su hermano', {}],
+] as const)('nothing is answered by or to %s', (_, trait, more) =>
+  expect(answers(trait, more)).not.toMatch(/dijo Noa|preguntó Noa|sonrió/u),
+)
+
+it('a baby answers as babies do', () =>
+  expect(answers('estornuda siempre de tres en tres', { recipientRelation: 'mi bebé', recipientAge: 'bebe' })).toMatch(
+    /^\[(?:\{"soft":\["(?:Y Noa bostezó\.|—¡Agú! —dijo Noa\.)"\]\},?)+\]$/u,
+  ))
+
+it('whose habit is a saying says it at the end, and nothing else beside it', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const story = teller.tell({ ...brief, extraTrait: 'dice "órale" en cada frase' }, seed, 'storm-door')
+    const { paragraphs } = story.chapter(5)
+    const spoken = paragraphs.map((text) => text.startsWith('—') && /—(?:dijo|preguntó) Noa/u.test(text))
+    expect(spoken.some((is, i) => is && spoken[i + 1])).toBe(false)
+    expect(paragraphs.join('\n')).toMatch(/[Óó]rale/u)
+  }
+})
+
+it('what is no clause is what one notices, whatever the plot leads to', () => {
+  for (const [asked, said] of told('su risa, que parece un hipo', LEAD))
+    expect([asked, said]).toEqual([
       '—¿Y qué se nota primero en Noa? —preguntó el juez.',
       '—Su risa, que parece un hipo —contestó Clara.',
     ])
@@ -54,4 +123,4 @@ it('nobody of a story is asked about in the present, but in speech', () => {
     ).not.toMatch(/(?:preguntó|quiso saber|anotar) cómo es /u)
 })
 
-it('is told nowhere where nothing was written', () => expect(told('', ASKS)).toEqual([null, null, null, null]))
+it('is told nowhere where nothing was written', () => expect(told('', LEAD)).toEqual([null, null, null, null]))

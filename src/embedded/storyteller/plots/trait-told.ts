@@ -1,57 +1,69 @@
 import type { Beat, Kit } from '../kit/kit.ts'
-import { gagOf } from '../deeds/gags.ts'
 import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import type { Trait } from '../language/trait/trait.ts'
 import { isOfOne } from '../things/remembered.ts'
+import { answerToTrait } from './answered.ts'
 
 /**
- * The trait, whole and as it was typed, in its giver's mouth; `asks` is why it is told just there, in the plot's own
- * words, else `o`, who is there and does not know it yet, asks: '—¿Y cómo es Beto? —preguntó el cartero.', '—Grita
- * “¡buenas!” —contestó Karla.'
+ * The trait, whole, in its giver's mouth, and what they say to it. To their face where every word of it is known to
+ * turn; else as it was typed, to `o`, somebody who is there. `lead` is how it comes up just there, in the plot's own
+ * words: 'Como iban al mismo paso, hubo tiempo de hablar.', '—Siempre llevas gorra —le dijo Karla a Beto.'
  */
-export function traitTold(kit: Kit, o: string, asks?: string): Beat {
+export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const { r, s, trait, inMemory, pick } = kit
   if (!trait) return null
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
-  if (trait.isToThem && inMemory) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${r.name}`)
-  if (trait.isToThem)
-    return [contract(pick(...whyToldThem(kit, o))), line(trait.said, contract(`le ${verb('dijo')} ${who} a ${r.name}`))]
-  const own = isNamed(trait) ? undefined : asks
-  const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
-  return [contract(own ?? pick(...questionsOf(kit, o))), line(trait.said, tag)]
+  if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
+  const toThem = trait.isToThem ? trait.said : trait.toYou
+  if (toThem !== null) {
+    const said = line(toThem, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
+    // a small child's chapter is short
+    const before = lead ?? (isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
+    return [before && contract(before), said, answerToTrait(kit)]
+  }
+  if (isNamed(trait))
+    return [
+      contract(`—¿Y qué se nota primero en ${r.name}? —preguntó ${o}.`),
+      line(trait.said, `${verb('contestó')} ${who}`),
+      answerToTrait(kit),
+    ]
+  const before = lead ?? pick(...lookedAt(kit, o, who, verb))
+  return [contract(before), line(trait.said, contract(`le ${verb('contó')} ${who} a ${o}`)), answerToTrait(kit)]
 }
 
-/** What the trait answers, whatever has just happened. */
-function questionsOf(kit: Kit, o: string): readonly string[] {
-  const { r, trait, inMemory } = kit
-  const { name, v } = r
-  const first = upperFirst(o)
-  if (inMemory)
-    return [
-      `—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`,
-      `${first} quiso oír algo de ${name}.`,
-      `—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`,
-      `—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`,
-    ]
-  if (isNamed(trait!)) return [`—¿Y qué se nota primero en ${name}? —preguntó ${o}.`]
-  const isSeen = r.role !== 'pet' && isWorn(trait!.said) && gagOf(trait!, r, ([scene]) => scene!) !== null
+/** Of who has died, to whoever did not know them. */
+function rememberedAloud(
+  kit: Kit,
+  o: string,
+  asks: string | undefined,
+  [who, verb]: readonly [string, (one: string) => string],
+): Beat {
+  const trait = kit.trait!
+  if (trait.isToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
+  const own = isNamed(trait) ? undefined : asks
+  const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
+  return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(trait.said, tag)]
+}
+
+/** What is asked about somebody who is missed. */
+function questionsOf({ r: { name, v } }: Kit, o: string): readonly string[] {
   return [
-    ...(isSeen ? [`${first} miró a ${name}. —¿Y cómo se reconoce a ${name} entre mucha gente?`] : []),
-    `—¿Y cómo ${v('es')} ${name}? —preguntó ${o}.`,
-    // a small child hears the question itself
-    isSmallest(r) ? `—¿Cómo ${v('es')} ${name}? —quiso saber ${o}.` : `${first} preguntó cómo ${v('era')} ${name}.`,
-    `${first} miró a ${name}. —¿Y cómo ${v('es')}?`,
+    `—¿Y en lo de todos los días, cómo ${v('era')} ${name}? —preguntó ${o}.`,
+    `${upperFirst(o)} quiso oír algo de ${name}.`,
+    `—¿Qué ${v('tenía')} ${name} que no tenga nadie más? —preguntó ${o}.`,
+    `—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`,
   ]
 }
 
-/** What it is that makes their giver say it to them. */
-const whyToldThem = ({ r: { name } }: Kit, o: string): string[] => [
-  `${upperFirst(o)} preguntó qué había en ${name} que no se notara a primera vista.`,
-  `${upperFirst(o)} quería saber algo de ${name} que no dijera nadie más.`,
+/** What makes their giver say it, where the plot has nothing of its own. */
+const lookedAt = ({ r: { name } }: Kit, o: string, who: string, verb: (one: string) => string): string[] => [
+  `${upperFirst(o)} miraba a ${name} con curiosidad.`,
+  `${upperFirst(who)} ${verb('miró')} a ${name}, y luego a ${o}.`,
+  `${upperFirst(o)} no le quitaba los ojos a ${name}.`,
 ]
 
 /** 'su risa, que parece un hipo': a thing of theirs, and no clause. */
@@ -61,10 +73,6 @@ const isNamed = ({ said, isClause }: Trait) =>
 /** 'los lunes no habla', 'un poco despistada' */
 const OFTEN =
   /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?![A-Za-zÀ-ỹ])/iu
-
-/** 'lleva siempre boina': what anybody sees. */
-const isWorn = (said: string) =>
-  /^(?:siempre |también )*(?:lleva|usa|viste|camina|se (?:peina|viste))n?(?![A-Za-zÀ-ỹ])/iu.test(said)
 
 /** Whoever says it is named after its first sentence. */
 function line(said: string, tag: string): string {

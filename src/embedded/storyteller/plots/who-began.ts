@@ -95,7 +95,7 @@ export const whoBegan = plot({
           `Declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
-        needed(judge.o, `Para el acta, ${judge.o} preguntó cómo ${r.v('era')} ${r.name}.`),
+        needed(judge.o, `—En el acta cabe todo —dijo ${judge.o}.`),
         pick(
           `${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,

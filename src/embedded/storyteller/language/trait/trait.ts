@@ -16,6 +16,8 @@ export type Trait = {
   isClause: boolean
   /** It speaks to the recipient: 'te comés las uñas'. */
   isToThem: boolean
+  /** The same, said to whoever has the habit: 'Siempre llevas gorra'; null where a word of it may not turn. */
+  toYou: string | null
   /** How surely its words are Spanish as they stand, 0 to 1. */
   sure: number
 }
@@ -29,7 +31,7 @@ export function readTrait(raw: string, clarity = 1): Trait | null {
   )
   const own = withoutUnaware(said.replace(SPOKEN, ' '))
   if (said === '' || UNTOLD.some((sign) => sign.test(own))) return null
-  return { said, isClause: startsClause(said), isToThem: speaksToThem(own), sure: clarity }
+  return { said, isClause: startsClause(said), isToThem: speaksToThem(own), toYou: null, sure: clarity }
 }
 
 /** Of somebody who has died, what was typed as of today is said in the past. */

@@ -10,6 +10,7 @@ import { mayBeSaid, SAID } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
+import { whenWas } from './when-alone.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure, QUOTED } from '../sureness.ts'
 import { bare, contract, isLong, pairMarks, upperFirst, withoutEnd, words } from '../grammar/text.ts'
@@ -74,7 +75,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
   if (isLong(text, 40) || !isSure(clarity))
     return {
       voice: letter ? 'letter' : 'notebook',
-      note: closed(upperFirst(text)),
+      note: whenWas(closed(upperFirst(text))),
       ...senses,
       sure: Math.min(clarity, QUOTED),
     }
@@ -85,7 +86,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
       : withoutFinalStop(text).replace(QUE, '')
   return {
     voice: letter ? 'letter' : 'notebook',
-    note: closed(upperFirst(contract(own))),
+    note: whenWas(closed(upperFirst(contract(own)))),
     ...senses,
     sure: clarity * 0.9,
   }

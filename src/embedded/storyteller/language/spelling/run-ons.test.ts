@@ -17,6 +17,12 @@ it.each([
   ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
   ['que nunca se raja trabajó 40 años', 'que nunca se raja, trabajó 40 años'],
   ['lo curioso que es todo lo toca todo lo quiere ver', 'lo curioso que es: todo lo toca, todo lo quiere ver'],
+  ['lo tranquilo que es parece que ya conoce el mundo', 'lo tranquilo que es: parece que ya conoce el mundo'],
+  ['lo fuerte que es saco adelante a tres hijos sola', 'lo fuerte que es: sacó adelante a tres hijos sola'],
+  ['lo valiente que fue cruzo el desierto', 'lo valiente que fue: cruzó el desierto'],
+  ['lo buena gente que es siempre ayuda a todos', 'lo buena gente que es: siempre ayuda a todos'],
+  ['la paciencia que tiene nunca nos grita', 'la paciencia que tiene: nunca nos grita'],
+  ['el corazón tan grande que tiene recoge perros', 'el corazón tan grande que tiene: recoge perros'],
   ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
@@ -37,6 +43,13 @@ it.each([
   'trabaja de noche y aun así nunca falta',
   'se da cuenta de cosas que uno no ve',
   'lo grande que es su corazón',
+  'lo bueno que es como padre',
+  'lo dedicado que es al trabajo',
+  'lo cariñosa que es todo el tiempo',
+  'lo alegre que es y lo mucho que nos cuida',
+  'lo chistoso que es cuando se enoja',
+  'la paciencia que tiene es enorme',
+  'la paciencia que tiene con los niños',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
 
 it.each([

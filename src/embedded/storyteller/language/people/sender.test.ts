@@ -21,6 +21,7 @@ it.each([
   ['fam soto', 'la familia Soto', 'Familia Soto'],
   ['los de logistica', 'los de logística', 'Los de logística'],
   ['las de administracion', 'las de administración', 'Las de administración'],
+  ['los pibes del futbol', 'los pibes del fútbol', 'Los pibes del fútbol'],
   ['los de cocina turno tarde', 'los de cocina del turno tarde', 'Los de cocina turno tarde'],
   ['Los tíos de Sam', 'sus tíos', 'Los tíos de Sam'],
   ['La mamá de Sam', 'su mamá', 'La mamá de Sam'],

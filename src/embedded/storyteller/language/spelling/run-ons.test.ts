@@ -65,6 +65,10 @@ it.each([
 
 it.each([
   ['decía que se había quedado pero era mentira', 'decía que se había quedado, pero era mentira'],
+  ['canta en la ducha pero solo los estribillos', 'canta en la ducha, pero solo los estribillos'],
+  ['ladra al timbre pero a los ladrones no', 'ladra al timbre, pero a los ladrones no'],
+  ['canta pero mal', 'canta pero mal'],
+  ['chiquita pero con fuerza', 'chiquita pero con fuerza'],
   ['exigente pero justa', 'exigente pero justa'],
   ['no come nada pero nada', 'no come nada pero nada'],
   ['llegó tarde, pero llegó', 'llegó tarde, pero llegó'],
@@ -154,6 +158,9 @@ it.each([
   ['bailó con todos hasta con el cura', 'bailó con todos, hasta con el cura'],
   ['metió papelitos en los calcetines en los libros hasta dentro del champú', 'metió papelitos en los calcetines, en los libros, hasta dentro del champú'],
   ['que si alguien queda afuera él lo elige primero', 'que si alguien queda afuera, él lo elige primero'],
+  ['no habla mal de nadie ni siquiera del jefe', 'no habla mal de nadie, ni siquiera del jefe'],
+  ['saluda a todo el mundo incluido el guardia', 'saluda a todo el mundo, incluido el guardia'],
+  ['no puede ni siquiera caminar', 'no puede ni siquiera caminar'],
   // so far, and no further; of what stands within another; of whoever comes
   ['leyó todo hasta el final', 'leyó todo hasta el final'],
   ['bailó con todos hasta la madrugada', 'bailó con todos hasta la madrugada'],

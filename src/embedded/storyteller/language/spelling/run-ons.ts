@@ -102,8 +102,13 @@ export const butApart = (text: string): string =>
     const words = after.match(/\p{L}+/gu) ?? []
     // 'exigente pero justa'
     const isSo = hasGenders(words[0] ?? '') && !TABLE.has(words[0]!)
-    return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(isSo ? words.slice(1) : words) ? ', ' : gap
+    const isSetApart = words.length > 1 && BUT_FOR.test(words[0]!)
+    const isClause = isSetApart || firstFinite(isSo ? words.slice(1) : words) !== null
+    return firstFinite(before.match(/\p{L}+/gu) ?? []) && isClause ? ', ' : gap
   })
+
+/** 'canta en la ducha pero solo los estribillos', 'ladra al timbre pero a los ladrones no' */
+const BUT_FOR = /^(?:s[oó]lo|solamente|nunca|jam[aá]s|no|nom[aá]s|al?|en|con|sin|por|tambi[eé]n|cuando|si)$/iu
 
 /** 'en la última curva ya no podía más y él se bajó': a comma where somebody else does the next, behind a long clause. */
 export const othersApart = (text: string): string =>

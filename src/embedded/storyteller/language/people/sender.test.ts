@@ -94,3 +94,18 @@ it.each([
   const given = /beb|hij/u.test(relation) ? { age: { band: 'bebe' as const, years: null, sure: 1 } } : {}
   expect(readSender(signed, readRecipient('Sam', relation, null, given), relation).full).toBe(full)
 })
+
+it.each([
+  ['Ana', 'amiga de toda la vida', 'Ana, su amiga de toda la vida'],
+  ['Luis', 'mi amigo de la infancia', 'Luis, su amigo de la infancia'],
+  ['Ana', 'mi amiga de la oficina', 'Ana, su amiga'],
+  ['Ana', 'mi mejor amiga de toda la vida', 'Ana, su mejor amiga'],
+  ['Paulina', 'mi tía abuela', 'Paulina, su sobrina nieta'],
+  ['Carmen', 'mi sobrino nieto', 'Carmen, su tía abuela'],
+  ['Sofía', 'mi bisabuela', 'Sofía, su bisnieta'],
+  ['Carlos', 'mi tía', 'Carlos, su sobrino'],
+  ['Álex', 'mi marido', 'Álex'],
+  ['Álex', 'mi pareja', 'Álex, su pareja'],
+])('%s, who gives it to «%s», is %s', (signed, relation, full) => {
+  expect(readSender(signed, readRecipient('Sam', relation, null), relation).full).toBe(full)
+})

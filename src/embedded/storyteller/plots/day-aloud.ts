@@ -2,7 +2,7 @@ import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/o
 import { finiteForm } from '../language/grammar/finite.ts'
 import { PREPOSITION } from '../language/memory/clauses.ts'
 import { withoutQuotes } from '../language/memory/marked-words.ts'
-import { hasMain, isStill } from '../language/memory/when-alone.ts'
+import { hasMain, isStill, whenWas } from '../language/memory/when-alone.ts'
 import { isPerson, isRole } from '../language/memory/kinds-of-words.ts'
 import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
@@ -26,7 +26,7 @@ type Voice = {
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: Voice): string {
-  const said = note.replace(/\.$/u, '')
+  const said = whenWas(note).replace(/\.$/u, '')
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []

@@ -10,7 +10,6 @@ import { mayBeSaid, SAID } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { heartOf, isMany } from './memory-heart.ts'
 import { inThePast } from './past.ts'
-import { whenWas } from './when-alone.ts'
 import { withoutHedge } from '../spelling/shorthand.ts'
 import { clarityOf, isSure, QUOTED } from '../sureness.ts'
 import { bare, contract, isLong, pairMarks, upperFirst, withoutEnd, words } from '../grammar/text.ts'
@@ -75,7 +74,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
   if (isLong(text, 40) || !isSure(clarity))
     return {
       voice: letter ? 'letter' : 'notebook',
-      note: whenWas(closed(upperFirst(text))),
+      note: closed(upperFirst(text)),
       ...senses,
       sure: Math.min(clarity, QUOTED),
     }
@@ -86,7 +85,7 @@ export function readMemory(raw: string, name: string, clarity = clarityOf(raw)):
       : withoutFinalStop(text).replace(QUE, '')
   return {
     voice: letter ? 'letter' : 'notebook',
-    note: whenWas(closed(upperFirst(contract(own)))),
+    note: closed(upperFirst(contract(own))),
     ...senses,
     sure: clarity * 0.9,
   }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { readMemory } from './memory.ts'
+import { whenWas } from './when-alone.ts'
 
 beforeAll(loadDictionary)
 
@@ -15,4 +16,4 @@ it.each([
   ['Cuando se fue la luz cantamos hasta las tres. Qué noche.', 'Cuando se fue la luz, cantamos hasta las tres. Qué noche.'],
   ['Cuando te ríes. Se oye en toda la cuadra.', 'Cuando te ríes. Se oye en toda la cuadra.'],
   ['Cuando nos perdimos en el bosque.', 'Cuando nos perdimos en el bosque.'],
-])('a time that leads to nothing is told as one: %s', (said, note) => expect(readMemory(said, 'Rosa').note).toBe(note)) // oxfmt-ignore
+])('a time that leads to nothing is told as one: %s', (said, note) => expect(whenWas(readMemory(said, 'Rosa').note)).toBe(note)) // oxfmt-ignore

@@ -20,7 +20,7 @@ export const isStill = (note: string) => {
  * before its stop is no sentence. By itself it is the name of a day, which whoever tells it says as one.
  */
 export function whenWas(note: string): string {
-  const [, time = ''] = /^(Cuando [^.,;:!?…“”‘’«»]+)\. \p{Lu}/u.exec(note) ?? []
+  const [, time = ''] = /^(Cuando [^.,;:!?…“”‘’«»]+)\. \p{L}/u.exec(note) ?? []
   const isAlone = time !== '' && !isStill(time) && hasMain(time) === false
   return isAlone ? `Fue c${note.slice(1)}` : note
 }

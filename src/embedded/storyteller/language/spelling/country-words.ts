@@ -14,7 +14,7 @@ const WORDS = new Set(
   tintico buñuelo arepa bacano chévere lulo guanábana curuba feijoa uchuva chontaduro almojábana pandebono mecato lonchera trancón busetica sumercé
   amañador amañadora berraco berraca verraco verraca paisa guandolo viche mamoncillo hogao calentao aguapanela
   tamal tlacoyo tlayuda huarache guarache chilaquil molote atole tejate pozol tepache aguachile ceviche pambazo chongo huipil sarape chilango chilanga
-  pants jogging joggers tianguis taquería tortillería nevería paletería molcajete comal metate zacate birote chinampa trajinera alebrije papalote rompope jericalla camote quelite huitlacoche chapulín escamol
+  admin crocs pants jogging joggers tianguis taquería tortillería nevería paletería molcajete comal metate zacate birote chinampa trajinera alebrije papalote rompope jericalla camote quelite huitlacoche chapulín escamol
   zapatilla bocadillo chuche colacao pintxo txoko amatxu aita ama aitona amona iaio avi àvia insti corrala chinchón futbolín gominola sobao polvorón cafelito cafelillo
   chiquillería quesillo holi porfa porfis majete majísima majísimo braguita cotufa berraquera grandulón grandulona`.split(
     /\s+/,

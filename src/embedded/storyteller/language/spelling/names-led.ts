@@ -24,7 +24,9 @@ export const namesLed = (text: string): string =>
         : all,
     )
     .replace(FEASTS, (feast) =>
-      feast.replace(/(?<![A-Za-zÀ-ỹ])(?!(?:del?|la|los)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+/gu, upperFirst),
+      feast.replace(/(?<![A-Za-zÀ-ỹ])(?!(?:del?|la|los)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+/gu, (word) =>
+        upperFirst(word === 'dia' ? 'día' : word === 'sabado' ? 'sábado' : word),
+      ),
     )
     .replace(RIVER, (river: string) => upperFirst(ACCENTED[river] ?? river))
     .replace(STADIUM, (ground: string, at: number) =>

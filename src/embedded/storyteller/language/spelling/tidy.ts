@@ -94,7 +94,7 @@ const EMPHASIZED =
 
 /** 'san juan de los lagos' */
 const SAINT =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?![A-Za-zÀ-ỹ])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:a|en|del?|hasta|desde|por|al|el|colegio|escuela|hospital|barrio|colonia|plaza|parque|iglesia|parroquia|capilla|mercado|clínica|instituto) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?![A-Za-zÀ-ỹ])/gu
 /** 'San Cristobal' */
 const SAINT_UNACCENTED =
   /(?<=(?<![A-Za-zÀ-ỹ])San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?![A-Za-zÀ-ỹ])/gu
@@ -174,8 +174,8 @@ function spelt(clean: string): string {
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
-    .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
-    .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
+    .replace(SAINT, (_, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
+    .replace(SAINT_UNACCENTED, (name) => (name === 'Jose' ? 'José' : restoreAccents(name)))
     .replace(SOMEWHERE, (name) =>
       isNobodysWord(name) && !isCareful(care(clean)) ? restoreAccents(upperFirst(name)) : name,
     )

@@ -35,6 +35,7 @@ it.each([
   'la gallina llegó primero decía ella',
   'dijo que el tren salía a las cinco y corrimos',
   'compramos flores la casa olía rico',
+  'cuando se cayó el pastel y todos lloraban ella se rio',
   'cuando se fue la luz y mi hermana lloraba mi abuelo cantó',
   'cuando fuimos a la feria y comimos pan',
   'apenas llegamos al mar se quitó los zapatos',

@@ -52,6 +52,8 @@ const pastAt = (words: readonly string[], i: number) => {
 function beginsAnew(words: readonly string[], i: number): boolean {
   const last = words[i - 1]!
   if (!mayEnd(last) || OF_EITHER.test(last)) return false
+  // 'todos lloraban ella se rio'; 'fue con ella'
+  if (/^(?:él|ella)$/iu.test(last) && !PREPOSITION.test(words[i - 2] ?? '')) return false
   if (!CLITICS.test(words[i]!) && finiteForm(words[i]!) === null) return false
   const at = ownVerbFrom(words, i)
   const form = at < 0 ? null : pastAt(words, at)

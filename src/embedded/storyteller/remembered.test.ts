@@ -51,6 +51,26 @@ describe('a memory in a plot', () => {
     expect(told.filter((text) => /acuerda/u.test(text))).toEqual([])
   })
 
+  it('is written as of them, and told of them by name, where it tells of them', () => {
+    const specialMemory = 'nuestra primera cita fue en el malecón y una gaviota le robó el helado y se rio mucho'
+    const grown = { ...brief, specialMemory, recipientRelation: 'mi novia', recipientAge: 'adulto' as const }
+    expect(teller.tell(grown, '1', 'shrinking-house').chapter(3).paragraphs.join(' ')).toMatch(
+      /, y hablaba de Noa: «Nuestra primera cita/u,
+    )
+    const small = {
+      ...brief,
+      specialMemory: 'su primer día de jardín yo lloré y ella no',
+      recipientAge: '2-4' as const,
+    }
+    expect(teller.tell(small, '1', 'bath-sea').chapter(3).paragraphs.join(' ')).toMatch(/mamá habló [^.]*de Noa/u)
+  })
+
+  it('keeps where it was, though its time leads to nothing', () => {
+    const specialMemory = 'cuando me enseñó a nadar en la playa. tragué agua y nos reímos'
+    for (const text of remembered({ specialMemory, recipientRelation: 'mi abuelo', recipientAge: 'mayor' }))
+      expect(text).toMatch(/la playa[\s\S]*Fue cuando me enseñó a nadar en la playa\. Tragué agua/u)
+  })
+
   it('is its giver’s to tell where not all of it can be told of them', () => {
     const specialMemory = 'cuando estaba triste y mi vecino la bajó en brazos'
     for (const text of remembered({ specialMemory }))

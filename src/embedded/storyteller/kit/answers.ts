@@ -19,6 +19,7 @@ import { memoryIn, withoutAsides, withoutOrders } from '../language/memory/memor
 import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPostscriptMarks } from '../language/spelling/postscript.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
+import { vosTyped } from '../language/countries/vos-typed.ts'
 import { withNames } from '../language/people/names-kept.ts'
 import { withoutCalling } from '../language/people/vocative.ts'
 import { namesIn } from '../language/people/order-names.ts'
@@ -296,6 +297,6 @@ function inOwnMouth(raw: string, { senderName }: Brief): string {
 /** With the names of the order, and of both as they sign; emoji alone are said in words. */
 function worded(raw: string, brief: Brief): string {
   const others = namesIn([brief.favoriteThing, brief.specialMemory, brief.admiration, brief.extraTrait])
-  const named = withNames(raw, [brief.recipientName, brief.senderName, ...others].join(' '))
+  const named = vosTyped(withNames(raw, [brief.recipientName, brief.senderName, ...others].join(' ')), brief.variant)
   return /[\p{L}\p{N}]/u.test(tidy(named)) ? named : emojiWords(named)
 }

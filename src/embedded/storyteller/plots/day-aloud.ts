@@ -1,7 +1,8 @@
 import { EVENT_NOUN, hasDeed, isDoneOnIt, TIME_NOUN } from '../language/memory/openings.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
-import { clausesOf, PREPOSITION } from '../language/memory/clauses.ts'
-import { withoutQuotes, wordsOf } from '../language/memory/marked-words.ts'
+import { PREPOSITION } from '../language/memory/clauses.ts'
+import { withoutQuotes } from '../language/memory/marked-words.ts'
+import { hasMain, isStill, whenWas } from '../language/memory/when-alone.ts'
 import { isPerson, isRole } from '../language/memory/kinds-of-words.ts'
 import { hasGenders, isNounForm } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
@@ -10,12 +11,6 @@ import { TABLE } from '../language/grammar/paradigms.ts'
 import { contract, countWords, upperFirst, words } from '../language/grammar/text.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { singularOf } from '../things/singular.ts'
-
-/** 'cuando me rompí el brazo me peinaba ella', 'cuando perdí el tren, ella esperó': it says what happened then; null where nothing tells where a clause ends. */
-const hasMain = (note: string): boolean | null =>
-  clausesOf(wordsOf(lowerFirst(withoutQuotes(note).text)).words)?.some(
-    ({ link }, k) => k > 0 && /^[ ,]$/u.test(link),
-  ) ?? null
 
 /** A memory in its giver's own words as somebody says it aloud: whole sentences, and no label of a day. */
 
@@ -31,7 +26,7 @@ type Voice = {
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: Voice): string {
-  const said = note.replace(/\.$/u, '')
+  const said = whenWas(note).replace(/\.$/u, '')
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
@@ -70,13 +65,15 @@ function seenAgain(said: string, remember: string): string[] {
   ]
 }
 
-/** What whoever tells it begins with, by whether it happened once or always; nothing where it still does. */
+/** What whoever tells it begins with, by whether it happened once or always; nothing where it still does, or says itself that it was. */
 const leadsOf = (said: string, remember: string): string[] =>
-  ONCE.test(withoutNouns(said))
-    ? ['Fue así', 'Esto pasó de verdad', `${remember} bien`]
-    : ALWAYS.test(withoutNouns(said))
-      ? ['Así era', 'Era así', `${remember} bien`]
-      : []
+  said.startsWith('Fue cuando ')
+    ? []
+    : ONCE.test(withoutNouns(said))
+      ? ['Fue así', 'Esto pasó de verdad', `${remember} bien`]
+      : ALWAYS.test(withoutNouns(said))
+        ? ['Así era', 'Era así', `${remember} bien`]
+        : []
 
 /** 'dominó' and 'días' end like pasts. */
 const withoutNouns = (said: string) =>
@@ -135,12 +132,6 @@ const areMany = (day: string) => /^(?:l[oa]s|nuestr[oa]s|sus|mis|est[ao]s) /iu.t
 const isJoined = (joint: string) => /(?:que|cuando|donde)/u.test(joint)
 
 const MAIN_WAS = /^[^,]*? que (.+?) (?<!(?<![A-Za-zÀ-ỹ])(?:y|se|no|que|lo|la|nos|me|le) )(?:fue|fueron|era) (?!que )/u
-
-/** 'Cuando te enojas cantas': so it is still, and no day. */
-const isStill = (note: string) => {
-  const [, verb = ''] = /^Cuando (?:(?:no|ya|yo|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(note) ?? []
-  return finiteForm(verb)?.tense === 'present'
-}
 
 /** A day that is named and no more, or what was done together: what can follow «Me acuerdo de…». */
 export function isOnlyADay(note: string): boolean {

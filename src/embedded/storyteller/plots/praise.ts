@@ -124,7 +124,8 @@ function isThat(said: string, isPast = false): string {
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
   // 'si algo se rompe, lo arregla': a whole sentence
   const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
-  if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1) return `${is} que ${said}`
+  if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1)
+    return `${is} que${said.startsWith('aunque ') ? ',' : ''} ${said}`
   return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 

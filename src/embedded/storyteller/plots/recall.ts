@@ -3,6 +3,7 @@ import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isPerson } from '../language/memory/kinds-of-words.ts'
+import { whenWas } from '../language/memory/when-alone.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
@@ -34,11 +35,17 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
   const told = saidAloud(kit, to)
   if (told !== null) return typeof told === 'string' ? { told } : told
   const read = hasItRead(kit, to.isTiny) ? readOut(kit) : ''
-  const words = `${where}, ${hand}: «${withoutStop(kit.memory.note)}».`
+  const words = `${where}, ${hand}${ofWhom(kit)}: «${withoutStop(whenWas(kit.memory.note))}».`
   return { told: [words, read].filter(Boolean).join(' '), gesture: inMemory ? mourned(kit) : '', isNote: true }
 }
 
 const withoutStop = (text: string) => text.replace(/\.$/u, '')
+
+/** 'y hablaba de Rosa': a paper that tells of them, and does not speak to them, says so; one that names them needs not. */
+const ofWhom = (kit: Kit) =>
+  kit.memory.voice === 'notebook' && speaksOf(kit.memory.note, kit) && !holds(kit.memory.note, kit.r.name)
+    ? `, y hablaba de ${kit.r.name}`
+    : ''
 
 /** In the giver's mouth; null where the words do not stand as speech. */
 function saidAloud(kit: Kit, to: Audience): Recalled | string | null {
@@ -164,12 +171,6 @@ function toOthers(who: string, verb: (one: string) => string, kit: Kit, { isTiny
     return goesByNose(r.species)
       ? `En el olor de entonces venía hasta la voz de ${who}.`
       : `De entonces se oía todavía la voz de ${who}.`
-  if (!isTheirs && isTiny)
-    return pick(
-      `${One} lo ${told} bajito.`,
-      `¿Y ahora? ${One} lo ${told}, bajito.`,
-      `Shh. ${One} lo ${told} despacito.`,
-    )
   if (!isTheirs && (r.role === 'pet' || r.species))
     return pick(`${One} lo ${told} en voz baja.`, `Despacio y en voz baja, ${who} lo ${told}.`)
   if (isAway)

@@ -98,7 +98,7 @@ const FOR_TINY: readonly Made[] = [
 const FOR_NOSES: readonly Made[] = [
   { un: 'un pañuelo con olor a casa', way: 'cut' },
   { un: 'un trapito con un nudo', way: 'cut' },
-  { un: 'un calcetín sin pareja', way: 'cut' },
+  { un: 'un guante sin pareja', way: 'cut' },
 ]
 
 /** Of a hard day nothing is played or drawn, and of one that names nothing only words are kept. */

@@ -40,3 +40,16 @@ it.each([
   ['pagó los libros de tres vecinos, nos enteramos por la vecina', 'pagó los libros de tres vecinos'],
   ['Su modestia. Cuando murió nos enteramos de que pagaba becas', 'Su modestia. Cuando murió nos enteramos de que pagaba becas'],
 ])('praise that was run on is parted where it is sure: %s', (typed, told) => expect(admiredWords(typed)).toBe(told)) // oxfmt-ignore
+
+it.each([
+  ['quedó viuda joven y nunca la oí quejarse', 'aunque quedó viuda joven, nunca la oí quejarse'],
+  ['que quedó huérfana y cuidó a sus hermanas', 'aunque quedó huérfana, cuidó a sus hermanas'],
+  ['perdio a su papa y saco adelante a sus hermanos', 'aunque perdio a su papa, saco adelante a sus hermanos'],
+  ['no pudo estudiar y nos dio carrera', 'aunque no pudo estudiar, nos dio carrera'],
+  ['llegó sin nada y puso su taller', 'aunque llegó sin nada, puso su taller'],
+  // no loss, another loss, and nothing beside it
+  ['perdió el miedo y aprendió a nadar', 'perdió el miedo y aprendió a nadar'],
+  ['nunca tuvo miedo y siempre se rio', 'nunca tuvo miedo y siempre se rio'],
+  ['quedó viuda y perdió la casa', 'quedó viuda y perdió la casa'],
+  ['quedó viuda joven', 'quedó viuda joven'],
+])('what was lost is conceded, and not admired: %s', (typed, told) => expect(admiredWords(typed)).toBe(told))

@@ -6,6 +6,7 @@ import { butApart, partedByCommas } from '../spelling/run-ons.ts'
 import { mayBeSaid } from '../spelling/said-aloud.ts'
 import { withSpeech } from '../spelling/speech.ts'
 import { pastAtHead } from '../memory/past.ts'
+import { inSpiteOf } from './hardship.ts'
 import { praisedPast } from './praised-past.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 import { countWords, list } from '../grammar/text.ts'
@@ -100,6 +101,7 @@ export const admiredWords = (said: string): string =>
     .replace(/(?<![A-Za-zÀ-ỹ])el que (?=dir[aá]n(?![A-Za-zÀ-ỹ]))/giu, 'el qué ')
     .replace(/(?<=(?<![A-Za-zÀ-ỹ])d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?![A-Za-zÀ-ỹ]))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
+    .replace(/^.*$/su, inSpiteOf)
 
 /** Without what is said beside what is admired; all stays where nothing else was said. */
 const withoutBeside = (said: string): string =>

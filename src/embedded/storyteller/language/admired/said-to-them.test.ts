@@ -21,6 +21,7 @@ describe('what is admired, said to them', () => {
     ['que siempre tiene un plan B y que estudia por puro gusto', 'que siempre tienes un plan B y que estudias por puro gusto'],
     ['es muy generosa sin que nadie se lo pida', 'que eres muy generosa sin que nadie te lo pida'],
     ['no le da miedo preguntar', 'que no te da miedo preguntar'],
+    ['aunque no pudo estudiar, nos dio carrera a todos', 'aunque no pudiste estudiar, nos diste carrera a todos'],
     ['Admiramos su calma', 'tu calma'],
     ['nos encanta su risa', 'tu risa'],
     ['su manera de reírse de todo', 'tu manera de reírte de todo'],

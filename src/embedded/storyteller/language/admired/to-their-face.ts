@@ -47,6 +47,12 @@ const OTHERS_DEED =
   /^(?:(?:no|nunca|siempre|también|ya) )*(?:me|nos|les?) [A-Za-zÀ-ỹ]+ (?:el|la|l[oa]s|una?|mis?|sus?|nuestr[oa]s?) /iu
 
 function sentenceToThem(told: string, recipient: Person, address: Address): string | null {
+  // 'aunque nunca tuvo hijos, nos crio a cuatro'
+  const [, hard = '', deed = ''] = /^aunque ([^,]+), (.+)$/u.exec(told) ?? []
+  if (hard !== '') {
+    const [one, other] = [clause(hard, address, false), sentenceToThem(deed, recipient, address)]
+    return one !== null && other !== null ? `aunque ${one}, ${other}` : null
+  }
   const parts = told.split(JOINT)
   if (parts.length > MOST) return null
   const adjectives = toAdjectives(parts, recipient, address)

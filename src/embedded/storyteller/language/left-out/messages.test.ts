@@ -20,4 +20,6 @@ it.each([
   'dice: ¿se puede?',
   'nos gritó «¡pónganlo ahí!» y lo pusimos',
   'me dijo: mándenlo a la cama',
+  'le sangraba la nariz y gritaba dejenme que sigo',
+  'se subió a la mesa y pedía que la dejen cantar, déjenme',
 ])('leaves what somebody says within a memory: %s', (answer) => expect(withoutMessages(answer)).toBe(answer))

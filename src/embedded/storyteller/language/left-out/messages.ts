@@ -11,15 +11,15 @@ const COSTS = /(?<![A-Za-zÀ-ỹ])cu[aá]nto (?:se |me |nos )?(?:demora|tarda|cu
 /** 'díganlo bonito', 'mándenlo a mi casa', 'avísenme' */
 const ORDER =
   /(?<![A-Za-zÀ-ỹ])(?:d[ií]g|p[oó]ng|m[aá]nd|env[ií]|av[ií]s|ll[aá]m|escr[ií]b|h[aá]g|entr[eé]g|d[eé]j|c[aá]mbi|qu[ií]t|b[oó]rr|resp[oó]nd|conf[ií]rm|red[aá]ct|imprim|imp[rí]m|cu[eé]nt|trad[uú]zc)[ae]n(?:me|nos|l[oae]s?|sel[oa]s?)(?![A-Za-zÀ-ỹ])/iu
+/** 'gritaba déjenme', 'nos pedía que la dejen': what somebody of the memory said. */
+const SAYING =
+  /(?<![A-Za-zÀ-ỹ])(?:dij(?:o|e|eron|imos)|dec[ií]a[ns]?|dice[ns]?|diciendo|grit(?:[oó]|a|an|aba[ns]?|aron|ando)|pid(?:i[oó]|e|en|ieron|iendo)|ped[ií]a[ns]?|rog[oó]|rogaba|suplic(?:[oó]|aba)|orden(?:[oó]|aba)|repet[ií]a[ns]?|repite|contest[oó]|exclam[oó]|chill(?:[oó]|aba))(?![A-Za-zÀ-ỹ])/iu
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 
 const isMessage = (sentence: string) => {
   // 'llega tarde (¿a poco no?)': it is the aside that asks
   const said = sentence.replace(SPOKEN, '“”').replace(/\([^()]*\)/gu, '')
-  return (
-    (QUESTION.test(said) && (!TOLD.test(said) || COSTS.test(said))) ||
-    (ORDER.test(said) && !/(?<![A-Za-zÀ-ỹ])(?:dijo|dec[ií]a|dice|gritó|pidió):? /iu.test(said))
-  )
+  return (QUESTION.test(said) && (!TOLD.test(said) || COSTS.test(said))) || (ORDER.test(said) && !SAYING.test(said))
 }
 
 /** 'saludó a las vacas, cuánto se demora el envío?? y en casa lo contó': asked within a sentence that tells. */

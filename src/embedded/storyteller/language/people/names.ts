@@ -29,6 +29,10 @@ export function cleanName(raw: string): string {
           /(?<=^(?:(?:tod[oa]s )?l[oa]s (?:chic[oa]s |compañer[oa]s )?|la gente |el equipo )del? (?:la )?)\p{Ll}{4,}(?=$| )/giu,
           departmentOrName,
         )
+        // 'los pibes del futbol': of a thing, not of somebody
+        .replace(/(?<=^(?:l[oa]s|[tm]us?) [A-Za-zÀ-ỹ]+ (?:del|de la) )[A-Za-zÀ-ỹ]{5,}(?=$| )/giu, (word) =>
+          word === word.toLowerCase() ? noun(restoreAccents(word)) : word,
+        )
         // 'tu engreido Piero'
         .replace(/(?<=^[TtSs]us? (?:\p{Ll}+ )?)\p{Ll}{5,}(?=$| )/gu, (word) =>
           isGivenName(word) ? word : noun(restoreAccents(word)),

@@ -21,6 +21,7 @@ it.each([
   ['fam soto', 'la familia Soto', 'Familia Soto'],
   ['los de logistica', 'los de logística', 'Los de logística'],
   ['las de administracion', 'las de administración', 'Las de administración'],
+  ['los pibes del futbol', 'los pibes del fútbol', 'Los pibes del fútbol'],
   ['los de cocina turno tarde', 'los de cocina del turno tarde', 'Los de cocina turno tarde'],
   ['Los tíos de Sam', 'sus tíos', 'Los tíos de Sam'],
   ['La mamá de Sam', 'su mamá', 'La mamá de Sam'],
@@ -92,4 +93,19 @@ it.each([
 ])('«%s», to «%s», is %s', (signed, relation, full) => {
   const given = /beb|hij/u.test(relation) ? { age: { band: 'bebe' as const, years: null, sure: 1 } } : {}
   expect(readSender(signed, readRecipient('Sam', relation, null, given), relation).full).toBe(full)
+})
+
+it.each([
+  ['Ana', 'amiga de toda la vida', 'Ana, su amiga de toda la vida'],
+  ['Luis', 'mi amigo de la infancia', 'Luis, su amigo de la infancia'],
+  ['Ana', 'mi amiga de la oficina', 'Ana, su amiga'],
+  ['Ana', 'mi mejor amiga de toda la vida', 'Ana, su mejor amiga'],
+  ['Paulina', 'mi tía abuela', 'Paulina, su sobrina nieta'],
+  ['Carmen', 'mi sobrino nieto', 'Carmen, su tía abuela'],
+  ['Sofía', 'mi bisabuela', 'Sofía, su bisnieta'],
+  ['Carlos', 'mi tía', 'Carlos, su sobrino'],
+  ['Álex', 'mi marido', 'Álex'],
+  ['Álex', 'mi pareja', 'Álex, su pareja'],
+])('%s, who gives it to «%s», is %s', (signed, relation, full) => {
+  expect(readSender(signed, readRecipient('Sam', relation, null), relation).full).toBe(full)
 })

@@ -12,6 +12,7 @@ import {
   shortestCalled,
 } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
+import { FURTHER, INLAWS, SINCE, WED } from './mirrored-kin.ts'
 import { namedAmong } from './one-of-them.ts'
 import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
@@ -49,14 +50,6 @@ const MIRROR: Partial<Record<Role, readonly [string, string]>> = {
 
 const KIN_BESIDE =
   /^\s*\p{Lu}[A-Za-zÀ-ỹ]+ \((mam[áai]|pap[áai]|abuel[oa]|abuelit[oa]|madrina|padrino|t[ií][oa])\)\s*$/iu
-
-/** What whoever calls them so is to them. */
-const INLAWS: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/^(?:mi |la |el )?suegr(?:it)?[oa](?![A-Za-zÀ-ỹ])/u, ['nuera', 'yerno']],
-  [/^(?:mi |la |el )?(?:yerno|nuera)(?![A-Za-zÀ-ỹ])/u, ['suegra', 'suegro']],
-  [/^(?:mi |la |el )?cunad(?:it)?[oa](?![A-Za-zÀ-ỹ])/u, ['cuñada', 'cuñado']],
-  [/^(?:mi |la |el )?consuegr[oa](?![A-Za-zÀ-ỹ])/u, ['consuegra', 'consuegro']],
-]
 
 const GODCHILD = ['ahijada', 'ahijado'] as const
 
@@ -253,12 +246,15 @@ function kinOf(
   if (mutual)
     return mutual === 'vecin' ? `su vecin${gender === 'f' ? 'a' : 'o'}` : `su com${gender === 'f' ? 'adre' : 'padre'}`
   if (CHOSEN.test(bare(rawRelation)) && gender) return gender === 'f' ? 'su hija' : 'su hijo'
-  if (recipient.role === 'partner') return coupleKin(gender, rawRelation)
+  // 'mi marido', of whom nobody knows whether it is his wife or his husband who gives: the name is warmer than «su pareja»
+  if (recipient.role === 'partner') return !gender && WED.test(rawRelation) ? null : coupleKin(gender, rawRelation)
   if (!pair || !gender || uneven || (recipient.several && isOfTwoKinds(rawRelation))) return null
-  if (/(?<![A-Za-zÀ-ỹ])bisniet/u.test(bare(rawRelation))) return gender === 'f' ? 'su bisabuela' : 'su bisabuelo'
+  const further = FURTHER.find(([theirs]) => theirs.test(bare(rawRelation)))?.[1]
+  if (further) return `su ${further[gender === 'f' ? 0 : 1]}`
   // 'mi mejor amigo' has one in who says it
   if (/^(?:(?:mi|el|la) )?mejor amig[oa](?![A-Za-zÀ-ỹ])/u.test(bare(rawRelation))) return `su mejor ${kin}`
-  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : ''}`
+  const since = recipient.role === 'friend' ? (SINCE.exec(rawRelation)?.[0] ?? '') : ''
+  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : since}`
 }
 
 /** 'Fer, Luis y Toño', to «nuestro papá», are his children; null where one may be a spouse or a stranger, and of 'Pau y Dani', whose gender nobody knows. */

@@ -7,6 +7,9 @@ import { finiteForm, isDone, isDoneBy } from '../grammar/finite.ts'
 /** 'le pone ají a todo hasta a la palta', 'bailó con todos hasta con el cura': the same word leads both. */
 const EVEN =
   /(?<=(?<![A-Za-zÀ-ỹ])(a|en|con|de) tod[oa]s?(?: el mundo| mundo)?) (?=hasta \1(?:l|(?= ))(?![A-Za-zÀ-ỹ]))/giu
+/** 'no habla mal de nadie ni siquiera del jefe', 'saluda a todo el mundo incluido el guardia' */
+const AMONG_ALL =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:nadie|nada|ningun[oa])) (?=ni siquiera )|(?<=(?<![A-Za-zÀ-ỹ])tod[oa]s?(?: el mundo| mundo)?) (?=inclu(?:id[oa]s?|so) (?:al?|el|l[oa]s?|mis?|sus?|nuestr[oa]s?|yo) )/giu
 const PLACE = 'en (?:el|la|l[oa]s|mis?|sus?) [A-Za-zÀ-ỹ]+'
 /** 'en los calcetines en los libros hasta dentro del champú' */
 const PLACES = new RegExp(
@@ -25,6 +28,7 @@ export const withCommas = (text: string): string =>
   text
     .replace(CRIED_OUT, (_, cry: string, goesOn?: string) => `, ${cry}${goesOn ? ',' : ''}`)
     .replace(EVEN, ', ')
+    .replace(AMONG_ALL, ', ')
     .replace(PLACES, (places, at: number, whole: string) => {
       const rest = whole.slice(at + places.length)
       return places.replace(/,? (?=en )/giu, ', ') + (/^ hasta/iu.test(rest) ? ',' : '')

@@ -10,11 +10,11 @@ const WORDS = new Set(
   quesadilla remís remis remise remisero remisera colectivero canillita diariero quinielero bandoneón bandoneonista chacarera malambo chamamé murguero murguera siku
   payada payador payadora changuito tano tana milanesa milanga choripán provoleta fugazzeta fainá chipá ñoqui raviol chinchulín lavarropas pelopincho metegol tuqui
   chasquilla marraqueta sopaipilla pololeo chupalla palta poroto cachureo cachai fome luca bacán bacana polera polerón huemul guata cahuín
-  chompa chullo canchita anticucho causita mototaxi rocoto yapa roche calato calata emoliente jirón picarón
+  lúcuma aguaymanto camu chompa chullo canchita anticucho causita mototaxi rocoto yapa roche calato calata emoliente jirón picarón
   tintico buñuelo arepa bacano chévere lulo guanábana curuba feijoa uchuva chontaduro almojábana pandebono mecato lonchera trancón busetica sumercé
   amañador amañadora berraco berraca verraco verraca paisa guandolo viche mamoncillo hogao calentao aguapanela
   tamal tlacoyo tlayuda huarache guarache chilaquil molote atole tejate pozol tepache aguachile ceviche pambazo chongo huipil sarape chilango chilanga
-  tianguis taquería tortillería nevería paletería molcajete comal metate zacate birote chinampa trajinera alebrije papalote rompope jericalla camote quelite huitlacoche chapulín escamol
+  admin crocs pants jogging joggers tianguis taquería tortillería nevería paletería molcajete comal metate zacate birote chinampa trajinera alebrije papalote rompope jericalla camote quelite huitlacoche chapulín escamol
   zapatilla bocadillo chuche colacao pintxo txoko amatxu aita ama aitona amona iaio avi àvia insti corrala chinchón futbolín gominola sobao polvorón cafelito cafelillo
   chiquillería quesillo holi porfa porfis majete majísima majísimo braguita cotufa berraquera grandulón grandulona`.split(
     /\s+/,

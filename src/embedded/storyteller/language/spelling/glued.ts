@@ -6,7 +6,8 @@ import { upperFirst } from '../grammar/text.ts'
 
 /**
  * 'perdimos el camión dormimos en la central' → 'perdimos el camión. Dormimos en la central': a stop where a clause that
- * has its past already is followed by a past of its own, and no word between the two can be who does the second.
+ * has its past already is followed by a past of its own, and no word between the two can be who does the second; a comma
+ * where the first is only the time of it.
  */
 export const gluedApart = (text: string): string =>
   text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span) => {
@@ -14,9 +15,12 @@ export const gluedApart = (text: string): string =>
     const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
     const words = found.map(([word]) => word)
     return found
-      .filter((_, i) => i > 1 && beginsAnew(words, i))
+      .map(({ index }, i) => ({ index, mark: i > 1 && beginsAnew(words, i) ? markAt(words, i) : null }))
       .toReversed()
-      .reduce((said, { index }) => `${said.slice(0, index - 1)}. ${upperFirst(said.slice(index))}`, span)
+      .reduce((said, { index, mark }) => {
+        if (mark === null) return said
+        return `${said.slice(0, index - 1)}${mark} ${mark === '.' ? upperFirst(said.slice(index)) : said.slice(index)}`
+      }, span)
   })
 
 /** 'apenas llegamos al mar se quitó los zapatos': the second is what the first waits for. */
@@ -48,6 +52,8 @@ const pastAt = (words: readonly string[], i: number) => {
 function beginsAnew(words: readonly string[], i: number): boolean {
   const last = words[i - 1]!
   if (!mayEnd(last) || OF_EITHER.test(last)) return false
+  // 'todos lloraban ella se rio'; 'fue con ella'
+  if (/^(?:él|ella)$/iu.test(last) && !PREPOSITION.test(words[i - 2] ?? '')) return false
   if (!CLITICS.test(words[i]!) && finiteForm(words[i]!) === null) return false
   const at = ownVerbFrom(words, i)
   const form = at < 0 ? null : pastAt(words, at)
@@ -56,11 +62,22 @@ function beginsAnew(words: readonly string[], i: number): boolean {
   // 'la gallina llegó primero decía ella'
   if (form === null || SAYS_IT.test(form.infinitive)) return false
   if (before < 0 || before === i - 1 || SAYS.test(finiteForm(words[before]!)!.infinitive)) return false
-  // 'el que vio la luz se asustó'; 'cuando cumplió trece no quiso fiesta' has come to its own
+  // 'el que vio la luz se asustó'
   const led = words.slice(0, i).filter((word) => BRINGS_IN.test(word))
-  const isLed = led.length > 0 && !(led.length === 1 && /^(?:cuando|mientras)$/iu.test(words[0]!) && pasts.length > 1)
-  if (isLed || words.slice(before, i).some((word) => /^(?:y|e|o|u|ni|pero|sino)$/iu.test(word))) return false
+  const isLed = led.length > 0 && !(led.length === 1 && WHEN.test(words[0]!) && pasts.length > 1)
+  if (isLed || isJoined(words, before, i)) return false
   return !mayDoIt({ words, from: before + 1, to: i, at })
+}
+
+const WHEN = /^(?:cuando|mientras)$/iu
+const isJoined = (words: readonly string[], from: number, to: number) =>
+  words.slice(from, to).some((word) => /^(?:y|e|o|u|ni|pero|sino)$/iu.test(word))
+
+/** 'cuando cumplió trece no quiso fiesta' has come to its own; 'cuando se quedaron y se fue la luz' has not, and is no sentence yet. */
+function markAt(words: readonly string[], i: number): '.' | ',' {
+  const pasts = words.flatMap((_, k) => (k < i && pastAt(words, k) ? [k] : []))
+  const isTime = WHEN.test(words[0]!) && pasts.slice(1).every((at, k) => isJoined(words, pasts[k]!, at))
+  return isTime ? ',' : '.'
 }
 
 /** 'compramos flores la casa olía', 'a mi papá le dimos': what stands between the two verbs belongs to the second, or may. */

@@ -24,7 +24,9 @@ export const namesLed = (text: string): string =>
         : all,
     )
     .replace(FEASTS, (feast) =>
-      feast.replace(/(?<![A-Za-zÀ-ỹ])(?!(?:del?|la|los)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+/gu, upperFirst),
+      feast.replace(/(?<![A-Za-zÀ-ỹ])(?!(?:del?|la|los)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+/gu, (word) =>
+        upperFirst(word === 'dia' ? 'día' : word === 'sabado' ? 'sábado' : word),
+      ),
     )
     .replace(RIVER, (river: string) => upperFirst(ACCENTED[river] ?? river))
     .replace(STADIUM, (ground: string, at: number) =>
@@ -33,7 +35,9 @@ export const namesLed = (text: string): string =>
         : ground,
     )
     .replace(TEAM_BESIDE, upperFirst)
+    .replace(THE_U, 'U')
     .replace(MODEL, upperFirst)
+    .replace(DRIVEN, upperFirst)
     .replace(OF_MAKE, upperFirst)
     .replace(NICK, upperFirst)
     .replace(/(?<![A-Za-zÀ-ỹ])valentina(?![A-Za-zÀ-ỹ])/gu, 'Valentina')
@@ -75,6 +79,9 @@ const GROUNDS = /^(?:monumental|metropolitano|centenario|azteca|nacional|camp[i�
 const TEAM_BESIDE =
   /(?<=(?<![A-Za-zÀ-ỹ])f[uú]tbol(?:, (?:y )?| y )(?:a |al |el )?)(?:nacional|junior|racing|river|boca|millonarios|chivas|toluca|necaxa|betis|sevilla|barcelona|universitario|olimpia|independiente)(?=$|[.,;:!?)]| y )/gu
 
+/** 'es hincha de la u', 'estudia en la u': a club or a university, and no letter. */
+const THE_U = /(?<=(?<![A-Za-zÀ-ỹ])[Ll]a )u(?![A-Za-zÀ-ỹ]| de (?!chile|conce|cat[oó]lica|deportes))/gu
+
 const ACCENTED: Readonly<Record<string, string>> = {
   suarez: 'suárez', juarez: 'juárez', gonzalez: 'gonzález', hernandez: 'hernández', martinez: 'martínez', lopez: 'lópez', perez: 'pérez', garcia: 'garcía', bolivar: 'bolívar', cardenas: 'cárdenas', martin: 'martín', peron: 'perón', simon: 'simón', parana: 'paraná', marañon: 'marañón', rimac: 'rímac', apurimac: 'apurímac', biobio: 'biobío', campin: 'campín', maracana: 'maracaná', bernabeu: 'bernabéu', via: 'vía', pio: 'pío',
 } // oxfmt-ignore
@@ -96,6 +103,9 @@ const FEASTS =
 /** 'su falcon verde', 'en su hilux', 'el jetta gris': right as they are typed, but for the capital. */
 const MODEL =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:mi|su|tu|un|el|del|al|este|ese|aquel|viejo|[Ff]ord|[Cc]hevrolet|[Nn]issan|[Tt]oyota|[Rr]enault|[Vv]olkswagen|[Ff]iat) )(?:falcon|corolla|hilux|sentra|jetta|aveo|corsa|clio|civic|megane|twingo|kangoo|berlingo|torino|chevy|mustang|camaro|duster|datsun|elantra|pathfinder|ranger|siena|astra|passat|caddy)(?![A-Za-zÀ-ỹ])/gu
+/** 'choqué el tico', 'manejaba su gol': words of every day, and cars where they are driven. */
+const DRIVEN =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:choqu[eé]|choc[oó]|chocamos|manej[A-Za-zÀ-ỹ]+|estrell[A-Za-zÀ-ỹ]+|conduc[A-Za-zÀ-ỹ]+|arranc[A-Za-zÀ-ỹ]+) (?:el|su|mi|nuestro) )(?:tico|gol|polo|golf|palio|duna|spark|swift|matiz|march|pointer|platina|logan|sandero|picanto|tsuru|vitz|yaris|tiida|onix)(?![A-Za-zÀ-ỹ])/gu
 /** 'su ford', 'un fiat 600' */
 const OF_MAKE =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:mi|su|tu|un|una|el|la|del|al|en|viejo) )(?:ford|fiat|mazda|dodge|chevrolet|renault|peugeot|citroen|hyundai|seat(?= \p{L})|vespa|italika|bajaj|gilera|zanella|opel|volvo|audi|bmw|kia)(?=$|[.,;:!?)]| )/gu

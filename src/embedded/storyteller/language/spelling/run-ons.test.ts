@@ -17,6 +17,12 @@ it.each([
   ['COMPARTEN TODO SE DEFIENDEN', 'comparten todo, se defienden'],
   ['que nunca se raja trabajó 40 años', 'que nunca se raja, trabajó 40 años'],
   ['lo curioso que es todo lo toca todo lo quiere ver', 'lo curioso que es: todo lo toca, todo lo quiere ver'],
+  ['lo tranquilo que es parece que ya conoce el mundo', 'lo tranquilo que es: parece que ya conoce el mundo'],
+  ['lo fuerte que es saco adelante a tres hijos sola', 'lo fuerte que es: sacó adelante a tres hijos sola'],
+  ['lo valiente que fue cruzo el desierto', 'lo valiente que fue: cruzó el desierto'],
+  ['lo buena gente que es siempre ayuda a todos', 'lo buena gente que es: siempre ayuda a todos'],
+  ['la paciencia que tiene nunca nos grita', 'la paciencia que tiene: nunca nos grita'],
+  ['el corazón tan grande que tiene recoge perros', 'el corazón tan grande que tiene: recoge perros'],
   ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
@@ -37,6 +43,13 @@ it.each([
   'trabaja de noche y aun así nunca falta',
   'se da cuenta de cosas que uno no ve',
   'lo grande que es su corazón',
+  'lo bueno que es como padre',
+  'lo dedicado que es al trabajo',
+  'lo cariñosa que es todo el tiempo',
+  'lo alegre que es y lo mucho que nos cuida',
+  'lo chistoso que es cuando se enoja',
+  'la paciencia que tiene es enorme',
+  'la paciencia que tiene con los niños',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
 
 it.each([
@@ -52,6 +65,10 @@ it.each([
 
 it.each([
   ['decía que se había quedado pero era mentira', 'decía que se había quedado, pero era mentira'],
+  ['canta en la ducha pero solo los estribillos', 'canta en la ducha, pero solo los estribillos'],
+  ['ladra al timbre pero a los ladrones no', 'ladra al timbre, pero a los ladrones no'],
+  ['canta pero mal', 'canta pero mal'],
+  ['chiquita pero con fuerza', 'chiquita pero con fuerza'],
   ['exigente pero justa', 'exigente pero justa'],
   ['no come nada pero nada', 'no come nada pero nada'],
   ['llegó tarde, pero llegó', 'llegó tarde, pero llegó'],
@@ -141,6 +158,9 @@ it.each([
   ['bailó con todos hasta con el cura', 'bailó con todos, hasta con el cura'],
   ['metió papelitos en los calcetines en los libros hasta dentro del champú', 'metió papelitos en los calcetines, en los libros, hasta dentro del champú'],
   ['que si alguien queda afuera él lo elige primero', 'que si alguien queda afuera, él lo elige primero'],
+  ['no habla mal de nadie ni siquiera del jefe', 'no habla mal de nadie, ni siquiera del jefe'],
+  ['saluda a todo el mundo incluido el guardia', 'saluda a todo el mundo, incluido el guardia'],
+  ['no puede ni siquiera caminar', 'no puede ni siquiera caminar'],
   // so far, and no further; of what stands within another; of whoever comes
   ['leyó todo hasta el final', 'leyó todo hasta el final'],
   ['bailó con todos hasta la madrugada', 'bailó con todos hasta la madrugada'],

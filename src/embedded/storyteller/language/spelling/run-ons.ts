@@ -6,6 +6,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
+import { howThenWhat } from './how-then-what.ts'
 import { mayBeSaid, SAID } from './said-aloud.ts'
 
 /** What is a sentence of its own and was written on without a mark: 'no le tiene miedo a nada yo sí', 'no quiso nada solo lloraba'. */
@@ -101,8 +102,13 @@ export const butApart = (text: string): string =>
     const words = after.match(/\p{L}+/gu) ?? []
     // 'exigente pero justa'
     const isSo = hasGenders(words[0] ?? '') && !TABLE.has(words[0]!)
-    return firstFinite(before.match(/\p{L}+/gu) ?? []) && firstFinite(isSo ? words.slice(1) : words) ? ', ' : gap
+    const isSetApart = words.length > 1 && BUT_FOR.test(words[0]!)
+    const isClause = isSetApart || firstFinite(isSo ? words.slice(1) : words) !== null
+    return firstFinite(before.match(/\p{L}+/gu) ?? []) && isClause ? ', ' : gap
   })
+
+/** 'canta en la ducha pero solo los estribillos', 'ladra al timbre pero a los ladrones no' */
+const BUT_FOR = /^(?:s[oó]lo|solamente|nunca|jam[aá]s|no|nom[aá]s|al?|en|con|sin|por|tambi[eé]n|cuando|si)$/iu
 
 /** 'en la última curva ya no podía más y él se bajó': a comma where somebody else does the next, behind a long clause. */
 export const othersApart = (text: string): string =>
@@ -117,9 +123,7 @@ const TO_ALL =
 
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
 export function partedByCommas(raw: string): string {
-  const cased = (raw === raw.toUpperCase() ? raw.toLowerCase() : raw).replace(HOW_THEY_ARE, (said, rest: string) =>
-    ownVerbFrom(rest.split(' '), 0) < 0 ? said : `${said}:`,
-  )
+  const cased = howThenWhat(raw === raw.toUpperCase() ? raw.toLowerCase() : raw)
   // 'sabe quién llega quién se va'
   const text = cased
     .replace(/(?<=(?<![A-Za-zÀ-ỹ])qui[eé]n [^,.;]{3,40}) (?=qui[eé]n )/giu, ', ')
@@ -225,9 +229,6 @@ const DOES_IT = /(?<!(?<![A-Za-zÀ-ỹ])(?:a|con|de|para|por|en|sin|que|como) )(
 
 /** 'es autentica': what stands behind is no verb. */
 const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu
-
-/** 'lo curioso que es todo lo toca' */
-const HOW_THEY_ARE = /(?<=^\s*)lo [A-Za-zÀ-ỹ]+ que (?:es|son|eres|sos|era|eran|está|están)(?= ([^.,;:!?…“”]+))/iu
 
 const COUNT =
   /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|much[oa]s|vari[oa]s|otr[oa]s|tant[oa]s)$/iu

@@ -15,6 +15,7 @@ import { withCommas } from './commas.ts'
 import { agreeingDatives } from './datives.ts'
 import { withDropped } from './dropped.ts'
 import { namesBeside } from './names-beside.ts'
+import { patronymics } from './patronymics.ts'
 import { withShouts } from './shouted.ts'
 import { withStops } from './run-ons.ts'
 import { namedPlaces } from '../grammar/gazetteer.ts'
@@ -93,7 +94,7 @@ const EMPHASIZED =
 
 /** 'san juan de los lagos' */
 const SAINT =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:a|en|de|hasta|desde|por) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?![A-Za-zÀ-ỹ])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:a|en|del?|hasta|desde|por|al|el|colegio|escuela|hospital|barrio|colonia|plaza|parque|iglesia|parroquia|capilla|mercado|clínica|instituto) )(san|santa|santo) (juan|pedro|miguel|jos[eé]|luis|mar[ií]a|ana|rosa|cruz|fe|marta|clara|elena|isabel|antonio|felipe|mart[ií]n|crist[oó]bal|carlos|rafael|andr[eé]s|nicol[aá]s|domingo|tom[aá]s|vicente|salvador|isidro|roque|sebasti[aá]n|agust[ií]n|mateo|fernando|lorenzo|esteban|marcos|lucas|judas|blas|mart[ií]n de porres|joaqu[ií]n|ram[oó]n|in[eé]s|luc[ií]a|marta|carlos)(?![A-Za-zÀ-ỹ])/gu
 /** 'San Cristobal' */
 const SAINT_UNACCENTED =
   /(?<=(?<![A-Za-zÀ-ỹ])San(?:ta|to)? )(?:Cristobal|Nicolas|Jose|Andres|Martin|Tomas|Maria|Joaquin|Ramon|Sebastian|Agustin|Fermin|Benjamin|Ines|Lucia|Rosalia)(?![A-Za-zÀ-ỹ])/gu
@@ -117,7 +118,7 @@ const PHONE_CAPITAL =
 
 /** 'la playa de zipolite', 'de haedo a luján', where no dictionary knows the word. */
 const SOMEWHERE =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[A-Za-zÀ-ỹ]+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej[A-Za-zÀ-ỹ]+|ir|fue|vamos|volv[A-Za-zÀ-ỹ]+|yendo|rumbo|llegando|mud[A-Za-zÀ-ỹ]+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<![A-Za-zÀ-ỹ])(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres[A-Za-zÀ-ỹ]+|volv[A-Za-zÀ-ỹ]+|lleg[A-Za-zÀ-ỹ]+|v[ie]n[A-Za-zÀ-ỹ]+|sal[A-Za-zÀ-ỹ]+|fue|fuimos|fueron|íbamos|anduv[A-Za-zÀ-ỹ]+|llev[A-Za-zÀ-ỹ]+|traj[A-Za-zÀ-ỹ]+|subi[A-Za-zÀ-ỹ]+|vuelta|paseo|viaje) )en ))\p{Ll}{5,}(?![A-Za-zÀ-ỹ])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?:playas?|r[ií]o|lago|laguna|sierra|ciudad|isla|puerto|feria|fiestas?|mercado|terminal|parque|cerro|barrio|colonia|balneario) de |(?:viaj[A-Za-zÀ-ỹ]+|fuimos|fueron|caminando|llev[oó]|llevaron|paseo|vacaciones|manej[A-Za-zÀ-ỹ]+|ir|fue|vamos|volv[A-Za-zÀ-ỹ]+|yendo|rumbo|llegando|mud[A-Za-zÀ-ỹ]+) (?:de \p{L}+ )?a |casetas? de |caminando de |viaje de |(?<!(?<![A-Za-zÀ-ỹ])(?:vivir|creer|pensar|andar|andaba|anda|montar|pasear|viajar|correr|ir|iba|subirse|regres[A-Za-zÀ-ỹ]+|volv[A-Za-zÀ-ỹ]+|lleg[A-Za-zÀ-ỹ]+|v[ie]n[A-Za-zÀ-ỹ]+|sal[A-Za-zÀ-ỹ]+|fue|fuimos|fueron|íbamos|anduv[A-Za-zÀ-ỹ]+|llev[A-Za-zÀ-ỹ]+|traj[A-Za-zÀ-ỹ]+|subi[A-Za-zÀ-ỹ]+|vuelta|paseo|viaje) (?:(?:[eé]l|ella|yo|tod[oa]s|sol[oa]) )?)en ))\p{Ll}{5,}(?![A-Za-zÀ-ỹ])/gu
 
 /** 'el niño se llama hernan steven'; not 'se llama igual que yo' */
 const IS_CALLED =
@@ -152,7 +153,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
 })
 
 function spelt(clean: string): string {
-  const named = smallBehindColon(alsoWords(namedPlaces(withDropped(mended(clean)))))
+  const named = smallBehindColon(alsoWords(namedPlaces(patronymics(withDropped(mended(clean))))))
     .replace(TITLES, titled)
     .replace(PLACES, placed)
     .replace(TEAM, (name) => upperFirst(restoreAccents(name)))
@@ -173,8 +174,8 @@ function spelt(clean: string): string {
     .replace(NAMED_SO, (name) => (NO_NAME.test(name) || !isNounForm(name) ? name : upperFirst(name)))
     .replace(CASTLE, (name) => (isStrange(name) ? upperFirst(name) : name))
     .replace(IS_CALLED, (all) => all.split(' ').map(calledSo).join(' '))
-    .replace(SAINT, (all, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
-    .replace(SAINT_UNACCENTED, (name) => restoreAccents(name))
+    .replace(SAINT, (_, saint: string, name: string) => `${upperFirst(saint)} ${upperFirst(name)}`)
+    .replace(SAINT_UNACCENTED, (name) => (name === 'Jose' ? 'José' : restoreAccents(name)))
     .replace(SOMEWHERE, (name) =>
       isNobodysWord(name) && !isCareful(care(clean)) ? restoreAccents(upperFirst(name)) : name,
     )
@@ -215,8 +216,9 @@ const isTheirWord = (word: string, text: string, at: number) =>
   !known(word.toLowerCase()) &&
   !isEntry(restoreAccents(word.toLowerCase()))
 
-/** 'mi amiga de la facu': nobody's name. */
-const isFaculty = (word: string, before: string) => word === 'facu' && /(?<![A-Za-zÀ-ỹ])(?:la|mi) $/iu.test(before)
+/** 'mi amiga de la facu', 'la mejor de su facu': nobody's name. */
+const isFaculty = (word: string, before: string) =>
+  word === 'facu' && /(?<![A-Za-zÀ-ỹ])(?:la|mi|tu|su|nuestra|esa|esta) $/iu.test(before)
 
 /** 'aunque renegue': wished or conceded, and no past of the giver's. */
 const WISHED =

@@ -157,7 +157,7 @@ export const somethingBig = plot({
         objects: [keep.un, star.un, 'una escalera'],
       },
     }),
-    ({ r, star, keep, act, pick, soft }, { doubter, work }) => ({
+    ({ r, star, keep, act, pick }, { doubter, work }) => ({
       title: pick('El estreno', 'La última pieza', 'El día señalado'),
       text: [
         pick(
@@ -166,13 +166,6 @@ export const somethingBig = plot({
           `Llegó el día del estreno, y ${doubter.o} no quiso acercarse. —Lo mío se vino abajo, y todos se rieron —dijo—. Desde entonces digo que no se puede.`,
         ),
         act(doubter.o, 'fear'),
-        soft(
-          pick(
-            `Después de eso, ${doubter.o} se arremangó y fue a sostener una punta.`,
-            `Con eso, a ${doubter.o} le volvieron las ganas de construir.`,
-            `Y ${doubter.o} pidió unos guantes para ayudar.`,
-          ),
-        ),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,

@@ -16,7 +16,6 @@ import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
 import { withHim } from '../language/memory/with-him.ts'
 import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
 import { memoryIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
-import { memoryOf, memoryParts } from '../language/memory/memory-parts.ts'
 import { withoutPostscriptMarks } from '../language/spelling/postscript.ts'
 import { withoutPassing } from '../language/left-out/passing.ts'
 import { vosTyped } from '../language/countries/vos-typed.ts'
@@ -26,6 +25,7 @@ import { namesIn } from '../language/people/order-names.ts'
 import { readRelation } from '../language/people/relations.ts'
 import { asPromised, promisedIn } from '../language/left-out/promised.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
+import { confirmedMemory } from './confirmed-memory.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
 import { likedWhen } from '../language/favourite/liked-when.ts'
 import { asPlainLikings } from '../language/favourite/plain-likings.ts'
@@ -269,23 +269,6 @@ export const leftOut = (field: keyof Answers): Answer => ({
   isLeftOut: true,
   isConfirmed: false,
 })
-
-/** Its parts may be confirmed one by one; those that were not are read from the answer. */
-function confirmedMemory(brief: Brief, said: string): string | null | undefined {
-  const { memory, memoryPlace, memorySaid } = brief.readings ?? {}
-  if (memory === null || (memory === undefined && memoryPlace === undefined && memorySaid === undefined)) return memory
-  const read = memoryParts(tidy(said))
-  const place = memoryPlace === undefined ? read.place : memoryPlace
-  const words = memorySaid === undefined ? read.said?.words : memorySaid
-  const happened = memory ?? read.told
-  const isTold = place !== null && happened.toLowerCase().includes(place.toLowerCase())
-  return memoryOf({
-    place,
-    told: happened,
-    said: words ? { by: read.said?.by ?? 'me dijo', words } : null,
-    opens: place !== null && !isTold,
-  })
-}
 
 /** 'Dice Chuyito: “cuando mi papá me llevó…”. La verdad…', written for Chuyito, who gives it: his words are the answer. */
 function inOwnMouth(raw: string, { senderName }: Brief): string {

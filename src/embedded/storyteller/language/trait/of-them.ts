@@ -264,16 +264,13 @@ const UNNOTICED = /^\s*(?:pero )?que no se (?:note|sepa|diga|vea|entere)n?(?![A-
 /** 'y siempre llora', 'y la veo' */
 const isToldOf = (tokens: readonly string[]) => isOfThem(tokens) || firstFinite(tokens)?.person === 3
 
+const EVERY_DAY =
+  /^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca|yo (?:siempre )?[A-Za-zÀ-ỹ]+(?:[éí]|aba|[ií]a))(?![A-Za-zÀ-ỹ])/iu
+
 /** 'No tenemos gato', 'Cada mañana la encontramos': of a thing that was named in what is told before it, of every day, or what 'yo' came to believe of it. */
 const goesOn = (said: string, before: readonly Sentence[]) => {
   const named = new Set(before.flatMap((one) => tokensOf(wholeOf(one).toLowerCase())))
-  if (
-    /^\s*(?:cada|tod[oa]s l[oa]s|siempre|nunca|yo (?:siempre )?[A-Za-zÀ-ỹ]+(?:[éí]|aba|[ií]a))(?![A-Za-zÀ-ỹ])/iu.test(
-      said,
-    ) &&
-    named.size > 0
-  )
-    return true
+  if (named.size > 0 && EVERY_DAY.test(said)) return true
   return tokensOf(said.toLowerCase()).some((token) => token.length > 3 && isNounForm(token) && named.has(token))
 }
 

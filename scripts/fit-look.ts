@@ -7,7 +7,12 @@ import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type
 import * as evidence from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
 import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
-import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
+import {
+  baldEvidence,
+  coveredEvidence,
+  hairLengthEvidence,
+  hairTypeEvidence,
+} from '../src/embedded/photo/look/head-evidence.ts'
 import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json' }
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin, skinLightness, skinSeenInside } from '../src/embedded/photo/look/skin.ts'
@@ -42,7 +47,7 @@ type Told = Partial<Record<'beard' | 'covering', string>> &
     doubt?: string[]
   }
 type Row = { told: Told; values: Record<Kind, number[]> }
-type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
+type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'bald' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
@@ -86,10 +91,12 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       Object.entries(words).map(([name, word]) => [
         name,
         {
-          kind: trait as 'type' | 'length',
+          kind: name === 'bald' ? 'bald' : (trait as 'type' | 'length'),
           right: (told: Told) => ofHead(told, trait as 'type' | 'length', word),
           held:
-            trait === 'type' ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : 30) : (i: number) => (i < 39 ? 15 : 200),
+            trait === 'type'
+              ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : i < 260 ? 30 : 7)
+              : (i: number) => (i < 39 ? 15 : 200),
         },
       ]),
     ),
@@ -145,6 +152,7 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
     glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
     bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
     colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
+    bald: baldEvidence(seen),
     type: hairTypeEvidence(seen),
     length: hairLengthEvidence(seen),
     covered: coveredEvidence(seen),
@@ -190,9 +198,13 @@ function fitTypes(rows: readonly Row[]): void {
     if (all === 0) return []
     return [{ right: right.map((value) => value / all), values: values.type, counts: 1, fold: foldOf(told, rows) }]
   })
+  const usual = hairTypeEvidence(usualHead(CROPPED, AGREED.lightness))
   const agreed = {
     right: names.map((name) => Number(name === 'curly')),
-    values: hairTypeEvidence(usualHead(CROPPED, AGREED.lightness)),
+    // Of numbers that no fit was given yet, what is usual is not known but from these people.
+    values: known[0]!.values.map(
+      (_, i) => usual[i] ?? known.reduce((sum, row) => sum + row.values[i]!, 0) / known.length,
+    ),
     counts: AGREED.counts,
   }
   const heldDown = known[0]!.values.map((_, i) => FITS.straight!.held(i))

@@ -119,7 +119,7 @@ function at(half: Half, i: number, j: number): number {
 }
 
 /** Mean and deviation of the numbers of rows, from one of them on. */
-function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<Fit, 'mean' | 'deviation'> {
+export function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<Fit, 'mean' | 'deviation'> {
   const columns = rows[0]!.values.slice(from).map((_, i) => rows.map(({ values }) => values[from + i]!))
   const mean = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length)
   const deviation = columns.map((column, i) =>

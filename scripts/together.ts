@@ -1,4 +1,4 @@
-import { inputsOf, rooted, solvedBy, type Fit } from './ridge.ts'
+import { inputsOf, rooted, solvedBy, spreadOf, type Fit } from './ridge.ts'
 
 /** How right each of several words is of somebody: shares of one; and for how many people it counts. */
 export type SharedRow = { right: readonly number[]; values: readonly number[]; counts: number }
@@ -11,20 +11,24 @@ const STEPS = 400
 const STILL = 1e-4
 
 /**
- * Fits of words of which one is to be chosen, against each other: each begins with what the known ones say, for which they
- * were fitted to people whose rows are gone, and is moved by the numbers that those were given. All have one spread.
+ * Fits of words of which one is to be chosen, against each other: each begins with what the known ones say, which were
+ * fitted to people whose rows are gone, and is moved by the numbers that those were given. The known ones have one spread,
+ * and may not have been given the last numbers.
  */
 export function fitTogether(known: readonly Fit[], rows: readonly SharedRow[], heldDown: readonly number[]): Fit[] {
-  const { mean, deviation } = known[0]!
+  const given = known[0]!.weights.length
+  const added = spreadOf(rows, given - 1)
+  const mean = [...known[0]!.mean, ...added.mean]
+  const deviation = [...known[0]!.deviation, ...added.deviation]
   const own = inputsOf(rows, { mean, deviation })
-  const answers = own.map((input) => known.map(({ weights }) => dot(input, weights)))
+  const answers = own.map((input) => known.map(({ weights }) => dot(input.slice(0, given), weights)))
   const scale = known.map((_, k) => deviationOf(answers.map((answer) => answer[k]!)))
   const inputs = own.map((input, n) => [...input, ...answers[n]!.map((answer, k) => answer / scale[k]!)])
   const held = [HELD.constant, ...heldDown.map((value) => value * HARDER), ...known.map(() => HELD.known)]
   const weights = climb(inputs, rows, held)
   return weights.map((all) => ({
     weights: own[0]!.map((_, i) =>
-      known.reduce((sum, fit, k) => sum + (all[own[0]!.length + k]! / scale[k]!) * fit.weights[i]!, all[i]!),
+      known.reduce((sum, fit, k) => sum + (all[own[0]!.length + k]! / scale[k]!) * (fit.weights[i] ?? 0), all[i]!),
     ),
     mean,
     deviation,

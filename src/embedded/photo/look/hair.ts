@@ -5,7 +5,7 @@ import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
 import { hairColourEvidence, type HairSeen } from './evidence.ts'
 import { namedHair, type HairShares } from './hair-colour.ts'
-import { hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
+import { baldEvidence, hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
 import { learnt, learntShares } from './learnt.ts'
 import type { HairMeasures } from './measure-hair.ts'
 import type { SkinMeasures } from './measure-skin.ts'
@@ -109,11 +109,10 @@ const [BALD, MAYBE_BALD] = [0.5, 0.1]
 function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const { halo, coherence } = seen.strands
   if (halo > OFF && coherence < COIL) return { value: 'afro', sure: 0.8 }
-  const evidence = hairTypeEvidence(seen)
-  const bald = learnt('bald', evidence)
+  const bald = learnt('bald', baldEvidence(seen))
   if (bald > BALD) return { value: 'calvo', sure: bald }
   if (seen.strands.area > LEAST && coherence < CROPPED) return { value: 'afro', sure: HARDLY + 0.1 }
-  const { value, sure } = likeliestType(evidence)
+  const { value, sure } = likeliestType(hairTypeEvidence(seen))
   // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
 }

@@ -31,7 +31,8 @@ const SKIN = { saturation: 0.1, white: 0.95, lit: 0.75, eyeWhite: 0.7, colour: [
 const USUAL = {
   runs: FITS.curly.mean.slice(42, 63),
   insideAround: FITS.curly.mean.slice(63, 255),
-  width: FITS.curly.mean.slice(255),
+  width: FITS.curly.mean.slice(255, 260),
+  grain: FITS.curly.mean.slice(260),
   fall: FITS.short.mean.slice(13, 39),
   insideFace: new Float32Array(12 * 12 * 128),
   face: { expression: { yaw: 0 } } as HairSeen['face'],

@@ -7,11 +7,18 @@ import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type
 import * as evidence from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
 import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
-import { coveredEvidence, hairLengthEvidence, hairTypeEvidence } from '../src/embedded/photo/look/head-evidence.ts'
+import {
+  baldEvidence,
+  coveredEvidence,
+  hairLengthEvidence,
+  hairTypeEvidence,
+} from '../src/embedded/photo/look/head-evidence.ts'
 import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json' }
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin, skinLightness, skinSeenInside } from '../src/embedded/photo/look/skin.ts'
+import { CROPPED, usualHead } from '../src/embedded/photo/look/usual-head.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
+import { fitTogether, type SharedRow } from './together.ts'
 import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit, type FitRow } from './ridge.ts'
 
 /**
@@ -20,13 +27,15 @@ import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit
  *     node scripts/fit-look.ts measure people.json photos rows.json
  *     node scripts/fit-look.ts fit rows.json more-rows.json
  *     node scripts/fit-look.ts refit straight,wavy rows.json
+ *     node scripts/fit-look.ts types rows.json more-rows.json
  *     node scripts/fit-look.ts skin rows.json
  *
  * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
  * `beard`, `covering`, `hair`, `type` and `length` (lists of words, all of them right) and `doubt` (what two people might see
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
  * nobody of their repository. The third moves the fits of these names towards people whom they do not know, where the rows
- * of those whom they know are gone, and leaves the others as they are. The last fits to `skin` (`light`, `medium`, `dark`) how
+ * of those whom they know are gone, and leaves the others as they are. The fourth does so with the types of hair, of which one
+ * is chosen, against each other. The last fits to `skin` (`light`, `medium`, `dark`) how
  * far what the network for faces sees moves the lightness of skin, and writes `skin-fit.json`.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
@@ -38,7 +47,7 @@ type Told = Partial<Record<'beard' | 'covering', string>> &
     doubt?: string[]
   }
 type Row = { told: Told; values: Record<Kind, number[]> }
-type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'type' | 'length' | 'covered'
+type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'bald' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
@@ -48,6 +57,8 @@ const TIERS = { light: [0.77, 0.89], medium: [0.66, 0.72], dark: [0.4, 0.64] } a
 const [CONSTANT_HELD, INSIDE_HELD] = [50, 300]
 /** So many people hold a known fit where it is: about as many as it was fitted to. */
 const BEFORE = 700
+/** Cropped hair is not told by the skin alone: one head that is usual but for it counts for so many people. */
+const AGREED = { lightness: 0.55, counts: 5 }
 let folds: Map<string, number> | undefined
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
@@ -80,10 +91,12 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       Object.entries(words).map(([name, word]) => [
         name,
         {
-          kind: trait as 'type' | 'length',
+          kind: name === 'bald' ? 'bald' : (trait as 'type' | 'length'),
           right: (told: Told) => ofHead(told, trait as 'type' | 'length', word),
           held:
-            trait === 'type' ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : 30) : (i: number) => (i < 39 ? 15 : 200),
+            trait === 'type'
+              ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : i < 260 ? 30 : 7)
+              : (i: number) => (i < 39 ? 15 : 200),
         },
       ]),
     ),
@@ -99,8 +112,9 @@ const [task, ...files] = parseArgs({ allowPositionals: true }).positionals
 if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(files[0]!, files[1]!)))
 else if (task === 'fit') fitAll(rowsOf(files), Object.keys(FITS), {})
 else if (task === 'refit') fitAll(rowsOf(files.slice(1)), files[0]!.split(','), KNOWN)
+else if (task === 'types') fitTypes(rowsOf(files))
 else if (task === 'skin') fitSkin(rowsOf(files))
-else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, refit NAMES ROWS…, or skin ROWS…')
+else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, refit NAMES ROWS…, types ROWS…, or skin ROWS…')
 
 function rowsOf(some: readonly string[]): Row[] {
   return some.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[])
@@ -138,6 +152,7 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
     glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
     bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
     colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
+    bald: baldEvidence(seen),
     type: hairTypeEvidence(seen),
     length: hairLengthEvidence(seen),
     covered: coveredEvidence(seen),
@@ -173,6 +188,43 @@ function fitAll(rows: readonly Row[], names: readonly string[], before: Record<s
     fits[name] = rounded(fit(known))
   }
   writeFileSync(OUT, JSON.stringify(fits))
+}
+
+function fitTypes(rows: readonly Row[]): void {
+  const names = Object.keys(HAIR_WORDS.type) as (keyof typeof HAIR_WORDS.type)[]
+  const known = rows.flatMap(({ told, values }) => {
+    const right = names.map((name) => ofHead(told, 'type', HAIR_WORDS.type[name]) ?? 0)
+    const all = right.reduce((sum, value) => sum + value, 0)
+    if (all === 0) return []
+    return [{ right: right.map((value) => value / all), values: values.type, counts: 1, fold: foldOf(told, rows) }]
+  })
+  const usual = hairTypeEvidence(usualHead(CROPPED, AGREED.lightness))
+  const agreed = {
+    right: names.map((name) => Number(name === 'curly')),
+    // Of numbers that no fit was given yet, what is usual is not known but from these people.
+    values: known[0]!.values.map(
+      (_, i) => usual[i] ?? known.reduce((sum, row) => sum + row.values[i]!, 0) / known.length,
+    ),
+    counts: AGREED.counts,
+  }
+  const heldDown = known[0]!.values.map((_, i) => FITS.straight!.held(i))
+  const fit = (some: readonly SharedRow[]) =>
+    fitTogether(
+      names.map((name) => KNOWN[name]),
+      [...some, agreed],
+      heldDown,
+    )
+  let found = 0
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const others = fit(known.filter((row) => row.fold !== fold))
+    for (const { right, values } of known.filter((row) => row.fold === fold)) {
+      const logits = others.map((one) => fitted(one, values))
+      if (right[logits.indexOf(Math.max(...logits))]! > 0) found++
+    }
+  }
+  console.log(`types: ${found} of ${known.length} found`)
+  const fits = fit(known).map(rounded)
+  writeFileSync(OUT, JSON.stringify({ ...KNOWN, ...Object.fromEntries(names.map((name, k) => [name, fits[k]])) }))
 }
 
 /** Tiers count alike. */

@@ -119,7 +119,7 @@ function at(half: Half, i: number, j: number): number {
 }
 
 /** Mean and deviation of the numbers of rows, from one of them on. */
-function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<Fit, 'mean' | 'deviation'> {
+export function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<Fit, 'mean' | 'deviation'> {
   const columns = rows[0]!.values.slice(from).map((_, i) => rows.map(({ values }) => values[from + i]!))
   const mean = columns.map((column) => column.reduce((sum, value) => sum + value, 0) / rows.length)
   const deviation = columns.map((column, i) =>
@@ -129,7 +129,7 @@ function spreadOf(rows: readonly Pick<FitRow, 'values'>[], from: number): Pick<F
 }
 
 /** One for the constant, then each number in deviations from its mean. */
-function inputsOf(
+export function inputsOf(
   rows: readonly Pick<FitRow, 'values'>[],
   { mean, deviation }: Pick<Fit, 'mean' | 'deviation'>,
 ): number[][] {
@@ -139,14 +139,23 @@ function inputsOf(
   ])
 }
 
-/** Cholesky: the lower half of a positive matrix is overwritten by its root. */
 function solved(matrix: Half, right: readonly number[]): number[] {
+  rooted(matrix)
+  return solvedBy(matrix, right)
+}
+
+/** Cholesky: the lower half of a positive matrix is overwritten by its root. */
+export function rooted(matrix: Half): void {
   for (const [i, row] of matrix.entries())
     for (let j = 0; j <= i; j++) {
       let sum = row[j]!
       for (let k = 0; k < j; k++) sum -= row[k]! * matrix[j]![k]!
       row[j] = i === j ? Math.sqrt(sum) : sum / matrix[j]![j]!
     }
+}
+
+/** Of a matrix by its root. */
+export function solvedBy(matrix: Half, right: readonly number[]): number[] {
   const values = [...right]
   for (const [i, row] of matrix.entries()) {
     for (let k = 0; k < i; k++) values[i]! -= row[k]! * values[k]!

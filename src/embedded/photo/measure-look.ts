@@ -10,6 +10,7 @@ import { measureClothes, type HeadCell } from './look/measure-clothes.ts'
 import { measureCut } from './look/measure-cut.ts'
 import { measureEyes } from './look/measure-eyes.ts'
 import { measureFace } from './look/measure-face.ts'
+import { measureGrain } from './look/measure-grain.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
 import { measureLowerFace } from './look/measure-lower-face.ts'
@@ -40,6 +41,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     runs: measureStrands(upright, mask),
     relief: measureRelief(upright, landmarks, eyes, skin),
     fall: measureFall(head, mask),
+    grain: measureGrain(photo, head.square, mask),
     width: measureWidth(photo, frame, person.mask),
     glasses: measureGlasses(upright),
     clothes: measureClothes(cellsOf(head, mask), frame.height / 2),

@@ -31,7 +31,9 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
   if (likely < BEARDED) return { value: 'ninguna', sure: 1 - likely, colour: null }
   if (isGoatee(patches)) return { value: 'perilla', sure: likely, colour: null }
   // Through stubble the skin is seen; a light beard is grey, or rougher.
-  if (dark < DENSE && faded < GREY && rough < LONG) return { value: 'barba incipiente', sure: likely, colour: null }
+  const isThin = dark < DENSE && faded < GREY && rough < LONG
+  if (isThin && likely < STUBBLE) return { value: 'ninguna', sure: 1 - likely, colour: null }
+  if (isThin) return { value: 'barba incipiente', sure: likely, colour: null }
   return { value: 'barba', sure: likely, colour: likely > 0.85 ? beard.colour : null }
 }
 
@@ -69,6 +71,8 @@ function wholeOf(beard: BeardMeasures): { dark: number; rough: number; faded: nu
 const WHOLE_BEARD = 0.75
 /** Of people of whose source no fit knew anybody, 63 of 71 beards are found from here on, and 2 of 214 that are none. */
 const BEARDED = 0.56
+/** What would only be stubble is a shaven face's shade as well: a beard where there is none is worse than a missed one. */
+const STUBBLE = 0.65
 /** In profile a jaw's shade lies where its beard would be. */
 const PROFILE = 45
 const [DENSE, GREY, LONG] = [0.26, 0.1, 1.2]

@@ -98,10 +98,11 @@ export type HairSeen = Pick<
   'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'face' | 'across' | 'insideFace' | 'insideAround'
 > & {
   lightness: number
-  /** Of `hair/fall.ts`, `measure-strands.ts` and `measure-width.ts`. */
+  /** Of `hair/fall.ts`, `measure-strands.ts`, `measure-width.ts` and `measure-grain.ts`. */
   fall: readonly number[]
   runs: readonly number[]
   width: readonly number[]
+  grain: readonly number[]
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {

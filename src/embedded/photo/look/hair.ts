@@ -5,8 +5,8 @@ import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
 import { hairColourEvidence, type HairSeen } from './evidence.ts'
 import { namedHair, type HairShares } from './hair-colour.ts'
-import { hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
-import { learnt } from './learnt.ts'
+import { baldEvidence, hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
+import { learnt, learntShares } from './learnt.ts'
 import type { HairMeasures } from './measure-hair.ts'
 import type { SkinMeasures } from './measure-skin.ts'
 import type { Reading } from './reading.ts'
@@ -109,13 +109,20 @@ const [BALD, MAYBE_BALD] = [0.5, 0.1]
 function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const { halo, coherence } = seen.strands
   if (halo > OFF && coherence < COIL) return { value: 'afro', sure: 0.8 }
-  const evidence = hairTypeEvidence(seen)
-  const bald = learnt('bald', evidence)
+  const bald = learnt('bald', baldEvidence(seen))
   if (bald > BALD) return { value: 'calvo', sure: bald }
   if (seen.strands.area > LEAST && coherence < CROPPED) return { value: 'afro', sure: HARDLY + 0.1 }
-  const { value, sure } = likeliest(HAIR_WORDS.type, evidence)
+  const { value, sure } = likeliestType(hairTypeEvidence(seen))
   // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
+}
+
+/** One of them is right: their fits are against each other. */
+function likeliestType(evidence: readonly number[]): { value: Look['hairType']; sure: number } {
+  const names = Object.keys(HAIR_WORDS.type) as (keyof typeof HAIR_WORDS.type)[]
+  const shares = learntShares(names, evidence)
+  const sure = Math.max(...shares)
+  return { value: HAIR_WORDS.type[names[shares.indexOf(sure)]!], sure }
 }
 
 /** The word that most likely is a right one: each has a fit of its own, because several may be. */

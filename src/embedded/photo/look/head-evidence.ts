@@ -16,8 +16,13 @@ const SIDES = [
   { top: 0, bottom: 12, left: 10, right: 12 },
 ]
 
-export function hairTypeEvidence(seen: HairSeen): number[] {
+export function baldEvidence(seen: HairSeen): number[] {
   return [...headOf(seen), ...seen.runs, ...seen.insideAround, ...seen.width]
+}
+
+/** What tells that there is hair, and its grain. */
+export function hairTypeEvidence(seen: HairSeen): number[] {
+  return [...baldEvidence(seen), ...seen.grain]
 }
 
 export function hairLengthEvidence({ strands, cut, fall, insideAround }: HairSeen): number[] {

@@ -6,3 +6,12 @@ import FITS from './look-fits.json' with { type: 'json' }
 export function learnt(name: keyof typeof FITS, evidence: readonly number[]): number {
   return logistic(fitted(FITS[name], evidence))
 }
+
+/** Which of several words is the right one, as shares of one, by fits of them against each other. */
+export function learntShares(names: readonly (keyof typeof FITS)[], evidence: readonly number[]): number[] {
+  const logits = names.map((name) => fitted(FITS[name], evidence))
+  const most = Math.max(...logits)
+  const all = logits.map((logit) => Math.exp(logit - most))
+  const sum = all.reduce((one, other) => one + other)
+  return all.map((value) => value / sum)
+}

@@ -35,8 +35,18 @@ const ALL = [
 
 const SEEDS = ['1', '2', '3', '4', '5', '6']
 
+type Told = { id: string; chapters: string[][] }[]
+/** Many things are asked of the same stories. */
+const told = new Map<Brief, Told>()
+
 /** The chapters of every plot for such a person, each after its plot. */
-const toldTo = (said: Brief) => {
+const toldTo = (said: Brief): Told => {
+  const known = told.get(said) ?? tellTo(said)
+  told.set(said, known)
+  return known
+}
+
+const tellTo = (said: Brief): Told => {
   const kit = teller.read(said, '1')
   return PLOTS.filter((plot) => kit.inMemory === Boolean(plot.inMemory) && plot.suits(kit) > 0).flatMap(({ id }) =>
     SEEDS.map((seed) => {

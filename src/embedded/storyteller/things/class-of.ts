@@ -113,7 +113,8 @@ const SHELL = /^conch(?:it)?as?(?![A-Za-zÀ-ỹ])/u
 const GATHERED =
   / que (?:(?:ella|él|siempre) )?(?:junta|recoge|recolecta|colecciona|clasifica|ordena|guarda|encuentra|pinta)(?:n|ba|ban)?(?![A-Za-zÀ-ỹ])/u
 /** Sweet bread has the same name. */
-const EATEN_WITH = /(?<![A-Za-zÀ-ỹ])(?:desayun|meriend|merend|cen[ae]|com[aeio]|pan(?![a-z])|caf[eé]|leche|chocolate)/u
+const EATEN_WITH =
+  /(?<![A-Za-zÀ-ỹ])(?:(?:desayun|meriend|merend)[A-Za-zÀ-ỹ]+|cenar?|com(?:e|en|er|erl[oa]s|ida)|pan(?:es)?|caf[eé]|leche|chocolate)(?![A-Za-zÀ-ỹ])/u
 
 /** By its first word of a stuff that nobody eats: 'fresas tejidas', 'pasteles de plastilina'; not 'arroz en plato de plástico'. */
 export const MODEL =

@@ -79,7 +79,8 @@ function foundIn(told: string, isFree: (un: string) => boolean): Made | null {
     const key = bare(sentence)
     const found = FOUND.find(({ un, at }) => at.test(key) && isFree(un))
     const before = found ? words(sentence.slice(0, found.at.exec(key)!.index)) : []
-    if (found && !before.some((word) => LEADS.test(bare(word))) && wasDone(before)) return { un: found.un, way: 'found' }
+    if (found && !before.some((word) => LEADS.test(bare(word))) && wasDone(before))
+      return { un: found.un, way: 'found' }
   }
   return null
 }

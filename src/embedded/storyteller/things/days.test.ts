@@ -402,6 +402,8 @@ it.each([
   'prometimos ir al mar',
   // another place of that name, and what may hurt
   'nos perdimos de risa en el parque de diversiones',
+  'se burlaron de mí en la fiesta',
+  'terminamos nuestra relación en la playa',
   'nos casamos a escondidas, sin fiesta',
   'perdió el trabajo en la oficina y lloró en el parque',
   'el camino difícil de mi recuperación',

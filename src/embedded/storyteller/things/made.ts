@@ -60,7 +60,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
 
 /** What lies about in such a place, whoever was there; none of it is said to be of that day. */
 const FOUND: readonly { un: string; at: RegExp }[] = [
-  { un: 'una piedra lisa', at: foundAt('playa|rio|mar') },
+  { un: 'una piedra lisa', at: foundAt('playa|rio|mar(?! de )') },
   { un: 'una hoja seca', at: foundAt('parque|bosque|cerro') },
   { un: 'una serpentina', at: foundAt('fiesta|carnaval|feria') },
 ]
@@ -85,7 +85,7 @@ function foundIn(told: string, isFree: (un: string) => boolean): Made | null {
   return null
 }
 
-/** The last verb before the place says what was done there; 'soñamos' and 'nadar' do not. */
+/** The last verb before the place says what was done there; 'soñamos', 'faltamos' and 'nadar' do not. */
 function wasDone(before: readonly string[]): boolean {
   const last = before
     .map((word, i) => (i === 0 ? word.toLowerCase() : word))
@@ -94,15 +94,16 @@ function wasDone(before: readonly string[]): boolean {
   return (
     verb !== null &&
     (verb.tense === 'preterite' || (verb.tense === 'imperfect' && verb.person === 1 && verb.plural)) &&
-    !THOUGHT.test(verb.infinitive)
+    GLADLY.test(verb.infinitive)
   )
 }
 
 /** What leads in another clause, denies or compares. */
 const LEADS =
   /^(?:que|cuando|si|como|donde|mientras|aunque|porque|pues|quien(?:es)?|para|antes|despues|hasta|no|ni|sin|nunca|jamas|nadie|casi|ojala|igual|tal|quizas?)$/
-const THOUGHT =
-  /^(?:soñ|pens|imagin|cre|habl|querer|prometer|dese|jur|plane|vivir|trabaj|contar|decir|leer|ver|mir|oír|parecer|pregunt|dud|ser$)/u
+/** What is gladly done in such a place, and nobody says of one that is only thought of. */
+const GLADLY =
+  /^(?:jugar|caminar|pasear|andar|bailar|remar|nadar|bañar|cantar|reír|sentar|acampar|dormir|comer|merendar|brincar|saltar|mojar|pescar|recorrer|correr|estar)$/u
 /** Seen, read or played, and not walked over. */
 const PICTURED =
   /(?<![a-z])(?:teles?|television|tv|pantallas?|peliculas?|pelis?|series?|videos?|fotos?|cuadros?|libros?|cuentos?|novelas?|canci\w+|juegos?|videojuegos?|suenos?|mentira|zoom|imagina\w*)(?![a-z])/

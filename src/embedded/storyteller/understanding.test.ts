@@ -72,6 +72,11 @@ describe('answers read back', () => {
     )
   })
 
+  it('keep a memory as it was typed, with no word of ours before it', () =>
+    expect(readBack({ specialMemory: 'cuando aprendió a nadar en el lago. tragó agua y salió riéndose' })).toContain(
+      'Un recuerdo, con tus palabras: «Cuando aprendió a nadar en el lago. Tragó agua y salió riéndose».',
+    ))
+
   it('say nothing that is in another language', () => {
     const [english, spanish] = [
       { favoriteThing: 'trains and her little red bike', admiration: 'her smile' },

@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { escaped, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -187,21 +187,48 @@ function withDone({ star, beside, done, isTiny, inMemory, r, s, soft }: Stage, t
     done && !isDoneWith([star], done)
       ? done
       : besides && (besides.alive || besides.brought)
-        ? broughtAlong(besides, near)
+        ? byTheirs(broughtAlong(besides, near), who)
         : null
   if (!told) return text
   // what only fills gives way to it, but an answer stays with its question
   const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
   const whose = `${upperFirst(who.name)} `
-  // 'Vega llevaba la linterna, y había traído pan.'
-  if (isNearest && told !== done && [before, told].every((sentence) => sentence.startsWith(whose)))
-    return [
-      ...others.slice(0, place - 1),
-      `${before.slice(0, -1)}, y ${told.slice(whose.length)}`,
-      ...others.slice(place),
-    ]
+  if (isNearest && told !== done && [before, told].every((sentence) => sentence.startsWith(whose))) {
+    const both = inOne(before, told, whose)
+    return both ? [...others.slice(0, place - 1), both, ...others.slice(place)] : text
+  }
   return [...others.slice(0, place), soft(told), ...others.slice(place)]
 }
+
+/** 'Vega llevaba la linterna, y había traído pan'; 'llevaba el libro bajo el brazo, y una vela por si oscurecía'; null of two that nobody says in one breath. */
+export function inOne(first: string, second: string, whose: string): string | null {
+  const [one, two] = [first, second].map((sentence) => sentence.slice(whose.length)) as [string, string]
+  const [verb = ''] = two.split(' ', 1)
+  if ([one, two].every((told) => told.startsWith('no '))) return null
+  if (!one.startsWith(`${verb} `)) return `${first.slice(0, -1)}, y ${two}`
+  return /^llevaban?$/u.test(verb) ? `${first.slice(0, -1)}, y ${two.slice(verb.length + 1)}` : null
+}
+
+/** 'Chelo llevaba una planta de Chelo' → 'una planta suya', 'la radio de Chelo' → 'su radio'; null where that may be a picture of them. */
+export function byTheirs(told: string | null, { name }: Pick<Stage['r'], 'name'>): string | null {
+  const whose = `${upperFirst(name)} `
+  if (!told?.startsWith(whose)) return told
+  const said = told
+    .slice(whose.length)
+    .replace(
+      new RegExp(`(?<![A-Za-zÀ-ỹ])(del|el|la|l[oa]s) ([A-Za-zÀ-ỹ]+) de ${escaped(name)}(?![A-Za-zÀ-ỹ])`, 'u'),
+      (_, the: string, noun: string) => `${the === 'del' ? 'de ' : ''}su${the.endsWith('s') ? 's' : ''} ${noun}`,
+    )
+    .replace(
+      new RegExp(
+        `(?<![A-Za-zÀ-ỹ])(un|una) (?!(?:foto|dibujo|retrato|postal) )([A-Za-zÀ-ỹ]+) de ${escaped(name)}(?![A-Za-zÀ-ỹ])`,
+        'u',
+      ),
+      (_, a: string, noun: string) => `${a} ${noun} ${a === 'una' ? 'suya' : 'suyo'}`,
+    )
+  return said.includes(` de ${name}`) ? null : whose + said
+}
+
 const DOING = /(?:pus|bail|cant|solt|(?:hizo|hicieron) sonar)/u
 /** 'tocar la guitarra' was done where somebody 'tocó la guitarra'. */
 const isOfVerb = (doing: string, help: string) =>

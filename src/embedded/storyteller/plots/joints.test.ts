@@ -63,3 +63,13 @@ it('has nobody else do what only whoever asks does', () => {
   expect(told.some((paragraph) => paragraph.includes('debajo de la cama'))).toBe(true)
   expect(told.filter((paragraph) => /(?:^|\. )[^.—]*debajo de la cama, (?:Clara|Noa)/u.test(paragraph))).toEqual([])
 })
+
+it.each([
+  ['slow-race', 1, /En la salida estiraba|La jueza[^.]*dispuesto/u],
+  ['paper-boat', 3, /aparecieron una? /u],
+] as const)('in %s who or what comes agrees with what is said of it', (id, chapter, amiss) => {
+  const told = ['1', '2', '3', '4', '5', '6', '7', '8'].flatMap((seed) =>
+    [chapter, 3].flatMap((at) => teller.tell(brief, seed, id).chapter(at).paragraphs),
+  )
+  expect(told.filter((paragraph) => amiss.test(paragraph))).toEqual([])
+})

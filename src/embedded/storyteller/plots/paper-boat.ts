@@ -135,7 +135,7 @@ export const paperBoat = plot({
         pick(
           `Más adelante había ${second.things}, ${second.doing}.`,
           `Después pasaron junto a ${second.things}, ${second.doing}.`,
-          `Detrás de una duna aparecieron ${second.things}, ${second.doing}.`,
+          `Al otro lado de la playa dieron con ${second.things}, ${second.doing}.`,
         ),
         pick(
           `Mientras lo miraban todo, ${star.el} ${star.does[1]}, y las cosas perdidas se asomaban a ver.`,

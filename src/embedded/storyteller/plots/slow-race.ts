@@ -70,7 +70,7 @@ export const slowRace = plot({
         pick(
           `También se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
           `El rival más difícil era ${champion.un}. Nadie le ganaba desde hacía ${champion.years}.`,
-          `En la salida estiraba las piernas ${champion.un}, que llevaba ${champion.years} llegando después de todos.`,
+          `A un lado estiraba las piernas ${champion.un}. Llevaba ${champion.years} llegando después de todos.`,
           `A ganar venía también ${champion.un}. Tenía ${champion.years} de copas en su casa.`,
         ),
       ],
@@ -136,7 +136,7 @@ export const slowRace = plot({
         pick(
           `Ahí nadie tenía prisa. Hasta ${judge.o}, que venía detrás a vigilar, se sentó a mirar.`,
           `Ya nadie pensaba en la carrera. ${judge.o}, que iba detrás con el reglamento, lo cerró.`,
-          `${upperFirst(judge.o)} llegó después, dispuesto a contar los minutos, y se le olvidó contarlos.`,
+          `${upperFirst(judge.o)} llegó después a contar los minutos, y se le olvidó contarlos.`,
           `Ni siquiera ${judge.o} miró la hora.`,
         ),
         pick(

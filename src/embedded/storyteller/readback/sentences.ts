@@ -9,7 +9,6 @@ import { butApart } from '../language/spelling/run-ons.ts'
 import { withNumbersInWords } from '../language/grammar/numbers.ts'
 import { isSure } from '../language/sureness.ts'
 import { contract, escaped, upperFirst, withoutEnd } from '../language/grammar/text.ts'
-import { whenWas } from '../language/memory/when-alone.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { saidTo } from './giver-voice.ts'
 import type { Voice } from './voice.ts'
@@ -93,7 +92,7 @@ function remembers(brief: Brief, reading: Reading): Piece[] {
   const { memory, answers } = reading
   if (answers.memory.isLeftOut) return []
   const said = named(memory.told.replace(/^que (?=nos )/u, ''), reading)
-  const text = `«${memoryParted(whenWas(upperFirst(said)), brief)
+  const text = `«${memoryParted(upperFirst(said), brief)
     .replace(/"/gu, '')
     .replace(/(?<=(?:\p{L}\p{L}|[\p{N}”])\. )\p{Ll}/gu, (letter) => letter.toUpperCase())}»`
   const sure = Math.max(memory.sure, OWN_WORDS)

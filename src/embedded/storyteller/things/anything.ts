@@ -66,6 +66,12 @@ const isHeld = ({ all, own, head }: Named, said: string) =>
   !own.split(' ').some((word) => ABSTRACT.test(word)) &&
   (/^\p{Lu}/u.test(own)
     ? /^sus? /iu.test(said)
-    : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said) || MADE_OF.test(own)) && head.length > 3)
+    : ((/^sus? /iu.test(said) && isNounForm(head)) || GIVEN.test(said) || (MADE_OF.test(own) && isHandy(own))) &&
+      head.length > 3)
+
+/** Of cloth, of paper or small by its name: 'los muebles de madera' are carried by nobody. */
+const isHandy = (own: string) =>
+  SOFT.test(own) ||
+  / de (?:papel|cart[oó]n|juguete|plastilina|azúcar)(?![A-Za-zÀ-ỹ])|^\p{L}+it[oa]s?(?![A-Za-zÀ-ỹ])/u.test(own)
 
 const itself = ({ own, one, the }: Named) => thing([one, the, SOFT.test(own) ? 'fuf' : 'toc', ''])

@@ -26,11 +26,13 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'place' && SUNG.test(own)) return 'music'
   // 'el bote de mermelada'
   if (kind === 'boat' && /^botes? de (?!vela|remo|papel|madera|pesca|pedal|motor|goma)/u.test(own)) return null
+  // 'las calas de Menorca' are coves
+  if (/^calas?(?![A-Za-zÀ-ỹ])/u.test(own) && FLOWERING.test(part)) return 'plant'
   // found on a beach, and no bread
   if (
     SHELL.test(own) &&
     (/ de(?:l| la)? (?:(?:orilla del? )?(?:la )?(?:mar|playa|r[ií]o|arena|costa|océano)(?![A-Za-zÀ-ỹ]))/u.test(own) ||
-      GATHERED.test(part))
+      (GATHERED.test(part) && !EATEN_WITH.test(part)))
   )
     return 'collection'
   // several of them swim, and so does one that was seen somewhere; else one is on a plate
@@ -61,7 +63,9 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'team' && /^(?:sus?|mis?) /iu.test(part)) return null
   // 'la libertad', 'los talleres de barro': a word before it is a club
   if (kind === 'team' && WORD_TOO.test(own)) return own.startsWith('taller') ? 'place' : null
-  if (/^(?:bite|cold|dish|drink)$/u.test(kind ?? '') && UNEATEN.test(own)) return 'toy'
+  // 'el mate de madera' is what is drunk from
+  if (kind === 'drink' && MODEL.test(own)) return null
+  if (/^(?:bite|cold|dish)$/u.test(kind ?? '') && MODEL.test(own)) return 'toy'
   if (kind === 'animal' && (MADE_OF.test(own) || (/^sus? /iu.test(part) && WILD.test(own)))) return 'toy'
   // a car of wood has no horn, and nobody gets into it
   if ((kind === 'wheels' || kind === 'rail') && (MADE_OF.test(own) || SMALL_SCALE.test(own))) return 'toy'
@@ -101,15 +105,20 @@ const GROWS = /^(?:(?:plant|mat|macet)(?:it)?as?|siembras?|semillas?)(?![A-Za-z�
 /** Shoes by who makes them. */
 export const SHOES = /^(?:converse|nikes?|crocs|vans|adidas|jordans?|birkenstocks?)(?![A-Za-zÀ-ỹ])/iu
 
+const FLOWERING = / (?:blanc[oa]s?|flor(?:es)?|(?:ramo|maceta|jard[ií]n)(?:es|s)?)(?![A-Za-zÀ-ỹ])/u
+
 /** 'conchitas de colores' */
 const SHELL = /^conch(?:it)?as?(?![A-Za-zÀ-ỹ])/u
 /** What is gathered is eaten by nobody. */
 const GATHERED =
   / que (?:(?:ella|él|siempre) )?(?:junta|recoge|recolecta|colecciona|clasifica|ordena|guarda|encuentra|pinta)(?:n|ba|ban)?(?![A-Za-zÀ-ỹ])/u
+/** Sweet bread has the same name. */
+const EATEN_WITH =
+  /(?<![A-Za-zÀ-ỹ])(?:(?:desayun|meriend|merend)[A-Za-zÀ-ỹ]+|cenar?|com(?:e|en|er|erl[oa]s|ida)|pan(?:es)?|caf[eé]|leche|chocolate)(?![A-Za-zÀ-ỹ])/u
 
-/** Of what nothing is that one eats: 'fresas tejidas', 'pasteles de plastilina'. */
-export const UNEATEN =
-  / tejid[oa]s?(?![A-Za-zÀ-ỹ])| de (?:peluche|trapo|tela|fieltro|felpa|crochet|ganchillo|estambre|plástico|plastilina|madera|juguete|cerámica)(?![A-Za-zÀ-ỹ])/u
+/** By its first word of a stuff that nobody eats: 'fresas tejidas', 'pasteles de plastilina'; not 'arroz en plato de plástico'. */
+export const MODEL =
+  /^\p{L}+ (?:tejid[oa]s?|de (?:peluche|trapo|tela|fieltro|felpa|crochet|ganchillo|estambre|plástico|plastilina|madera|juguete|cerámica))(?![A-Za-zÀ-ỹ])/u
 
 /** Whoever likes them grows them; 'la planta', 'la cosecha' and 'el cultivo' are places and times. */
 const GROWN =

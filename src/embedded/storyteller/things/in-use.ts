@@ -2,7 +2,7 @@ import { contract, countWords } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
-import { MADE_OF, UNEATEN } from './class-of.ts'
+import { MADE_OF, MODEL } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
@@ -273,7 +273,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (kind === 'machine' && isInfinitive(doing.split(' ')[0]!) && TABLETOP.test(noun)) return 'operated'
   // 'el pulpo de peluche': nobody learns to play with it
   const isPlaything =
-    prop.together.startsWith('jugar con ') && !noun.startsWith('caja ') && (MADE_OF.test(noun) || UNEATEN.test(noun))
+    prop.together.startsWith('jugar con ') && !noun.startsWith('caja ') && (MADE_OF.test(noun) || MODEL.test(noun))
   if (
     kind === 'toy' ||
     isPlaything ||

@@ -1,5 +1,7 @@
-import { bare, contract } from '../language/grammar/text.ts'
-import { wasNotThere } from './happenings.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { bare, contract, splitSentences, words } from '../language/grammar/text.ts'
+import { isFrail } from './happenings.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, or written; or it is picked up where they are. */
 export type Way = 'cut' | 'drawn' | 'written' | 'found'
@@ -46,7 +48,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
     un: 'un mapa dibujado a mano',
     way: 'drawn',
     isTiny: false,
-    of: /nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion)/,
+    of: /(?<![a-z])(?:nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion))(?![a-z])/,
   },
   {
     un: 'un boleto dibujado a mano',
@@ -56,38 +58,58 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
   },
 ]
 
-/** What lies about in such a place, or is used for what was done, whoever was there; none of it is said to be of that day. */
-const FOUND: readonly { un: string; of: RegExp; isTiny?: true }[] = [
-  {
-    un: 'una cuchara de madera',
-    isTiny: true,
-    of: /(?<![a-z])(?:cocin(?:o|e|aba|abamos|amos|aron|ando|ar)|amas(?:aba|abamos|amos|o|ando|ar)|hornea\w*|(?:hizo|hice|hicimos|hacia|haciamos|hacer|haciendo|prepar\w+)(?: (?:un|una|el|la|los|las|de|mas))? (?:sopa|caldo|chocolate|atole|lentejas|frijoles|porotos|tamales|galletas|buñuelos|ñoquis|mole|pozole|guiso|arroz|arepas|empanadas|croquetas|salsa|torta|pastel|pan|bunuelos|noquis))(?![a-z])/,
-  },
-  {
-    un: 'un boleto arrugado',
-    of: /(?:en|al|tom\w+|perd\w+|sub\w+ al?) (?:(?:el|la|un|una) )?(?:ultima )?(?:tren|metro|linea [a-z0-9]|micro|combi|bus|autobus|colectivo|tranvia|transmilenio|metrobus|cine|circo|concierto|teatro|museo|acuario|zoologico|estadio)(?![a-z])/,
-  },
-  {
-    un: 'una piedra lisa',
-    of: /(?:en|a|al|frente al?|por|junto al?|orilla del?|vio|ver|mostro) (?:(?:el|la|los|las) )?(?:mar(?! de [a-z])|playa(?! de estacionamiento)|rio|lago|laguna|arroyo|quebrada|cascada|caleta|malecon|costanera)(?![a-z])/,
-  },
-  {
-    un: 'una hoja seca',
-    of: /(?:en|por|al|del?) (?:(?:el|la|los|las|un|una) )?(?:parque|bosque|plaza|finca|huerta|huerto|campo|cerro|montana|sendero|monte|selva)(?![a-z])/,
-  },
-  {
-    un: 'una serpentina',
-    of: /(?:en|al?|del?|para|por) (?:(?:el|la|su|mi|un|una|nuestra) )?(?:carnaval|desfile|verbena|kermes|comparsa|fiesta|cumple(?:anos)?|boda|posada|quinceanera)(?![a-z])|nos casamos/,
-  },
-  {
-    un: 'una piedrita redonda',
-    of: /(?:en|por|de) (?:(?:el|la|un|una) )?(?:carretera|ruta|camino|panamericana|cruce|autopista)(?![a-z])|a dedo|(?<![a-z])(?:ponch\w+ la llanta|caminando|manejar)(?![a-z])/,
-  },
-  {
-    un: 'un lápiz gastado',
-    of: /(?:en|al|del?|para) (?:(?:el|la|mi|su) )?(?:cole|colegio|escuela|kinder|preescolar|instituto|universidad|prepa|secundaria|primaria|examen|archivo|oficina)(?![a-z])|(?<![a-z])(?:tareas?|reprob\w+)(?![a-z])/,
-  },
+/** What lies about in such a place, whoever was there; none of it is said to be of that day. */
+const FOUND: readonly { un: string; at: RegExp }[] = [
+  { un: 'una piedra lisa', at: foundAt('playa|rio|mar(?! de )') },
+  { un: 'una hoja seca', at: foundAt('parque|bosque|cerro') },
+  { un: 'una serpentina', at: foundAt('fiesta|carnaval|feria') },
 ]
+
+/** 'en la playa', 'por el parque de la esquina'; 'el mar de gente' and 'el parque de diversiones' are others. */
+function foundAt(places: string): RegExp {
+  return new RegExp(
+    `(?<![a-z])(?:en|por) (?:el|la) (?:${places})(?![a-z])(?! de (?!(?:el|l[ao]s?) )[a-z])(?! \\w+(?:al|ic[oa]s?)(?![a-z]))`,
+  )
+}
+
+/** What was surely walked over: whoever is meant was there, once or again, and nobody lost, feared or only saw it. */
+function foundIn(told: string, isFree: (un: string) => boolean): Made | null {
+  if (isFrail(told) || PICTURED.test(bare(told)) || TROUBLED.test(bare(told))) return null
+  for (const sentence of splitSentences(told)) {
+    const key = bare(sentence)
+    const found = FOUND.find(({ un, at }) => at.test(key) && isFree(un))
+    const before = found ? words(sentence.slice(0, found.at.exec(key)!.index)) : []
+    if (found && !before.some((word) => LEADS.test(bare(word))) && wasDone(before))
+      return { un: found.un, way: 'found' }
+  }
+  return null
+}
+
+/** The last verb before the place says what was done there; 'soñamos', 'faltamos' and 'nadar' do not. */
+function wasDone(before: readonly string[]): boolean {
+  const last = before
+    .map((word, i) => (i === 0 ? word.toLowerCase() : word))
+    .findLast((word) => isInfinitive(word) || finiteForm(word) !== null)
+  const verb = last === undefined || isInfinitive(last) ? null : finiteForm(last)
+  return (
+    verb !== null &&
+    (verb.tense === 'preterite' || (verb.tense === 'imperfect' && verb.person === 1 && verb.plural)) &&
+    GLADLY.test(verb.infinitive)
+  )
+}
+
+/** What leads in another clause, denies or compares. */
+const LEADS =
+  /^(?:que|cuando|si|como|donde|mientras|aunque|porque|pues|quien(?:es)?|para|antes|despues|hasta|no|ni|sin|nunca|jamas|nadie|casi|ojala|igual|tal|quizas?)$/
+/** What is gladly done in such a place, and nobody says of one that is only thought of. */
+const GLADLY =
+  /^(?:jugar|caminar|pasear|andar|bailar|remar|nadar|bañar|cantar|reír|sentar|acampar|dormir|comer|merendar|brincar|saltar|mojar|pescar|recorrer|correr|estar)$/u
+/** Seen, read or played, and not walked over. */
+const PICTURED =
+  /(?<![a-z])(?:teles?|television|tv|pantallas?|peliculas?|pelis?|series?|videos?|fotos?|cuadros?|libros?|cuentos?|novelas?|canci\w+|juegos?|videojuegos?|suenos?|mentira|zoom|imagina\w*)(?![a-z])/
+/** What may hurt is not brought home. */
+const TROUBLED =
+  /(?<![a-z])(?:llor\w+|triste\w*|dolor\w*|doli\w+|miedo|pelea\w*|recuper\w+|rehabilit\w+|fiebre|dificil\w*|hospital|despid\w+|despedida|perd(?:io|i|imos|ieron)|ahog\w+|cort(?:o|amos|aron) conmigo|asust\w+)(?![a-z])/
 
 const FOR_TINY: readonly Made[] = [
   { un: 'un dibujo con muchos colores', way: 'drawn' },
@@ -127,13 +149,10 @@ export function madeFor(
   if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
-  const [found] = FOUND.filter(({ un, of, isTiny = false }) => {
-    const at = of.exec(key)
-    return at !== null && (who !== 'tiny' || isTiny) && isFree(un) && !wasNotThere(key.slice(0, at.index))
-  })
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
   if (like.length > 0) return like[0]!
-  if (found) return { un: found.un, way: 'found' }
+  const found = who === 'tiny' ? null : foundIn(memory, isFree)
+  if (found) return found
   if (shown) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }

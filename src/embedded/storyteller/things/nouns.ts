@@ -113,7 +113,7 @@ const NOUNS = {
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
     harry_potter condorito mafalda`,
   map: `mapa plano globo_terraqueo mapamundi brujula ruta itinerario gps`,
-  plant: `cala malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
+  plant: `malvon cilantro perejil rosal maceta planta plantita mata flor rosa orquidea girasol tulipan geranio suculenta cactus cactu nopal_de_maceta clavel
     violeta azucena alcatraz bugambilia buganvilla margarita lavanda helecho albahaca hierba romero menta musgo
     liquen hongo_de_bosque bonsai jazmin gardenia dalia hortensia begonia petunia crisantemo lirio amapola copihue
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,

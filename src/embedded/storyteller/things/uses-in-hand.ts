@@ -47,7 +47,7 @@ export const IN_HAND = {
     ],
   },
   switched: {
-    near: ['@ {llevaba|llevaban} ^, por si había dónde enchufar'],
+    near: ['a un lado esperaba ^'],
     helps: ['@ {encendió|encendieron} ^, y hubo que alzar la voz'],
   },
   /** What one is covered with. */

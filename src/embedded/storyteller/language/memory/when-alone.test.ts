@@ -9,6 +9,10 @@ it.each([
   ['cuando aprendio a nadar en el lago. trago agua y salio riendose', 'Fue cuando aprendió a nadar en el lago. Tragó agua y salió riéndose.'],
   ['Cuando nos perdimos en el bosque. Encontró el camino.', 'Fue cuando nos perdimos en el bosque. Encontró el camino.'],
   ['Cuando nació mi hija y yo estaba sola. Manejó toda la noche.', 'Fue cuando nació mi hija y yo estaba sola. Manejó toda la noche.'],
+  // again and again, or still
+  ['Cuando salimos a caminar juntos los domingos. Me cuenta de su infancia.', 'Cuando salimos a caminar juntos los domingos. Me cuenta de su infancia.'],
+  ['Cuando fuimos al lago. Siempre se reía.', 'Cuando fuimos al lago. Siempre se reía.'],
+  ['Cuando fuimos al lago. Me cuenta de eso.', 'Cuando fuimos al lago. Me cuenta de eso.'],
   // what happened then is said before the stop, or nothing is said behind it
   ['Cuando llegamos a casa ya tenía la cena hecha. Comimos.', 'Cuando llegamos a casa, ya tenía la cena hecha. Comimos.'],
   ['Cuando era niña me llevaba al mercado. Me compraba fruta.', 'Cuando era niña me llevaba al mercado. Me compraba fruta.'],

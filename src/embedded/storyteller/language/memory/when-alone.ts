@@ -1,4 +1,6 @@
+import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { words } from '../grammar/text.ts'
 import { lowerFirst } from '../spelling/tidy.ts'
 import { clausesOf } from './clauses.ts'
 import { withoutQuotes, wordsOf } from './marked-words.ts'
@@ -20,7 +22,18 @@ export const isStill = (note: string) => {
  * before its stop is no sentence. By itself it is the name of a day, which whoever tells it says as one.
  */
 export function whenWas(note: string): string {
-  const [, time = ''] = /^(Cuando [^.,;:!?…“”‘’«»]+)\. \p{L}/u.exec(note) ?? []
-  const isAlone = time !== '' && !isStill(time) && hasMain(time) === false
+  const [, time = '', next = ''] = /^(Cuando [^.,;:!?…“”‘’«»]+)\. (\p{L}[^.;!?…]*)/u.exec(note) ?? []
+  const isAlone = time !== '' && !isStill(time) && hasMain(time) === false && !isHabit(time, next)
   return isAlone ? `Fue c${note.slice(1)}` : note
 }
+
+/** 'Cuando salimos a caminar los domingos. Me cuenta …': done again and again, or still. */
+const isHabit = (time: string, next: string) =>
+  AGAIN.test(`${time} ${next}`) ||
+  words(lowerFirst(next)).some(
+    (word, i, all) =>
+      finiteForm(word)?.tense === 'present' && (i === 0 || !isNounForm(word) || BEFORE_VERB.test(all[i - 1]!)),
+  )
+const AGAIN =
+  /(?<![A-Za-zÀ-ỹ])(?:siempre|cada|a veces|(?:l[oa]s|tod[oa]s|muchas) (?:l[oa]s )?(?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|días|tardes|noches|mañanas|veranos|inviernos|vacaciones|años|veces))(?![A-Za-zÀ-ỹ])/iu
+const BEFORE_VERB = /^(?:me|te|se|nos|les?|no|ya|yo|él|ella|ellos|ellas|que)$/iu

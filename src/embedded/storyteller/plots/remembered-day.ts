@@ -5,7 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
-import { perceived, shown } from './seen-there.ts'
+import { isUnlike, namedAfter, perceived, shown } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -26,15 +26,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage) : beat))
   // what is told because somebody asks is announced once
   const parts = inTwo(stage, day, part)
-  const heard =
-    lead || (stage.inMemory && parts.length > 1)
-      ? null
-      : listening(
-          stage,
-          part,
-          told,
-          [opening, ...rest].filter((beat) => beat !== said),
-        )
+  const others = [opening, ...rest].filter((beat) => beat !== said)
+  const heard = lead || (stage.inMemory && parts.length > 1) ? null : listening(stage, part, told, others)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
@@ -46,7 +39,13 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const isSpeech = told.startsWith('—')
   const came = between.map((beat) => inItsPlace(stage, beat))
   const gone = gonePast(stage, opening, between)
-  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening, stage.air.length > 0)
+  const { before, after } = shown(
+    stage,
+    part,
+    gone > 0 ? came[gone - 1] : opening,
+    // what they do beside it
+    [opening, ...came, heard, parts.slice(1, -1)],
+  )
   return [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
@@ -90,7 +89,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
-  if (at < 0 || !/^una? /u.test(there)) return beat
+  if (at < 0 || !/^(?:una?|algo) /u.test(there)) return beat
   return (
     beat
       .slice(0, at)
@@ -99,7 +98,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
       .replace(
         /(?<![A-Za-zÀ-ỹ])([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
-      ) + beat.slice(at)
+      ) + namedAfter(beat.slice(0, at), beat.slice(at))
   )
 }
 
@@ -110,12 +109,8 @@ const ofSeveral = (before: string) =>
   )
 
 /** Who sits down, what the light does, and the moment before it is told. */
-function listening(
-  { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage,
-  { pick }: Part,
-  told: string,
-  before: readonly Beat[],
-): Beat {
+function listening(stage: Stage, { pick }: Part, told: string, before: readonly Beat[]): Beat {
+  const { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft } = stage
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const isPet = r.role === 'pet' || r.species !== null
   const all = inMemory
@@ -157,6 +152,7 @@ function listening(
       !isSaid(line) &&
       (isNowhere || !/^Se sentaron|se sentó|hizo|echó/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
+      (inMemory || !isUnlike(stage) || !/sent[óa]|miró|oí|escuch/u.test(line)) &&
       // who is asked whether they remember has not asked
       !(line.startsWith('—') && (isHard(memory.told) || told.startsWith('—¿'))),
   )

@@ -94,8 +94,37 @@ it.each(['está en silla de ruedas', 'es ciega', 'es sorda'])(
   },
 )
 
+it('comes nearer once, and makes room only where little is', () => {
+  for (const plot of ['small-museum', 'clock-strike', 'shy-seed'])
+    for (const seed of SEEDS) {
+      const memory = 'charlamos mucho y lo entendí todo'
+      const told = teller.tell({ ...brief, specialMemory: memory }, seed, plot).chapter(3).paragraphs
+      expect(told.filter((line) => /^(?:Noa|Clara|Primero)[^.]* acerc|dio un paso/u.test(line)).length).toBeLessThan(2)
+      expect(told.join('\n')).not.toMatch(/hizo lugar, y/u)
+    }
+})
+
+it('calls what is not sure to be one day no day, and is unforgotten once', () => {
+  for (const [memory, day] of [
+    ['siempre me ayudaba con la tarea', false],
+    ['charlamos mucho y lo entendí todo', true],
+    ['le olvidé el nombre al perro y ella se rio', true],
+  ] as const)
+    for (const seed of SEEDS) {
+      const text = teller
+        .tell({ ...brief, specialMemory: memory }, seed, 'slow-race')
+        .chapter(3)
+        .paragraphs.join('\n')
+      expect(text).toMatch(
+        day ? /un día (?:que nadie|de los que|bien guardado)/u : /algo (?:que no se olvida|bien guardado)/u,
+      )
+      expect(text.match(/no se olvida|nadie ha olvidado|se le olvidó/gu)?.length ?? 0).toBeLessThan(2)
+    }
+})
+
+const up = (memory: string) => toldOf(memory).flat().join('\n').includes('miró hacia arriba')
+
 it('nobody looks up into the night indoors', () => {
-  const up = (memory: string) => toldOf(memory).flat().join('\n').includes('miró hacia arriba')
   expect(up('de noche nos quedamos encerrados en el sótano')).toBe(false)
   expect(up('de noche nos quedamos despiertas en la azotea')).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { Beat } from '../kit/kit.ts'
 import { countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isFrail, isGone, isMerry, isOfOtherSenses } from '../things/happenings.ts'
@@ -11,12 +12,12 @@ export const oneHand = (s: Stage['s'], { note }: Stage['memory']): Pick<Stage['s
   s.several ? { name: oneOfThem(s, note), v: (verb) => verb } : s
 
 /** What is said of a day, with whoever hears it between two of its sentences; one sentence stays whole. */
-export function inTwo(stage: Stage, day: Retold, part: Part): string[] {
+export function inTwo(stage: Stage, day: Retold, part: Part, beside: readonly Beat[] = []): string[] {
   const parts = halvesOf(day.told, stage.memory.note)
   // who hears little hears no voice go on
   if (parts === null || (stage.hushed && stage.isAway)) return [day.told]
   const [before, after] = parts
-  return [before, part.pick(...between(stage, day, before)), after]
+  return [before, part.pick(...between(stage, day, before, beside)), after]
 }
 
 /** '—A —contó Clara—. B. C.' → '—A —contó Clara.', '—B. C.': between the two sentences that are nearest to its middle. */
@@ -53,7 +54,7 @@ const SAYS = /(?<![A-Za-zÀ-ỹ])(?:dij|dec[ií]|dice|grit|pregunt|contest|respo
 const LINKED = /^[¡¿]?(?:Y|Le|Les|Luego|Pero|Por eso|Así)(?![A-Za-zÀ-ỹ])/u
 
 /** Who asks on, looks or comes nearer, so that whoever tells goes on. */
-function between(stage: Stage, { hearer, lead }: Retold, before: string): readonly string[] {
+function between(stage: Stage, { hearer, lead }: Retold, before: string, beside: readonly Beat[]): readonly string[] {
   const { r, s: all, memory, inMemory, isTiny, isAway, hushed, said, fav } = stage
   const s = oneHand(all, memory)
   // 'alguien de la familia' has just been said
@@ -73,10 +74,13 @@ function between(stage: Stage, { hearer, lead }: Retold, before: string): readon
     (thing) => `${R} ${r.v('buscó')} con los ojos ${thing}, y ${teller} ${goesOn}.`,
   )
   const asks = hearer && !isTiny ? [`—¿Y qué más? —preguntó ${hearer}.`] : []
+  // they come nearer once
+  const nearer = (line: string) => (JSON.stringify(beside).includes('acerc') ? [] : [line])
   if (r.baby) return [...asks, ...goesOnTo]
-  if (isTiny) return [`¿Y qué más? ${S} ${goesOn}.`, `${R} ${r.v('se acercó')} más, y ${teller} ${goesOn}.`, ...looks]
+  if (isTiny)
+    return [`¿Y qué más? ${S} ${goesOn}.`, ...nearer(`${R} ${r.v('se acercó')} más, y ${teller} ${goesOn}.`), ...looks]
   if (looks.length > 0) return looks
-  return [...asks, ...asks, `${R} ${r.v('se acercó')} un poco más, y ${teller} ${goesOn}.`, ...goesOnTo]
+  return [...asks, ...asks, ...nearer(`${R} ${r.v('se acercó')} un poco más, y ${teller} ${goesOn}.`), ...goesOnTo]
 }
 
 /** The thing that was just spoken of and is found next: one, and not 'uno de los zapatos'. */

@@ -5,7 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
-import { isUnlike, namedAfter, perceived, shown } from './seen-there.ts'
+import { isUnlike, namedAfter, perceived, shown, unforgottenOnce } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -15,7 +15,10 @@ type Part = Pick<Stage, 'pick'>
  * the one thing of it that is seen from near: 'había un martes de lluvia', 'Todos se acercaron.', '—Nos perdimos…', 'estaba la
  * pulsera roja'.
  */
-export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
+export const livedThrough = (stage: Stage, text: readonly Beat[], part: Part): Beat[] =>
+  unforgottenOnce(lived(stage, text, part))
+
+function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   const { keep, recall, retold } = stage
   const said = recall()
   const day = retold()
@@ -25,8 +28,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     .filter(Boolean)
     .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage) : beat))
   // what is told because somebody asks is announced once
-  const parts = inTwo(stage, day, part)
   const others = [opening, ...rest].filter((beat) => beat !== said)
+  const parts = inTwo(stage, day, part, others)
   const heard = lead || (stage.inMemory && parts.length > 1) ? null : listening(stage, part, told, others)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
@@ -160,7 +163,7 @@ function listening(stage: Stage, { pick }: Part, told: string, before: readonly 
 }
 
 /** What is told of a scene once. */
-const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad']
+const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad', 'acerc']
 
 const HEARD = /(?<![A-Za-zÀ-ỹ])(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?![A-Za-zÀ-ỹ])/u
 
@@ -222,7 +225,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `A un paso había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, para llevarse algo de ahí.`,
     ],
     written: [
-      `Lo que no se podía olvidar, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
+      `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
   }

@@ -38,7 +38,7 @@ function cameNear(stage: Stage, { pick }: Part, around: readonly Beat[]): Beat {
     `${R} ${r.v('tardó')} un momento en acercarse.`,
     near,
     // where little room is
-    !isUnlike(stage) && /(?:hoja|papel|sobre|ventana|vidrio|olla|tina)(?![a-z])/u.test(told)
+    !isUnlike(stage) && /(?<![a-z])(?:el|la|una?) (?:hoja|papel|sobre|ventana|vidrio|olla|tina)(?![a-z])/u.test(told)
       ? `${S} ${s.v('hizo')} lugar, y ${r.name} ${r.v('se acercó')} a ver.`
       : near,
     `Primero ${r.v('se acercó')} ${r.name}. Luego, despacio, ${s.name}.`,
@@ -126,11 +126,23 @@ function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, stage
 export function namedAfter(before: string, named: string): string {
   const isTwice = /olvid/u.test(before)
   const [, day = '', past = '', rest = ''] =
-    /^(algo|un día) (que no se olvida|que nadie ha olvidado|de los que no se olvidan)(.*)$/isu.exec(named) ?? []
+    /^(algo|un día) (que no se olvida|que nadie ha olvidado)(.*)$/isu.exec(named) ?? []
   if (past === '') return named
   if (isTwice) return `${day} bien guardado${rest}`
   if (day.toLowerCase() !== 'algo') return named
   return /(?:algo[^.!?:]*|todo): $|(?<![A-Za-zÀ-ỹ])(?:a|hasta) $/u.test(before) ? `lo ${past}${rest}` : named
+}
+
+/** Where the chapter forgets something besides, what it comes to is kept. */
+export function unforgottenOnce(text: readonly Beat[]): Beat[] {
+  const isTwice = (JSON.stringify(text).match(/olvid/gu) ?? []).length > 1
+  return text.map((beat) =>
+    isTwice && typeof beat === 'string'
+      ? beat
+          .replace(/(algo|un día) (?:que no se olvida|que nadie ha olvidado)/iu, '$1 bien guardado')
+          .replace(/lo que no se olvida/u, 'lo mejor guardado')
+      : beat,
+  )
 }
 
 /** One of it that was not shown yet, as just told of. */

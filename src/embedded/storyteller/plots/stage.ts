@@ -88,13 +88,12 @@ const isSeen = ({ isStandIn, un }: Prop) =>
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
 
 /** Of what nobody says where or when: of one day what weather or hour it surely was, else only that it stayed, which its giver cannot deny. */
-function pastOf({ air: [line = ''], isOneDay }: Day, said: string, choose: <T>(options: readonly T[]) => T): string {
+function pastOf({ air: [line = ''], isOneDay }: Day, said: string): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
-  const drawn = choose(['un día de los que no se olvidan', 'un día que nadie ha olvidado'])
   if (of && isOneDay) return of
   // beside who forgets, or where it was just said, nobody says it
   if (/olvid|memoria|alzh|demencia/iu.test(said)) return isOneDay ? 'un día bien guardado' : 'algo bien guardado'
-  return isOneDay ? drawn : 'algo que no se olvida'
+  return isOneDay ? 'un día que nadie ha olvidado' : 'algo que no se olvida'
 }
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
   [/noche/u, 'una noche bien guardada'],
@@ -243,7 +242,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`, chooser(at('there'))))
+          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`

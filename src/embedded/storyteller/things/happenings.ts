@@ -52,7 +52,7 @@ export const isFrail = (said: string): boolean => FRAIL.test(bare(said)) || isHa
 
 /** Loss, fear, illness, want, death, leaving, hitting, tears: whatever else it tells, it is no merry tale. */
 const GRAVE =
-  /(?<![a-z])(?:perd(?!on)\w+|m[ou]r(?:ir|i|io|ia|ias|ieron|iendo)(?:se|me)?|muer[etao]\w*|fallec\w+|enterr\w+|suicid\w+|quitar(?:se|me) la vida|enferm\w+|hospital\w*|clinica|oper(?:o|a|aba|aron|acion|ad[oa])|fiebre|grip[ea]|embolia|diagnost\w+|depresi\w+|miedo\w*|asust\w+|susto\w*|tembl\w+|panico|hambre|pobre\w*|alcanz\w+|dinero|plata|deud\w+|fiado|un[oa]? sol[oa]|sol[oa]s?|trabajo|desp(?:id|ed)\w+|dej(?:o|aron|aste|e)|abandon\w+|(?:se|me|nos) fu(?:e|eron|i)|separ\w+|divorci\w+|peg(?:o|a|aba|aban|aron)|golpe\w*|grito|borrach\w+|llor\w+|lagrima\w*|trist\w+|extran\w+|rob\w+|romp\w+|rot[oa]s?|vend\w+|quem\w+|tir(?:o|aron|e)|choc(?:o|a|amos|aron|aba|que|ar)|accident\w+|incend\w+|abus\w+|escond\w+)(?![a-z])/
+  /(?<![a-z])(?:perd(?!on)\w+|m[ou]r(?:ir|i|io|ia|ias|ieron|iendo)(?:se|me)?|muer[etao]\w*|fallec\w+|enterr\w+|suicid\w+|quitar(?:se|me) la vida|enferm\w+|hospital\w*|clinica|oper(?:o|a|aba|aron|acion|ad[oa])|fiebre|grip[ea]|embolia|diagnost\w+|depresi\w+|miedo\w*|asust\w+|susto\w*|tembl\w+|panico|hambre|pobre\w*|alcanz\w+|dinero|plata|deud\w+|fiado|un[oa]? sol[oa]|sol[oa]s?|trabajo|desp(?:id|ed)\w+|dej(?:o|aron|aste|e)|abandon\w+|(?:se|me|nos) fu(?:e|eron|i)|separ\w+|divorci\w+|peg(?:o|a|aba|aban|aron)|golpe\w*|grito|borrach\w+|llor\w+|lagrima\w*|trist\w+|extran\w+|rob\w+|romp\w+|rot[oa]s?|vend\w+|quem\w+|tir(?:o|aron|e)|choc(?:o|a|amos|aron|aba|ar)|choque|atropell\w+|ca(?:yo|i|imos)|accident\w+|incend\w+|abus\w+|escond\w+)(?![a-z])/
 
 /** What is bought, or shared for want of more, is smelt by nobody. */
 const WANTED =

@@ -28,9 +28,9 @@ const toldOf = (specialMemory: string, more: Partial<Brief> = {}) =>
   )
 
 it.each([
-  ['Nos perdimos en el mercado. Ella compró un farol y se rio.', 'Ella compró un farol y se rio.'],
+  ['Nos perdimos juntas en el mercado. Ella compró un farol y se rio.', 'Ella compró un farol y se rio.'],
   ['Me prestó su paraguas en la parada. Llovía mucho. Nunca se lo devolví.', 'Llovía mucho.'],
-  ['Se quedó dormida en el cine. ¡Y roncó!', '¡Y roncó!'],
+  ['Bailamos toda la tarde en la azotea. Mi tía puso su música y nos reímos.', 'Mi tía puso su música y nos reímos.'],
 ])('somebody hears it between two sentences: %s', (memory, second) => {
   for (const told of toldOf(memory)) {
     const at = told.findIndex((paragraph) => paragraph.startsWith(`—${second}`))
@@ -44,12 +44,93 @@ it.each([
   'Nos perdimos en el mercado y ella compró un farol',
   'Me dijo: «Ven. Aquí no llueve» y nos quedamos en la parada',
   'Me cuidó el Dr. Salas en la playa y ella se quedó',
+  // speech, its punch line, a mark that is no plain stop, a half that is none
+  'Todos corrimos y ella gritó ¡corre! ¡Que ya viene la micro de las seis!',
+  'Vivíamos en una casa muy vieja… Esa noche llovió dentro y nos reímos…',
+  'Me dijo: «No llores. Ya pasó todo. Aquí estoy contigo, mi niña». Le creí todo lo que dijo.',
+  'Me dijo que un día yo iba a llegar. Nadie más lo creía en toda la casa.',
+  'Nos perdimos juntas en el mercado del pueblo. Y llegamos a tiempo para la cena.',
+  'Se quedó dormida en el cine. ¡Y roncó!',
 ])('one sentence stays whole: %s', (memory) => {
   for (const told of toldOf(memory)) expect(told.join('\n')).not.toMatch(/siguió\.|¿Y qué más\?/u)
 })
 
+it.each([
+  'Me quise quitar la vida aquella noche. Ella se quedó sentada en el piso del baño.',
+  'Perdimos la casa en un solo día. Dormimos los cuatro en el coche y cantamos.',
+  'Nunca fuimos a ver el mar juntas. Siempre decíamos que el próximo año, riendo.',
+  'Nadie vino a la fiesta de mi cumpleaños. Ella bailó conmigo toda la noche entera.',
+])('nobody asks on where it is not surely merry: %s', (memory) => {
+  for (const told of toldOf(memory)) expect(told.join('\n')).not.toMatch(/¿Y qué más\?|se acercó (?:un poco )?más/u)
+})
+
+it('somebody asks on where it is merry', () =>
+  expect(
+    toldOf('Bailamos toda la tarde en la azotea. Mi tía puso su música y nos reímos.').flat().join('\n'),
+  ).toContain('¿Y qué más?'))
+
+it('nobody looks for what was lost, and nobody finds it', () => {
+  const memory = 'Le regalé una pulsera de cuentas azules. La perdió en el mar de Veracruz esa tarde.'
+  for (const told of toldOf(memory)) {
+    expect(told.join('\n')).not.toMatch(/buscó con los ojos/u)
+    expect(told.filter((line) => !line.startsWith('—')).join('\n')).not.toMatch(
+      /(?<!dibujo de )la pulsera|una pulsera/u,
+    )
+  }
+})
+
+it.each(['está en silla de ruedas', 'es ciega', 'es sorda'])(
+  'of whom it is said «%s» nobody steps, looks or listens',
+  (extraTrait) => {
+    for (const memory of [
+      'nos reímos y cantamos con los primos en el patio',
+      'una noche se fue la luz en la playa',
+      'charlamos',
+    ])
+      for (const told of toldOf(memory, { extraTrait }))
+        expect(told.join('\n')).not.toMatch(
+          /Noa dio un paso|Lo primero que vio|Noa (?:miró|se quedó escuchando|se quedó mirando|avanzó a tientas|se sentó)/u,
+        )
+  },
+)
+
+it('comes nearer once, and makes room only where little is', () => {
+  for (const plot of ['small-museum', 'clock-strike', 'shy-seed'])
+    for (const seed of SEEDS) {
+      const memory = 'charlamos mucho y lo entendí todo'
+      const told = teller.tell({ ...brief, specialMemory: memory }, seed, plot).chapter(3).paragraphs
+      expect(told.filter((line) => /^(?:Noa|Clara|Primero)[^.]* acerc|dio un paso/u.test(line)).length).toBeLessThan(2)
+      expect(told.join('\n')).not.toMatch(/hizo lugar, y/u)
+    }
+})
+
+it('calls what is not sure to be one day no day, and is unforgotten once', () => {
+  for (const [memory, day] of [
+    ['siempre me ayudaba con la tarea', false],
+    ['charlamos mucho y lo entendí todo', true],
+    ['le olvidé el nombre al perro y ella se rio', true],
+  ] as const)
+    for (const seed of SEEDS) {
+      const text = teller
+        .tell({ ...brief, specialMemory: memory }, seed, 'slow-race')
+        .chapter(3)
+        .paragraphs.join('\n')
+      expect(text).toMatch(
+        day ? /un día (?:que nadie|de los que|bien guardado)/u : /algo (?:que no se olvida|bien guardado)/u,
+      )
+      expect(text.match(/no se olvida|nadie ha olvidado|se le olvidó/gu)?.length ?? 0).toBeLessThan(2)
+    }
+})
+
+const up = (memory: string) => toldOf(memory).flat().join('\n').includes('miró hacia arriba')
+
+it('nobody looks up into the night indoors', () => {
+  expect(up('de noche nos quedamos encerrados en el sótano')).toBe(false)
+  expect(up('de noche nos quedamos despiertas en la azotea')).toBe(true)
+})
+
 it('nobody asks on where who is told of has died', () => {
-  const memory = 'Me llevaba a ver los trenes. Una vez saludó el maquinista.'
+  const memory = 'Me llevaba a ver los trenes. Una vez nos saludó el maquinista con su gorra.'
   const missed = toldOf(memory, { recipientRelation: 'mi abuelo', occasion: 'en-recuerdo' }).flat().join('\n')
   expect(missed).toMatch(/Clara (?:esperó un momento|tomó aire) y siguió\./u)
   expect(missed).not.toContain('¿Y qué más?')
@@ -59,5 +140,5 @@ it('a memory without a place is no «recuerdo» behind the door', () => {
   const all = ['me ayudó con la tesis y no durmió', 'siempre me escucha cuando lloro'].flatMap((memory) =>
     toldOf(memory),
   )
-  for (const told of all) expect(told[0]).not.toMatch(/un recuerdo/u)
+  for (const told of all) expect(told[0]).not.toMatch(/un recuerdo|ya vivido|de antes|que ya había pasado/u)
 })

@@ -5,7 +5,7 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
-import { perceived, shown } from './seen-there.ts'
+import { isUnlike, namedAfter, perceived, shown, unforgottenOnce } from './seen-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -15,7 +15,10 @@ type Part = Pick<Stage, 'pick'>
  * the one thing of it that is seen from near: 'había un martes de lluvia', 'Todos se acercaron.', '—Nos perdimos…', 'estaba la
  * pulsera roja'.
  */
-export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
+export const livedThrough = (stage: Stage, text: readonly Beat[], part: Part): Beat[] =>
+  unforgottenOnce(lived(stage, text, part))
+
+function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   const { keep, recall, retold } = stage
   const said = recall()
   const day = retold()
@@ -25,16 +28,9 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     .filter(Boolean)
     .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage) : beat))
   // what is told because somebody asks is announced once
-  const parts = inTwo(stage, day, part)
-  const heard =
-    lead || (stage.inMemory && parts.length > 1)
-      ? null
-      : listening(
-          stage,
-          part,
-          told,
-          [opening, ...rest].filter((beat) => beat !== said),
-        )
+  const others = [opening, ...rest].filter((beat) => beat !== said)
+  const parts = inTwo(stage, day, part, others)
+  const heard = lead || (stage.inMemory && parts.length > 1) ? null : listening(stage, part, told, others)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
   const isBefore = found >= 0 && found < at
@@ -46,7 +42,13 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const isSpeech = told.startsWith('—')
   const came = between.map((beat) => inItsPlace(stage, beat))
   const gone = gonePast(stage, opening, between)
-  const { before, after } = shown(stage, part, gone > 0 ? came[gone - 1] : opening, stage.air.length > 0)
+  const { before, after } = shown(
+    stage,
+    part,
+    gone > 0 ? came[gone - 1] : opening,
+    // what they do beside it
+    [opening, ...came, heard, parts.slice(1, -1)],
+  )
   return [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
@@ -90,7 +92,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
     )
     return at < 0 || !/^l[oa]s /u.test(there) ? named : ofSeveral(beat.slice(0, at)) + beat.slice(at)
   }
-  if (at < 0 || !/^una? /u.test(there)) return beat
+  if (at < 0 || !/^(?:una?|algo) /u.test(there)) return beat
   return (
     beat
       .slice(0, at)
@@ -99,7 +101,7 @@ function inItsPlace({ there, isNowhere }: Stage, beat: Beat): Beat {
       .replace(
         /(?<![A-Za-zÀ-ỹ])([Ee])staba((?:(?! estaba| lo que era)[^.!?¿¡])*)$/u,
         (_, e: string, rest: string) => `${e === 'E' ? 'Había' : 'había'}${rest}`,
-      ) + beat.slice(at)
+      ) + namedAfter(beat.slice(0, at), beat.slice(at))
   )
 }
 
@@ -110,12 +112,8 @@ const ofSeveral = (before: string) =>
   )
 
 /** Who sits down, what the light does, and the moment before it is told. */
-function listening(
-  { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft }: Stage,
-  { pick }: Part,
-  told: string,
-  before: readonly Beat[],
-): Beat {
+function listening(stage: Stage, { pick }: Part, told: string, before: readonly Beat[]): Beat {
+  const { r, s, inMemory, isTiny, isNowhere, hushed, memory, soft } = stage
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const isPet = r.role === 'pet' || r.species !== null
   const all = inMemory
@@ -157,6 +155,7 @@ function listening(
       !isSaid(line) &&
       (isNowhere || !/^Se sentaron|se sentó|hizo|echó/u.test(line)) &&
       (!hushed || !HEARD.test(line)) &&
+      (inMemory || !isUnlike(stage) || !/sent[óa]|miró|oí|escuch/u.test(line)) &&
       // who is asked whether they remember has not asked
       !(line.startsWith('—') && (isHard(memory.told) || told.startsWith('—¿'))),
   )
@@ -164,7 +163,7 @@ function listening(
 }
 
 /** What is told of a scene once. */
-const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad']
+const OF_SCENES = ['prisa', 'luz', 'silencio', 'suelo', 'callad', 'acerc']
 
 const HEARD = /(?<![A-Za-zÀ-ỹ])(?:o[ií]|oía|escuchar|voz|garganta|ruido|silencio|Shh)(?![A-Za-zÀ-ỹ])/u
 
@@ -226,7 +225,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `A un paso había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, para llevarse algo de ahí.`,
     ],
     written: [
-      `Lo que no se podía olvidar, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
+      `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
   }

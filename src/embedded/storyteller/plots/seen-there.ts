@@ -1,42 +1,54 @@
 import type { Beat } from '../kit/kit.ts'
 import { contract, list, upperFirst } from '../language/grammar/text.ts'
+import { isOfOtherSenses } from '../things/happenings.ts'
 import type { Seen } from '../things/scene-nouns.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
 
 /** What the memory names and is on the stage, before its giver tells it, or right after; both only now and then. */
-export function shown(stage: Stage, part: Part, opening: Beat, isSensed: boolean): { before: Beat; after: Beat } {
-  const { seen, isTiny } = stage
+export function shown(
+  stage: Stage,
+  part: Part,
+  opening: Beat,
+  around: readonly Beat[],
+): {
+  before: Beat
+  after: Beat
+} {
+  const { seen, isTiny, air } = stage
   const when = part.pick('before', 'before', 'after', 'after', 'both')
   const both = seen.slice(0, isTiny ? 1 : 2)
   const [first, next] = when === 'after' ? [[], seen[0]] : [both, when === 'both' ? seen[both.length] : undefined]
   return {
-    before: shownBefore(first, part, opening, stage) ?? (isSensed ? null : cameNear(stage, part, opening)),
+    before: shownBefore(first, part, opening, stage) ?? (air.length > 0 ? null : cameNear(stage, part, around)),
     after: next ? shownAfter(next, stage, part) : null,
   }
 }
 
 /** Where nothing of it surely is seen, heard or smelt, they come nearer; those whose it is to remember are elsewhere, or sit down to tell it. */
-function cameNear({ r, s, inMemory, isAway, isTiny, soft }: Stage, { pick }: Part, opening: Beat): Beat {
+function cameNear(stage: Stage, { pick }: Part, around: readonly Beat[]): Beat {
+  const { r, s, inMemory, isAway, isTiny, soft } = stage
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
-  const step = `${R} ${r.v('dio')} un paso, y luego otro.`
+  const told = JSON.stringify(around)
   const near = `${R} y ${s.name} se acercaron a la vez.`
   const line = pick(
     `${R} ${r.v('se acercó')} despacio, y ${s.name} también.`,
-    `${R} ${r.v('se quedó')} mirando, y ${s.name} también.`,
-    // nobody takes the same step twice
-    JSON.stringify(opening).includes(' paso') ? near : step,
+    isUnlike(stage) ? near : `${R} ${r.v('se quedó')} mirando, y ${s.name} también.`,
     `${R} ${r.v('tardó')} un momento en acercarse.`,
     near,
-    `${S} ${s.v('hizo')} lugar, y ${r.name} ${r.v('se acercó')} a ver.`,
+    // where little room is
+    !isUnlike(stage) && /(?<![a-z])(?:el|la|una?) (?:hoja|papel|sobre|ventana|vidrio|olla|tina)(?![a-z])/u.test(told)
+      ? `${S} ${s.v('hizo')} lugar, y ${r.name} ${r.v('se acercó')} a ver.`
+      : near,
     `Primero ${r.v('se acercó')} ${r.name}. Luego, despacio, ${s.name}.`,
   )
-  if (isAway || inMemory) return null
+  // they come nearer once
+  if (isAway || inMemory || CAME.test(told)) return null
   if (r.baby) return soft(`${S} ${s.v('se acercó')} despacio, con ${r.name}.`)
   // a small child's few sentences are not the same in every book
   const small = pick(
-    `${R} ${r.v('miró')}, y ${s.name} también.`,
+    isUnlike(stage) ? null : `${R} ${r.v('miró')}, y ${s.name} también.`,
     `Despacito, ${r.name} ${r.v('se acercó')}.`,
     null,
     null,
@@ -44,16 +56,29 @@ function cameNear({ r, s, inMemory, isAway, isTiny, soft }: Stage, { pick }: Par
   return isTiny ? small && soft(small) : soft(line)
 }
 
+const CAME = /acerc|(?<![A-Za-zÀ-ỹ])(?:pasos?|entr(?:ó|aron)|hizo lugar)(?![A-Za-zÀ-ỹ])/u
+
+/** One who may not see, hear or walk: what is there is told, and not that they look, listen or step. */
+export const isUnlike = ({ said, fav, memory, hushed, sightless }: Stage) =>
+  hushed || sightless || isOfOtherSenses(said, fav.all, memory.told)
+
 /** 'Se oía cantar.' → 'Se oía cantar, y Noa se quedó escuchando.': what is heard or smelt is so by somebody. */
-export function perceived(line: string, { r, s, inMemory, isTiny }: Stage): string {
+export function perceived(line: string, stage: Stage): string {
+  const { r, s, inMemory, isTiny, place } = stage
   const isPet = r.role === 'pet' || r.species !== null
   const { name, v } = inMemory || r.baby ? s : r
   const said = DOES.find(([sense]) => sense.test(line))?.[isPet && !inMemory ? 2 : 1] ?? ''
+  // indoors nobody looks up into the night
+  const isOpen = !line.startsWith('Era de noche') || (place !== null && OPEN.test(place))
+  if (!line.startsWith('Olía') && (isUnlike(stage) || !isOpen)) return line
   const does = inMemory && line.startsWith('Olía') ? 'cerró un momento los ojos' : said
   if (isTiny) return line.startsWith('Olía') && !line.includes('quemado') ? `${line} ¡Mmm!` : line
   const [, verb = '', rest = ''] = /^((?:se )?[A-Za-zÀ-ỹ]+)(.*)$/u.exec(does) ?? []
   return verb === '' ? line : `${line.replace(/\.$/u, '')}, y ${name} ${v(verb)}${rest}.`
 }
+
+/** Under the sky. */
+const OPEN = /(?<![A-Za-zÀ-ỹ])(?:azotea|playa|cerro|patio|campo|plaza)(?![A-Za-zÀ-ỹ])/u
 
 /** What somebody does for it, and what a beast does. */
 const DOES: readonly (readonly [sense: RegExp, person: string, beast: string])[] = [
@@ -79,11 +104,11 @@ function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, stage
   const { name, v } = inMemory || r.baby ? s : r
   const who = upperFirst(name)
   const lines = [
-    ...(isTiny
+    ...(isTiny || isUnlike(stage)
       ? [`Cerca ${was} ${what}.`, `A un lado ${was} ${what}.`]
       : [
           `Lo primero que ${v('vio')} ${name} ${areMany ? 'fueron' : 'fue'} ${what}.`,
-          `${who} ${v('dio')} un paso. A un lado ${was} ${what}.`,
+          `A un lado ${was} ${what}.`,
           `${who} ${v('miró')} alrededor. Cerca ${was} ${what}.`,
         ]),
     `Y ${was} ${what}, como entonces.`,
@@ -97,6 +122,29 @@ function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, stage
   return lines[draw % lines.length]!
 }
 
+/** 'algo mucho mejor: ', 'hasta ' + 'algo que no se olvida' → 'lo que no se olvida'; and nothing is unforgotten twice. */
+export function namedAfter(before: string, named: string): string {
+  const isTwice = /olvid/u.test(before)
+  const [, day = '', past = '', rest = ''] =
+    /^(algo|un día) (que no se olvida|que nadie ha olvidado)(.*)$/isu.exec(named) ?? []
+  if (past === '') return named
+  if (isTwice) return `${day} bien guardado${rest}`
+  if (day.toLowerCase() !== 'algo') return named
+  return /(?:algo[^.!?:]*|todo): $|(?<![A-Za-zÀ-ỹ])(?:a|hasta) $/u.test(before) ? `lo ${past}${rest}` : named
+}
+
+/** Where the chapter forgets something besides, what it comes to is kept. */
+export function unforgottenOnce(text: readonly Beat[]): Beat[] {
+  const isTwice = (JSON.stringify(text).match(/olvid/gu) ?? []).length > 1
+  return text.map((beat) =>
+    isTwice && typeof beat === 'string'
+      ? beat
+          .replace(/(algo|un día) (?:que no se olvida|que nadie ha olvidado)/iu, '$1 bien guardado')
+          .replace(/lo que no se olvida/u, 'lo mejor guardado')
+      : beat,
+  )
+}
+
 /** One of it that was not shown yet, as just told of. */
 function shownAfter(one: Seen, stage: Stage, { pick }: Part): Beat {
   const { r, inMemory, isTiny, opt, soft } = stage
@@ -106,7 +154,7 @@ function shownAfter(one: Seen, stage: Stage, { pick }: Part): Beat {
     ? `Tampoco ${isMany ? 'faltaban' : 'faltaba'} ${the}.`
     : `${upperFirst(the)} ${isMany ? 'seguían' : 'seguía'} en su lugar.`
   const hasHands = inMemory || (r.role !== 'pet' && !r.species && !r.baby)
-  const lines = isTiny || !hasHands ? [still, inPlace] : [still, inPlace, ...lookedAt(one, stage)]
+  const lines = isTiny || !hasHands || isUnlike(stage) ? [still, inPlace] : [still, inPlace, ...lookedAt(one, stage)]
   const line = contract(pick(...lines))
   return isTiny ? opt(line) : soft(line)
 }

@@ -2,7 +2,7 @@ import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { type Day, dayOf } from '../things/days.ts'
-import { senseOf } from '../things/happenings.ts'
+import { isGone, senseOf } from '../things/happenings.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
@@ -87,21 +87,22 @@ const isSeen = ({ isStandIn, un }: Prop) =>
 /** It is elsewhere, or cannot be seen. */
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
 
-/** Of what nobody says where or when: what weather or hour it surely was, else only that it was, which its giver cannot deny. */
-function pastOf({ air: [line = ''], isOneDay }: Day, choose: <T>(options: readonly T[]) => T): string {
-  const then = isOneDay ? 'un día' : 'un rato'
+/** Of what nobody says where or when: of one day what weather or hour it surely was, else only that it stayed, which its giver cannot deny. */
+function pastOf({ air: [line = ''], isOneDay }: Day, said: string): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
-  if (of) return of.startsWith('una ') ? of : `${then} ${of}`
-  return choose([`${then} que ya había pasado`, `${then} ya vivido`, `${then} de antes`])
+  if (of && isOneDay) return of
+  // beside who forgets, or where it was just said, nobody says it
+  if (/olvid|memoria|alzh|demencia/iu.test(said)) return isOneDay ? 'un día bien guardado' : 'algo bien guardado'
+  return isOneDay ? 'un día que nadie ha olvidado' : 'algo que no se olvida'
 }
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
-  [/noche/u, 'una noche de antes'],
-  [/lluvia/u, 'de lluvia'],
-  [/nieve/u, 'de nieve'],
-  [/frío/u, 'de frío'],
-  [/calor/u, 'de calor'],
-  [/viento/u, 'de viento'],
-  [/fuego/u, 'junto al fuego'],
+  [/noche/u, 'una noche bien guardada'],
+  [/lluvia/u, 'un día de lluvia'],
+  [/nieve/u, 'un día de nieve'],
+  [/frío/u, 'un día de frío'],
+  [/calor/u, 'un día de calor'],
+  [/viento/u, 'un día de viento'],
+  [/un fuego/u, 'un rato junto al fuego'],
 ]
 
 /** 'en el cerro … En el patio nos dio sopa': what is smelt or heard is so where the scene is; of 'aquella noche' the hour is said. */
@@ -214,19 +215,25 @@ export function stageOf(
   const place = kit.leftOut.has('memory') ? null : scenePlaceIn(memory.told, whose)
   const isTiny = isTinyOf(kit)
   const { star, others } = likedOn(kit, plotId)
-  const day = dayOf({
-    memory: kit.leftOut.has('memory') ? '' : memory.told,
-    star: star.el,
-    taken: anyOf([
-      has?.source,
-      isTiny && HARMS,
-      kit.occasion?.objects.some((one) => /tarjeta/u.test(one)) && 'tarjeta',
-    ]),
-    giver: s.name,
-    whose,
-    who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
-    choose: chooser(at('keep')),
-  })
+  const dayWithout = (gone: string) =>
+    dayOf({
+      memory: kit.leftOut.has('memory') ? '' : memory.told,
+      star: star.el,
+      taken: anyOf([
+        has?.source,
+        gone,
+        isTiny && HARMS,
+        kit.occasion?.objects.some((one) => /tarjeta/u.test(one)) && 'tarjeta',
+      ]),
+      giver: s.name,
+      whose,
+      who: kit.inMemory ? 'quiet' : r.role === 'pet' ? 'pet' : isTiny ? 'tiny' : 'anybody',
+      choose: chooser(at('keep')),
+    })
+  const first = dayWithout('')
+  const noun = first.keep.el.split(' ')[1] ?? ''
+  // nobody finds what is told to have been lost
+  const day = !first.keep.made && isGone(memory.told, noun) ? dayWithout(` ${bare(noun)}(?: |$)`) : first
   const { opener, seen } = seenOn(kit, place, [star.el, day.keep.made ? '' : day.keep.un], whose, has)
   const when = day.isOneDay ? 'aquel día' : 'entonces'
   const there = kit.leftOut.has('memory')
@@ -235,7 +242,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, chooser(at('there'))))
+          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`
@@ -268,7 +275,7 @@ export function stageOf(
     opener,
     isAway,
     isOneDay: day.isOneDay && !kit.leftOut.has('memory'),
-    isNowhere: /^(?:una?|aquel(?:la)?) /u.test(there),
+    isNowhere: /^(?:una?|algo|aquel(?:la)?) /u.test(there),
     recall: () => recalled(at('recall'), day, heardBy()),
     retold: () => retold(at('recall'), day, heardBy()),
     act: deedAtNeed(at('act')),

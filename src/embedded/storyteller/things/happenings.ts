@@ -1,4 +1,4 @@
-import { bare } from '../language/grammar/text.ts'
+import { bare, splitSentences } from '../language/grammar/text.ts'
 import { withoutFigures } from './locutions.ts'
 
 /** Of these nothing is told but the giver's own words. */
@@ -14,7 +14,7 @@ se (?:me |te |nos |le |les )?quem(?:o|aron) (?:el|la|los|las) (?:arroz|frijoles|
 bail(?:amos|abamos|aron|aban) / Se oía bailar.
 (?:grit|cant)(?:amos|aron) (?:el |un )?gol / Se oía gritar gol.
 (?:(?:nos|se) (?:puso|pusimos|pusieron) a )cantar|cant(?:amos|abamos|aron|aban|ando) / Se oía cantar.
-(?:nos |se )(?:reimos|reiamos|rieron|reian|reia|rio(?! en))|me rei|ataque de risa|a carcajadas / Se oía reír.
+(?:(?:nos |se )(?:reimos|reiamos|rieron|reian|reia|rio(?! en))|me rei)(?! (?:mucho |tanto )?de (?:m[ia]s?|ti|tus?|sus?|el|ell[ao]s?|nosotr[ao]s|ustedes|l[ao]s?)(?![a-z]))|ataque de risa|a carcajadas / Se oía reír.
 (?:tocaba|toco|tocamos) la guitarra / Sonaba una guitarra.
 (?:con la|sonaba la|pus(?:o|imos|ieron) (?:la )?)musica / Sonaba música.
 (?:nos |le |les )?aplaud(?:io|ieron|ian|imos)|aplaudiendo / Sonaban aplausos.
@@ -25,7 +25,7 @@ con niebla|habia (?:mucha )?(?:niebla|neblina) / Había niebla.
 (?:se (?:nos |les |me |le )?(?:fue|corto|iba)|sin) la luz(?! tod[oa] (?:la (?:manana|tarde)|el dia)| (?:en|a|por) la manana)|a oscuras|apag(?:on|ones) / Estaba oscuro.
 (?:en (?:el|la|un|una)|al) (?:mercado|tianguis|feria|carnaval|desfile|comparsa|verbena|kermes|concierto|recital|estadio) / Se oía a mucha gente.
 fuegos artificiales / Se oían fuegos artificiales.
-(?:en (?:el|la)|frente al?|junto al?|a la orilla de(?:l| la)|al?) (?:la )?(?:mar|playa|rio|cascada|arroyo) / Se oía el agua.
+(?:en (?:el|la)|a la orilla de(?:l| la)|al|a la) (?:mar|playa|rio|cascada|arroyo) / Se oía el agua.
 (?:de|en la) madrugada|a medianoche|a las (?:2|3|4|dos|tres|cuatro)(?: y \\w+)? de la manana|a las (?:9|10|11|12|nueve|diez|once|doce) de la noche|(?:una|esa|aquella|toda la|en la|en plena) noche|de noche|luna llena / Era de noche.
 `
   .trim()
@@ -50,6 +50,44 @@ const FRAIL =
   /olvid(?:a|an|ando) (?:todo|tod[oa]s|casi todo|(?:los|las|nuestros) (?:nombres|caras|cosas))|(?:dejo|dejado) de (?:re)?conocer|ya no (?:(?:me|nos|se) )?(?:(?:re)?conoce|acuerda|ubica|recuerda)|(?:perd|fall)[A-Za-zÀ-ỹ]+ la memoria|(?<![A-Za-zÀ-ỹ])(?:alzh?eimer|demencia|parkinson|dialisis|internad[oa]|hospitaliz[A-Za-zÀ-ỹ]+|silla de ruedas|viud[oa]s?|viudez|enviud[A-Za-zÀ-ỹ]+|(?:de|en) duelo)(?![A-Za-zÀ-ỹ])/u
 export const isFrail = (said: string): boolean => FRAIL.test(bare(said)) || isHard(said)
 
+/** Loss, fear, illness, want, death, leaving, hitting, tears: whatever else it tells, it is no merry tale. */
+const GRAVE =
+  /(?<![a-z])(?:perd(?!on)\w+|m[ou]r(?:ir|i|io|ia|ias|ieron|iendo)(?:se|me)?|muer[etao]\w*|fallec\w+|enterr\w+|suicid\w+|quitar(?:se|me) la vida|enferm\w+|hospital\w*|clinica|oper(?:o|a|aba|aron|acion|ad[oa])|fiebre|grip[ea]|embolia|diagnost\w+|depresi\w+|miedo\w*|asust\w+|susto\w*|tembl\w+|panico|hambre|pobre\w*|alcanz\w+|dinero|plata|deud\w+|fiado|un[oa]? sol[oa]|sol[oa]s?|trabajo|desp(?:id|ed)\w+|dej(?:o|aron|aste|e)|abandon\w+|(?:se|me|nos) fu(?:e|eron|i)|separ\w+|divorci\w+|peg(?:o|a|aba|aban|aron)|golpe\w*|grito|borrach\w+|llor\w+|lagrima\w*|trist\w+|extran\w+|rob\w+|romp\w+|rot[oa]s?|vend\w+|quem\w+|tir(?:o|aron|e)|choc(?:o|a|amos|aron|aba|ar)|choque|atropell\w+|ca(?:yo|i|imos)|accident\w+|incend\w+|abus\w+|escond\w+)(?![a-z])/
+
+/** What is bought, or shared for want of more, is smelt by nobody. */
+const WANTED =
+  /(?<![a-z])(?:compr\w+|pag\w+|medic\w+|entre (?:dos|tres|cuatro|cinco|tod[oa]s)|mitad|ultim[oa]s?)(?![a-z])/
+
+/** Somebody surely laughs, dances or plays in it, and nothing in it is grave or denied: whoever hears it asks for more. */
+export const isMerry = (told: string): boolean => {
+  const key = bare(told)
+  return MERRY.test(key) && !GRAVE.test(key) && !HUSHED.test(key) && !DENIED.test(key)
+}
+const MERRY =
+  /(?<![a-z])(?:re(?:i|imos|ia|iamos|ian)|(?<=(?:se|le|nos) )rio(?! en)|rieron|riendo(?:se|nos)?|risas?|carcajadas?|bail\w+|fiestas?|jug(?:amos|abamos|aba|aban|o|aron|ando|ar)|juegos?|bromas?|chistes?)(?! (?:mucho |tanto )?de (?:mi|ti|su|tu|el|ell[ao]s?|nosotr[ao]s|l[ao]s?)(?![a-z]))(?![a-z])/
+const DENIED = /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie)(?![a-z])/
+
+/** A body that does not see, hear or walk as most do, wherever an answer names one: nobody of them is said to look, to listen or to step. */
+export const isOfOtherSenses = (...said: readonly string[]): boolean => BODY.test(bare(said.join('. ')))
+const BODY =
+  /(?<![a-z])(?:silla de ruedas|muletas?|baston(?:es)?|andader[ao]|andador|protesis|ortesis|piernas?|amput\w+|ceguera|cieg[oa]s?|cieguit[oa]s?|invidentes?|braille|lazarillo|perro guia|sord\w+|hipoacus\w+|audifono|(?:lenguas?|lenguaje) de (?:senas|signos)|senas|embolia|ictus|derrame|paralisis|paralitic[oa]|\w+plej\w+|esclerosis|distrofia|parkinson|(?:no|sin|apenas) (?:puede |podia |poder )?(?:ve|ver|veia|oye|oir|oia|camina|caminar|caminaba|anda|andar)(?! (?:la hora|a [a-z]))|(?:perdio|recupero) (?:la vista|el oido)|caminar (?:otra vez|de nuevo)|con los dedos)(?![a-z])/
+
+/** 'le di una pulsera … La perdió en el mar': of a thing that was lost, broken or given away nothing is left, unless it came back. */
+export function isGone(told: string, noun: string): boolean {
+  const all = splitSentences(told).map(bare)
+  const isIt = new RegExp(`(?<![a-z])${bare(noun)}(?![a-z])`, 'u')
+  return all.some(
+    (sentence, at) =>
+      isIt.test(sentence) &&
+      [sentence, all[at + 1] ?? ''].some((near) => GONE.test(near)) &&
+      !all.slice(at, at + 3).some((near) => BACK.test(near)),
+  )
+}
+const GONE =
+  /(?<![a-z])(?:l[oa]s?|se(?: (?:me|te|le|nos|les))?) (?:perd\w+|rompi\w+|rob(?:o|aron)|vend\w+|quem(?:o|aron|e|amos)|tir(?:o|aron|e|amos)|muri\w+)(?![a-z])/
+const BACK =
+  /(?<![a-z])(?:volvi\w+|trajo|devolv\w+|encontr\w+|recuper\w+|aparec\w+|arregl\w+|peg(?:o|amos) con)(?![a-z])/
+
 /** Where something is denied, doubted or wished before it in its sentence, nothing is sure but the giver's own words. */
 const UNSURE =
   /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie|casi|si|ojala|iba|ibas|iban|ibamos|quer\w+|quis\w+|sono que|cuent\w+ que|dic\w+ que|aunque)(?![a-z])/u
@@ -59,26 +97,50 @@ export function senseOf(told: string): string | null {
   const key = happenedIn(told)
   if (HUSHED.test(key)) return null
   const found =
-    SENSES.find(({ test }) => {
+    SENSES.find(({ test, line }) => {
       const at = test.exec(key)
-      return at !== null && isSure(key.slice(0, at.index))
+      if (at === null || !isSure(key.slice(0, at.index)) || isOfNoDay(key, at.index)) return false
+      return !line.includes('artificiales') || !GRAVE.test(key)
     })?.line ?? null
   // a smell is nearer than the hour or a crowd
   return found === null || FAINT.test(found) ? (smellOf(told) ?? found) : found
 }
 const FAINT = /noche|gente|agua/u
 
-/** What it says it smelt of, or what warm food was there: 'olía a oveja', 'con pan dulce para todos'; null where none surely was. */
+/** 'prometimos ir al mar el próximo año', 'lo vio en la tele': the sentence at `at` is of what is to come, wished, compared or on a screen. */
+function isOfNoDay(key: string, at: number): boolean {
+  const from = Math.max(...['.', ';', '!', '?'].map((mark) => key.lastIndexOf(mark, at)))
+  const [sentence = ''] = key.slice(from + 1).split(/[.;!?]/u)
+  return NO_DAY.test(sentence)
+}
+const NO_DAY =
+  /(?<![a-z])(?:son\w+ con|promet\w+|imagin\w+|como si|algun dia|proxim[oa]s?|cuando (?:sea|seamos|sean|crezca\w*)|v(?:a|as|an|amos|oy) a (?:\w+ )?\w+[aei]r(?:l[eoa]s?|nos|se|me|te)?|(?:en|por) (?:el |la |una? )?(?:tele|television|pelicula|pantalla|video|foto|celular|compu\w*))(?![a-z])/
+
+/** What it says it smelt of, where that is pleasant, or what was surely cooked there; null where none surely was. */
 function smellOf(told: string): string | null {
   const said = withoutFigures(told).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' ')
-  const hit = SMELT.exec(said) ?? WARM.exec(said)
+  if (GRAVE.test(bare(said)) || WANTED.test(bare(said))) return null
+  const hit = SMELT.exec(said) ?? COOKED.exec(said)
   if (!hit) return null
-  return isSure(bare(said.slice(0, hit.index))) ? `Olía a ${hit.groups!['what']!.toLowerCase()}.` : null
+  const before = bare(said.slice(0, hit.index))
+  const isMain =
+    hit.groups!['dish'] === undefined ||
+    !ASIDE.test(
+      before
+        .split(/[.;!?]/u)
+        .at(-1)!
+        .replace(OPENS, ''),
+    )
+  const what = hit.groups!['what'] ?? hit.groups!['dish']!
+  return isSure(before) && isMain && !isOfNoDay(bare(said), hit.index) ? `Olía a ${what.toLowerCase()}.` : null
 }
 const SMELT =
-  /(?<![A-Za-zÀ-ỹ])ol(?:ía|íamos|ían|imos|ió) (?:todo |mucho )?a (?<what>(?!mis?(?![A-Za-zÀ-ỹ])|tus?(?![A-Za-zÀ-ỹ])|sus?(?![A-Za-zÀ-ỹ])|l[ao]s?(?![A-Za-zÀ-ỹ])|una?(?![A-Za-zÀ-ỹ])|pis|orin|mierda|caca|v[oó]mit|alcohol|trago|cerveza|cigarr|hospital|medicin)\p{Ll}{3,}(?: (?:mojad|quemad|húmed|asad)[oa]| dulce)?)(?![A-Za-zÀ-ỹ])/u
-const WARM =
-  /(?<!(?<![A-Za-zÀ-ỹ])(?:ojos|pelo|color|pantal[oó]n|vestido|zapatos|abrigo|perr[oa]|gat[oa]|máquina de|vend[A-Za-zÀ-ỹ]+) )(?<![A-Za-zÀ-ỹ])(?<what>pan (?:dulce|amasado|recién (?:hecho|horneado))|pollo (?:a la brasa|asado|frito|rostizado)|carne asada|caf[eé]|chocolate(?: caliente)?|sopa|caldo|guiso|asado|porotos|frijoles|lentejas|empanadas|tamal(?:es)?|arepas|buñuelos|churros|palomitas|elotes|pozole|mole|sancocho|ajiaco|paella|cocido|locro|milanesas|croquetas|galletas|hotcakes|panqueques|quesadillas|pupusas|tortillas?|pan)(?![A-Za-zÀ-ỹ])/u
+  /(?<![A-Za-zÀ-ỹ])ol(?:ía|íamos|ían|imos|ió) (?:todo |mucho )?a (?<what>pan(?: dulce)?|caf[eé]|chocolate|canela|vainilla|galletas|naranjas?|mandarinas?|lim[oó]n|manzanas?|guayabas?|mango|fresas?|coco|miel|caramelo|az[uú]car|menta|hierbabuena|albahaca|romero|eucalipto|pinos?|madera|leña|campo|pasto|hierba|tierra mojada|lluvia|flores|rosas|jazm[ií]n|jazmines|lavanda|azahar|violetas|talco|jab[oó]n)(?=$|[,.;!?]| (?:y|en|por|cuando|porque|mientras|desde|hasta|tod[oa]) )/u
+const COOKED =
+  /(?<![A-Za-zÀ-ỹ])(?:hizo|hac(?:ía[ns]?|íamos)|hic(?:e|imos|ieron)|prepar(?:ó|aba[ns]?|ábamos|amos|aron)|horne(?:ó|aba[ns]?|ábamos|amos|aron)|cocin(?:ó|aba[ns]?|ábamos|amos|aron)|sirvi(?:ó|eron)|servía[ns]?|amas(?:ó|aba[ns]?|ábamos|amos|aron)) (?:un|una|unos|unas|el|la|los|las|su|sus) (?<dish>pan(?: (?:dulce|amasado))?|pollo (?:asado|frito|rostizado)|carne asada|caf[eé]|chocolate(?: caliente)?|sopa|caldo|guiso|asado|frijoles|lentejas|empanadas|tamales|arepas|buñuelos|churros|elotes|pozole|mole|sancocho|ajiaco|paella|cocido|locro|milanesas|croquetas|galletas|hotcakes|panqueques|quesadillas|pupusas|tortillas)(?!\p{L}| (?:de|del) )/u
+/** 'la vez que', 'cuando' at its very beginning: the whole memory is its clause. */
+const OPENS = /^\s*(?:(?:la vez|el dia|la noche|la tarde) que|cuando) /u
+const ASIDE = /(?<![a-z])(?:que|cuando|donde|si|para|mientras|porque|como|quien|aunque)(?![a-z])/
 
 const isSure = (before: string) => !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
 

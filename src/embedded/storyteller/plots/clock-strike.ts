@@ -215,7 +215,7 @@ export const clockStrike = plot({
           `A la hora de arrancar, ${leader.o} no quiso. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
-        act(leader.o),
+        act(leader.o, 'sorrow', 'named'),
         soft(
           pick(
             `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,

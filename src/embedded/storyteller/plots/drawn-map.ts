@@ -198,7 +198,7 @@ export const drawnMap = plot({
           `El mapa estaba listo, pero ${maker.o} miraba otro, el suyo. —${upperFirst(maker.alone)} —explicó.`,
           `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
-        act(maker.o),
+        act(maker.o, 'sorrow', 'named'),
         soft(
           pick(
             `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,

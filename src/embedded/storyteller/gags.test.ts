@@ -61,7 +61,7 @@ describe('a trait is told whole, as it was typed, by its giver', () => {
   }) // oxfmt-ignore
 
   it.each<readonly [string, string, string, string]>([
-    ['Ale, Dani y Kari', 'esconde las llaves en el horno', 'escondes las llaves en el horno', 'Ale'],
+    ['Ale, Dani y Kari', 'guarda las llaves en el horno', 'guardas las llaves en el horno', 'Ale'],
     [
       'el equipo de ventas',
       'contesta con un solo emoji',
@@ -208,6 +208,8 @@ describe('what is surely heard or worn is there before it is told, and at the en
       ['pregunta por todo mundo', null],
       ['pregunta siempre por qué se fue su papá', null],
       ['habla mucho de su hermano', null],
+      ['habla mucho por teléfono con mi tía', null],
+      ['se duerme en cualquier lado por el cansancio', null],
       ['le dice Pichu a su hermano', null],
     ]),
   )('and nothing else is: %s', (said, _, who) => {

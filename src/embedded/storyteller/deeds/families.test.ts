@@ -172,12 +172,6 @@ it.each([
   expect(wrong).not.toContain(nearestTo(said)[0])
 })
 
-it('sees punctuality in no coming early to be with others', () => {
-  for (const said of ['llega temprano a casa para cenar con nosotros', 'llega antes que nadie a ayudar'])
-    expect([shownOf(said)?.id, nearestTo(said)[0]]).not.toContain('punctuality')
-  expect(nearestTo('nunca llega tarde')[0]).toBe('punctuality')
-})
-
 it('defends without anybody else there, and without tears', () => {
   const deeds = doneBy('mi mamá', 'me defendió de todos')
   expect(deeds.length).toBeGreaterThan(3)

@@ -34,7 +34,7 @@ export const DAILY: readonly Habit[] = [
   },
   {
     // 'se duerme en cualquier parte', 'se queda dormida en todas las películas'
-    test: /(?<![A-Za-zÀ-ỹ])se (?:queda (?:siempre )?dormid[oa]|duerme)(?: siempre)? (?:en (?:cualquier|tod|donde)|donde sea|viendo|con (?:todas )?las pel[ií])/iu,
+    test: /(?<![A-Za-zÀ-ỹ])se (?:queda (?:siempre )?dormid[oa]|duerme)(?: siempre)? (?:en (?:cualquier|tod|donde)|donde sea|viendo|con (?:todas )?las pel[ií])(?!.* por )/iu,
     speaks: true,
     says: () => 'Yo no dormía. Pensaba',
     seen: [
@@ -122,7 +122,7 @@ export const DAILY: readonly Habit[] = [
   },
   {
     // 'habla hasta por los codos'
-    test: /(?<![A-Za-zÀ-ỹ])(?:habla (?:siempre )?(?:hasta )?(?:por los codos|much[ií]simo|mucho|sin parar|como (?:loro|lora|perico|cotorra))|no (?:para|deja) de hablar)(?![A-Za-zÀ-ỹ])(?! (?:de|del|con|a|al|sobre) )/iu,
+    test: /(?<![A-Za-zÀ-ỹ])(?:habla (?:siempre )?(?:hasta )?(?:por los codos|much[ií]simo|mucho|sin parar|como (?:loro|lora|perico|cotorra))|no (?:para|deja) de hablar)(?![A-Za-zÀ-ỹ])(?!.* (?:del?|con|al?|sobre) )/iu,
     speaks: true,
     says: () => 'Y eso que todavía no empiezo',
     seen: [

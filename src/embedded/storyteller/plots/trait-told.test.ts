@@ -35,6 +35,7 @@ it.each([
   ['se ríe tapándose la boca', '—Te ríes tapándote la boca —le dijo Clara a Noa.'],
   ['habla con sus plantas', '—Hablas con tus plantas —le dijo Clara a Noa.'],
   ['siempre trae curitas en la bolsa', '—Siempre traes curitas en la bolsa —le dijo Clara a Noa.'],
+  ['habla hasta por los codos', '—Hablas hasta por los codos —le dijo Clara a Noa.'],
   ['cuenta los mismos chistes', '—Cuentas los mismos chistes —le dijo Clara a Noa.'],
 ])('«%s» is said to whoever has it, as the plot has told of them', (trait, said) => {
   for (const [lead, aloud] of told(trait, LEAD)) expect([lead, aloud]).toEqual([LEAD, said])
@@ -62,6 +63,9 @@ it.each([
   'no sabe cocinar',
   'usa lentes',
   'lleva un año en casa',
+  'corre',
+  'le duelen las rodillas',
+  'se duerme en cualquier lado por el cansancio',
   // of two verbs none turns
   'se ríe y habla fuerte',
   'lava los trastes y cocina',
@@ -110,6 +114,8 @@ it.each([
   'quiere ser astronauta',
   'es vegetariana',
   'usa lentes',
+  'le duelen las rodillas',
+  'le encantan los gatos',
   'nunca olvida un cumpleaños',
   'bebe y dice que no',
 ])('nothing is said to «%s», at no age', (trait) => {
@@ -124,7 +130,9 @@ it('no saying is said again to its own telling', () =>
 it('begins as a remark that can stand anywhere, where the plot has told nothing of them', () => {
   for (const [before, said] of told('silba al subir la escalera')) {
     expect(before).toBeNull()
-    expect(said).toMatch(/^—(?:Una cosa es segura: |Que conste que |Siempre lo digo: )silbas al subir la escalera —le/u)
+    expect(said).toMatch(
+      /^—(?:Una cosa es segura: |Que conste que |Lo digo con cariño: )silbas al subir la escalera —le/u,
+    )
   }
   for (const [before, said] of told('siempre bosteza')) {
     expect(before).toMatch(/Noa/u)

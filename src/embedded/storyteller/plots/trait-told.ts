@@ -19,10 +19,10 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
-  const toFace = trait.isToThem ? trait.said : trait.toYou
+  const toFace = trait.isTypedToThem ? trait.said : trait.toYou
   if (toFace !== null) {
     // a small child's chapter is short
-    const isRemark = lead === undefined && !trait.isToThem && !isSmallest(r) && countWords(toFace) >= 4
+    const isRemark = lead === undefined && !trait.isTypedToThem && !isSmallest(r) && countWords(toFace) >= 4
     const remark = isRemark ? `${pick(...remarks(isMany))} ${lowerFirst(toFace)}` : toFace
     const before = lead ?? (isRemark || isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
     const said = line(remark, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
@@ -46,7 +46,7 @@ function rememberedAloud(
   [who, verb]: readonly [string, (one: string) => string],
 ): Beat {
   const trait = kit.trait!
-  if (trait.isToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
+  if (trait.isTypedToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
   const own = isNamed(trait) ? undefined : lead
   const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
   return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(trait.said, tag)]
@@ -66,7 +66,7 @@ function questionsOf({ r: { name, v } }: Kit, o: string): readonly string[] {
 const remarks = (isMany: boolean): string[] => [
   'Una cosa es segura:',
   'Que conste que',
-  isMany ? 'Siempre lo decimos:' : 'Siempre lo digo:',
+  isMany ? 'Eso lo decimos todos:' : 'Lo digo con cariño:',
 ]
 
 /** What makes their giver say it, where the plot has nothing of its own. */

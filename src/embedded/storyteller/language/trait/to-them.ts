@@ -12,7 +12,8 @@ import { type PlainDoing, plainDoing } from './plain-doing.ts'
 export function traitToThem(said: string, address: Address): string | null {
   if (address !== 'tú' && address !== 'vos' && address !== 'usted') return null
   const doing = plainDoing(said)
-  if (!doing) return null
+  // «Corres» is said to nobody
+  if (!doing || doing.how + doing.rest === '') return null
   const quotes = said.match(/“[^”]*”/gu) ?? []
   return turned(doing, address)?.replace(/“”/gu, () => quotes.shift()!) ?? null
 }

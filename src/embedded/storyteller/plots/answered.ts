@@ -42,7 +42,7 @@ const DENIED =
   /,? (?:y|pero) (?:siempre )?(?:(?:dice|jura|asegura|insiste en)n? que (?:no|él no|ella no)|lo niegan?)[\s.!]*$/iu
 /** Of whom it is told that they say nothing. */
 const SILENT =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:no|nunca|casi no) hablan?(?! (?:mal|de|con|inglés|españ))|hablan? poco|callad[oa]s?|tímid[oa]s?)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:no|nunca|casi no) hablan? (?:por|en|los|antes|hasta)(?= )|hablan? poco|callad[oa]s?|tímid[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 
 function spoken(said: string, tag: string): string {
   const [first = '', ...more] = splitSentences(said)

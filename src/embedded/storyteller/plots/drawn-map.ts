@@ -130,7 +130,7 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles, ${star.el} ${star.does[1]}, y así costaban menos.`,
         ),
-        needed(maker.o, 'En la leyenda de un mapa cabe también algo de quien lo anduvo.'),
+        needed(maker.o),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,

@@ -117,6 +117,7 @@ it.each([
   'le duelen las rodillas',
   'le encantan los gatos',
   'nunca olvida un cumpleaños',
+  'no habla solo',
   'bebe y dice que no',
 ])('nothing is said to «%s», at no age', (trait) => {
   expect(told(trait, LEAD).map((beat) => beat[2])).toEqual([null, null, null, null])

@@ -49,6 +49,7 @@ it.each([
   ['el equipo de Bodega', ['—Sí —dijo el equipo de Bodega.'], ['—Sí —dijo alguien del equipo.']],
   ['la familia Soto', ['—Sí —dijo, muy en serio, la familia Soto.', '—No —preguntó un día la familia Soto.', 'Llegó la familia Soto.'], ['—Sí —dijo, muy en serio, alguien de la familia.', '—No —preguntó un día alguien de la familia.', 'Llegó la familia Soto.']],
   ['los de urgencias', ['—Sí —dijeron los de urgencias.'], ['—Sí —dijo alguien de urgencias.']],
+  ['el grupo', ['—Silbas —le dijo el grupo a Rosa.', '—Ya —le dijo el grupo a nadie.'], ['—Silbas —le dijo alguien del grupo a Rosa.', '—Ya —le dijo el grupo a nadie.']],
   ['toda la cuadrilla', ['—Sí —dijo toda la cuadrilla.'], ['—Sí —dijo alguien de la cuadrilla.']],
   ['los abuelos Merche y Paco', ['—Sí —dijeron los abuelos Merche y Paco.'], ['—Sí —dijo el abuelo Paco.']],
   ['sus papás Lety y Beto', ['—Sí —dijeron sus papás Lety y Beto.'], ['—Sí —dijo su papá.']],

@@ -51,9 +51,9 @@ export const inOneTurn = (paragraphs: readonly string[]): string[] =>
 const THEY = '\ue005'
 const TAG =
   /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu
-/** 'preguntó un día la familia Soto', 'dijo, muy en serio, el equipo': nobody of them was named yet, so that none is left out. */
+/** 'preguntó un día la familia Soto', 'dijo, muy en serio, el equipo', 'le dijo el grupo a Rosa': nobody of them was named yet, so that none is left out. */
 const GROUP_TAG =
-  /(?<=—[^—]+ —)(\p{Ll}+(?:ron|ó|o))( saber| un \p{Ll}+|, \p{Ll}[^,—.:]*,)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura))?(?:[.:]$|[.:] |—|$))/gu
+  /(?<=—[^—]+ —(?:les? )?)(\p{Ll}+(?:ron|ó|o))( saber| un \p{Ll}+|, \p{Ll}[^,—.:]*,)? \ue005(?=(?: (?:en voz baja|muy cerquita|bajito|al aire de allá|a la casa oscura|al? \p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*))?(?:[.:]$|[.:] |—|$))/gu
 
 /** 'alguien de la familia Soto', and, once that was said, 'alguien de la familia'; nobody is of «toda la cuadrilla». */
 const called = (group: string, chapter: number) => {

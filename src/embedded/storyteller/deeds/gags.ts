@@ -27,9 +27,9 @@ export function saidOfHabit(trait: Trait, r: Person): string | null {
   return (habit && shown && habit.says?.(shown)) ?? null
 }
 
-function habitOf({ said, isToThem }: Trait, r: Person) {
+function habitOf({ said, isTypedToThem }: Trait, r: Person) {
   const text = lowerFirst(said)
-  if (isToThem || r.several || NOW_AND_THEN.test(text.replace(/“[^”]*”/gu, '“”'))) return null
+  if (isTypedToThem || r.several || NOW_AND_THEN.test(text.replace(/“[^”]*”/gu, '“”'))) return null
   for (const habit of HABITS) {
     const hit = habit.test.exec(text)
     if (!hit || (habit.speaks && (r.baby || r.role === 'pet')) || !THEIRS.test(text.slice(0, hit.index))) continue

@@ -18,7 +18,7 @@ const one = (things: string) => `${nounGender(things) === 'f' ? 'una de las' : '
 export const DAILY: readonly Habit[] = [
   {
     // 'llega tarde a todo'
-    test: /(?<![A-Za-zÀ-ỹ])llega (?:siempre )?(?:(?:media|una|1) hora |un poco |muy |diez minutos )?tarde(?! (?:a (?:la|su) (?:casa|cama)|del? ))(?![A-Za-zÀ-ỹ])/iu,
+    test: /(?<![A-Za-zÀ-ỹ])llega (?:siempre )?(?:(?:media|una|1) hora |un poco |muy |diez minutos )?tarde(?! (?:a (?:(?:la|su) )?(?:casa|cama)|del? |por ))(?![A-Za-zÀ-ỹ])/iu,
     speaks: true,
     says: () => 'Ya casi llego',
     seen: [
@@ -34,7 +34,7 @@ export const DAILY: readonly Habit[] = [
   },
   {
     // 'se duerme en cualquier parte', 'se queda dormida en todas las películas'
-    test: /(?<![A-Za-zÀ-ỹ])se (?:queda (?:siempre )?dormid[oa]|duerme)(?: siempre)? (?:en (?:cualquier|tod|donde)|donde sea|viendo|con (?:todas )?las pel[ií])/iu,
+    test: /(?<![A-Za-zÀ-ỹ])se (?:queda (?:siempre )?dormid[oa]|duerme)(?: siempre)? (?:en (?:cualquier|tod|donde)|donde sea|viendo|con (?:todas )?las pel[ií])(?!.* por )/iu,
     speaks: true,
     says: () => 'Yo no dormía. Pensaba',
     seen: [
@@ -109,9 +109,8 @@ export const DAILY: readonly Habit[] = [
   },
   {
     // 'pregunta por todo', 'a todo le busca el porqué'
-    test: /(?<![A-Za-zÀ-ỹ])(?:pregunta (?:siempre )?(?:(?:de|por) )?tod[oa]|pregunta (?:siempre )?(?:el )?“?¿?por ?qu[eé]|no para de preguntar|pregunta y pregunta)(?![A-Za-zÀ-ỹ])/iu,
+    test: /(?<![A-Za-zÀ-ỹ])(?:pregunta (?:siempre )?(?:de )?todo|pregunta (?:siempre )?por todo(?=[.,;]|$)|pregunta (?:siempre )?(?:el )?“?¿?por ?qu[eé]\??”?(?=[.,;]|$)|no para de preguntar|pregunta y pregunta)(?![A-Za-zÀ-ỹ])/iu,
     speaks: true,
-    says: () => '¿Y por qué?',
     seen: [
       ({ r }) => `—¿Y por qué? —preguntó ${r.name}, cuando nadie había explicado nada todavía.`,
       ({ r }) => `${upperFirst(r.name)} preguntó dos veces por qué, y a la tercera hubo que contestar.`,
@@ -123,7 +122,7 @@ export const DAILY: readonly Habit[] = [
   },
   {
     // 'habla hasta por los codos'
-    test: /(?<![A-Za-zÀ-ỹ])(?:habla (?:siempre )?(?:hasta )?(?:por los codos|much[ií]simo|mucho|sin parar|como (?:loro|lora|perico|cotorra))|no (?:para|deja) de hablar)(?![A-Za-zÀ-ỹ])/iu,
+    test: /(?<![A-Za-zÀ-ỹ])(?:habla (?:siempre )?(?:hasta )?(?:por los codos|much[ií]simo|mucho|sin parar|como (?:loro|lora|perico|cotorra))|no (?:para|deja) de hablar)(?![A-Za-zÀ-ỹ])(?!.* (?:del?|con|al?|sobre) )/iu,
     speaks: true,
     says: () => 'Y eso que todavía no empiezo',
     seen: [

@@ -45,7 +45,6 @@ export const HABITS: readonly Habit[] = [
     // 'dice “ma qué” antes de todo', 'contesta todo con un “equis”'
     test: /(?<!(?<![A-Za-zÀ-ỹ])(?:l[aeo]s?|nos|me|se|no) )(?<![A-Za-zÀ-ỹ])(?:dice|repite|suelta|contesta|responde|grita|saluda)n?:? (?:siempre |(?:a )?todo |a todos )?(?:con )?(?:un |una )?“([^”]{1,40}?)[.,]?”(?! (?:mal(?![A-Za-zÀ-ỹ])|en (?:vez|lugar) de|al? (?:el|la|l[oa]s|sus?) ))/iu,
     speaks: true,
-    says: ({ words: [said] }) => upperFirst(said!),
     seen: [
       ({ r, words: [said] }) => `Lo primero que se oyó ese día fue «${said!}». Lo ${r.v('decía')} ${r.name}.`,
       ({ r, words: [said] }) => `—${upperFirst(said!)} —${r.v('dijo')} ${r.name} antes que nadie.`,
@@ -60,7 +59,6 @@ export const HABITS: readonly Habit[] = [
     // 'a todos les dice “mijo”', 'llama corazón a todo el mundo'
     test: /(?<![A-Za-zÀ-ỹ])(?:a tod[oa]s?(?: (?:l[oa]s|el) [A-Za-zÀ-ỹ]+)? (?:les?|nos) dicen? “?([A-Za-zÀ-ỹ]+)”?(?=$|[.,;]| (?:y|hasta|aunque|menos)(?![A-Za-zÀ-ỹ]))|(?:les? dice|llama) “?([A-Za-zÀ-ỹ]+)”? a (?:tod[oa]s|todo (?:el )?mundo|medio mundo|cualquiera)(?![A-Za-zÀ-ỹ]))/iu,
     speaks: true,
-    says: ({ words: [said] }) => `Ay, ${said!}`,
     seen: [
       ({ r, words: [said] }) =>
         `—${upperFirst(said!)} —le ${r.v('dijo')} ${r.name} a la primera cara que apareció por ahí.`,

@@ -21,3 +21,8 @@ it('has one word for families alone', () => {
   expect(Object.keys(NAMED).filter((id) => !ids.includes(id))).toEqual([])
   expect(Object.values(NAMED).filter((named) => !/^es[ae] /u.test(named))).toEqual([])
 })
+
+it('says one word of one family', () => {
+  const again = ['patience', 'bravery', 'strength']
+  expect(again.map((id) => Object.values(NAMED).filter((named) => named === NAMED[id]).length)).toEqual([1, 1, 1])
+})

@@ -1,5 +1,5 @@
 /**
- * The word by which a quality is called where what came of it is told: 'Con esa paciencia de su parte, …'. Of a family that is
+ * The word by which a quality is called where what came of it is told: 'Lo que animó al juez fue esa paciencia'. Of a family that is
  * not here no one word is right of all that it is told by.
  */
 export const NAMED: Readonly<Record<string, string>> = {
@@ -8,16 +8,13 @@ export const NAMED: Readonly<Record<string, string>> = {
   bravery: 'esa valentía',
   calm: 'esa calma',
   caring: 'ese cuidado',
-  'carrying it alone': 'esa fuerza',
   courtesy: 'esa cortesía',
   curiosity: 'esa curiosidad',
   decision: 'esa decisión',
   dignity: 'esa dignidad',
   discretion: 'esa discreción',
   elegance: 'esa elegancia',
-  'explaining again': 'esa paciencia',
   faith: 'esa fe',
-  fearlessness: 'esa valentía',
   forgiving: 'ese perdón',
   friendship: 'esa amistad',
   generosity: 'esa generosidad',

@@ -1,56 +1,48 @@
 import { saidOfHabit } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
-import { splitSentences, words } from '../language/grammar/text.ts'
+import { isDone } from '../language/grammar/finite.ts'
+import { splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { firstFinite } from '../language/grammar/verbs.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { plainDoing } from '../language/trait/plain-doing.ts'
 
 /** What the recipient says to what is said of them; of a beast, a baby or somebody missed nothing is told. */
 
-/** Right after their trait was told: in the words of their habit where it has some, else without saying that it is so or not. */
+/**
+ * Right after their trait was told: in the words of their habit where it has some that the story has not begun with, and
+ * where it is surely one plain doing in words that fit any; of all the rest nobody says anything.
+ */
 export function answerToTrait(kit: Kit): Beat {
   const { r, trait, pick, soft } = kit
-  if (!trait || r.role === 'pet' || kit.inMemory || (r.baby && kit.newborn)) return null
-  if (r.baby) return soft(pick(`Y ${r.name} bostezó.`, `—¡Agú! —dijo ${r.name}.`))
-  if (TENDER.test(trait.said)) return null
+  if (!trait || r.role === 'pet' || kit.inMemory || (r.baby && kit.newborn) || TENDER.test(trait.said)) return null
+  const doing = plainDoing(trait.said.replace(DENIED, ''))
+  if (r.baby) return doing && soft(pick(`Y ${r.name} bostezó.`, `—¡Agú! —dijo ${r.name}.`))
   if (SILENT.test(trait.said)) return soft(`${r.name} ${r.v('sonrió')}, y nada más.`)
-  const own = DENIED.test(trait.said) ? 'Eso no es cierto' : saidOfHabit(trait, r)
+  const own = doing && DENIED.test(trait.said) ? 'Eso no es cierto' : saidOfHabit(trait, r)
   if (own !== null) return soft(spoken(own, `${r.v(own.endsWith('?') ? 'preguntó' : 'dijo')} ${r.name}`))
-  if (isSmallest(r))
-    return soft(pick(`—¡Sí! —${r.v('dijo')} ${r.name}.`, `—¡${r.spoken('Yo', 'Sí')}! —${r.v('dijo')} ${r.name}.`))
+  if (!doing) return null
+  const smiles = `${upperFirst(r.name)} ${r.v('sonrió')}.`
+  if (isSmallest(r)) return soft(pick(`—¡Sí! —${r.v('dijo')} ${r.name}.`, smiles))
   return soft(
     pick(
-      ...(isDoing(trait.said)
-        ? [
-            `—Lo ${r.spoken('confieso', 'confesamos')} —${r.v('dijo')} ${r.name}.`,
-            `—Alguna costumbre hay que tener —${r.v('dijo')} ${r.name}.`,
-            `—Depende del día —${r.v('dijo')} ${r.name}.`,
-          ]
-        : []),
-      `—¿Tanto se nota? —${r.v('preguntó')} ${r.name}.`,
-      `—No es para tanto —${r.v('dijo')} ${r.name}.`,
       `—Es verdad —${r.v('dijo')} ${r.name}.`,
-      `—Eso ya lo sabe todo el mundo —${r.v('dijo')} ${r.name}.`,
-      `—¿Y qué tiene eso de raro? —${r.v('preguntó')} ${r.name}.`,
+      `—Es verdad —${r.v('dijo')} ${r.name}, y ${r.v('sonrió')}.`,
+      `—Así es —${r.v('dijo')} ${r.name}.`,
+      smiles,
     ),
   )
 }
-
-/** 'es zurda', 'tiene pecas': how one is, and not what one does. */
-const isDoing = (said: string) =>
-  !/^(?:ser|estar|tener|haber|soportar|poder|saber|querer|gustar|parecer)$/u.test(
-    firstFinite(words(lowerFirst(said)))?.infinitive ?? 'ser',
-  )
 
 /** What nobody makes light of. */
 const TENDER =
   /(?<![A-Za-zÀ-ỹ])(?:m[uo]r(?:ió|ir|ieron)|falleci|extrañ|llor|enferm|hospital|dolor|duele|trist|miedo|pánico|fobia|sol(?:edad|ito|ita)(?![A-Za-zÀ-ỹ])|discapac|silla de ruedas|autis|síndrome|alerg|diab[eé]t|cieg|sord|terapia|medicin|pastillas (?!de menta))/iu
 /** 'se muerde las uñas y dice que no' */
 const DENIED =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:dice|jura|asegura|insiste en)n? que (?:no|él no|ella no)|lo niegan?)(?![A-Za-zÀ-ỹ])(?! (?:hay|importa|pasa))/iu
+  /,? (?:y|pero) (?:siempre )?(?:(?:dice|jura|asegura|insiste en)n? que (?:no|él no|ella no)|lo niegan?)[\s.!]*$/iu
 /** Of whom it is told that they say nothing. */
 const SILENT =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:no|nunca|casi no) hablan?(?! (?:mal|de|con|inglés|españ))|hablan? poco|callad[oa]s?|tímid[oa]s?|mud[oa]s?|señas)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:no|nunca|casi no) hablan? (?:por|en|los|antes|hasta)(?= )|hablan? poco|callad[oa]s?|tímid[oa]s?)(?![A-Za-zÀ-ỹ])/iu
 
 function spoken(said: string, tag: string): string {
   const [first = '', ...more] = splitSentences(said)
@@ -58,21 +50,30 @@ function spoken(said: string, tag: string): string {
 }
 
 /** Right after what is admired in them was said before them. */
-export function answerToPraise({ r, pick, soft, ...kit }: Kit): Beat {
+export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
   if (r.role === 'pet' || r.baby || kit.inMemory || kit.leftOut.has('admiration')) return null
-  if (isSmallest(r)) return soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
+  const said = quality.told
+  const isGrave = TENDER.test(said) || words(said).some(isDone)
+  if (isSmallest(r)) return isGrave ? null : soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
+  const thanks = `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`
+  if (isGrave) return r.several ? null : soft(thanks)
   const [me, know] = [r.spoken('me', 'nos'), r.spoken('sé', 'sabemos')]
   const keep = r.spoken('guardo', 'guardamos')
   return soft(
     pick(
+      ...(isMuch(said) ? [`—¿Todo eso? —${r.v('preguntó')} ${r.name}.`] : []),
       `—¿De verdad? —${r.v('preguntó')} ${r.name}.`,
-      `—¿Todo eso? —${r.v('preguntó')} ${r.name}.`,
       `—¿Se puede oír otra vez? —${r.v('preguntó')} ${r.name}.`,
       `—Eso ${me} lo ${keep} —${r.v('dijo')} ${r.name}, bajito.`,
       `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
       `—No ${know} qué decir —${r.v('dijo')} ${r.name}.`,
       `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,
-      `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`,
+      thanks,
     ),
   )
 }
+
+/** Two clauses, or more: 'que nunca se rinde y siempre comparte'. */
+const isMuch = (said: string) =>
+  said.split(/[.,;:]| (?:y|e|ni|pero) /u).filter((part) => firstFinite(words(lowerFirst(part.trim()))) !== null)
+    .length > 1

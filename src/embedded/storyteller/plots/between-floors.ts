@@ -116,7 +116,7 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o, 'Para no pensar en el cinco, se pusieron a hablar de otra cosa.'),
+        needed(passenger.o),
         `—¿Y si no llegamos nunca? —dijo ${passenger.o} después. Lo raro es que lo dijo con esperanza.`,
       ],
       view: {

@@ -137,7 +137,7 @@ export const bigSoup = plot({
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
-        needed(guest.o, 'Alrededor de una olla siempre se acaba hablando de lo de todos los días.'),
+        needed(guest.o),
         pick(
           `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
           `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no tenía sabor.`,

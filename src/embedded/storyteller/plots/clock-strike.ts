@@ -146,7 +146,7 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntitas para ver.`,
           `En eso ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o, `Antes de firmar, ${leader.o} quería saber con quién trataba.`),
+        needed(leader.o),
         pick(
           `Con la pluma ya en la mano, ${leader.o} se detuvo. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora, ya no sabemos para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
@@ -215,7 +215,7 @@ export const clockStrike = plot({
           `A la hora de arrancar, ${leader.o} no quiso. —Es que lo mío no estaba en la lista —confesó—. ${leader.wants}.`,
           `Cuando iban a arrancar, ${leader.o} se hizo a un lado y bajó la voz. —${leader.wants} —dijo—. Por eso empecé la huelga.`,
         ),
-        act(leader.o),
+        act(leader.o, 'sorrow', 'named'),
         soft(
           pick(
             `—Eso faltaba en la lista —dijo ${leader.o}, muy bajito.`,

@@ -10,11 +10,11 @@ export type Trouble = 'sorrow' | 'fear'
 /** What is said in a deed of the one would be news in the other. */
 const OF_SORROW = /(?<![A-Za-zÀ-ỹ])(?:penas?|trist[A-Za-zÀ-ỹ]+|llor[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/u
 const OF_FEAR =
-  /(?<![A-Za-zÀ-ỹ])(?:miedo|tem[ií]a|susto|asust[A-Za-zÀ-ỹ]+|atrev[A-Za-zÀ-ỹ]+|burla|reía|riera)(?![A-Za-zÀ-ỹ])/u
+  /(?<![A-Za-zÀ-ỹ])(?:miedo|tem[ií]a|susto|asust[A-Za-zÀ-ỹ]+|atrev[A-Za-zÀ-ỹ]+|escond[A-Za-zÀ-ỹ]+|cruj[A-Za-zÀ-ỹ]+|t(?:embl|iembl)[A-Za-zÀ-ỹ]+|burla|reía|riera)(?![A-Za-zÀ-ỹ])/u
 
 /**
- * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it), and what came of
- * it, by the one word for it where that is sure; the praise itself is said aloud once, in chapter five. Of somebody
+ * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it), and, where
+ * the plot tells no result of it itself (`after`), in some stories the one word for it; the praise itself is said aloud once, in chapter five. Of somebody
  * remembered the giver has spoken, and does what was learnt from them.
  */
 export function deedAtNeed({
@@ -25,7 +25,7 @@ export function deedAtNeed({
   inMemory,
   leftOut,
   soft,
-}: Kit): (o: string, trouble?: Trouble) => Beat[] {
+}: Kit): (o: string, trouble?: Trouble, after?: 'named') => Beat[] {
   const doer = inMemory ? s : r
   const admired = leftOut.has('admiration') ? '' : quality.own
   const acts = deedsOf(admired, doer, inMemory)
@@ -42,17 +42,16 @@ export function deedAtNeed({
     `Con ${r.name} se aprendían cosas así.`,
     `Era lo que ${r.name} habría querido.`,
   )
-  const named = deedNamed(admired, r)
+  const named = pick(true, false, false) && !inMemory ? deedNamed(admired, r) : null
   const came = pick(
     (o: string) => `Lo que animó a ${o} fue ${named}.`,
-    (o: string) => `Con ${named} de su parte, ${o} ya podía con lo demás.`,
-    (o: string) => `Gracias a ${named}, lo de ${o} ya tenía remedio.`,
+    (o: string) => `Fue ${named} lo que animó a ${o}.`,
   )
-  return (o, trouble = 'sorrow') => {
+  return (o, trouble = 'sorrow', after) => {
     const act = byTrouble[trouble]
     return [
       ...inDialogue(inMemory ? contract(`${learnt} ${upperFirst(act(doer, definite(o)))}`) : upperFirst(act(doer, o))),
-      named !== null && soft(contract(came(definite(o)))),
+      after === 'named' && named !== null && soft(contract(came(definite(o)))),
     ]
   }
 }

@@ -130,7 +130,7 @@ export const drawnMap = plot({
           `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
           `En los tramos difíciles, ${star.el} ${star.does[1]}, y así costaban menos.`,
         ),
-        needed(maker.o, 'En la leyenda de un mapa cabe también algo de quien lo anduvo.'),
+        needed(maker.o),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
@@ -198,7 +198,7 @@ export const drawnMap = plot({
           `El mapa estaba listo, pero ${maker.o} miraba otro, el suyo. —${upperFirst(maker.alone)} —explicó.`,
           `Al poner la fecha, a ${maker.o} se le cayó una lágrima en el papel. —Es que ${maker.alone} —dijo.`,
         ),
-        act(maker.o),
+        act(maker.o, 'sorrow', 'named'),
         soft(
           pick(
             `—Hasta aquí no había llegado nadie —dijo ${maker.o}.`,

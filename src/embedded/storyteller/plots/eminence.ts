@@ -98,7 +98,7 @@ export const eminence = plot({
           `Menos mal que ${star.el} ${star.does[2]}: la gente se ponía a mirar, y eso daba un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
-        needed(mayor.o, `Para el discurso, ${mayor.o} iba apuntando todo lo que oía.`),
+        needed(mayor.o),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,

@@ -101,7 +101,7 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o, `En la mesa se hablaba de todo, y ${monster.o} abría mucho los oídos.`),
+        needed(monster.o),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo anotaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,

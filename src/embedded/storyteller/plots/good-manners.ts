@@ -89,7 +89,7 @@ export const goodManners = plot({
           `${pupil.el} no falló ni una vez. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
           `—Cero y cero —dijo ${head.o}. Desde la entrada se oyó un aplauso. Era ${s.name}.`,
         ),
-        needed(head.o, `${head.o} fue hasta la entrada con los dos ceros en la mano.`),
+        needed(head.o),
         pick(
           `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,

@@ -98,7 +98,7 @@ export const lastBus = plot({
           `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
           `—Entonces, a caminar —${r.v('dijo')} ${r.name}. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
-        needed(driver.o, `Caminando se habla de lo que sea, y ${driver.o} escuchaba con gusto.`),
+        needed(driver.o),
         pick(
           'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
           'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',

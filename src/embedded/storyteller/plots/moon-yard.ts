@@ -132,7 +132,7 @@ export const moonYard = plot({
             'La luna miró para otro lado, como si no hubiera oído.',
           ),
         ),
-        needed('la luna', '—Desde arriba se ve poco —dijo la luna—. De cerca es otra cosa.'),
+        needed('la luna'),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,

@@ -107,7 +107,7 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
-        needed('la voz', '—También se admiten noticias de casa —dijo la voz.'),
+        needed('la voz'),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,

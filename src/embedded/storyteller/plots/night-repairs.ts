@@ -104,7 +104,7 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Se lo preguntaron, y no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o, 'En espera de la noche se habló un poco de todo.'),
+        needed(suspect.o),
         pick(
           `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una sola lámpara y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una sola lámpara. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,
@@ -178,7 +178,7 @@ export const nightRepairs = plot({
           `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé las pistas para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
         ),
-        act(culprit.o),
+        act(culprit.o, 'sorrow', 'named'),
         soft(
           pick(
             `—A mí no me ayudaba nadie —dijo ${culprit.o}.`,

@@ -100,10 +100,7 @@ export const openMailbox = plot({
           `Otra venía de parte de ${second.by}, que ${second.says}.`,
           `La más arrugada era de ${second.by}, que ${second.says}.`,
         ),
-        needed(
-          carrier.o,
-          `${upperFirst(carrier.o)} nunca había llevado tantas cartas a una sola puerta, y se sentó a descansar.`,
-        ),
+        needed(carrier.o),
         pick(
           `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,

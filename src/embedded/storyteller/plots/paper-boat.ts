@@ -147,7 +147,7 @@ export const paperBoat = plot({
           `Entonces salió a su encuentro ${captain.un}. ${upperFirst(captain.o)} cuidaba lo perdido hasta que venían a buscarlo, y hacía años que no venía nadie.`,
           `Barriendo la arena estaba ${captain.un}. —Lo tengo todo en orden, por si preguntan —dijo ${captain.o}. Pero no preguntaba nadie.`,
         ),
-        needed(captain.o, `Hacía tanto que no llegaba nadie que ${captain.o} tenía ganas de hablar de lo que fuera.`),
+        needed(captain.o),
         pick(
           `Todavía quedaba algo por ver: los días, que se dejan del otro lado de la isla. Hacia allá echó a andar ${captain.o}.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,

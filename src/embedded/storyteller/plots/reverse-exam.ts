@@ -115,7 +115,7 @@ export const reverseExam = plot({
           `${star.el} ${star.does[1]}, y nadie se puso nervioso.`,
           `Entre pregunta y pregunta, ${star.el} ${star.does[2]}, y el examen se hacía más corto.`,
         ),
-        needed(inspector.o, 'En la hoja del examen quedaba un renglón para observaciones.'),
+        needed(inspector.o),
         pick(
           `La cuarta pregunta no tenía letras. En la hoja solo había una puerta, dibujada con lápiz. —Esa la ${s.spoken('puse yo', 'pusimos nosotros')} —${s.v('dijo')} ${s.name}—. Hay que abrirla.`,
           `En la cuarta pregunta no había nada escrito. Había una puerta dibujada, y ${s.name} la ${s.v('señaló')} con el gis. —Por aquí —${s.v('dijo')}.`,

@@ -89,7 +89,7 @@ export const shrinkingHouse = plot({
           'Después se fueron las esquinas, que son lo que más espacio ocupa. Hubo que pasar de lado, y nadie se quejó.',
           'Tuvieron que elegir qué se quedaba y qué se iba. Y resultó que querían quedarse con lo mismo.',
         ),
-        needed(surveyor.o, 'En tan poco espacio se acaba sabiendo todo.'),
+        needed(surveyor.o),
         pick(
           `Cuanto más chica era la casa, más cerca estaban. ${star.el} ${star.does[1]}, y ya nadie se lo perdía.`,
           `En medio de todo, ${star.el} ${star.does[2]}, y desde cualquier rincón se veía muy bien.`,

@@ -149,7 +149,7 @@ export const shySeed = plot({
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
           `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
         ),
-        needed(grower.o, 'Había que seguir hablando, por si la semilla oía.'),
+        needed(grower.o),
         pick(
           `Faltaba contarle lo más importante, y ${s.name} ${s.v('sabía')} qué era.`,
           `Entonces ${s.name} ${s.v('entendió')} lo que faltaba. A la semilla no le habían contado un día que de verdad importara.`,

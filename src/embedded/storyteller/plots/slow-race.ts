@@ -92,7 +92,7 @@ export const slowRace = plot({
           `${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
-        needed(champion.o, 'Como iban al mismo paso, hubo tiempo de hablar.'),
+        needed(champion.o),
         pick(
           `${star.el} ${star.does[1]}, y ${r.name} y ${s.name} se detuvieron. —Es un buen motivo —dijo ${judge.o}—. Pueden mirar todo lo que quieran.`,
           `${star.el} ${star.does[1]}. —Aquí hay que parar —${r.v('dijo')} ${r.name}. ${champion.o}, al ver tanta quietud, empezó a preocuparse.`,

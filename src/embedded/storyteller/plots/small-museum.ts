@@ -110,7 +110,7 @@ export const smallMuseum = plot({
           `${star.el} ${star.does[1]}, y los visitantes creyeron que era parte de la visita.`,
           `${star.el} ${star.does[2]}, y eso que en los museos hay que portarse bien.`,
         ),
-        needed(guard.o, `A una ficha le faltaba el texto, y ${guard.o} esperaba para escribirlo.`),
+        needed(guard.o),
         pick(
           `Al fondo había una cortina y un letrero: «Sala tres. Pieza única». ${guard.o} levantó la cortina.`,
           `—Falta la sala tres, que es la más importante —dijo ${guard.o}. Y ${s.name} ${s.v('pidió')} entrar con ${r.name}.`,

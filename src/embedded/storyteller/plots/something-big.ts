@@ -93,7 +93,7 @@ export const somethingBig = plot({
           `Desde la calle lo había visto ${doubter.un}. —No va a funcionar nunca —dijo, y se quedó a mirar.`,
           `Al otro lado de la reja miraba ${doubter.un}. —Así no —dijo, y no dijo cómo.`,
         ),
-        needed(doubter.o, `Luego ${doubter.o} miró el dibujo de la servilleta, y de quién era.`),
+        needed(doubter.o),
         pick(
           `Hubo que empezar otra vez, y ${r.name} no ${r.v('esperó')} a mañana. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
@@ -165,7 +165,7 @@ export const somethingBig = plot({
           `El día del estreno vino media calle. En la última fila estaba ${doubter.o}. —No es que no se pueda —confesó por fin—. Es que una vez yo no pude.`,
           `Llegó el día del estreno, y ${doubter.o} no quiso acercarse. —Lo mío se vino abajo, y todos se rieron —dijo—. Desde entonces digo que no se puede.`,
         ),
-        act(doubter.o, 'fear'),
+        act(doubter.o, 'fear', 'named'),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
           `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,

@@ -62,7 +62,7 @@ export type Stage = Kit & {
   praise: (told: Praising) => Beat[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */
   gag: Gag | null
-  /** The giver tells the trait, whole, to its owner or else to `o`; `lead` is how it comes up: 'Hubo tiempo de hablar.' */
+  /** The giver tells the trait, whole, to its owner or else to `o`; `lead` is what the plot has just told of them. */
   needed: (o: string, lead?: string) => Beat
   /** A small child, who hears few words, sounds and refrains. */
   isTiny: boolean

@@ -105,7 +105,7 @@ export const stormDoor = plot({
           `No habían cerrado todavía cuando llegó ${second.un}, que ${second.brings}. Hubo que juntarse más.`,
           `Y detrás del siguiente trueno apareció ${second.un}, que ${second.brings}. Un poco para acá, otro poco para allá, y cupieron todos.`,
         ),
-        needed(first.o, 'Se fueron secando los zapatos, y con la lámpara en medio se habló de cosas de casa.'),
+        needed(first.o),
         pick(
           `Para que nadie se asustara con los truenos, ${star.el} ${star.does[1]}. ${upperFirst(second.o)} no quiso perdérselo.`,
           `Junto a la lámpara, ${star.el} ${star.does[2]}, y los truenos parecían más pequeños.`,
@@ -182,7 +182,7 @@ export const stormDoor = plot({
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
           `${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
         ),
-        act('el trueno', 'fear'),
+        act('el trueno'),
         pick(
           'Al trueno se le fue pasando el susto, y de tronar pasó a ronronear.',
           'El trueno suspiró, y por poco se lleva el techo. Era la primera vez que alguien le abría.',

@@ -89,7 +89,7 @@ export const swappedSounds = plot({
           `—Aquí duermen los ruidos del mundo —explicó ${keeper.o}—. Se me volcó la caja, y ahora no sé cuál es de quién.`,
           `—Cuidado, que eso es un trueno y aquello un bostezo —dijo ${keeper.o}, que había volcado la caja de los ruidos y ya no sabía de quién era cada uno.`,
         ),
-        needed(keeper.o, `Para calmarse, ${keeper.o} pidió que le hablaran de otra cosa.`),
+        needed(keeper.o),
         pick(
           `Para ordenarlos hacía falta uno que no se hubiera mezclado. Con uno verdadero, los demás recordarían cómo eran.`,
           `Para arreglarlo, según ${keeper.o}, hacía falta un solo ruido que nadie hubiera tocado nunca: los demás lo seguirían.`,

@@ -3,6 +3,7 @@ import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
 import type { Beat } from '../kit/kit.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { answerToPraise } from './answered.ts'
 import { traitTold } from './trait-told.ts'
 
 beforeAll(loadDictionary)
@@ -29,14 +30,14 @@ it.each([
   ['silba al subir la escalera', '—Silbas al subir la escalera —le dijo Clara a Noa.'],
   ['Le ladra al ascensor', '—Le ladras al ascensor —le dijo Clara a Noa.'],
   ['siempre lleva gorra', '—Siempre llevas gorra —le dijo Clara a Noa.'],
-  ['se muerde las uñas y dice que no', '—Te muerdes las uñas y dices que no —le dijo Clara a Noa.'],
+  ['se muerde las uñas', '—Te muerdes las uñas —le dijo Clara a Noa.'],
   ['dice "órale" en cada frase', '—Dices “órale” en cada frase —le dijo Clara a Noa.'],
   ['se ríe tapándose la boca', '—Te ríes tapándote la boca —le dijo Clara a Noa.'],
   ['habla con sus plantas', '—Hablas con tus plantas —le dijo Clara a Noa.'],
-  ['tiene pecas', '—Tienes pecas —le dijo Clara a Noa.'],
-  ['trae hilo, aguja y curitas en la bolsa', '—Traes hilo, aguja y curitas en la bolsa —le dijo Clara a Noa.'],
+  ['siempre trae curitas en la bolsa', '—Siempre traes curitas en la bolsa —le dijo Clara a Noa.'],
+  ['habla hasta por los codos', '—Hablas hasta por los codos —le dijo Clara a Noa.'],
   ['cuenta los mismos chistes', '—Cuentas los mismos chistes —le dijo Clara a Noa.'],
-])('«%s» is said to whoever has it, as the plot leads to it', (trait, said) => {
+])('«%s» is said to whoever has it, as the plot has told of them', (trait, said) => {
   for (const [lead, aloud] of told(trait, LEAD)) expect([lead, aloud]).toEqual([LEAD, said])
 })
 
@@ -51,6 +52,27 @@ it.each([
   'guarda todo lo que encuentra',
   'duerme como si nada le importara',
   'hay que verla bailar',
+  // what somebody is, has, lacks or is to blame for
+  'tiene pecas',
+  'no puede caminar',
+  'está muy flaca',
+  'es celosa',
+  'fuma',
+  'bebe mucho vino',
+  'nunca dice gracias',
+  'no sabe cocinar',
+  'usa lentes',
+  'lleva un año en casa',
+  'corre',
+  'le duelen las rodillas',
+  'se duerme en cualquier lado por el cansancio',
+  // of two verbs none turns
+  'se ríe y habla fuerte',
+  'lava los trastes y cocina',
+  'cose, borda y teje',
+  'coge el bus y va al pueblo',
+  'se muerde las uñas y dice que no',
+  'trae hilo, aguja y curitas en la bolsa',
   'sabe si va a llover por cómo le duele la rodilla',
 ])('«%s» is told as it was typed, to somebody who is there', (trait) => {
   for (const [lead, aloud] of told(trait, LEAD))
@@ -61,7 +83,7 @@ const saidOf = (extraTrait: string, more: Partial<Brief>) => told(extraTrait, LE
 
 it('is said as one says «vos» where they do, and «usted»', () => {
   expect(saidOf('se duerme en cualquier parte', { variant: 'es-AR' })).toMatch(/^—Te dormís en cualquier parte /u)
-  expect(saidOf('pierde las llaves', { variant: 'es-AR' })).toMatch(/^—Perdés las llaves /u)
+  expect(saidOf('muerde los lápices', { variant: 'es-AR' })).toMatch(/^—Mordés los lápices /u)
   const boss = { recipientName: 'Licenciada Ruiz', recipientRelation: 'mi jefa' }
   expect(saidOf('habla con sus plantas', boss)).toMatch(/^—Habla con sus plantas —le dijo Clara a /u)
 })
@@ -71,13 +93,53 @@ const answers = (extraTrait: string, more: Partial<Brief> = {}) =>
   JSON.stringify(told(extraTrait, LEAD, more).map((beat) => beat[2]))
 
 it.each([
-  ['dice "órale" en cada frase', /^(?=.*Órale —dijo Noa)/u],
-  ['llama tesoro a todo el mundo', /Ay, tesoro —dijo Noa/u],
+  ['llega tarde a todo', /Ya casi llego —dijo Noa/u],
   ['ronca y dice que no', /Eso no es cierto —dijo Noa/u],
   ['siempre pierde las llaves', /¿Alguien ha visto mis llaves\? —preguntó Noa/u],
   ['no habla por las mañanas', /Noa sonrió, y nada más/u],
-  ['silba al subir la escalera', /—(?:dijo|preguntó) Noa/u],
+  ['silba al subir la escalera', /—(?:Es verdad|Así es) —dijo Noa/u],
 ])('«%s» is answered in keeping with it', (trait, sign) => expect(answers(trait)).toMatch(sign))
+
+it.each([
+  'tiene un hijo desaparecido',
+  'es huérfano',
+  'tiene down',
+  'es viuda',
+  'perdió a su esposo',
+  'no puede caminar',
+  'es gay',
+  'nació con el corazón malito',
+  'me hace sentir segura',
+  'es mi mejor amiga',
+  'quiere ser astronauta',
+  'es vegetariana',
+  'usa lentes',
+  'le duelen las rodillas',
+  'le encantan los gatos',
+  'nunca olvida un cumpleaños',
+  'no habla solo',
+  'bebe y dice que no',
+])('nothing is said to «%s», at no age', (trait) => {
+  expect(told(trait, LEAD).map((beat) => beat[2])).toEqual([null, null, null, null])
+  const small = told(trait, LEAD, { recipientAge: 'pequeno', recipientRelation: 'mi hija' })
+  expect(small.map((beat) => beat[2])).toEqual([null, null, null, null])
+})
+
+it('no saying is said again to its own telling', () =>
+  expect(answers('dice "órale" en cada frase')).not.toMatch(/órale/iu))
+
+it('begins as a remark that can stand anywhere, where the plot has told nothing of them', () => {
+  for (const [before, said] of told('silba al subir la escalera')) {
+    expect(before).toBeNull()
+    expect(said).toMatch(
+      /^—(?:Una cosa es segura: |Que conste que |Lo digo con cariño: )silbas al subir la escalera —le/u,
+    )
+  }
+  for (const [before, said] of told('siempre bosteza')) {
+    expect(before).toMatch(/Noa/u)
+    expect(said).toBe('—Siempre bostezas —le dijo Clara a Noa.')
+  }
+})
 
 it.each([
   ['a beast', 'ladra al timbre', { recipientRelation: 'mi perro', recipientKind: 'animal' }],
@@ -124,3 +186,20 @@ it('nobody of a story is asked about in the present, but in speech', () => {
 })
 
 it('is told nowhere where nothing was written', () => expect(told('', LEAD)).toEqual([null, null, null, null]))
+
+/** What is said after the praise. */
+const thanks = (admiration: string) => {
+  const kit = teller.read({ ...brief, admiration }, '1')
+  return Array.from({ length: 60 }, (_, i) => JSON.stringify(answerToPraise(kit.at(`${i}`)))).join('\n')
+}
+
+it.each([
+  ['su paciencia', false, true],
+  ['que nunca se rinde y siempre comparte', true, true],
+  ['que crio sola a seis y los sacó adelante', false, false],
+  ['que perdió a su mamá y siguió trabajando', false, false],
+])('«%s» is much (%s), and may be asked about (%s)', (admiration, isMuch, isAsked) => {
+  const said = thanks(admiration)
+  expect([/¿Todo eso\?/u.test(said), /\?/u.test(said)]).toEqual([isMuch, isAsked])
+  expect(said).toContain('Gracias')
+})

@@ -1,16 +1,17 @@
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
+import { lowerFirst } from '../language/spelling/tidy.ts'
 import type { Trait } from '../language/trait/trait.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
 
 /**
  * The trait, whole, in its giver's mouth, and what they say to it. To their face where every word of it is known to
- * turn; else as it was typed, to `o`, somebody who is there. `lead` is how it comes up just there, in the plot's own
- * words: 'Como iban al mismo paso, hubo tiempo de hablar.', '—Siempre llevas gorra —le dijo Karla a Beto.'
+ * turn; else as it was typed, to `o`, somebody who is there. `lead` is what the plot itself has just told of them; where it
+ * has nothing, the remark begins as one that can stand anywhere: '—Una cosa es segura: silbas al subir la escalera'.
  */
 export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const { r, s, trait, inMemory, pick } = kit
@@ -18,11 +19,13 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
-  const toThem = trait.isToThem ? trait.said : trait.toYou
-  if (toThem !== null) {
-    const said = line(toThem, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
+  const toFace = trait.isTypedToThem ? trait.said : trait.toYou
+  if (toFace !== null) {
     // a small child's chapter is short
-    const before = lead ?? (isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
+    const isRemark = lead === undefined && !trait.isTypedToThem && !isSmallest(r) && countWords(toFace) >= 4
+    const remark = isRemark ? `${pick(...remarks(isMany))} ${lowerFirst(toFace)}` : toFace
+    const before = lead ?? (isRemark || isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
+    const said = line(remark, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
     return [before && contract(before), said, answerToTrait(kit)]
   }
   if (isNamed(trait))
@@ -39,12 +42,12 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
 function rememberedAloud(
   kit: Kit,
   o: string,
-  asks: string | undefined,
+  lead: string | undefined,
   [who, verb]: readonly [string, (one: string) => string],
 ): Beat {
   const trait = kit.trait!
-  if (trait.isToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
-  const own = isNamed(trait) ? undefined : asks
+  if (trait.isTypedToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
+  const own = isNamed(trait) ? undefined : lead
   const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
   return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(trait.said, tag)]
 }
@@ -58,6 +61,13 @@ function questionsOf({ r: { name, v } }: Kit, o: string): readonly string[] {
     `—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`,
   ]
 }
+
+/** How it begins where nothing leads to it. */
+const remarks = (isMany: boolean): string[] => [
+  'Una cosa es segura:',
+  'Que conste que',
+  isMany ? 'Eso lo decimos todos:' : 'Lo digo con cariño:',
+]
 
 /** What makes their giver say it, where the plot has nothing of its own. */
 const lookedAt = ({ r: { name } }: Kit, o: string, who: string, verb: (one: string) => string): string[] => [

@@ -95,7 +95,7 @@ export const whoBegan = plot({
           `Declaró ${witness.un}. Dijo ${witness.says}.`,
           `Llamaron a ${witness.un}. Juró decir la verdad, y dijo ${witness.says}.`,
         ),
-        needed(judge.o, `—En el acta cabe todo —dijo ${judge.o}.`),
+        needed(judge.o),
         pick(
           `${star.el} ${star.does[1]}. —Que conste en el acta —dijo ${judge.o}.`,
           `Después ${star.el} ${star.does[2]}. Toda la sala murmuró, y hubo que pedir silencio.`,
@@ -163,7 +163,7 @@ export const whoBegan = plot({
           `De vuelta en la sala, ${judge.o} no pudo dictar sentencia, porque se le quebró la voz. —${judge.alone} —dijo—. Por eso pregunto quién empieza: para aprender cómo se hace.`,
           `Llegó la hora del veredicto. Pero ${judge.o} se quedó mirando al suelo. —${judge.alone} —confesó—. Quería saber cómo se empieza una cosa así.`,
         ),
-        act(judge.o),
+        act(judge.o, 'sorrow', 'named'),
         soft(
           pick(
             `—Entonces se empieza así —dijo ${judge.o}.`,

@@ -1,51 +1,35 @@
 import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
-import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
+import { finiteForm } from '../grammar/finite.ts'
 import { TABLE } from '../grammar/paradigms.ts'
 import { type Address, secondForm } from '../grammar/verb-forms.ts'
 import { isFelt } from '../grammar/verbs.ts'
-import { lowerFirst } from '../spelling/tidy.ts'
+import { type PlainDoing, plainDoing } from './plain-doing.ts'
 
 /**
- * A habit, as it is said to whoever has it: 'siempre lleva gorra' → 'siempre llevas gorra'. Only one clause that begins
- * with its verb, or two of them; null where any word of it may be of somebody else.
+ * A habit, as it is said to whoever has it: 'siempre lleva gorra' → 'siempre llevas gorra'. Only one plain doing, of one
+ * verb in all; null where any word of it may be of somebody else.
  */
 export function traitToThem(said: string, address: Address): string | null {
   if (address !== 'tú' && address !== 'vos' && address !== 'usted') return null
-  const quotes = said.match(QUOTED) ?? []
-  const parts = lowerFirst(said).replace(QUOTED, '“”').split(JOINT)
-  const told = parts.map((part, i) => (i % 2 === 1 ? part : toThem(part, i === 0, address)))
-  if (NOT_PLAIN.test(parts.join('')) || told.includes(null)) return null
-  return told.join('').replace(/“”/gu, () => quotes.shift()!)
+  const doing = plainDoing(said)
+  // «Corres» is said to nobody
+  if (!doing || doing.how + doing.rest === '') return null
+  const quotes = said.match(/“[^”]*”/gu) ?? []
+  return turned(doing, address)?.replace(/“”/gu, () => quotes.shift()!) ?? null
 }
 
-const QUOTED = /“[^”]*”/gu
-const JOINT = /(,? (?:[ye]|pero) )/u
-/** More than a sentence, somebody else's word, or somebody who is told of beside them. */
-const NOT_PLAIN =
-  /[.;:!?()]|(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|sí|consigo|te|ti|tus?|vos|yo|uno|cada quien|alguien|nadie|quien(?:es)?)(?![A-Za-zÀ-ỹ])/iu
-
-const CLAUSE =
-  /^((?:(?:siempre|nunca|no|también|ya|todavía|jamás|casi|a veces) )*)((?:(?:se|les?|l[oa]s?|me|nos) )*)([a-zà-ÿ]+)(.*)$/u
-
-/** What is joined to a clause and is none stays as it is: 'trae hilo, aguja y curitas'. */
-function toThem(part: string, isFirst: boolean, address: Address): string | null {
-  const [, how = '', pronouns = '', verb = '', rest = ''] = CLAUSE.exec(part) ?? []
-  const form = finiteForm(verb)
+function turned({ how, pronouns, verb, rest }: PlainDoing, address: Address): string | null {
+  const form = finiteForm(verb)!
   const isVerb =
-    form?.person === 3 &&
-    !form.plural &&
-    form.tense === 'present' &&
-    !isSubjunctive(verb, form.infinitive) &&
-    (pronouns !== '' ||
-      TABLE.has(verb) ||
-      !(isNounForm(verb) || hasGenders(verb)) ||
-      GOVERNS.test(rest) ||
-      (isFirst && hasObject(rest)))
-  if (!isVerb) return isFirst || how !== '' || pronouns !== '' || !isRest(part, false) ? null : part
-  if (NOBODYS.test(`${verb}${rest}`) || !isTheirs(pronouns, verb, part)) return null
-  // 'se sirve, pero su hermano come'
-  if (!isRest(rest.replace(/ que (?:no|sí)$/u, ''), true) || (/^les? /u.test(pronouns) && OWNED.test(rest))) return null
-  if (address === 'usted') return part
+    pronouns !== '' ||
+    TABLE.has(verb) ||
+    !(isNounForm(verb) || hasGenders(verb)) ||
+    GOVERNS.test(rest) ||
+    hasObject(rest)
+  const whole = how + pronouns + verb + rest
+  if (form.plural || !isVerb || NOBODYS.test(`${verb}${rest}`) || !isTheirs(pronouns, verb, whole)) return null
+  if (!isRest(rest) || (/^les? /u.test(pronouns) && OWNED.test(rest))) return null
+  if (address === 'usted') return whole
   const second = secondForm(verb, form, address)
   if (address === 'vos' && !/(?:[áéí]s|^(?:sos|has|vas|das|ves))$/u.test(second)) return null
   const theirs = rest.replace(/(?<= )su(?=s? )/gu, 'tu').replace(/(?<=(?:[aeií]r|ndo))se(?![A-Za-zÀ-ỹ])/gu, 'te')
@@ -82,12 +66,12 @@ const BEFORE_NOUN =
   /^(?:el|la|l[oa]s|una?|un[oa]s|mis?|sus?|nuestr[oa]s?|est[ea]s?|es[ea]s?|tod[oa]s?|cada|mism[oa]s?|del?|con|en|al?|por|para|sin|muy|tan|más|entre|hasta|como)$/u
 
 /** Where nobody else does anything; right after a verb stands what it is done to: 'lleva gorra'. */
-function isRest(rest: string, isAfterVerb: boolean): boolean {
+function isRest(rest: string): boolean {
   if (LED.test(rest) || OTHERS_OWN.test(rest)) return false
   const words = rest.match(/\p{L}+/gu) ?? []
   return words.every((word, i) => {
     if (
-      (i === 0 && isAfterVerb && /^ \p{L}/u.test(rest) && !TABLE.has(word)) ||
+      (i === 0 && /^ \p{L}/u.test(rest) && !TABLE.has(word)) ||
       BEFORE_NOUN.test(words[i - 1] ?? '') ||
       word !== word.toLowerCase() ||
       word.endsWith('mente')

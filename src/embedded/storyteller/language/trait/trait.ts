@@ -15,7 +15,7 @@ export type Trait = {
   /** False of 'su risa, que parece un hipo', which says nothing of anybody unless they are named. */
   isClause: boolean
   /** It speaks to the recipient: 'te comés las uñas'. */
-  isToThem: boolean
+  isTypedToThem: boolean
   /** The same, said to whoever has the habit: 'Siempre llevas gorra'; null where a word of it may not turn. */
   toYou: string | null
   /** How surely its words are Spanish as they stand, 0 to 1. */
@@ -31,12 +31,12 @@ export function readTrait(raw: string, clarity = 1): Trait | null {
   )
   const own = withoutUnaware(said.replace(SPOKEN, ' '))
   if (said === '' || UNTOLD.some((sign) => sign.test(own))) return null
-  return { said, isClause: startsClause(said), isToThem: speaksToThem(own), toYou: null, sure: clarity }
+  return { said, isClause: startsClause(said), isTypedToThem: speaksToThem(own), toYou: null, sure: clarity }
 }
 
 /** Of somebody who has died, what was typed as of today is said in the past. */
 export const traitOfOld = (trait: Trait): Trait =>
-  trait.isToThem || firstFinite(words(lowerFirst(trait.said)))?.tense !== 'present'
+  trait.isTypedToThem || firstFinite(words(lowerFirst(trait.said)))?.tense !== 'present'
     ? trait
     : { ...trait, said: inTheImperfect(lowerFirst(trait.said)) }
 

@@ -126,7 +126,7 @@ function isThat(said: string, isPast = false): string {
   const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
   if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1)
     return `${is} que${/^aunque [^,.;:]+, /u.test(said) ? ',' : ''} ${said}`
-  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
+  return /^(?:que|lo|el|la|es[ea]|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 
 /** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */

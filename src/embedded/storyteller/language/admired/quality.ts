@@ -85,7 +85,7 @@ function asAdmired(said: string, { v }: Person): string {
     return `que ${said}`
   if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
-  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón)$/u.test(first)
+  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón|es[ea])$/u.test(first)
   if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
     return `que ${v('es')} ${said}`
   if (isAdjective && /^\p{L}+(?:$|,? | y )/u.test(said) && !startsClause(said)) return `que ${v('es')} ${said}`
@@ -104,7 +104,7 @@ function hasItDone(said: string): boolean {
   return rest !== '' && (clauseFrom(rest.split(' '), 0) >= 0 || (finiteForm(first)?.person === 3 && DOES.test(next)))
 }
 const HAS =
-  /^(?:el|la|es[ea]) [A-Za-zÀ-ỹ]+(?: (?:tan|m[aá]s) [A-Za-zÀ-ỹ]+)? que (?:tiene|ten[ií]a|tuvo) ((?!para |sobre |entre |como |cuando )[^.,;:!?…“”]+)/iu
+  /^(?:el|la|es[ea]) [A-Za-zÀ-ỹ]+(?: (?:tan|m[aá]s) [A-Za-zÀ-ỹ]+)? que (?:tiene|ten[ií]a|tuvo) (?:(?:en|con|por) (?:(?:el|la|l[oa]s|sus?|mis?) )?[A-Za-zÀ-ỹ]+ )?((?!para |sobre |entre |como |cuando )[^.,;:!?…“”]+)/iu
 const DOES = /^(?:al?|el|la|l[oa]s|una?|sus?|mis?|nos|tod[oa]s?|much[oa]s?|trabajo|vida|paz|alegr[ií]a)$/iu
 
 const AT_ANY_TIME =

@@ -104,6 +104,11 @@ describe('what is admired, said to them', () => {
 
   it.each([
     ['esa risa que tiene contagia a todos', 'que esa risa que tiene contagia a todos'],
+    [
+      'ese brillo que tiene en los ojos alegra a cualquiera',
+      'que ese brillo que tiene en los ojos alegra a cualquiera',
+    ],
+    ['ese brillo que tiene', 'ese brillo que tiene'],
     ['el negocio que tiene da trabajo', 'que el negocio que tiene da trabajo'],
     ['la paciencia que tiene con los niños', 'la paciencia que tiene con los niños'],
   ])('«%s»: what they have may do it', (raw, told) =>

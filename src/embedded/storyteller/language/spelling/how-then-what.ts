@@ -5,9 +5,10 @@ import { thirdPast } from './verb-accents.ts'
 
 /** 'lo curioso que es', 'lo muy buena gente que era' */
 const HOW_THEY_ARE =
-  /^(\s*lo (?:[A-Za-zÀ-ỹ]+ ){1,4}que (?:es|son|eres|sos|era|eran|fue|está|están|ha sido)) ([^.,;:!?…“”]+)/iu
+  /^(\s*lo (?:[A-Za-zÀ-ỹ]+ ){1,4}(?:que|q|k) (?:es|son|eres|sos|era|eran|fue|está|están|ha sido)) ([^.,;:!?…“”]+)/iu
 /** What is said further of how they are: 'lo valiente que es vale oro'. */
 const GOES_ON = /^(?:ser|estar|haber|ir|valer)$/u
+const IS = /^(?:ser|estar|haber)$/u
 /** Behind these a form in -o is a verb that lacks its accent: 'saco adelante a tres'. */
 const OBJECT =
   /^(?:al?|el|la|l[oa]s|una?|sus?|mis?|nuestr[oa]s?|tod[oa]s?|en|de|por|con|sol[oa]|adelante|toda|much[oa]s?|\d+|dos|tres|cuatro|cinco|seis)$/iu
@@ -39,5 +40,5 @@ export const howThenWhat = (text: string): string =>
     const isTypedBare = third !== first && OBJECT.test(next) && !NO_DEED.test(first) && finiteForm(third)?.person === 3
     if (isTypedBare) return `${how}: ${third}${rest.slice(first.length)}`
     const verb = isDone(words) ? 0 : ownVerbFrom(words, 0)
-    return verb < 0 || GOES_ON.test(finiteForm(words[verb]!)!.infinitive) ? said : `${how}: ${rest}`
+    return verb < 0 || (verb === 0 ? GOES_ON : IS).test(finiteForm(words[verb]!)!.infinitive) ? said : `${how}: ${rest}`
   })

@@ -22,6 +22,8 @@ it.each([
   ['lo valiente que fue cruzo el desierto', 'lo valiente que fue: cruzó el desierto'],
   ['lo buena gente que es siempre ayuda a todos', 'lo buena gente que es: siempre ayuda a todos'],
   ['lo alegre que es canta y baila', 'lo alegre que es: canta y baila'],
+  ['lo chambeador q es siempre anda ayudando', 'lo chambeador q es: siempre anda ayudando'],
+  ['lo unidos que son siempre van de la mano', 'lo unidos que son: siempre van de la mano'],
   ['lo amable que es saluda a todos', 'lo amable que es: saluda a todos'],
   ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))

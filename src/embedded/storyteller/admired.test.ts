@@ -107,6 +107,13 @@ describe('what is not plain is said of them as it was typed', () => {
   })
 
   it.each([
+    ['quedo viuda joven y nunca se quejo', /es que, aunque (?:quedó|quedaste) viuda joven, nunca /u],
+    ['aunque quedo viuda nunca se quejo', /es que aunque qued[aoó](?:ste)? viuda nunca /u],
+  ])('has both commas of a pair, or none: %s', (admiration, paired) => {
+    for (const line of lines({ admiration })) expect(line).toMatch(paired)
+  })
+
+  it.each([
     ['Mamá', 'me dice mamá y me da ánimo', /^—Lo que más se admira de Rosa —leyó el juez—: «[^»]*»\.$/u],
     ['Mamá', 'cuida a mamá sin que nadie se lo pida', /^—Lo que más se admira de Rosa —leyó el juez—: que [^«]*\.$/u],
   ])('whoever reads it for %s says no «me» of their own: %s', (senderName, admiration, read) => {

@@ -125,8 +125,8 @@ function isThat(said: string, isPast = false): string {
   // 'si algo se rompe, lo arregla': a whole sentence
   const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
   if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1)
-    return `${is} que${said.startsWith('aunque ') ? ',' : ''} ${said}`
-  return /^(?:que|lo|el|la|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
+    return `${is} que${/^aunque [^,.;:]+, /u.test(said) ? ',' : ''} ${said}`
+  return /^(?:que|lo|el|la|es[ea]|tu|su|vuestr[oa]|cómo|cuánto) /u.test(said) ? `${is} ${said}` : `${is} esto: ${said}`
 }
 
 /** Within a sentence; the names of both keep their capitals, also those that are words: 'Bruno comparte'. */

@@ -43,10 +43,23 @@ it.each([
 
 it.each([
   ['quedó viuda joven y nunca la oí quejarse', 'aunque quedó viuda joven, nunca la oí quejarse'],
-  ['que quedó huérfana y cuidó a sus hermanas', 'aunque quedó huérfana, cuidó a sus hermanas'],
-  ['perdio a su papa y saco adelante a sus hermanos', 'aunque perdio a su papa, saco adelante a sus hermanos'],
+  ['que quedó huérfana pero cuidó a sus hermanas', 'aunque quedó huérfana, cuidó a sus hermanas'],
+  ['perdio a su papa y saco adelante a sus hermanos', 'aunque perdió a su papá, sacó adelante a sus hermanos'],
+  ['quedo viuda pero cuido sola a tres', 'aunque quedó viuda, cuidó sola a tres'],
+  ['no tenia dinero y siempre nos dio de comer', 'aunque no tenía dinero, siempre nos dio de comer'],
+  ['perdio todo y volvio a empezar', 'aunque perdió todo, volvió a empezar'],
+  ['perdió a sus papás y nunca se rindió', 'aunque perdió a sus papás, nunca se rindió'],
   ['no pudo estudiar y nos dio carrera', 'aunque no pudo estudiar, nos dio carrera'],
-  ['llegó sin nada y puso su taller', 'aunque llegó sin nada, puso su taller'],
+  ['llegó sin nada pero puso su taller', 'aunque llegó sin nada, puso su taller'],
+  // no contrast, and one that has its words already
+  ['perdió su casa y lloró mucho', 'perdió su casa y lloró mucho'],
+  ['no tuvo estudios y por eso nos hizo estudiar', 'no tuvo estudios y por eso nos hizo estudiar'],
+  ['quedó huérfana y trabajó desde niña', 'quedó huérfana y trabajó desde niña'],
+  ['creció sin papá y ayudaba a su mamá', 'creció sin papá y ayudaba a su mamá'],
+  ['quedó viuda y ya no se volvió a casar', 'quedó viuda y ya no se volvió a casar'],
+  ['quedó viuda y nunca se volvió a casar', 'quedó viuda y nunca se volvió a casar'],
+  ['perdió a su mamá y siempre la extrañó', 'perdió a su mamá y siempre la extrañó'],
+  ['no tenía dinero y aun así siempre nos dio', 'no tenía dinero y aun así siempre nos dio'],
   // no loss, another loss, and nothing beside it
   ['perdió el miedo y aprendió a nadar', 'perdió el miedo y aprendió a nadar'],
   ['nunca tuvo miedo y siempre se rio', 'nunca tuvo miedo y siempre se rio'],

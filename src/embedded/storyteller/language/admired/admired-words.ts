@@ -87,7 +87,9 @@ const CALLED_GOOD =
   /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<![A-Za-zÀ-ỹ])(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)([A-Za-zÀ-ỹ]+)( (?:el|la|l[oa]s|una?)(?![A-Za-zÀ-ỹ]))?/giu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
-export const admiredWords = (said: string): string =>
+export const admiredWords = (said: string): string => inSpiteOf(withCare(said))
+
+const withCare = (said: string): string =>
   withVerb(
     asList(
       pastAtHead(
@@ -101,7 +103,6 @@ export const admiredWords = (said: string): string =>
     .replace(/(?<![A-Za-zÀ-ỹ])el que (?=dir[aá]n(?![A-Za-zÀ-ỹ]))/giu, 'el qué ')
     .replace(/(?<=(?<![A-Za-zÀ-ỹ])d(?:i|io|imos|oy|a|amos) cuenta) (?=que(?![A-Za-zÀ-ỹ]))/giu, ' de ')
     .replace(DOUBLED, (all, verb: string) => (finiteForm(verb.toLowerCase())?.person === 3 ? verb : all))
-    .replace(/^.*$/su, inSpiteOf)
 
 /** Without what is said beside what is admired; all stays where nothing else was said. */
 const withoutBeside = (said: string): string =>

@@ -8,6 +8,7 @@ import { withoutHedge } from '../spelling/shorthand.ts'
 import { lowerFirst, sentences } from '../spelling/tidy.ts'
 import { clarityOf, QUOTED } from '../sureness.ts'
 import { upperFirst, withoutEnd, words } from '../grammar/text.ts'
+import { clauseFrom } from '../grammar/clause-start.ts'
 import { hasGenders } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { startsClause } from '../turned/quality-parts.ts'
@@ -78,12 +79,13 @@ function asAdmired(said: string, { v }: Person): string {
   if (finiteForm(done.toLowerCase())?.person === 3 && !isAdjectival(done) && !hasGenders(done)) return `que ${said}`
   if (/^(?:que|c[oó]mo|lo|cuando|si|aunque) /iu.test(said))
     return said.replace(/^como (?=\p{L}+[ae](?: |$))|(?<=^c[oó]mo .* y )como (?=\p{L}+[ae](?: |$))/gu, 'cómo ')
+  if (hasItDone(said)) return `que ${said}`
   // 'incluso ahora, que camina despacio, no falta', 'un tipo derecho'
   if (AT_ANY_TIME.test(said) && words(said.toLowerCase()).some((word) => finiteForm(word)?.person === 3))
     return `que ${said}`
   if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
-  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón)$/u.test(first)
+  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón|es[ea])$/u.test(first)
   if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
     return `que ${v('es')} ${said}`
   if (isAdjective && /^\p{L}+(?:$|,? | y )/u.test(said) && !startsClause(said)) return `que ${v('es')} ${said}`
@@ -94,6 +96,16 @@ function asAdmired(said: string, { v }: Person): string {
     ? `que ${said}`
     : said
 }
+
+/** 'esa risa que tiene contagia a todos', 'la familia que tiene lo adora': what they have does it; 'el negocio que tiene es suyo' is no less a clause. */
+function hasItDone(said: string): boolean {
+  const [, rest = ''] = HAS.exec(said) ?? []
+  const [first = '', next = ''] = rest.split(' ')
+  return rest !== '' && (clauseFrom(rest.split(' '), 0) >= 0 || (finiteForm(first)?.person === 3 && DOES.test(next)))
+}
+const HAS =
+  /^(?:el|la|es[ea]) [A-Za-zÀ-ỹ]+(?: (?:tan|m[aá]s) [A-Za-zÀ-ỹ]+)? que (?:tiene|ten[ií]a|tuvo) (?:(?:en|con|por) (?:(?:el|la|l[oa]s|sus?|mis?) )?[A-Za-zÀ-ỹ]+ )?((?!para |sobre |entre |como |cuando )[^.,;:!?…“”]+)/iu
+const DOES = /^(?:al?|el|la|l[oa]s|una?|sus?|mis?|nos|tod[oa]s?|much[oa]s?|trabajo|vida|paz|alegr[ií]a)$/iu
 
 const AT_ANY_TIME =
   /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu

@@ -22,6 +22,7 @@ describe('what is admired, said to them', () => {
     ['es muy generosa sin que nadie se lo pida', 'que eres muy generosa sin que nadie te lo pida'],
     ['no le da miedo preguntar', 'que no te da miedo preguntar'],
     ['aunque no pudo estudiar, nos dio carrera a todos', 'aunque no pudiste estudiar, nos diste carrera a todos'],
+    ['quedo viuda y nunca se quejo', 'que quedaste viuda y nunca te quejaste'],
     ['Admiramos su calma', 'tu calma'],
     ['nos encanta su risa', 'tu risa'],
     ['su manera de reírse de todo', 'tu manera de reírte de todo'],
@@ -84,6 +85,8 @@ describe('what is admired, said to them', () => {
     'crió a 9 hijos ella sola',
     'su manera tan suya de querer',
     'es alegre y ayuda',
+    'perdió a su mamá y siempre la extrañó',
+    'esa risa que tiene contagia a todos',
     'Es paciente. A mi hijo, que no leía, le puso cuentos de piratas y ahora lee solo',
   ])('is not turned where it is not plain: %s', (raw) => expect(saidTo(raw)).toBeNull())
 
@@ -98,6 +101,19 @@ describe('what is admired, said to them', () => {
     const read = readQuality('no lo presionó nunca, le encontró el modo', { ...reader, address: 'usted' })
     expect([read.toYou, read.told]).toEqual([null, 'que a Leo no lo presionó nunca, le encontró el modo'])
   })
+
+  it.each([
+    ['esa risa que tiene contagia a todos', 'que esa risa que tiene contagia a todos'],
+    [
+      'ese brillo que tiene en los ojos alegra a cualquiera',
+      'que ese brillo que tiene en los ojos alegra a cualquiera',
+    ],
+    ['ese brillo que tiene', 'ese brillo que tiene'],
+    ['el negocio que tiene da trabajo', 'que el negocio que tiene da trabajo'],
+    ['la paciencia que tiene con los niños', 'la paciencia que tiene con los niños'],
+  ])('«%s»: what they have may do it', (raw, told) =>
+    expect(readQuality(raw, { ...her, address: 'tú' }).told).toBe(told),
+  )
 
   const them = readRecipient('Ana y Rubén', 'mis papás')
   it.each([

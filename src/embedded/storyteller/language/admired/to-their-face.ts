@@ -177,8 +177,9 @@ function more(part: string, before: string): string | null {
 const doesToMany = ([first = '', next = '']: readonly string[]) =>
   /[ae]$/u.test(first) && hasGenders(first) && next.endsWith('s') && isNounForm(next)
 
-/** 'es alegre y ayuda', 'su sonrisa, despierta contenta': a deed, for all that is known. */
-const mayBeDone = (part: string) => finiteForm(tokensOf(part)[0]?.toLowerCase() ?? '')?.person === 3
+/** 'es alegre y ayuda', 'su sonrisa, despierta contenta', 'y siempre la extrañó': a deed, for all that is known. */
+const mayBeDone = (part: string) => finiteForm(FIRST_DONE.exec(part)?.[1]?.toLowerCase() ?? '')?.person === 3
+const FIRST_DONE = /^(?:(?:no|nunca|siempre|jamás|también|ya) (?:l[oa]s? )?)*([A-Za-zÀ-ỹ]+)/iu
 
 const SUBORDINATE =
   /^(?:que|cuando|si|aunque|mientras|porque|donde|como|pues|quien|quienes|cómo|qué|cuánto|apenas|pero|sino|ni|hasta|así)$/u

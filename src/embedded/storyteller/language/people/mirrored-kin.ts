@@ -1,6 +1,4 @@
-/** What whoever gives is to whom they call so, where the role alone does not tell it. */
-
-/** What whoever calls them so is to them. */
+/** What whoever calls them so is to them, where the role alone does not tell it. */
 export const INLAWS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:mi |la |el )?suegr(?:it)?[oa](?![A-Za-zÀ-ỹ])/u, ['nuera', 'yerno']],
   [/^(?:mi |la |el )?(?:yerno|nuera)(?![A-Za-zÀ-ỹ])/u, ['suegra', 'suegro']],
@@ -15,9 +13,3 @@ export const FURTHER: readonly (readonly [RegExp, readonly [string, string]])[] 
   [/(?<![A-Za-zÀ-ỹ])ti[oa][ -]abuel/u, ['sobrina nieta', 'sobrino nieto']],
   [/(?<![A-Za-zÀ-ỹ])sobrin[oa][ -]niet/u, ['tía abuela', 'tío abuelo']],
 ]
-/** 'mi amiga de toda la vida', who has one in whoever says it. */
-export const SINCE =
-  /(?<=^\s*(?:(?:mi|la|el|una?) )?amig[oa]) (?:de (?:toda la vida|siempre|la infancia|la niñez)|del alma)(?=\s*(?:$|[,.;(]))/iu
-
-/** 'mi marido' */
-export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer)(?![A-Za-zÀ-ỹ])/iu

@@ -63,3 +63,10 @@ export function calledBy(
 /** 'mi mamá que vive lejos', 'mi papá, que murió'; not 'mamá de mi novio', 'madre política', 'padre espiritual', 'papá suegro'. */
 const ELDER =
   /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?:(?<=[mp]adres? )(?:(?:que|q|a quien|al que|cuando|cumple|ya|hoy|con)(?![A-Za-zÀ-ỹ])|(?:ador|querid|amad|lind|hermos|biol[oó]gic|adoptiv)[oa])|(?<![mp]adres? )(?!del? |pol[ií]tic|suegr|espiritual|postiz|padrin|madrin|t[ií][oa](?![A-Za-zÀ-ỹ])|amig|en (?:la fe|cristo)|[ye] |o )))/u
+
+/** 'mi amiga de toda la vida', who has one in whoever says it. */
+export const FRIEND_SINCE =
+  /(?<=^\s*(?:(?:mi|la|el|una?) )?amig[oa]) (?:de (?:toda la vida|siempre|la infancia|la niñez)|del alma)(?=\s*(?:$|[,.;(]))/iu
+
+/** 'mi marido' */
+export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer)(?![A-Za-zÀ-ỹ])/iu

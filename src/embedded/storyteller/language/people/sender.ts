@@ -12,13 +12,13 @@ import {
   shortestCalled,
 } from './giver-called.ts'
 import { cleanName, isKinWord, nicknamed, withoutSurname } from './names.ts'
-import { FURTHER, INLAWS, SINCE, WED } from './mirrored-kin.ts'
+import { FURTHER, INLAWS } from './mirrored-kin.ts'
 import { namedAmong } from './one-of-them.ts'
 import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
-import { calledBy } from './sender-voice.ts'
+import { calledBy, FRIEND_SINCE, WED } from './sender-voice.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
 export type Sender = Person & {
@@ -253,7 +253,7 @@ function kinOf(
   if (further) return `su ${further[gender === 'f' ? 0 : 1]}`
   // 'mi mejor amigo' has one in who says it
   if (/^(?:(?:mi|el|la) )?mejor amig[oa](?![A-Za-zÀ-ỹ])/u.test(bare(rawRelation))) return `su mejor ${kin}`
-  const since = recipient.role === 'friend' ? (SINCE.exec(rawRelation)?.[0] ?? '') : ''
+  const since = recipient.role === 'friend' ? (FRIEND_SINCE.exec(rawRelation)?.[0] ?? '') : ''
   return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : since}`
 }
 

@@ -18,7 +18,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![A-Za-zÀ-ỹ])(?:un|el|al) [A-Za-zÀ-ỹ]{3,} )que(?= nadie le (?:gan|pod|hac|dec|cre|entend)[A-Za-zÀ-ỹ]*)/giu, 'al que'],
   [/(?<=(?<![A-Za-zÀ-ỹ])(?:una|la) [A-Za-zÀ-ỹ]{3,} )que(?= nadie le (?:gan|pod|hac|dec|cre|entend)[A-Za-zÀ-ỹ]*)/giu, 'a la que'],
   // 'ivan' is a name before a family name and behind what leads to one; 'ivan a la playa'
-  [/(?<![A-Za-zÀ-ỹ])ivan(?= cruz(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:de|don|t[ií]o|primo|hermano|llama|con|para) )ivan(?! (?:al?|en|con|junt|\p{L}+ndo))/gu, 'Iván'],
+  [/(?<![A-Za-zÀ-ỹ])ivan(?= (?:cruz|\p{L}+[rlndmq]u?ez)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:de|don|t[ií]o|primo|hermano|llama|con|para) )ivan(?! (?:al?|en|con|junt|\p{L}+ndo))/gu, 'Iván'],
   [/(?<![A-Za-zÀ-ỹ])ivan(?![A-Za-zÀ-ỹ])/gu, 'iban'],
   // whoever does it says 'confieso'
   [/(?<![A-Za-zÀ-ỹ])confeso(?= (?:que|todo|la verdad|su|llorando)(?![A-Za-zÀ-ỹ]))/giu, 'confesó'],

@@ -21,8 +21,10 @@ it.each([
   ['lo fuerte que es saco adelante a tres hijos sola', 'lo fuerte que es: sacó adelante a tres hijos sola'],
   ['lo valiente que fue cruzo el desierto', 'lo valiente que fue: cruzó el desierto'],
   ['lo buena gente que es siempre ayuda a todos', 'lo buena gente que es: siempre ayuda a todos'],
-  ['la paciencia que tiene nunca nos grita', 'la paciencia que tiene: nunca nos grita'],
-  ['el corazón tan grande que tiene recoge perros', 'el corazón tan grande que tiene: recoge perros'],
+  ['lo alegre que es canta y baila', 'lo alegre que es: canta y baila'],
+  ['lo chambeador q es siempre anda ayudando', 'lo chambeador q es: siempre anda ayudando'],
+  ['lo unidos que son siempre van de la mano', 'lo unidos que son: siempre van de la mano'],
+  ['lo amable que es saluda a todos', 'lo amable que es: saluda a todos'],
   ['mete a jugar a todos no nomás a los buenos', 'mete a jugar a todos, no nomás a los buenos'],
 ])('«%s» is parted', (said, parted) => expect(partedByCommas(said)).toBe(parted))
 
@@ -49,6 +51,9 @@ it.each([
   'lo alegre que es y lo mucho que nos cuida',
   'lo chistoso que es cuando se enoja',
   'la paciencia que tiene es enorme',
+  'esa risa que tiene contagia a todos',
+  'la familia que tiene lo adora',
+  'lo buena que es mama y abuela',
   'la paciencia que tiene con los niños',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
 

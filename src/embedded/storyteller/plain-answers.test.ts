@@ -139,7 +139,10 @@ describe('what is admired', () => {
     ['con el al lado una se siente bien', /^que con él al lado/],
     ['trabajadora toda su vida', /^que ha sido trabajadora toda su vida$/],
     ['simpatica, saluda a todo el mundo', /^que es simpática y saluda a todo el mundo$/],
-    ['Quedo viuda muy joven y saco adelante a los cuatro', /^aunque quedó viuda muy joven, sacó adelante a los cuatro$/],
+    [
+      'Quedo viuda muy joven y saco adelante a los cuatro',
+      /^aunque quedó viuda muy joven, sacó adelante a los cuatro$/,
+    ],
     ['un hombre honesto, de los que cumplen', /^que es un hombre honesto, de los que cumplen$/],
     ['la persona mas generosa que conozco', /^que es la persona más generosa que conozco$/],
     ['una paciencia enorme', 'una paciencia enorme'],

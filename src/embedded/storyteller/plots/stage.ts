@@ -10,7 +10,7 @@ import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
 import { dayIn } from '../things/when.ts'
 import { answerToPraise } from './answered.ts'
-import { deedAtNeed, type Trouble } from './deed.ts'
+import { deedAtNeed } from './deed.ts'
 import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
@@ -57,7 +57,7 @@ export type Stage = Kit & {
   /** The same in its parts, and where in them the steps stand. */
   retold: () => Retold
   /** What the recipient does because they are as they are admired to be, where `o` needs it; see `deed.ts`. */
-  act: (o: string, trouble?: Trouble) => Beat[]
+  act: ReturnType<typeof deedAtNeed>
   /** What is admired, in the giver's mouth, and what the recipient says to it; `tag` is the 'dijo Clara' inside the line. */
   praise: (told: Praising) => Beat[]
   /** A habit that is heard, or worn: before anybody speaks of it, and at the end; null where the trait is told only. */

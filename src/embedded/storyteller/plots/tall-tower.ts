@@ -106,7 +106,7 @@ export const tallTower = plot({
         pick(
           `Y sobre ${second.el}, ${third.un}. ${third.goes} ¡Ya pasaron el techo!`,
           `Faltaba ${third.un}. ${third.goes} Se veían chiquitas las casas.`,
-          `¡Y arriba del todo, ${third.un}! ${third.goes} Ya casi tocaban las nubes.`,
+          `¡Y arriba del todo, ${third.un}! ${third.goes} Ya tocaban las nubes.`,
         ),
         soft('¿Se caía? No se caía.'),
         pick(`Una cosa sobre otra. Y en la punta, ${r.name}.`, `Y encima de todo, ${r.name}.`),

@@ -121,7 +121,7 @@ it.each([
   'bebe y dice que no',
 ])('nothing is said to «%s», at no age', (trait) => {
   expect(told(trait, LEAD).map((beat) => beat[2])).toEqual([null, null, null, null])
-  const small = told(trait, LEAD, { recipientAge: 'pequeno', recipientRelation: 'mi hija' })
+  const small = told(trait, LEAD, { recipientAge: '2-4', recipientRelation: 'mi hija' })
   expect(small.map((beat) => beat[2])).toEqual([null, null, null, null])
 })
 

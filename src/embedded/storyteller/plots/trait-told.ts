@@ -34,12 +34,8 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
       line(trait.said, `${verb('contestó')} ${who}`),
       answerToTrait(kit),
     ]
-  const before = lead ?? (isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
-  return [
-    before && contract(before),
-    line(trait.said, contract(`le ${verb('contó')} ${who} a ${o}`)),
-    answerToTrait(kit),
-  ]
+  const before = lead ?? pick(...lookedAt(kit, o, who, verb))
+  return [contract(before), line(trait.said, contract(`le ${verb('contó')} ${who} a ${o}`)), answerToTrait(kit)]
 }
 
 /** Of who has died, to whoever did not know them. */

@@ -210,13 +210,14 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
   }
   const told: Record<Way, readonly string[]> = {
     cut: [
-      `Sin que nadie se fijara, las manos de ${s.name} habían hecho ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
-      `Mientras contaba, ${s.name} ${s.v('fue')} doblando un papel, y salió ${keep.un}. Era para ${r.name}.`,
-      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}. Era para ${r.name}.`,
+      `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('fue')} doblando un papel, y salió ${keep.un} para ${r.name}.`,
+      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
     ],
     drawn: [
-      `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un}. Era para ${r.name}.`,
-      `Con cuatro rayas, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('recibió')} con las dos manos.`,
+      `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un} para ${r.name}.`,
+      `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
+      `${r.name} ${r.v('buscó')} dónde guardar lo que ${s.name} ${s.v('acababa')} de hacer: ${keep.un}.`,
       `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
     ],
     found: [
@@ -225,7 +226,8 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `A un paso había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, para llevarse algo de ahí.`,
     ],
     written: [
-      `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un}. Era para ${r.name}.`,
+      `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un} para ${r.name}.`,
+      `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('hizo')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
   }

@@ -31,17 +31,15 @@ function cameNear(stage: Stage, { pick }: Part, around: readonly Beat[]): Beat {
   const { r, s, inMemory, isAway, isTiny, soft } = stage
   const [R, S] = [upperFirst(r.name), upperFirst(s.name)]
   const told = JSON.stringify(around)
-  const near = `${R} y ${s.name} se acercaron a la vez.`
+  const isTight = /(?<![a-z])(?:el|la|una?) (?:hoja|papel|sobre|ventana|vidrio|olla|tina)(?![a-z])/u.test(told)
   const line = pick(
     `${R} ${r.v('se acercó')} despacio, y ${s.name} también.`,
-    isUnlike(stage) ? near : `${R} ${r.v('se quedó')} mirando, y ${s.name} también.`,
     `${R} ${r.v('tardó')} un momento en acercarse.`,
-    near,
-    // where little room is
-    !isUnlike(stage) && /(?<![a-z])(?:el|la|una?) (?:hoja|papel|sobre|ventana|vidrio|olla|tina)(?![a-z])/u.test(told)
-      ? `${S} ${s.v('hizo')} lugar, y ${r.name} ${r.v('se acercó')} a ver.`
-      : near,
+    `${R} y ${s.name} se acercaron a la vez.`,
     `Primero ${r.v('se acercó')} ${r.name}. Luego, despacio, ${s.name}.`,
+    `Sin decir nada, ${r.name} y ${s.name} se acercaron.`,
+    ...(isUnlike(stage) ? [] : [`${R} ${r.v('se quedó')} mirando, y ${s.name} también.`]),
+    ...(isUnlike(stage) || !isTight ? [] : [`${S} ${s.v('hizo')} lugar, y ${r.name} ${r.v('se acercó')} a ver.`]),
   )
   // they come nearer once
   if (isAway || inMemory || CAME.test(told)) return null

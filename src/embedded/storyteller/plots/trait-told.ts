@@ -30,7 +30,7 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   }
   if (isNamed(trait))
     return [
-      contract(`—¿Y qué se nota primero en ${r.name}? —preguntó ${o}.`),
+      contract(`—${pick(...knownBy(kit))} —preguntó ${o}.`),
       line(trait.said, `${verb('contestó')} ${who}`),
       answerToTrait(kit),
     ]
@@ -61,6 +61,14 @@ function questionsOf({ r: { name, v } }: Kit, o: string): readonly string[] {
     `—De ${name}, ¿qué cosa chiquita no se ha de olvidar? —preguntó ${o}.`,
   ]
 }
+
+/** What a thing of theirs answers: 'su risa, que parece un hipo'. */
+const knownBy = ({ r: { name, v } }: Kit): string[] => [
+  `¿Y qué se nota primero en ${name}?`,
+  `¿En qué se reconoce a ${name}?`,
+  `¿Qué ${v('tiene')} ${name} que no tenga nadie más?`,
+  `¿Qué no se olvida nunca de ${name}?`,
+]
 
 /** How it begins where nothing leads to it. */
 const remarks = (isMany: boolean): string[] => [

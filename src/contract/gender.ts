@@ -18,7 +18,7 @@ const FEMALE = new Set(
 
 /** Masculine names that their ending does not tell. */
 const MALE = new Set(
-  `luca nicola jhon jairo jhonny johnny yeison jeison wilmer duvan stiven elkin jader jimmy freddy fredy edwin darwin franklin braulio eliecer josue jose noe jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
+  `luca nicola jhon jairo jhonny johnny yeison jeison wilmer duvan stiven elkin jader jimmy freddy fredy edwin darwin franklin braulio eliecer josue jose jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
   mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis moises ulises juanma juanpa juanca juanfra juanjo chema guille pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix

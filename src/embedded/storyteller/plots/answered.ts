@@ -1,7 +1,7 @@
 import { saidOfHabit } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { isDone } from '../language/grammar/finite.ts'
-import { splitSentences, upperFirst, words } from '../language/grammar/text.ts'
+import { contract, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { firstFinite } from '../language/grammar/verbs.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
@@ -55,8 +55,14 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
   const said = quality.told
   const isGrave = TENDER.test(said) || words(said).some(isDone)
   if (isSmallest(r)) return isGrave ? null : soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
-  const thanks = `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`
-  if (isGrave) return r.several ? null : soft(thanks)
+  const thanks = [
+    `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`,
+    `—Gracias —${r.v('dijo')} ${r.name}, y nada más.`,
+    `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
+    `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,
+    `${upperFirst(contract(`a ${r.name}`))} no le salió la voz.`,
+  ]
+  if (isGrave) return r.several ? null : soft(pick(...thanks))
   const [me, know] = [r.spoken('me', 'nos'), r.spoken('sé', 'sabemos')]
   const keep = r.spoken('guardo', 'guardamos')
   return soft(
@@ -68,7 +74,7 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
       `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
       `—No ${know} qué decir —${r.v('dijo')} ${r.name}.`,
       `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,
-      thanks,
+      ...thanks.slice(0, 2),
     ),
   )
 }

@@ -119,6 +119,8 @@ function rememberedAloud({ quality, pick, r, s }: Kit, calls: string, { tag, adm
 function isThat(said: string, isPast = false): string {
   // 'es que fue un hombre bueno'
   const [is, are] = isPast && !/^que (?:fue|fueron|era|eran) /u.test(said) ? ['fue', 'fueron'] : ['es', 'son']
+  // 'buen corazón'
+  if (/^(?:buen|buena|gran) \p{L}+(?: y (?:buen|buena|gran) \p{L}+)?$/u.test(said)) return `${is} su ${said}`
   // of more than one sentence the first is part of ours where it goes on from «es que»
   if (/[.;!?] \p{L}/u.test(said) && !/:|^que /u.test(said)) return `${is} esto: ${said}`
   if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`

@@ -88,12 +88,15 @@ const isSeen = ({ isStandIn, un }: Prop) =>
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
 
 /** Of what nobody says where or when: of one day what weather or hour it surely was, else only that it stayed, which its giver cannot deny. */
-function pastOf({ air: [line = ''], isOneDay }: Day, said: string): string {
+function pastOf({ air: [line = ''], isOneDay }: Day, said: string, pick: Kit['pick']): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
   if (of && isOneDay) return of
-  // beside who forgets, or where it was just said, nobody says it
-  if (/olvid|memoria|alzh|demencia/iu.test(said)) return isOneDay ? 'un día bien guardado' : 'algo bien guardado'
-  return isOneDay ? 'un día que nadie ha olvidado' : 'algo que no se olvida'
+  const kept = isOneDay
+    ? ['un día bien guardado', 'un día muy suyo', 'un día entero']
+    : ['algo bien guardado', 'algo muy suyo', 'algo con muchos días dentro']
+  // beside who forgets nobody says it
+  if (/olvid|memoria|alzh|demencia/iu.test(said)) return pick(...kept)
+  return pick(...kept, isOneDay ? 'un día que nadie ha olvidado' : 'algo que no se olvida')
 }
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
   [/noche/u, 'una noche bien guardada'],
@@ -242,7 +245,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`))
+          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`, at('past').pick))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`

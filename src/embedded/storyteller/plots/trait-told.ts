@@ -78,10 +78,10 @@ const remarks = (isMany: boolean): string[] => [
 ]
 
 /** What makes their giver say it, where the plot has nothing of its own. */
-const lookedAt = ({ r: { name } }: Kit, o: string, who: string, verb: (one: string) => string): string[] => [
+const lookedAt = ({ r: { name, n } }: Kit, o: string, who: string, verb: (one: string) => string): string[] => [
   `${upperFirst(o)} miraba a ${name} con curiosidad.`,
   `${upperFirst(who)} ${verb('miró')} a ${name}, y luego a ${o}.`,
-  `${upperFirst(o)} no le quitaba los ojos a ${name}.`,
+  `${upperFirst(o)} no ${n('le', 'les')} quitaba los ojos a ${name}.`,
 ]
 
 /** 'su risa, que parece un hipo': a thing of theirs, and no clause. */

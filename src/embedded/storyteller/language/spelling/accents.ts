@@ -110,7 +110,13 @@ const IN_WISH =
 export const accentsInContext = (text: string, typed = text): string => withCare(text, care(typed))
 
 const withCare = (text: string, typed: Care): string =>
-  outsideQuotes(text, (said) => withAccents(inContext(withFathers(said, typed)), typed))
+  outsideQuotes(text, (said) => withAccents(inContext(withFathers(said, typed)), typed).replace(COMES_HOME, asToday))
+
+/** 'cuando llego me espera en la puerta': who comes home and who waits these days. */
+const COMES_HOME =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:cuando|cada (?:vez )?que|siempre que) )([A-Za-zÀ-ỹ]{3,})ó(?= (?:me|nos) (?:est[áa] )?([A-Za-zÀ-ỹ]+))/giu
+const asToday = (word: string, stem: string, next: string): string =>
+  finiteForm(next.toLowerCase())?.tense === 'present' ? `${stem}o` : word
 
 const inContext = cached(ANSWERS_AT_HAND, (text): string =>
   coordinatedPast(sureAccents(certainAccents(workedAllTheirLife(verbAccents(text)))))

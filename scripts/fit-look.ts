@@ -28,14 +28,15 @@ import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit
  *     node scripts/fit-look.ts fit rows.json more-rows.json
  *     node scripts/fit-look.ts refit straight,wavy rows.json
  *     node scripts/fit-look.ts types rows.json more-rows.json
+ *     node scripts/fit-look.ts lengths rows.json more-rows.json
  *     node scripts/fit-look.ts skin rows.json
  *
  * `people.json` has `faces`, each with `id` (a file `id.jpg` of the folder `photos`), `from` (`repository:path`), `glasses`,
  * `beard`, `covering`, `hair`, `type` and `length` (lists of words, all of them right) and `doubt` (what two people might see
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
  * nobody of their repository. The third moves the fits of these names towards people whom they do not know, where the rows
- * of those whom they know are gone, and leaves the others as they are. The fourth does so with the types of hair, of which one
- * is chosen, against each other. The last fits to `skin` (`light`, `medium`, `dark`) how
+ * of those whom they know are gone, and leaves the others as they are. Two do so with the types and the lengths of hair, of
+ * which one is chosen, against each other. The last fits to `skin` (`light`, `medium`, `dark`) how
  * far what the network for faces sees moves the lightness of skin, and writes `skin-fit.json`.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
@@ -60,6 +61,8 @@ const BEFORE = 700
 /** Cropped hair is not told by the skin alone: one head that is usual but for it counts for so many people. */
 const AGREED = { lightness: 0.55, counts: 5 }
 let folds: Map<string, number> | undefined
+/** Somebody of whom it is agreed what is right, and for how many people that counts. */
+type Agreed = { word: string; values: readonly number[]; counts: number }
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
 const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; held: (i: number) => number }> = {
@@ -96,7 +99,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
           held:
             trait === 'type'
               ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : i < 260 ? 30 : 7)
-              : (i: number) => (i < 39 ? 15 : 200),
+              : (i: number) => (i < 39 ? 15 : i < 231 ? 200 : 15),
         },
       ]),
     ),
@@ -112,9 +115,11 @@ const [task, ...files] = parseArgs({ allowPositionals: true }).positionals
 if (task === 'measure') writeFileSync(files[2]!, JSON.stringify(await measured(files[0]!, files[1]!)))
 else if (task === 'fit') fitAll(rowsOf(files), Object.keys(FITS), {})
 else if (task === 'refit') fitAll(rowsOf(files.slice(1)), files[0]!.split(','), KNOWN)
-else if (task === 'types') fitTypes(rowsOf(files))
+else if (task === 'types') fitWords('type', rowsOf(files), [croppedHead()])
+else if (task === 'lengths') fitWords('length', rowsOf(files), [])
 else if (task === 'skin') fitSkin(rowsOf(files))
-else throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, refit NAMES ROWS…, types ROWS…, or skin ROWS…')
+else
+  throw new Error('measure PEOPLE PHOTOS ROWS, fit ROWS…, refit NAMES ROWS…, types ROWS…, lengths ROWS…, or skin ROWS…')
 
 function rowsOf(some: readonly string[]): Row[] {
   return some.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[])
@@ -190,28 +195,33 @@ function fitAll(rows: readonly Row[], names: readonly string[], before: Record<s
   writeFileSync(OUT, JSON.stringify(fits))
 }
 
-function fitTypes(rows: readonly Row[]): void {
-  const names = Object.keys(HAIR_WORDS.type) as (keyof typeof HAIR_WORDS.type)[]
+function croppedHead(): Agreed {
+  const values = hairTypeEvidence(usualHead(CROPPED, AGREED.lightness))
+  return { word: 'curly', values, counts: AGREED.counts }
+}
+
+function fitWords(trait: 'type' | 'length', rows: readonly Row[], agreed: readonly Agreed[]): void {
+  const words: Record<string, string> = HAIR_WORDS[trait]
+  const names = Object.keys(words) as (keyof typeof KNOWN)[]
   const known = rows.flatMap(({ told, values }) => {
-    const right = names.map((name) => ofHead(told, 'type', HAIR_WORDS.type[name]) ?? 0)
+    const right = names.map((name) => ofHead(told, trait, words[name]!) ?? 0)
     const all = right.reduce((sum, value) => sum + value, 0)
     if (all === 0) return []
-    return [{ right: right.map((value) => value / all), values: values.type, counts: 1, fold: foldOf(told, rows) }]
+    return [{ right: right.map((value) => value / all), values: values[trait], counts: 1, fold: foldOf(told, rows) }]
   })
-  const usual = hairTypeEvidence(usualHead(CROPPED, AGREED.lightness))
-  const agreed = {
-    right: names.map((name) => Number(name === 'curly')),
+  const heads = agreed.map(({ word, values, counts }) => ({
+    right: names.map((name) => Number(name === word)),
     // Of numbers that no fit was given yet, what is usual is not known but from these people.
     values: known[0]!.values.map(
-      (_, i) => usual[i] ?? known.reduce((sum, row) => sum + row.values[i]!, 0) / known.length,
+      (_, i) => values[i] ?? known.reduce((sum, row) => sum + row.values[i]!, 0) / known.length,
     ),
-    counts: AGREED.counts,
-  }
-  const heldDown = known[0]!.values.map((_, i) => FITS.straight!.held(i))
+    counts,
+  }))
+  const heldDown = known[0]!.values.map((_, i) => FITS[names[0]!]!.held(i))
   const fit = (some: readonly SharedRow[]) =>
     fitTogether(
       names.map((name) => KNOWN[name]),
-      [...some, agreed],
+      [...some, ...heads],
       heldDown,
     )
   let found = 0
@@ -222,7 +232,7 @@ function fitTypes(rows: readonly Row[]): void {
       if (right[logits.indexOf(Math.max(...logits))]! > 0) found++
     }
   }
-  console.log(`types: ${found} of ${known.length} found`)
+  console.log(`${trait}: ${found} of ${known.length} found`)
   const fits = fit(known).map(rounded)
   writeFileSync(OUT, JSON.stringify({ ...KNOWN, ...Object.fromEntries(names.map((name, k) => [name, fits[k]])) }))
 }

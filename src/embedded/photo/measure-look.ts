@@ -5,6 +5,7 @@ import type { Mask } from './pixels/mask.ts'
 import { fromSquare, type Pixels } from './pixels/pixels.ts'
 import type { Sitter } from './sitter.ts'
 import { measureBeard } from './look/measure-beard.ts'
+import { measureBeside } from './look/measure-beside.ts'
 import { measureBrows } from './look/measure-brows.ts'
 import { measureClothes, type HeadCell } from './look/measure-clothes.ts'
 import { measureCut } from './look/measure-cut.ts'
@@ -43,6 +44,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     fall: measureFall(head, mask),
     grain: measureGrain(photo, head.square, mask),
     width: measureWidth(photo, frame, person.mask),
+    beside: measureBeside(photo, frame, mask),
     glasses: measureGlasses(upright),
     clothes: measureClothes(cellsOf(head, mask), frame.height / 2),
     /** Pixels of the photo across the face. */

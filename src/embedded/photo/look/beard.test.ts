@@ -84,6 +84,7 @@ test.each([
   ],
   ['a chin and a lip with hairs', all({ dark: 0.24, fade: 0, rough: 1 }), face(HAIR, GOATEE), 'stubble', 'perilla'],
   ['a lip with grey hairs alone', all(SHAVEN), face(GREY, LIP), 'bare', 'bigote'],
+  ['a lip that a smile makes rough', all(SHAVEN), face({ ...GREY, rough: -2.5 }, LIP), 'bare', 'ninguna'],
 ] as const)('%s', (_, measures, patches, below, seen) => {
   const { value, colour } = readBeard({ ...USUAL, beard: measures, patches, lower: lower(below) })
   expect(value).toBe(seen)
@@ -126,4 +127,16 @@ test('a jaw’s shade in profile is no beard', () => {
     readBeard({ ...seen, face: { ...USUAL.face, expression: { ...USUAL.face.expression, yaw } } })
   for (const yaw of [0, 44]) expect(turned(yaw)).toMatchObject({ value: 'barba' })
   expect(turned(46)).toEqual({ value: 'ninguna', sure: 0.5, colour: null })
+})
+
+test('a face that seems bearded as a whole is not where light has made neither lip nor chin any darker', () => {
+  // What the network sees speaks for a beard as loudly as it can.
+  const insideFace = Float32Array.from({ length: 12 * 12 * 128 }, (_, i) => {
+    const at = 11 + (i % 128) + (Math.floor(i / 128 / 12) < 9 ? 0 : 128)
+    return FITS.bearded.mean[at]! + Math.sign(FITS.bearded.weights[at + 1]!) * FITS.bearded.deviation[at]!
+  })
+  const read = (part: Part) =>
+    readBeard({ ...USUAL, insideFace, beard: all(part), patches: face(SKIN), lower: lower('bare') })
+  expect(read({ dark: 0.02, fade: 0.2, rough: 0.6 })).toEqual({ value: 'ninguna', sure: 0.5, colour: null })
+  expect(read({ dark: 0.2, fade: 0.2, rough: 0.6 }).value).not.toBe('ninguna')
 })

@@ -21,14 +21,18 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
   const one = (part: BeardPart, key: Key) => (beard[part][0][key] + beard[part][1][key]) / 2
   const least = (part: BeardPart, key: Key) => Math.min(beard[part][0][key], beard[part][1][key])
   const { dark, rough, faded } = wholeOf(beard)
-  const likely = learnt('bearded', beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(seen)) }))
+  const places = fitted(BEARDED_FACE, beardEvidence(seen))
+  const likely = learnt('bearded', beardedEvidence({ ...seen, places }))
   if (seen.face.expression.yaw > PROFILE) return { value: 'ninguna', sure: 0.5, colour: null }
   const isBareBelow = (one('chin', 'dark') + one('chinSide', 'dark')) / 2 < 0.06 && one('jaw', 'dark') < 0.15
   // The nose throws a shadow there: alone it must be clear and rough on both sides.
   if (isBareBelow && least('lip', 'dark') > 0.3 && least('lip', 'rough') > 0.6)
     return { value: 'bigote', sure: 0.6, colour: null }
-  if (likely < WHOLE_BEARD && isRoughLip(patches)) return { value: 'bigote', sure: 0.6, colour: null }
+  if (likely < WHOLE_BEARD && isRoughLip(patches, hairyFrom(likely)))
+    return { value: 'bigote', sure: 0.6, colour: null }
   if (likely < BEARDED) return { value: 'ninguna', sure: 1 - likely, colour: null }
+  // Only the whole face seems bearded: where nothing is darker than the cheeks, that is a patch of light.
+  if (places < 0 && dark < LIT_CHIN) return { value: 'ninguna', sure: 0.5, colour: null }
   if (isGoatee(patches)) return { value: 'perilla', sure: likely, colour: null }
   // Through stubble the skin is seen; a light beard is grey, or rougher.
   const isThin = dark < DENSE && faded < GREY && rough < LONG
@@ -66,6 +70,20 @@ function wholeOf(beard: BeardMeasures): { dark: number; rough: number; faded: nu
     faded: mean((one) => Math.max(0, one('fade')) * clamp(one('rough'), 0, 1.5)),
   }
 }
+
+/**
+ * How rough a lip with hair is at least: the corners of a smile and grain are rough too, so it must be rougher where the
+ * rest of the face says that it is shaven, and may be smoother where that leaves it in doubt.
+ */
+function hairyFrom(likely: number): number {
+  if (likely < SHAVEN) return HAIRY.shaven
+  return likely > DOUBTFUL && likely < BEARDED ? HAIRY.doubtful : HAIRY.usual
+}
+
+const [SHAVEN, DOUBTFUL] = [0.12, 0.25]
+const HAIRY = { shaven: 1.3, usual: 1, doubtful: 0.6 }
+/** How much darker than the cheeks hair is at least, if nothing but the whole face tells of it. */
+const LIT_CHIN = 0.06
 
 /** A lip is hairy too where there is a whole beard. */
 const WHOLE_BEARD = 0.75

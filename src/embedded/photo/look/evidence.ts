@@ -98,11 +98,12 @@ export type HairSeen = Pick<
   'skin' | 'cut' | 'strands' | 'relief' | 'patches' | 'brows' | 'face' | 'across' | 'insideFace' | 'insideAround'
 > & {
   lightness: number
-  /** Of `hair/fall.ts`, `measure-strands.ts`, `measure-width.ts` and `measure-grain.ts`. */
+  /** Of `hair/fall.ts`, `measure-strands.ts`, `measure-width.ts`, `measure-grain.ts` and `measure-beside.ts`. */
   fall: readonly number[]
   runs: readonly number[]
   width: readonly number[]
   grain: readonly number[]
+  beside: readonly number[]
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {

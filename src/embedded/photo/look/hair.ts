@@ -88,7 +88,6 @@ export const HAIR_WORDS = {
   length: { short: 'corto', middling: 'medio', long: 'largo' },
 } as const
 
-/** The length that is most likely a right word for it. */
 function lengthOf(seen: HairSeen, cutOff: boolean): Reading<Look['hairLength']> {
   const { value, sure } = likeliest(HAIR_WORDS.length, hairLengthEvidence(seen))
   // Where the photo ends at the chin, nobody knows how far it falls; what has no colour of hair may be a cap, and hide it.
@@ -112,25 +111,23 @@ function typeOf(seen: HairSeen): Reading<Look['hairType']> {
   const bald = learnt('bald', baldEvidence(seen))
   if (bald > BALD) return { value: 'calvo', sure: bald }
   if (seen.strands.area > LEAST && coherence < CROPPED) return { value: 'afro', sure: HARDLY + 0.1 }
-  const { value, sure } = likeliestType(hairTypeEvidence(seen))
+  const { value, sure } = likeliest(HAIR_WORDS.type, hairTypeEvidence(seen))
   // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }
 }
 
-/** One of them is right: their fits are against each other. */
-function likeliestType(evidence: readonly number[]): { value: Look['hairType']; sure: number } {
-  const names = Object.keys(HAIR_WORDS.type) as (keyof typeof HAIR_WORDS.type)[]
-  const shares = learntShares(names, evidence)
-  const sure = Math.max(...shares)
-  return { value: HAIR_WORDS.type[names[shares.indexOf(sure)]!], sure }
-}
-
-/** The word that most likely is a right one: each has a fit of its own, because several may be. */
+/** One of the words is right: their fits are against each other. */
 function likeliest<Word extends string>(
-  words: Partial<Record<Parameters<typeof learnt>[0], Word>>,
+  words: Partial<Record<Fitted, Word>>,
   evidence: readonly number[],
 ): Reading<Word> {
-  return (Object.entries(words) as [Parameters<typeof learnt>[0], Word][])
-    .map(([fit, value]) => ({ value, sure: learnt(fit, evidence) }))
-    .reduce((best, one) => (one.sure > best.sure ? one : best))
+  const all = Object.entries(words) as [Fitted, Word][]
+  const shares = learntShares(
+    all.map(([fit]) => fit),
+    evidence,
+  )
+  const sure = Math.max(...shares)
+  return { value: all[shares.indexOf(sure)]![1], sure }
 }
+
+type Fitted = Parameters<typeof learnt>[0]

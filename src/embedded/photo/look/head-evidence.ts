@@ -25,11 +25,11 @@ export function hairTypeEvidence(seen: HairSeen): number[] {
   return [...baldEvidence(seen), ...seen.grain]
 }
 
-export function hairLengthEvidence({ strands, cut, fall, insideAround }: HairSeen): number[] {
+export function hairLengthEvidence({ strands, cut, fall, insideAround, beside }: HairSeen): number[] {
   const { area, lowest, jaw, below, crown, halo, coherence, texture } = strands
   const temples = [Math.max(...cut.temples), Math.min(...cut.temples)]
   const measured = [area, lowest, jaw, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
-  return [...measured, ...temples, cut.top, ...fall, ...insideAround]
+  return [...measured, ...temples, cut.top, ...fall, ...insideAround, ...beside]
 }
 
 export function coveredEvidence(seen: HairSeen): number[] {

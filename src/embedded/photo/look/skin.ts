@@ -14,14 +14,19 @@ import { skinLights, skinTones } from './tones.ts'
 const [DARKEST, LIGHTEST] = [0.4, 0.89]
 /**
  * Lightness as the fit says it and as it is given, in straight lines between: few people are as light as 0.7 to 0.73, where
- * the fit cannot tell dim light on fair skin from bright light on dark. Nobody's place beside others changes.
+ * the fit cannot tell dim light on fair skin from bright light on dark. Where medium skin in shade or in full light may
+ * be taken for dark or light, what is given stays within dark or light, but next to medium. Nobody's place beside others
+ * changes.
  */
 const TIERS = [
   [0.4, 0.4],
-  [0.62, 0.62],
+  [0.54, 0.54],
+  [0.6, 0.615],
+  [0.62, 0.631],
   [0.7, 0.68],
   [0.73, 0.765],
-  [0.8, 0.8],
+  [0.8, 0.79],
+  [0.82, 0.8],
   [0.89, 0.89],
 ] as const
 /**

@@ -39,14 +39,14 @@ export function beardTones(patches: Patches): number[] {
   return [...sides, ...middle].flatMap((difference) => [...difference])
 }
 
-/** Hair on the lip alone, grey or not: rough where the chin is smooth, and no yellower than the cheek. */
-export function isRoughLip(patches: Patches): boolean {
+/** Hair on the lip alone, grey or not: as rough as `hairy` where the chin is smooth, and no yellower than the cheek. */
+export function isRoughLip(patches: Patches, hairy: number): boolean {
   const [, , yellow, rough] = besideCheeks(patches, 'lip')
   const [, , , chin] = chinOf(patches)
-  return rough > HAIRY && rough - chin > SMOOTHER && yellow < 0
+  return rough > hairy && rough - chin > SMOOTHER && yellow < 0
 }
 
-const [HAIRY, SMOOTHER] = [1, 0.4]
+const SMOOTHER = 0.4
 
 /** A beard on the chin alone: rougher than the jaws, which are hardly darker than the cheeks. */
 export function isGoatee(patches: Patches): boolean {

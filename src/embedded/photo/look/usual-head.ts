@@ -34,6 +34,7 @@ const USUAL = {
   width: FITS.curly.mean.slice(255, 260),
   grain: FITS.curly.mean.slice(260),
   fall: FITS.short.mean.slice(13, 39),
+  beside: FITS.short.mean.slice(231),
   insideFace: new Float32Array(12 * 12 * 128),
   face: { expression: { yaw: 0 } } as HairSeen['face'],
   across: 300,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 import { chromiumPath } from './chromium.ts'
 
 export type Visitor = AsyncDisposable & {
@@ -56,7 +57,28 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
     })
   })
   const page = await context.newPage()
-  return { context, page, faults, [Symbol.asyncDispose]: () => context.close() }
+  const left: string[] = []
+  onTestFailed(() => {
+    for (const look of left) console.error(look)
+  })
+  return {
+    context,
+    page,
+    faults,
+    async [Symbol.asyncDispose]() {
+      for (const open of context.pages()) left.push(await lookOf(open))
+      await context.close()
+    },
+  }
+}
+
+/** A page's address and what stands on it, for whoever reads why a journey failed. */
+async function lookOf(page: Page): Promise<string> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch((error: unknown) => `could not be looked at: ${String(error)}`)
+  return `${page.url()}\n${shown}`
 }
 
 /**

@@ -15,11 +15,11 @@ import {
 } from '../src/embedded/photo/look/head-evidence.ts'
 import KNOWN from '../src/embedded/photo/look/look-fits.json' with { type: 'json' }
 import { measureLook } from '../src/embedded/photo/measure-look.ts'
-import { readSkin, skinLightness, skinSeenInside } from '../src/embedded/photo/look/skin.ts'
+import { readSkin, skinEvidence } from '../src/embedded/photo/look/skin.ts'
 import { CROPPED, usualHead } from '../src/embedded/photo/look/usual-head.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
 import { fitTogether, type SharedRow } from './together.ts'
-import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit, type FitRow } from './ridge.ts'
+import { fitLinear, fitLogistic, refitLogistic, rounded, type CountedRow, type Fit, type FitRow } from './ridge.ts'
 
 /**
  * Fits what tells glasses, beards, coverings, and the colour, type and length of hair, on portraits that were described by eye:
@@ -36,8 +36,8 @@ import { fitLogistic, fitWithin, refitLogistic, rounded, type BoundRow, type Fit
  * differently: not fitted); what is absent is not fitted either. The second writes `look-fits.json`, and says how well people are told by fits that knew
  * nobody of their repository. The third moves the fits of these names towards people whom they do not know, where the rows
  * of those whom they know are gone, and leaves the others as they are. Two do so with the types and the lengths of hair, of
- * which one is chosen, against each other. The last fits to `skin` (`light`, `medium`, `dark`) how
- * far what the network for faces sees moves the lightness of skin, and writes `skin-fit.json`.
+ * which one is chosen, against each other. The last fits how light
+ * skin is to `skin` (`light`, `medium`, `dark`; those in doubt count less), and writes `skin-fit.json`.
  */
 type Told = Partial<Record<'beard' | 'covering', string>> &
   Partial<Record<'hair' | 'type' | 'length', string[] | null>> & {
@@ -53,9 +53,9 @@ type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'bald' | 'type' | 'lengt
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
 const FOLDS = 8
 const SKIN_OUT = new URL('../src/embedded/photo/look/skin-fit.json', import.meta.url)
-/** The lightness that skin is to be given, and how hard the constant and the weights that move it there are held down. */
-const TIERS = { light: [0.77, 0.89], medium: [0.66, 0.72], dark: [0.4, 0.64] } as const
-const [CONSTANT_HELD, INSIDE_HELD] = [50, 300]
+/** How light skin seems, and how much somebody counts of whom two people might say otherwise. */
+const TIERS = { dark: -1, medium: 0, light: 1 } as const
+const DOUBTED = 0.4
 /** So many people hold a known fit where it is: about as many as it was fitted to. */
 const BEFORE = 700
 /** Cropped hair is not told by the skin alone: one head that is usual but for it counts for so many people. */
@@ -153,7 +153,7 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
   const skin = readSkin(ofSkin)
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
   const values = {
-    skin: [skinLightness(ofSkin), ...skinSeenInside(measures.insideFace)],
+    skin: skinEvidence(ofSkin),
     glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
     bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
     colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
@@ -240,31 +240,28 @@ function fitWords(trait: 'type' | 'length', rows: readonly Row[], agreed: readon
 /** Tiers count alike. */
 function fitSkin(rows: readonly Row[]): void {
   const told = rows.filter((row) => row.told.skin)
+  const countOf = ({ told: { doubt } }: Row) => (doubt?.includes('skin') ? DOUBTED : 1)
   const tiers = Map.groupBy(told, (row) => row.told.skin!)
-  const known = told.map((row): BoundRow & { fold: number } => {
-    const [from, ...values] = row.values.skin
-    const tier = row.told.skin!
-    const counts = told.length / tiers.size / tiers.get(tier)!.length
-    return { from: from!, within: TIERS[tier], counts, values, fold: foldOf(row.told, rows) }
+  const known = [...tiers].flatMap(([tier, all]) => {
+    const per = all.reduce((sum, row) => sum + countOf(row), 0)
+    return all.map((row): CountedRow & { fold: number } => ({
+      right: TIERS[tier],
+      counts: (countOf(row) * told.length) / tiers.size / per,
+      values: row.values.skin,
+      fold: foldOf(row.told, rows),
+    }))
   })
-  const heldDown = [CONSTANT_HELD, ...known[0]!.values.map(() => INSIDE_HELD)]
-  const off = { before: 0, after: 0 }
+  const heldDown = known[0]!.values.map((_, i) => (i === 0 ? 1 : i < 40 ? 1_000 : 300))
+  let off = 0
   for (let fold = 0; fold < FOLDS; fold++) {
-    const others = fitWithin(
+    const others = fitLinear(
       known.filter((row) => row.fold !== fold),
       heldDown,
     )
-    for (const row of known.filter((one) => one.fold === fold)) {
-      off.before += row.counts * outside(row, row.from)
-      off.after += row.counts * outside(row, row.from + fitted(others, row.values))
-    }
+    for (const row of known) if (row.fold === fold) off += row.counts * Math.abs(row.right - fitted(others, row.values))
   }
-  console.log(`off by ${off.before / known.length} before, and ${off.after / known.length} after`)
-  writeFileSync(SKIN_OUT, JSON.stringify(rounded(fitWithin(known, heldDown))))
-}
-
-function outside({ within: [least, most] }: BoundRow, value: number): number {
-  return Math.max(0, least - value, value - most)
+  console.log(`off by ${off / known.length} of a tier`)
+  writeFileSync(SKIN_OUT, JSON.stringify(rounded(fitLinear(known, heldDown))))
 }
 
 /** Repositories are dealt out to folds from the largest on, each to the fold that has fewest people. */

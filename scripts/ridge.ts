@@ -2,9 +2,8 @@
 export type Fit = { weights: number[]; mean: number[]; deviation: number[] }
 /** `right` is 0 or 1, or between where people may differ. */
 export type FitRow = { right: number; values: readonly number[] }
-
-/** What is to be brought `within` two bounds from `from`, and how much it counts. */
-export type BoundRow = { from: number; within: readonly [number, number]; counts: number; values: readonly number[] }
+/** How much a row counts. */
+export type CountedRow = FitRow & { counts: number }
 
 /** Deviations from the mean beyond which no portrait told more; as in `src/embedded/photo/look/fits.ts`. */
 const FAR = 3
@@ -44,27 +43,19 @@ export function refitLogistic(known: Fit, rows: readonly FitRow[], heldDown: rea
   return { weights: climb(inputs, rows, start, prior), ...spread }
 }
 
-/** A linear fit of what to add to `from`: nothing where that is within bounds already. */
-export function fitWithin(rows: readonly BoundRow[], heldDown: readonly number[]): Fit {
+/** A linear fit. */
+export function fitLinear(rows: readonly CountedRow[], heldDown: readonly number[]): Fit {
   const spread = spreadOf(rows, 0)
   const inputs = inputsOf(rows, spread)
-  let weights = inputs[0]!.map(() => 0)
-  for (let step = 0; step < 5; step++) {
-    const curve = weights.map(() => new Float64Array(weights.length))
-    const wanted = weights.map(() => 0)
-    for (const [n, { from, within, counts }] of rows.entries()) {
-      const input = inputs[n]!
-      const added = input.reduce((sum, value, i) => sum + value * weights[i]!, 0)
-      const target = Math.max(within[0], Math.min(within[1], from + added)) - from
-      for (const [i, value] of input.entries()) {
-        wanted[i]! += counts * value * target
-        for (let j = 0; j <= i; j++) curve[i]![j]! += counts * value * input[j]!
-      }
+  const curve = inputs[0]!.map((_, i) => new Float64Array(i + 1))
+  const wanted = curve.map(() => 0)
+  for (const [n, { right, counts }] of rows.entries())
+    for (const [i, value] of inputs[n]!.entries()) {
+      wanted[i]! += counts * value * right
+      for (let j = 0; j <= i; j++) curve[i]![j]! += counts * value * inputs[n]![j]!
     }
-    holdDown(curve, heldDown)
-    weights = solved(curve, wanted)
-  }
-  return { weights, ...spread }
+  holdDown(curve, [FREE.unknown, ...heldDown])
+  return { weights: solved(curve, wanted), ...spread }
 }
 
 /** To four places: more tell nothing. */

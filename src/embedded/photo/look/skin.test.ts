@@ -61,9 +61,8 @@ test('dark skin in daylight is sure to be dark, and what may be lit or light is 
   expect(read(0.62).sure).toBeLessThan(0.95)
 })
 
-test('nobody is given the lightness between light skin and dark that few have, and places beside others stay', () => {
+test('nobody who seems lighter than another is given darker skin', () => {
   const given = Array.from({ length: 60 }, (_, i) => oklab(read(0.4 + i * 0.009).value)[0])
-  expect(given.filter((lightness) => lightness > 0.695 && lightness < 0.745).length).toBeLessThan(3)
   const falls = given.slice(1).map((lightness, i) => given[i]! - lightness)
   // Colours of 256 steps a channel.
   expect(Math.max(...falls)).toBeLessThan(0.002)

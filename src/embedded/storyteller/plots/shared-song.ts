@@ -12,7 +12,7 @@ const PIECES = [
   { who: 'la vecina de enfrente', how: 'lo tarareaba al regar, sin saber de quién lo había aprendido' },
   { who: 'el señor del pan', how: 'lo silbaba mientras hacía la masa' },
   { who: 'una niña en su columpio', how: 'lo cantaba cada vez que subía' },
-  { who: 'el cartero', how: 'lo repartía con las cartas, en voz muy baja' },
+  { who: 'el cartero', how: 'lo repartía con las cartas, muy bajito' },
 ]
 
 /** Who has no song left. */

@@ -46,7 +46,7 @@ export const openMailbox = plot({
           `El buzón llevaba un año vacío. Pero el lunes, ${carrier.un} tocó a la puerta con una carta en la mano.`,
           `El lunes tocó a la puerta ${carrier.un}. —Carta —dijo, y hubo que repetirlo, porque en ese buzón hacía años que no entraba ninguna.`,
           `El lunes sonó la tapa del buzón, que llevaba mucho tiempo en silencio. Afuera, con una carta en la mano, había ${carrier.un}.`,
-          `Un buzón vacío aprende a esperar. El de esta historia esperó hasta un lunes, cuando ${carrier.un} le metió por fin algo en la boca.`,
+          `Un buzón vacío aprende a esperar. Este esperó hasta un lunes, cuando ${carrier.un} le metió por fin una carta en la boca.`,
         ),
         pick(
           `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`,
@@ -54,7 +54,7 @@ export const openMailbox = plot({
           `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. A su lado, para leer también, ${s.v('se puso')} ${s.full}.`,
         ),
         pick(
-          `La carta daba las gracias por tanto cariño, y no hablaba más que de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `La carta daba las gracias por tanto cariño, y solo hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `«El cariño es mutuo», decía la carta. Y todo lo demás trataba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `«Gracias por tanto cariño», decía la carta. Y hablaba de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
@@ -88,7 +88,7 @@ export const openMailbox = plot({
         pick(
           `La noticia corrió por la calle: ahí contestaban. El martes llegaron once cartas, y ${carrier.o} tuvo que hacer dos viajes.`,
           `El martes, en lugar de una carta, ${carrier.o} trajo once. Ya sabía todo el mundo que ${r.name} ${r.v('contestaba')}.`,
-          `Una respuesta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once cartas, y todas para ${r.name}.`,
+          `Una carta llama a otra. El martes ${carrier.o} vació la bolsa en la mesa: once cartas, y todas para ${r.name}.`,
         ),
         pick(
           `Una era de ${first.by}, que ${first.says}.`,
@@ -102,14 +102,14 @@ export const openMailbox = plot({
         ),
         needed(carrier.o),
         pick(
-          `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y eso los animaba a seguir.`,
+          `Contestarlas llevó todo el día. ${r.name} ${r.v('ponía')} las palabras, y ${s.name}, los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así daban ganas de seguir.`,
           `${r.name} las ${r.v('contestó')} todas. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. ${upperFirst(star.el)} ${star.does[1]}, y así trabajaron hasta la noche.`,
           `A todas había que contestarles, y ${r.name} ${r.v('escribió')} la tarde entera. ${upperFirst(s.name)} ${s.v('cerraba')} los sobres. De vez en cuando, ${star.el} ${star.does[2]}.`,
         ),
         soft(
           pick(
             `—Hacía años que la bolsa no pesaba tanto —dijo ${carrier.o}, con una sonrisa enorme.`,
-            `${carrier.o} se quedó a mirar cómo cerraban los sobres. Eso era lo suyo, y hacía tiempo que casi no lo veía.`,
+            `${carrier.o} se quedó a mirar cómo cerraban los sobres. Hacía años que no veía tantos juntos.`,
             `${carrier.o} levantó el montón con las dos manos, a ver cuánto pesaba. Pesaba muchísimo.`,
           ),
         ),
@@ -130,7 +130,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El miércoles, ${carrier.o} trajo un solo sobre, grande y tibio, y se quedó a verlo abrir. Venía cerrado con tres vueltas de cordel. Al quitar la última apareció ${there}.`,
-          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella pasó también ${carrier.o}. Del otro lado estaba ${there}.`,
+          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella entró hasta ${carrier.o}. Del otro lado estaba ${there}.`,
           `El miércoles el sobre era tan grande que lo abrieron en el suelo, con ayuda de ${carrier.o}. Adentro estaba ${there}.`,
         ),
         air[0],
@@ -147,7 +147,7 @@ export const openMailbox = plot({
         recall(),
         pick(
           'De todas las cartas de la semana, esa era la mejor. No hacía falta contestarla: bastaba con guardarla.',
-          `Se quedaron mirando un buen rato. Luego, ${keep.el} tuvo su lugar en la mesa.`,
+          `Se quedaron mirando ${keep.el} un buen rato, y luego le hicieron lugar en la mesa.`,
           `Esa noche, el mejor lugar, junto al montón de cartas, fue para ${keep.el}.`,
         ),
       ],
@@ -165,7 +165,7 @@ export const openMailbox = plot({
       title: pick('Jueves: ninguna', 'Última entrega', 'La bolsa vacía'),
       text: [
         pick(
-          `El jueves, en el escalón, con la bolsa vacía, esperaba ${carrier.o}. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
+          `El jueves ${carrier.o} esperaba en el escalón, con la bolsa vacía. —Mañana quitan esta ruta —dijo—, porque las cartas sin estampilla no cuentan.`,
           `El jueves ${carrier.o} llegó sin ninguna carta y se sentó en el escalón. —Mañana quitan la ruta —explicó—. Dicen que una carta sin estampilla no cuenta.`,
           `El jueves no sonó la tapa del buzón. ${upperFirst(carrier.o)} se había sentado en el escalón. —Cierran la ruta —dijo—. Una carta sin estampilla no cuenta.`,
         ),
@@ -179,12 +179,12 @@ export const openMailbox = plot({
         ),
         pick(
           `Entonces ${r.name} ${r.v('sacó')} ${keep.el}. —El sobre de ayer tampoco llevaba estampilla, y no hubo carta mejor —${s.v('dijo')} ${s.name}. Eso tenían que saberlo en la oficina.`,
-          `—El mejor sobre de la semana venía sin estampilla —${s.v('dijo')} ${s.name}, y ${s.v('señaló')} ${keep.el}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
+          `Entonces ${r.name} ${r.v('señaló')} ${keep.el}. —El mejor sobre de la semana venía sin estampilla —${s.v('dijo')} ${s.name}. —Una ruta que trae algo así no se quita —dijo entonces ${carrier.o}—. Voy a ir a decírselo.`,
           `${r.name} ${r.v('salió')} al escalón con ${keep.el}. —Y pensar que aquello llegó en mi bolsa —dijo ${carrier.o}, con la espalda muy derecha—. Que lo sepan en la oficina.`,
         ),
         pick(
           `Delante de la puerta, ${pick(...star.helps)}. Los vecinos se acercaron a ver, ${s.name} ${s.v('explicó')} lo de la ruta, y en una hora la bolsa no cerraba de tantas cartas con estampilla.`,
-          `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva un correo —dijo ${carrier.o}.`,
+          `Luego ${pick(...star.helps)}. Quien se detenía a mirar se enteraba de lo de la ruta, y volvía con una carta y su estampilla. —Así se salva una ruta —dijo ${carrier.o}.`,
           `Ahí, en plena puerta, ${pick(...star.helps)}. Salió media calle, ${s.name} ${s.v('repartió')} papel, y antes de la noche no quedaba vecino sin carta ni carta sin estampilla.`,
         ),
       ],
@@ -230,8 +230,8 @@ export const openMailbox = plot({
           ),
         ),
         pick(
-          `Junto al buzón ${r.v('tiene')} ${r.name} ${keep.el}. Cuando suena la tapa, lo primero es mirar${keep.lo}.`,
-          `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Con ellas, cuidándolas, está ${keep.el}.`,
+          `${r.name} ${r.v('tiene')} ${keep.el} junto al buzón, y siempre ${keep.lo} ${r.v('mira')} antes de abrir una carta.`,
+          `${r.name} ${r.v('guarda')} juntas las cartas de aquella semana. Encima de todas está ${keep.el}.`,
           `De toda aquella semana, lo que está más a la vista es ${keep.el}. Al lado, el sobre, sin estampilla.`,
           `${r.name} ${r.v('tiene')} un cajón para las cartas y un lugar aparte, a la vista, para ${keep.el}.`,
         ),

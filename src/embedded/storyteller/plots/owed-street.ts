@@ -4,7 +4,7 @@ import { plot } from './plot.ts'
 /** Neighbours, each with something that is kept for somebody who has died. */
 const NEIGHBOURS = [
   { o: 'el panadero', door: 'la panadería', keeps: 'una bolsa de pan con un nombre escrito' },
-  { o: 'la florista', door: 'el puesto de flores', keeps: 'una maceta envuelta en papel' },
+  { o: 'la florista', door: 'la tienda de flores', keeps: 'una maceta envuelta en papel' },
   { o: 'el zapatero', door: 'la zapatería', keeps: 'un par de zapatos que parecían nuevos' },
   { o: 'la bibliotecaria', door: 'la biblioteca', keeps: 'un libro envuelto en papel' },
 ]
@@ -90,7 +90,7 @@ export const owedStreet = plot({
         ),
         needed(first.o, `${upperFirst(s.name)} también ${s.v('quiso')} contar algo.`),
         pick(
-          `Al salir, ${star.el} ${star.does[1]}. Como siempre. Eso también era un consuelo.`,
+          `Al salir, ${star.el} ${star.does[1]}. Como siempre.`,
           `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
         ),
         soft(pick('La puerta hizo tilín al cerrarse.', 'Quedaban dos renglones.')),
@@ -130,7 +130,7 @@ export const owedStreet = plot({
         ),
         recall(),
         pick(
-          `Por un momento fue otra vez entonces: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
+          `Por un momento volvió todo: la misma luz, el mismo ruido, y ${r.name} en medio de todo.`,
           `Casi se oían los pasos de ${r.name}, un poco más adelante.`,
         ),
         soft(
@@ -213,12 +213,15 @@ export const owedStreet = plot({
           `Sacaron una mesa a la calle, y ${star.el} tuvo el mejor lugar. Era la hora de lo que más ${r.le} gustaba a ${r.name}: ${star.together}.`,
           `Sacaron sillas para todos y un buen lugar para ${star.el}. Era lo que ${r.name} ${r.v('habría')} querido hacer con una tarde así: ${star.together}.`,
         ),
-        pick('Cuando se hizo un silencio, no dio miedo.', 'Entonces se hizo un silencio, de los buenos.'),
+        pick(
+          'Cuando se hizo un silencio, nadie tuvo prisa por llenarlo.',
+          'Entonces se hizo un silencio, de los buenos.',
+        ),
         ...praise({}),
         soft(pick('Nadie contestó. No hacía falta.', 'Se levantó un vaso, y luego todos.')),
         opt('Cantaron un poco, mal y con ganas.'),
         pick(
-          `La lista volvió a su lugar, con sus tres renglones. Nadie la va a quitar.`,
+          `La lista se quedó pegada en una puerta, con sus tres renglones, y nadie la ha quitado.`,
           `Al final de la lista, ${s.name} ${s.v('añadió')} un renglón más: «Volver el domingo».`,
         ),
         pick(

@@ -258,3 +258,34 @@ it('whoever sold the seed is given at the end what they lacked, and no other’s
     told.filter(([start, , , , end]) => !who.test(start!) && ended.test(end!)).length
   expect([soldBy(/jardinero/u, /jardín/u), soldBy(/botánico/u, /por su nombre/u)]).toEqual([0, 0])
 })
+
+const small: Brief = { ...child, recipientAge: '2-4' }
+const byTwo = { ...grown, senderName: 'Clara y Mateo', recipientRelation: 'nuestra abuela' }
+const missedByTwo = { ...byTwo, recipientRelation: 'nuestra abuela, falleció', recipientAge: 'mayor' } as const
+const friends = { ...grown, recipientRelation: 'mi hermana' }
+
+const toldIn = (id: string, said: Brief) =>
+  Array.from({ length: 16 }, (_, i) => teller.tell(said, `again ${i}`, id)).map(({ chapter }) =>
+    [1, 2, 3, 4, 5].map((number) => chapter(number).paragraphs),
+  )
+
+it.each([
+  ['tall-tower', small, /abrió un ojo|—Gracias —dijo/u],
+  ['storm-door', byTwo, /la voz de Clara y Mateo|no se vio a nadie/u],
+  ['open-mailbox', byTwo, /dijeron Clara y Mateo, y señalaron|los animaba/u],
+  ['paper-boat', grown, /no sabía de quién era|lo había perdido alguien|De acordarse|perderse unos de otros/u],
+  ['shared-song', missed, /^Era de Noa|que la (?:silbaba|tarareaba|llevaba)|(?<!\p{L})(?:la|una) nota escrita/u],
+  ['seat-beside', missedByTwo, /apretaron|que lo contaran otra vez/u],
+  ['who-began', friends, /Todo el juzgado|público se hizo un lío|nadie empezó antes|preguntarle si/u],
+  ['something-big', grown, /a mañana|ese mismo día|Atrás no había|en su lugar, en /u],
+] as const)('in %s nobody is forgotten, and nothing said that needs what was not told', (id, said, sign) => {
+  const told = toldIn(id, said).flat(2)
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter((paragraph) => sign.test(paragraph))).toEqual([])
+})
+
+it('what was looked for is found, and what a watchman remembers is told', () => {
+  expect(toldIn('where-is', small).filter((chapters) => !/ está!/u.test(chapters[1]!.join(' ')))).toEqual([])
+  const remembered = /prestó la gorra|abrió la puerta a alguien|ramo de flores/u
+  expect(toldIn('small-museum', grown).filter((chapters) => !remembered.test(chapters[3]!.join(' ')))).toEqual([])
+})

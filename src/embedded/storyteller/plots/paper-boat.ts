@@ -3,11 +3,11 @@ import { plot } from './plot.ts'
 /** What the boat is folded of, and where there is water for it. */
 const BOATS = [
   { of: 'una hoja de periódico', from: 'Como había llovido mucho, la calle parecía un río' },
-  { of: 'un mapa viejo', from: 'Del tejado bajaba un arroyo que llegaba hasta la esquina' },
+  { of: 'un mapa viejo', from: 'Del techo bajaba un arroyo que llegaba hasta la esquina' },
   { of: 'una hoja de cuaderno', from: 'Los charcos de la calle se habían juntado en uno solo, larguísimo' },
   { of: 'un cartel de circo', from: 'La fuente de la plaza se había desbordado cuesta abajo' },
   { of: 'una partitura', from: 'La manguera del jardín se había quedado abierta, y ya había corriente' },
-  { of: 'la bolsa de papel del pan', from: 'Por la cuneta bajaba agua con mucha prisa' },
+  { of: 'la bolsa de papel del pan', from: 'Junto a la banqueta bajaba el agua con mucha fuerza' },
 ]
 
 /** What is found there. */
@@ -24,9 +24,13 @@ const LOST = [
 
 /** Who looks after the lost things. */
 const KEEPERS = [
-  { un: 'un capitán sin barco', o: 'el capitán', alone: 'Mi barco se perdió hace años, y nadie vino a buscarme' },
-  { un: 'una farera con un farol apagado', o: 'la farera', alone: 'Cuido lo perdido, y a mí también me perdieron' },
-  { un: 'un oso de peluche muy grande', o: 'el oso', alone: 'Me olvidaron en una banca, y todavía espero que vuelvan' },
+  { un: 'un capitán sin barco', o: 'el capitán', alone: 'Mi barco se perdió hace años, y a nado no se vuelve' },
+  {
+    un: 'una farera con un farol apagado',
+    o: 'la farera',
+    alone: 'Se me apagó el farol, y ya no encuentro el camino a casa',
+  },
+  { un: 'un oso de peluche muy grande', o: 'el oso', alone: 'Me olvidaron en una banca, y desde aquí no sé volver' },
   { un: 'una marioneta sin hilos', o: 'la marioneta', alone: 'Salí de gira, y el teatro se fue sin mí' },
 ]
 
@@ -56,10 +60,10 @@ export const paperBoat = plot({
   },
   hears: ({ captain }) => captain.o,
   wonders: ({ captain: { o } }) => [
-    `${upperFirst(o)} sabía de cosas perdidas, y de esa no sabía nada.`,
+    `${upperFirst(o)} sabía de quién era cada cosa perdida, y preguntó de quién era aquello.`,
     `En la lista de lo perdido aquello no estaba, y ${o} preguntó qué era.`,
-    `${upperFirst(o)} preguntó por qué nadie había perdido aquello.`,
-    `A ${o}, que cuidaba todo lo de la isla, había que explicárselo.`,
+    `${upperFirst(o)} preguntó por qué aquello no se había perdido nunca.`,
+    `${upperFirst(o)} cuidaba aquello desde hacía mucho sin saber qué era, y por fin lo preguntó.`,
   ],
   title: ({ r, pick }) =>
     pick(
@@ -91,7 +95,7 @@ export const paperBoat = plot({
           `${boat.from}. Ahí pusieron el barco y, en lugar de alejarse, creció y esperó a que subieran.`,
           `${boat.from}. El barco flotó, creció y creció, hasta que cupo gente.`,
           `${boat.from}. En cuanto tocó el agua, el barco se estiró, pliegue por pliegue: ya tenía cubierta, mástil y escalerita.`,
-          `${boat.from}. Lo soltaron, y el barco dio media vuelta y volvió a la orilla, ya del tamaño de un barco.`,
+          `${boat.from}. Ahí soltaron el barco, que dio media vuelta y volvió a la orilla, ya del tamaño de un barco de verdad.`,
         ),
         pick(
           `Antes de zarpar hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -99,9 +103,9 @@ export const paperBoat = plot({
           `En el viaje iban a hablar, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `En la cubierta ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `A bordo ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Por eso, en la cubierta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y de tanto hablar de eso, en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Por eso, a bordo, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
@@ -127,10 +131,10 @@ export const paperBoat = plot({
       title: pick('La isla de las cosas perdidas', 'Tierra a la vista', 'Lo que nadie buscó'),
       text: [
         pick(
-          `Apenas llegaron a la isla vieron ${lost.things}, ${lost.doing}.`,
-          `Al bajar del barco entendieron qué isla era. Había ${lost.things}, ${lost.doing}.`,
-          `Desembarcaron con cuidado, porque el suelo estaba lleno de cosas sin dueño. En la playa había ${lost.things}, ${lost.doing}.`,
-          `«Isla de lo perdido», decía un letrero, y lo había perdido alguien. Ahí mismo encontraron ${lost.things}, ${lost.doing}.`,
+          `El mar llevó el barco hasta una isla. Ahí vieron ${lost.things}, ${lost.doing}.`,
+          `El barco llegó a una isla, y al bajar entendieron cuál era. Había ${lost.things}, ${lost.doing}.`,
+          `Desembarcaron en una isla, con cuidado, porque el suelo estaba lleno de cosas sin dueño. En la playa había ${lost.things}, ${lost.doing}.`,
+          `Llegaron a una isla con un letrero: «Isla de lo perdido». Ahí encontraron ${lost.things}, ${lost.doing}.`,
         ),
         pick(
           `Más adelante había ${second.things}, ${second.doing}.`,
@@ -140,7 +144,7 @@ export const paperBoat = plot({
         pick(
           `Mientras lo miraban todo, ${star.el} ${star.does[1]}, y las cosas perdidas se asomaban a ver.`,
           `Por el camino, ${star.el} ${star.does[2]}. Hacía mucho que en la isla no se veía algo así.`,
-          `${star.el} ${star.does[1]}. En una isla donde nada se movía, aquello era todo un acontecimiento.`,
+          `${star.el} ${star.does[1]}. En una isla donde nunca pasaba nada, aquello era todo un acontecimiento.`,
         ),
         pick(
           `La isla la cuidaba ${captain.un}. —Aquí está todo lo que la gente pierde —dijo ${captain.o}—. Casi nunca viene nadie a buscarlo.`,
@@ -149,7 +153,7 @@ export const paperBoat = plot({
         ),
         needed(captain.o),
         pick(
-          `Todavía quedaba algo por ver: los días, que se dejan del otro lado de la isla. Hacia allá echó a andar ${captain.o}.`,
+          `Todavía quedaba algo por ver: los días, que se guardan del otro lado de la isla. Hacia allá echó a andar ${captain.o}.`,
           `${upperFirst(s.name)} ${s.v('preguntó')} si ahí se guardaban también los días. —Los que alguien extraña, sí —dijo ${captain.o}, y fue abriendo camino.`,
           `${upperFirst(s.name)} ${s.v('quiso')} saber si los días también se pierden. ${captain.o} dijo que no, que se guardan, y empezó a caminar.`,
         ),
@@ -170,20 +174,20 @@ export const paperBoat = plot({
       text: [
         pick(
           `Los días estaban en fila, uno junto a otro, hasta donde alcanzaba la vista. Por fin ${s.name} ${s.v('señaló')} uno. Ahí estaba ${there}.`,
-          `Cada día tenía su sitio, con una piedra encima para que no se lo llevara el viento. Levantaron una, y ahí estaba ${there}.`,
+          `Cada día tenía su lugar, con una piedra encima para que no se lo llevara el viento. Levantaron una, y ahí estaba ${there}.`,
           `Había una cueva y, dentro de la cueva, una puerta con ${r.n('el nombre', 'los nombres')} de ${r.name}. La abrieron. Ahí estaba ${there}.`,
           `Subieron a una roca y miraron hacia abajo. Ahí estaba ${there}.`,
         ),
         air[0],
         pick(
-          'No faltaba nada. Hasta la luz estaba en su lugar.',
+          `${captain.o} barrió un poco la arena alrededor, para que se viera mejor.`,
           `${captain.o} se acercó a mirar, sin hacer ruido.`,
-          `—Este lo cuido mucho, y no sabía de quién era —dijo ${captain.o}.`,
+          `—Este es de los que más cuido —dijo ${captain.o}.`,
         ),
         pick(
           `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
-          `Algo asomaba de la arena: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('limpió')} con la manga.`,
+          `Algo asomaba de la arena: era ${keep.un}. ${r.name} le ${r.v('quitó')} la arena con mucho cuidado.`,
           `La marea había dejado en la orilla ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} antes de que volviera por más.`,
         ),
         recall(),
@@ -221,14 +225,14 @@ export const paperBoat = plot({
           ),
         ),
         pick(
-          `Subieron todos a bordo, pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. De acordarse, ${s.name} ${s.v('suspiró')}. ${upperFirst(captain.o)} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
+          `Subieron todos a bordo, pero no soplaba nada de viento. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(s.name)} ${s.v('suspiró')} al acordarse, y ${captain.o} suspiró también. Un barco de papel no necesita más: se infló la vela.`,
           `Ya a bordo, nadie sabía por dónde se volvía. ${r.name} ${r.v('puso')} ${keep.el} en la proa. —Por un día así se vuelve hasta sin mapa —dijo ${captain.o}, y tomó el timón.`,
-          `Subieron todos, y el barco no se movía. ${r.name} ${r.v('sacó')} ${keep.el}. ${upperFirst(captain.o)} quiso que se hablara otro rato de aquel día. Hablaron remando, y al terminar ya no se veía la isla.`,
+          `Subieron todos, y como no había viento, tocaba remar. ${r.name} ${r.v('sacó')} ${keep.el}, y ${captain.o} quiso oír otra vez lo de aquel día. Con la historia se rema sin cansarse, y al terminar ya no se veía la isla.`,
         ),
         pick(
           `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. Del muelle los oyeron celebrarlo, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
-          `A medio mar cayó la niebla. Para no perderse unos de otros, ${pick(...star.helps)}. Alguien que pescaba los oyó y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle oyeron la fiesta, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `A medio mar cayó la niebla. Para que no diera miedo, ${pick(...star.helps)}. Alguien que pescaba oyó las voces y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {
@@ -246,7 +250,7 @@ export const paperBoat = plot({
       title: pick('De vuelta', 'Lo que no se pierde', 'En tierra'),
       text: [
         pick(
-          `En cuanto tocó tierra, ${captain.o} encontró un letrero: «Se busca». Llevaba su retrato. Su gente no había dejado de buscar.`,
+          `En cuanto tocó tierra, ${captain.o} encontró un letrero con su retrato: «Se busca». Su gente no había dejado de buscar.`,
           `En la orilla había un farol encendido para ${captain.o}. Su familia lo prendía todas las noches, por si volvía. Se abrazaron tanto que por poco se caen al agua.`,
           `Apenas tocó el muelle, ${captain.o} vio un papel pegado en un farol. Era su propio retrato, con teléfono y todo. Alguien seguía esperando.`,
           `En el muelle, una señora preguntaba a cada barco por ${captain.o}. Llevaba años preguntando, y esta vez le contestaron que sí.`,

@@ -56,13 +56,13 @@ export const reverseExam = plot({
       text: [
         pick(
           `Una mañana todo estaba al revés. ${r.name} ${r.v('abrió')} la puerta de un salón, y delante del pizarrón, con el borrador en la mano, ${s.v('estaba')} ${s.full}.`,
-          `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón solo había un asiento libre, ${seat.un}, y frente al pizarrón, esperando, ${s.v('estaba')} ${s.full}.`,
+          `Sonó un timbre que ${r.name} no ${r.v('esperaba')}. En el salón quedaba un asiento libre, ${seat.un}, y frente al pizarrón, esperando, ${s.v('estaba')} ${s.full}.`,
           `—Hoy hay examen —${s.v('dijo')}, junto al pizarrón, ${s.full}. ${r.n('En la lista había un solo nombre, y era el de', 'En la lista no había más nombres que los de')} ${r.name}.`,
         ),
         soft(
           pick(
-            `Cinco eran las preguntas. A ${r.name} ${r.le} tocaba contestarlas; ponerlas, a quienes habían aprendido algo de ${r.name}.`,
-            `El examen tenía cinco preguntas, y las hacían quienes habían aprendido algo de ${r.name}.`,
+            `Eran cinco preguntas, y las hacía quien tenía algo que aprender de ${r.name}.`,
+            `El examen tenía cinco preguntas, y a hacerlas venía gente que quería aprender algo de ${r.name}.`,
           ),
         ),
         pick(
@@ -72,7 +72,7 @@ export const reverseExam = plot({
         ),
         pick(
           `Sobre la mesa, para ayudar, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Como material permitido tenía ${star.un}. ${star.el} ${star.does[0]}.`,
+          `Como material permitido, sobre la mesa ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `Al fondo, para que todo fuera en serio, se sentó ${inspector.un}, que ${inspector.way}.`,
@@ -94,7 +94,7 @@ export const reverseExam = plot({
       title: pick('Preguntas dos y tres', 'La fila', 'Quién pregunta'),
       text: [
         pick(
-          `Con la segunda entró ${first.who}. —${first.asks} —preguntó.`,
+          `Con la segunda pregunta entró ${first.who}. —${first.asks} —preguntó.`,
           `Se abrió la puerta y entró ${first.who}. Traía la segunda pregunta: —${first.asks}`,
         ),
         soft(
@@ -153,7 +153,7 @@ export const reverseExam = plot({
         pick(
           `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y la pregunta cuatro quedó contestada.`,
           `De todas las lecciones, esa era de las que no se olvidan. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
-          `La respuesta era ${keep.el}. Quedó sobre la mesa, y el examen siguió.`,
+          `De vuelta en el salón, ${r.name} ${r.v('puso')} ${keep.el} sobre la hoja. No hizo falta escribir nada más.`,
         ),
       ],
       view: {
@@ -182,7 +182,7 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Con eso delante, ${inspector.o} se puso de pie y anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Al ver${keep.lo}, ${inspector.o} se puso de pie y anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(

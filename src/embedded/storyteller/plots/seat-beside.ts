@@ -37,7 +37,7 @@ export const seatBeside = plot({
       text: [
         pick(
           `Hay viajes que se hacen aunque falte quien debía ir. Una mañana, con una maleta muy chica, ${s.v('llegó')} a la estación ${s.full}.`,
-          `Al comprar los boletos preguntaron cuántos. —Uno más —${s.v('dijo')} sin pensarlo ${s.full}.`,
+          `En la taquilla ${s.v('pidió')} otro boleto, sin pensarlo, ${s.full}.`,
           `Hay viajes que se dejan siempre para después. Ese ya no. El tren salía a las ocho, y a las siete y media ya ${s.v('estaba')} en el andén ${s.full}.`,
         ),
         pick(
@@ -89,7 +89,7 @@ export const seatBeside = plot({
       text: [
         pick(
           `En la segunda parada subió ${fellow.un}. —¿Va alguien ahí? —preguntó, y señaló la ventanilla.`,
-          `Enfrente se sentó ${fellow.un}, que no tenía con quién hablar, y se le notaba. —¿Viene alguien más? —preguntó.`,
+          `Enfrente se sentó ${fellow.un}. —¿Viene alguien más? —preguntó, al ver el asiento de la ventanilla.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('dijo')} que sí, y de quién era el lugar. ${upperFirst(fellow.o)} no preguntó más, y se acomodó para escuchar.`,
@@ -99,7 +99,7 @@ export const seatBeside = plot({
         needed(fellow.o, `${upperFirst(s.name)} ${s.v('empezó')} por una cosa pequeña.`) ??
           'Costó empezar. Luego costó parar: una anécdota traía a la otra, como vagones.',
         pick(
-          `Del asiento de atrás pidieron que lo contaran otra vez, más despacio.`,
+          'Desde el asiento de atrás pidieron que no se acabara ahí.',
           `Aquello pasó de vagón en vagón, sin boleto.`,
           `${upperFirst(fellow.o)} sonrió, primero con la mano en la boca y luego sin la mano.`,
         ),
@@ -110,7 +110,7 @@ export const seatBeside = plot({
         ),
         soft(
           pick(
-            'Pasó un río. Lo señalaron, para que se viera desde todos los asientos.',
+            'Pasó un río. Lo señalaron en voz alta, para que nadie se lo perdiera.',
             'Pasó un túnel corto. Siguieron hablando a oscuras, sin perder una palabra.',
             'Pasó una vaca, y le pusieron nombre.',
           ),
@@ -150,7 +150,7 @@ export const seatBeside = plot({
         ),
         recall(),
         pick(
-          `Con el tren detenido, aquello volvió entero. Volvió también la voz con que ${r.name} ${r.v('decía')} las cosas.`,
+          `Volvió todo, y también la voz con que ${r.name} ${r.v('decía')} las cosas.`,
           `Y por la ventanilla abierta entró el aire de entonces, y movió las cortinas.`,
           `Aquello seguía ahí, como si el tren pasara todos los días.`,
         ),
@@ -158,7 +158,7 @@ export const seatBeside = plot({
           pick(
             'El silbato sonó bajito, para no romper nada.',
             'Los demás pasajeros miraron por otras ventanillas, por delicadeza.',
-            'La parada duró mucho más de lo previsto.',
+            'El tren tardó en volver a tomar velocidad.',
           ),
         ),
         opt('Una gota corrió por el vidrio, muy despacio.'),
@@ -187,7 +187,7 @@ export const seatBeside = plot({
           `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
         ),
         pick(
-          `Entonces ${s.name} ${s.v('apretó')} ${keep.el} en la mano. Y el túnel pareció más corto.`,
+          `Entonces ${s.name} le ${s.v('prestó')} ${keep.el}, para que tuviera de dónde agarrarse.`,
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el} y ${s.v('buscó')} con los dedos, en lo oscuro, lo que ya conocía.`,
         ),
         pick(
@@ -228,7 +228,7 @@ export const seatBeside = plot({
         ),
         pick(
           `${upperFirst(fellow.o)} se bajó con la espalda más derecha y dijo adiós dos veces: una a ${s.name} y otra al asiento.`,
-          `En el andén, ${fellow.o} dio las gracias por todos. Llevaba prisa, de la buena.`,
+          `En el andén, ${fellow.o} dio las gracias. Ya sabía qué decir al llegar.`,
         ),
         pick(
           `Para la vuelta ya había plan, el que ${r.name} ${r.v('habría')} querido: ${star.together}. ${upperFirst(star.el)} no iba a faltar.`,
@@ -239,7 +239,7 @@ export const seatBeside = plot({
           pick(
             'El aire se lo llevó a donde hubiera que llevarlo.',
             'Se oyó bien. En los lugares así, todo se oye.',
-            'Luego hubo un silencio, y en el silencio también se viajaba bien.',
+            'Luego hubo un silencio, de los que no pesan.',
           ),
         ),
         pick(

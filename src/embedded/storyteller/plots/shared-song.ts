@@ -9,10 +9,10 @@ const KEEPERS = [
 
 /** Who has a piece of it, and how it sounds there. */
 const PIECES = [
-  { who: 'la vecina de enfrente', how: 'la tarareaba al regar, sin saber de quién la había aprendido' },
-  { who: 'el señor del pan', how: 'la silbaba mientras hacía la masa' },
-  { who: 'una niña en su columpio', how: 'la cantaba cada vez que subía' },
-  { who: 'el cartero', how: 'la llevaba de puerta en puerta, en voz muy baja' },
+  { who: 'la vecina de enfrente', how: 'lo tarareaba al regar, sin saber de quién lo había aprendido' },
+  { who: 'el señor del pan', how: 'lo silbaba mientras hacía la masa' },
+  { who: 'una niña en su columpio', how: 'lo cantaba cada vez que subía' },
+  { who: 'el cartero', how: 'lo repartía con las cartas, muy bajito' },
 ]
 
 /** Who has no song left. */
@@ -26,7 +26,7 @@ const LONE = [
     o: 'la mujer',
   },
   {
-    un: 'un muchacho que no quería hablar',
+    un: 'un muchacho que hablaba muy bajito',
     o: 'el muchacho',
   },
 ]
@@ -36,6 +36,7 @@ export const sharedSong = plot({
   id: 'shared-song',
   shape: 'search',
   inMemory: true,
+  has: /^(?:el|la) nota$/,
   suits: ({ r }) => (r.baby ? 0 : r.role === 'pet' ? 4 : 5),
   set: ({ pick }) => {
     const first = pick(...PIECES)
@@ -63,21 +64,21 @@ export const sharedSong = plot({
       title: pick('Un pedazo de canción', 'Lo que queda en el aire', 'Unas pocas notas'),
       text: [
         pick(
-          `Dicen que quien se va deja una canción, repartida entre la gente que le quiso. Una mañana, por la ventana abierta, ${s.v('oyó')} cinco notas ${s.full}.`,
+          `Dicen que quien se va deja una canción, repartida entre su gente. Una mañana, por la ventana abierta, entraron cinco notas. Ahí mismo, sin moverse, ${s.v('escuchaba')} ${s.full}.`,
           `Una mañana sonó algo muy bajito. Eran solo cinco notas, y las ${s.v('reconoció')} enseguida ${s.full}.`,
           `Al abrir la ventana entraron cinco notas. No venían de ninguna radio, y ${s.v('se quedó')} escuchando ${s.full}.`,
         ),
         pick(
-          `Era de ${r.name}. En aquellas notas cabía lo que más ${r.le} gustaba: ${fav.all}.`,
-          `No hizo falta preguntar de quién era. Tenía dentro lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `La canción era de ${r.name}. En aquellas notas cabía lo que más ${r.le} gustaba: ${fav.all}.`,
+          `No hizo falta preguntar de quién era la canción. Tenía dentro lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
           `Era la canción de ${r.name}. Se notaba porque traía consigo lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
         pick(
           `Y junto a la ventana, como si también hubiera venido a oírla, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Cerca de ahí ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Cerca de la ventana, como si también escuchara, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `En la plaza, ${keeper.un} escuchó con los ojos cerrados cómo las ${s.v('tarareaba')} ${s.name}. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
+          `${upperFirst(s.name)} le ${s.v('tarareó')} las notas a ${keeper.un}, que escuchó con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,
           `${upperFirst(s.name)} ${s.v('fue')} a preguntarle a ${keeper.un}. —Esta canción no está entera —dijo ${keeper.o}—. La gente que quiso a ${r.name} guarda los demás pedazos, y a lo mejor no lo sabe.`,
         ),
         opt(
@@ -102,15 +103,15 @@ export const sharedSong = plot({
       title: pick('De puerta en puerta', 'Los que la sabían', 'Pedazo a pedazo'),
       text: [
         pick(
-          `De puerta en puerta ${s.v('fue')} ${s.name}, con ${keeper.o}. El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
+          `${upperFirst(s.name)} ${s.v('fue')} de puerta en puerta, con ${keeper.o}. El segundo pedazo lo tenía ${first.who}, que ${first.how}.`,
           `El segundo pedazo apareció muy cerca: ${first.who} ${first.how}. ${upperFirst(keeper.o)}, que también había venido, lo repitió en voz baja para no olvidarlo.`,
         ),
         pick(
           `El siguiente estaba a la vuelta de la esquina, porque ${second.who} ${second.how}.`,
-          `Un poco más allá, ${second.who} ${second.how}. Ya se podía cantar medio verso.`,
+          `Un poco más allá había otro: ${second.who} ${second.how}. Ya se podía cantar medio verso.`,
         ),
         pick(
-          `—No sabía que era de ${r.name}, pero cuando la canto me siento mejor —decía la gente. Y la volvían a cantar, para regalársela a ${s.name}.`,
+          `—No sabía que era de ${r.name}, pero cuando la canto me siento mejor —decía la gente. Y la volvía a cantar, para regalársela a ${s.name}.`,
           `Cada persona contaba de dónde le venía: de una mañana con ${r.name}, de un saludo, de un rato cualquiera. Ninguno había sido un rato cualquiera.`,
         ),
         pick(
@@ -151,7 +152,7 @@ export const sharedSong = plot({
         ),
         recall(),
         pick(
-          `Así empezaba la canción. Al volver, ${s.name} ${s.v('traía')} ${keep.el}. Ya se sabía cómo empezar.`,
+          `Así empezaba la canción. ${upperFirst(s.name)} ${s.v('volvió')} con ${keep.el} y con las primeras notas.`,
           `${r.name} no ${r.v('estaba')}, y sin embargo la canción sonaba. Era suya, y no se había acabado. ${upperFirst(s.name)} ${s.v('guardó')} ${keep.el} y ${s.v('volvió')}.`,
         ),
         opt('El camino de regreso se hizo cantando.'),
@@ -172,7 +173,7 @@ export const sharedSong = plot({
       text: [
         pick(
           `En la última casa de la calle no se oía nada. Ahí vivía ${lone.un}. —Yo no tengo ningún pedazo —dijo—. A mí ya no me suena nada.`,
-          `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no.`,
+          `Solo faltaba una puerta. Abrió ${lone.un}. —Aquí no hay música —dijo—. Hace mucho que no suena nada.`,
         ),
         pick(
           `${upperFirst(s.name)} ${s.v('se sentó')} en el escalón y ${s.v('habló')} de ${r.name}.`,
@@ -182,12 +183,12 @@ export const sharedSong = plot({
         soft(
           pick(
             `${lone.o} no dijo nada. Pero dejó la puerta abierta.`,
-            `A ${lone.o} se le humedecieron los ojos. —Así se hace —dijo—. Ahora me acuerdo.`,
+            `A ${lone.o} se le humedecieron los ojos. —Ahora me acuerdo —dijo.`,
           ),
         ),
         pick(
-          `Entonces ${s.name} ${s.v('mostró')} ${keep.el}. Y ${lone.o}, sin darse cuenta, empezó a cantar. Se sabía el final, que no le había pedido nadie.`,
-          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. ${lone.o} cantó tres notas. Eran las últimas de la canción.`,
+          `Entonces ${s.name} ${s.v('mostró')} ${keep.el} y ${s.v('tarareó')} el principio. ${lone.o} cantó lo que seguía, sin darse cuenta, hasta el final.`,
+          `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}. Al ver${keep.lo}, ${lone.o} cantó tres notas. Eran las últimas de la canción.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los vecinos se asomaron a ver, oyeron el final que les faltaba, y por primera vez la canción sonó entera.`,
@@ -217,9 +218,9 @@ export const sharedSong = plot({
           `Para que suene mejor, antes hay que hacer algo que a ${r.name} ${r.le} gustaba: ${star.together}.`,
         ),
         pick(
-          `Una tarde, al terminar la canción, se dijo lo único que no decía.`,
+          `Una tarde, al terminar la canción, ${s.name} ${s.v('dijo')} lo único que la canción no decía.`,
           `Cuando se hizo el silencio, ${s.name} ${s.v('habló')}. Todos escucharon.`,
-          `A la canción le faltaba la letra, y fueron estas palabras.`,
+          `A la canción le faltaba la letra. La ${s.v('puso')} ${s.name}.`,
         ),
         ...praise({}),
         soft(
@@ -228,11 +229,11 @@ export const sharedSong = plot({
             `A veces ${lone.o} empieza la canción, y le contestan desde enfrente.`,
           ),
         ),
-        opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se la saben.')),
-        opt('Quien la oye por primera vez pregunta de quién es. Y se le cuenta.'),
+        opt(pick('El aire de esa calle tiene buena memoria.', 'Hay pájaros que ya se saben la canción.')),
+        opt('Quien oye la canción por primera vez pregunta de quién es. Y se le cuenta.'),
         pick(
           `En la ventana está ${keep.el}. Al ver${keep.lo}, siempre hay quien canta la primera nota, y la calle se acuerda del resto.`,
-          `Junto a la ventana abierta está ${keep.el}. Quien ${keep.lo} ve empieza, todas las tardes, la canción.`,
+          `Junto a la ventana abierta está ${keep.el}. Todas las tardes, quien ${keep.lo} ve empieza la canción.`,
           `${upperFirst(s.name)} ${s.v('guarda')} cerca de la ventana ${keep.el}. Con mirar${keep.lo} basta: ahí empieza la canción de ${r.name}.`,
         ),
       ],

@@ -124,7 +124,7 @@ export const shrinkingHouse = plot({
         air[0],
         pick(
           `Ahí sobraba lugar. ${r.name} y ${s.name} pudieron por fin estirar los brazos.`,
-          `Ahí no se había encogido nada, y ${s.name} ${s.v('respiró')} con alivio.`,
+          `Ahí había aire para los dos, y ${s.name} ${s.v('respiró')} con alivio.`,
         ),
         pick(
           `En mitad de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}. Tenía el mismo tamaño de siempre.`,
@@ -185,7 +185,7 @@ export const shrinkingHouse = plot({
       title: pick('El tamaño justo', 'Con todos sus cuartos', 'La última medida'),
       text: [
         pick(
-          'A la mañana siguiente la casa medía lo mismo que siempre. Las puertas saludaban al abrirse, por si acaso.',
+          'A la mañana siguiente la casa medía lo mismo que siempre. Contaron las puertas dos veces, por si acaso, y no faltaba ninguna.',
           `—Ahora sí tiene el tamaño justo —dijo ${surveyor.o}, y se quedó a desayunar.`,
         ),
         pick(
@@ -196,7 +196,7 @@ export const shrinkingHouse = plot({
           lead: pick(
             `Por la noche, aunque tenían la casa entera, se fueron a sentar a ${last.in}. Ahí ${s.v('habló')} ${s.name}.`,
             `Había muchos cuartos para decirlo, y ${s.name} ${s.v('eligió')} el más chico: ${last.in}.`,
-            `Ya muy tarde, con la frente junto a la frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
+            `Ya muy tarde, frente con frente, ${s.name} ${s.v('dijo')} algo para lo que no hace falta espacio.`,
           ),
           asks: surveyor.o,
           when: 'En el desayuno',

@@ -117,8 +117,8 @@ export const shySeed = plot({
           `${upperFirst(s.name)} ${s.v('llenó')} de tierra ${seed.pot}. ${r.name} ${r.v('plantó')} la semilla y, para animarla, le ${r.v('habló')} de lo que más ${r.le} gusta: ${fav.all}.`,
         ),
         pick(
-          `A la mañana siguiente no había salido nada. Pero junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
-          `La semilla no se movió. En cambio, al lado de la maceta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
+          `A la mañana siguiente no había salido nada. Pero, de tanto hablar de eso, junto a la maceta había aparecido ${star.un}. ${star.el} ${star.does[0]}.`,
+          `La semilla no se movió. En cambio, de tanto oír hablar de eso, al lado de la maceta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
       ],
       view: {
@@ -147,7 +147,7 @@ export const shySeed = plot({
         pick(
           `El sábado vino a ver la maceta ${grower.o}, y se le puso la cara triste. —Esta semilla tarda más que todas —dijo.`,
           `${grower.o} pasó a preguntar, y puso cara de lluvia al ver la tierra vacía. —Conmigo hizo lo mismo —dijo.`,
-          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—. Ni las buenas tardes.`,
+          `Cuando ya no se les ocurría nada, se asomó ${grower.o}. —Un año esperé a esa semilla —dijo—, y ni las buenas tardes me dio.`,
         ),
         needed(grower.o),
         pick(
@@ -171,7 +171,7 @@ export const shySeed = plot({
       text: [
         pick(
           `${upperFirst(s.name)} ${s.v('tomó')} la maceta en brazos y ${s.v('empezó')} a caminar, y ${r.name} ${r.v('fue')} detrás. Al final del camino estaba ${there}.`,
-          `Junto a la maceta, ${s.name} ${s.v('cerró')} los ojos y ${s.v('pensó')} en un día. Cuando los ${s.v('abrió')}, ahí estaba ${there}.`,
+          `Junto a la maceta, ${s.name} ${s.v('cerró')} los ojos y ${s.v('se puso')} a recordar. Cuando los ${s.v('abrió')}, ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('apartó')} unas ramas, y detrás apareció ${there}. Pusieron la maceta en el suelo, para que viera bien.`,
         ),
         air[0],
@@ -185,7 +185,7 @@ export const shySeed = plot({
         ),
         recall(),
         pick(
-          `Eso era lo que no le habían contado. Cuando volvieron, ${r.name} ${r.v('traía')} ${keep.el}, y la maceta pesaba un poco más.`,
+          `Eso era lo que no le habían contado. ${r.name} ${r.v('guardó')} ${keep.el}. De regreso, la maceta pesaba un poco más.`,
           `La semilla ya lo sabía todo. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
         ),
       ],
@@ -263,7 +263,7 @@ export const shySeed = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} al pie de la planta. Las hojas de ese lado crecen inclinadas, como quien lee.`,
+          `${r.name} ${r.v('puso')} ${keep.el} al pie de la planta. Las hojas de ese lado crecen inclinadas, como quien se asoma a ver.`,
           `${r.name} ${r.v('riega')} la planta todos los días. Al lado, para que no olvide de dónde salió, está ${keep.el}.`,
           `Entre las hojas, donde otras plantas tendrían un nido, está ${keep.el}.`,
         ),

@@ -46,7 +46,7 @@ export const sixNames = plot({
         ),
         pick(
           `Lo demás se sabía de memoria. Lo que más ${r.le} gusta, por ejemplo: ${fav.all}.`,
-          `Y no es que faltara confianza. En esa casa se conocían los gustos de ${r.name}, y el primero de la lista es este: ${fav.all}.`,
+          `En esa casa se conocían los gustos de ${r.name}, y el primero de la lista es este: ${fav.all}.`,
           `De ${r.name} se creía saber todo. A qué hora ${r.v('come')}, dónde ${r.le} gusta que rasquen, y lo que más ${r.v('quiere')} en la vida: ${fav.all}.`,
         ),
         pick(
@@ -54,7 +54,7 @@ export const sixNames = plot({
           `Hasta el día en que se ${s.le} olvidaron ${forgotten}, y ${s.name} ${s.v('regresó')} a las nueve y diez.`,
         ),
         pick(
-          `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y de la mesa faltaba también ${star.un}.`,
+          `El rincón de ${r.name} estaba vacío y tibio. La ventana, abierta. Y faltaba también ${star.un}.`,
           `No había nadie. Faltaba ${r.name}, y con ${r.name} faltaba ${star.un}. Solo quedaba la ventana abierta y la cortina diciendo adiós.`,
           `La cocina estaba en silencio, y el sillón, vacío. Por la ventana se veía, ya en la otra banqueta, a ${r.name} y, muy cerca, ${star.un}.`,
         ),
@@ -93,7 +93,7 @@ export const sixNames = plot({
         pick(
           `${upperFirst(star.el)} ${star.does[1]}, y también ahí había quien lo celebrara.`,
           `En todas partes conocían a ${star.el}, que ${star.does[2]}.`,
-          `Para ${star.el} había siempre un rincón apartado. ${upperFirst(star.does[1])}.`,
+          `Para ${star.el} había siempre un rincón reservado. ${upperFirst(star.does[1])}.`,
         ),
         opt(
           pick(

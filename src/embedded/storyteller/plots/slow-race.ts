@@ -65,7 +65,7 @@ export const slowRace = plot({
         pick(
           `Y era verdad: junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y estaba bien cerca: en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Era un motivo tan bueno que en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y para que nadie lo dudara, en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `También se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
@@ -107,7 +107,7 @@ export const slowRace = plot({
           ),
         ),
         pick(
-          `—Yo sé dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
+          `—${s.spoken('Yo sé', 'Sabemos')} dónde hay un motivo mejor que todos los demás para detenerse —${s.v('dijo')} ${s.name}—. Está aquí cerca, ${course.lies}.`,
           `Entonces ${s.name} ${s.v('señaló')} un sendero que nadie más había visto, ${course.lies}. —Vamos por ahí —${s.v('propuso')}—. Se tarda mucho más, y vale la pena.`,
           `—Hay un camino más lento todavía —${s.v('dijo')} ${s.name}—. Empieza ahí mismo, ${course.lies}.`,
         ),
@@ -184,7 +184,7 @@ export const slowRace = plot({
         pick(
           `Cuando ${s.name} ${s.v('acabó')} de contarlo, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
-          `Ahí mismo ${pick(...star.helps)}. Por verlo volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y de ${s.name}.`,
+          `Ahí mismo ${pick(...star.helps)}. Por verlo volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y ${s.name}.`,
         ),
       ],
       view: {
@@ -222,7 +222,7 @@ export const slowRace = plot({
         }),
         pick(
           `Desde entonces hay otra regla en la carrera: siempre se queda alguien a esperar a quien llega después. La propuso ${champion.o}.`,
-          `${upperFirst(champion.o)} enseña ahora a perder tiempo, y tiene la clase llena.`,
+          `${upperFirst(champion.o)} enseña ahora a perder el tiempo, y tiene la clase llena.`,
           `Ahora, cuando alguien llega a esa meta, lo primero que ve es a ${champion.o}, con una silla libre al lado.`,
           `Al año siguiente nadie se fue de la meta hasta que llegaron todos. ${champion.o} llevó las sillas.`,
         ),

@@ -50,13 +50,13 @@ export const slowTrain = plot({
       text: [
         pick(
           `Tiqui, tiqui, tac. Un trenecito llegó a buscar a ${r.name}. ¿Y quién llevaba el tren? ${upperFirst(s.full)}.`,
-          `Por debajo de la puerta entró un trenecito. En el primer vagón ${r.v('iba')} ${r.name}. Y lo ${s.v('llevaba')} ${s.full}.`,
+          `Por debajo de la puerta entró un trenecito. Al primer vagón se ${r.v('subió')} ${r.name}. Y lo ${s.v('llevaba')} ${s.full}.`,
           `¿Qué suena ahí? Un trenecito. ¿Quién viaja? ${r.name}. ¿Y quién toca la campana? ${s.full}.`,
           `Primero, una lucecita. Luego, un trenecito. ${r.name} se ${r.v('subió')} atrás. Delante, en la locomotora, ${s.full}.`,
         ),
         pick(
-          `Mientras el tren arrancaba, hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `El tren iba contento, porque hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `¿Y qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
+          `En el tren ya sabían lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `También iba ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,

@@ -12,7 +12,7 @@ export const smallLight = plot({
   has: /^(?:el|la) (?:luz|lampara|gota|foto|hoja|cinta)$/,
   suits: ({ unlived }) => (unlived ? 6 : 0),
   set: ({ pick }) => ({
-    guest: pick('la noche', 'una polilla vieja', 'la luna'),
+    guest: pick('la noche', 'la polilla de la ventana', 'la luna'),
     lamp: pick('el farol del jardín', 'la lámpara del camino', 'el farol de la esquina'),
   }),
   title: ({ r, pick }) => pick(`Una luz para ${r.name}`, `La ventana de ${r.name}`, `El nombre de ${r.name}`),
@@ -31,8 +31,8 @@ export const smallLight = plot({
       title: pick('La ventana', 'Una luz encendida', 'Un nombre'),
       text: [
         pick(
-          `Hay nombres que una familia dice en voz baja, y no porque pesen: porque se cuidan. En casa de ${s.name} ese nombre era ${r.name}.`,
-          `En casa de ${s.name} había un nombre que se decía despacio, para que durara. Era el de ${r.name}.`,
+          `Hay nombres que una familia dice en voz baja, y no porque pesen: porque se cuidan. Uno de esos nombres era ${r.name}.`,
+          `En una casa había un nombre que se decía despacio, para que durara. Era el de ${r.name}.`,
         ),
         pick(
           `Cada noche, cuando se apagaban las demás, una luz, la más chica, seguía encendida junto a la ventana. La ${s.v('dejaba')} ahí ${s.full}.`,
@@ -129,7 +129,7 @@ export const smallLight = plot({
       text: [
         pick(
           `De vuelta encontraron apagado ${lamp}. Llevaba así mucho tiempo, y ya nadie pasaba por ahí.`,
-          `En el regreso faltaba una luz: ${lamp} se había apagado, y lo de alrededor estaba muy solo.`,
+          `Al volver faltaba una luz: ${lamp} se había apagado, y lo de alrededor estaba muy solo.`,
         ),
         `${upperFirst(s.name)} le ${s.v('acercó')} ${keep.el}, que ${s.v('había')} llevado entre las manos todo el camino.`,
         `Primero fue un punto. Luego, muy despacio, ${lamp} se encendió, y hubo luz para el rosal, para el agua y para quien viniera detrás.`,

@@ -149,7 +149,7 @@ export const smallMuseum = plot({
         recall(),
         pick(
           'Por eso el museo necesitaba una tercera sala: porque de eso no había copia.',
-          `Todo lo demás del museo venía de ahí. ${r.name} ${r.v('tomó')} ${keep.el}, y volvieron a pasar la cortina sin hablar.`,
+          `De todo el museo, eso era lo que más valía. ${r.name} ${r.v('tomó')} ${keep.el}, y volvieron a pasar la cortina sin hablar.`,
           `${r.name} ${r.v('salió')} con ${keep.el} en ${r.n('la mano', 'las manos')}. Era la única pieza que se prestaba.`,
         ),
       ],
@@ -179,8 +179,8 @@ export const smallMuseum = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} se quedó pensando. —Yo también tuve un día así —dijo, y lo contó. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. ${guard.o} se acordó entonces de un día suyo. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${guard.o} se acordó de algo suyo: ${guard.day}. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto al vidrio. —Yo también tengo algo así —dijo ${guard.o}, y contó que ${guard.day}. ${upperFirst(s.name)} lo ${s.v('escribió')} en una ficha.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,

@@ -48,7 +48,7 @@ export const somethingBig = plot({
         ),
         pick(
           `De la obra ${r.v('se encargó')} ${r.name}. De ayudar, con más ganas que nadie, ${s.full}.`,
-          `Para construir hacen falta quien dibuja y quien sostiene. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
+          `Para construir hace falta quien dibuje y quien sostenga. ${upperFirst(r.v('dibujaba'))} ${r.name}. ${upperFirst(s.v('sostenía'))} ${s.full}.`,
           `La cuadrilla tenía muchas ganas: ${r.name} y, con la cinta de medir, ${s.full}.`,
         ),
         pick(
@@ -59,12 +59,12 @@ export const somethingBig = plot({
         pick(
           `Para no olvidarlo, junto al plano ${star.present}. ${star.el} ${star.does[0]}.`,
           `En la obra, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Junto a las tablas ${star.present}. ${star.el} ${star.does[0]}.`,
+          `A un lado de la obra ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         opt(
           pick(
             `Juntaron ${work.of}. —El estreno es ${day} —${s.v('dijo')} ${s.name}. Y se lo contaron a toda la calle.`,
-            `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y ese mismo día invitaron a los vecinos.`,
+            `Con ${work.of} ya tenían material de sobra. El estreno sería ${day}, y quedaron invitados los vecinos.`,
             `De material había ${work.of}. Y de fecha, ${day}, con toda la calle invitada.`,
           ),
         ),
@@ -95,7 +95,7 @@ export const somethingBig = plot({
         ),
         needed(doubter.o),
         pick(
-          `Hubo que empezar otra vez, y ${r.name} no ${r.v('esperó')} a mañana. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
+          `Hubo que empezar otra vez, y ${r.name} no ${r.v('esperó')} al día siguiente. Ahí cerca, ${star.el} ${star.does[1]}, y con esa compañía siguieron trabajando.`,
           `Daban ganas de rendirse, y nadie se rindió. ${upperFirst(star.el)} ${star.does[2]}, y con esa compañía empezaron otra vez.`,
           `No hubo discusión: a empezar de cero. ${upperFirst(star.el)} ${star.does[1]}, y el trabajo se hizo más corto.`,
         ),
@@ -127,7 +127,7 @@ export const somethingBig = plot({
         pick(
           `Bajaron por una escalera que el día anterior no estaba. Al fondo, detrás de una puerta, estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('abrió')} la puerta del cuarto de las herramientas. Pero adentro ya no había herramientas: estaba ${there}.`,
-          `Salieron por la puerta de atrás. Atrás no había un patio: estaba ${there}.`,
+          `Salieron por la puerta de atrás. Del otro lado no había un patio: estaba ${there}.`,
         ),
         air[0],
         pick(
@@ -168,7 +168,7 @@ export const somethingBig = plot({
         act(doubter.o, 'fear', 'named'),
         pick(
           `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en su lugar, ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
           `Solo quedaba el hueco, ${work.hole}. ${r.name} ${r.v('probó')} con ${keep.el}, y entró a la primera.`,
         ),
         pick(

@@ -37,7 +37,7 @@ export const stormDoor = plot({
     `${upperFirst(o)} preguntó de dónde salía tanta luz.`,
     `${upperFirst(o)} nunca había visto algo así en plena tormenta, y preguntó qué era.`,
     `A ${o}, que solo buscaba un techo, había que explicárselo.`,
-    `Todavía con la cobija en los hombros, ${o} quiso saber qué era aquello.`,
+    `${upperFirst(o)} se acercó a lo claro y quiso saber qué era aquello.`,
   ],
   title: ({ r, pick }) =>
     pick(
@@ -72,13 +72,13 @@ export const stormDoor = plot({
         ),
         pick(
           `Y en un rincón, también a salvo de la lluvia, descubrieron ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Junto a la lámpara, como si alguien lo supiera, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `La lámpara alumbró un rincón seco. Ahí ${star.present}. ${star.el} ${star.does[0]}.`,
           `De tanto hablar de eso, a nadie le extrañó encontrar ahí ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Vamos a dejar la lámpara en la ventana, por si hay alguien más ahí afuera —${r.v('dijo')} ${r.name}. Y a los cinco minutos se oyó: toc, toc.`,
           `${upperFirst(s.name)} ${s.v('puso')} la lámpara en la ventana, para que se viera desde lejos. Al rato se oyó: toc, toc.`,
-          `Como una luz encendida es una invitación, la pusieron en la ventana. Al tercer relámpago llamaron: toc, toc.`,
+          `Como una luz encendida es una invitación, pusieron la lámpara en la ventana. Al tercer relámpago llamaron: toc, toc.`,
         ),
       ],
       view: {
@@ -92,7 +92,7 @@ export const stormDoor = plot({
         pose: 'look',
       },
     }),
-    ({ r, s, star, needed, pick, soft }, { first, second, house }) => ({
+    ({ s, star, needed, pick, soft }, { first, second, house }) => ({
       title: pick('Toc, toc', 'Siempre cabe uno más', 'Quién llama'),
       text: [
         pick(
@@ -118,8 +118,8 @@ export const stormDoor = plot({
           ),
         ),
         pick(
-          `A la lámpara ya no le quedaba aceite. —No importa, hay otra luz —${s.v('dijo')} ${s.name}, muy cerca de ${r.name}.`,
-          `Entonces el viento apagó la lámpara. En lo oscuro se oyó la voz de ${s.name}: —No pasa nada. ${s.spoken('Yo sé', 'Sabemos')} de un lugar con luz.`,
+          `A la lámpara ya no le quedaba aceite. —No importa —${s.v('dijo')} ${s.name}—. Hay otra luz.`,
+          `Entonces el viento apagó la lámpara. —No pasa nada —${s.v('dijo')} ${s.name}—. ${s.spoken('Yo sé', 'Sabemos')} de un lugar con luz.`,
           `Una ráfaga se llevó la llama. —¿Y ahora? —preguntó ${first.o}. —Ahora hay que acordarse de algo —${s.v('contestó')} ${s.name}.`,
         ),
       ],
@@ -141,7 +141,7 @@ export const stormDoor = plot({
           `${upperFirst(s.name)} ${s.v('empezó')} a acordarse en voz alta, y con cada palabra la oscuridad se fue apartando. Ya no se veían las paredes. Ahí estaba ${there}.`,
           `${upperFirst(s.name)} ${s.v('tanteó')} la pared del fondo y ${s.v('encontró')} una puerta. Del otro lado, muy claro, estaba ${there}.`,
           `A oscuras se recuerda mejor. ${r.name} y ${s.name} cerraron los ojos, y cuando los abrieron ya estaba ahí ${there}.`,
-          `Debajo de una cobija había una rendija de luz. ${upperFirst(s.name)} la ${s.v('levantó')} como se levanta un telón: era ${there}.`,
+          `Por debajo de una cobija salía luz. ${upperFirst(s.name)} ${s.v('levantó')} la cobija como se levanta un telón: era ${there}.`,
         ),
         air[0],
         soft(
@@ -177,7 +177,7 @@ export const stormDoor = plot({
       title: pick('El último en llamar', 'Un trueno con miedo', 'Alguien muy grande'),
       text: [
         pick(
-          'Toc, toc. Al abrir no se vio a nadie, de tan grande y tan oscuro que era. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
+          'Toc, toc. Al abrir solo se vio algo muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
           `${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,

@@ -81,7 +81,7 @@ export const swappedSounds = plot({
         ),
         pick(
           `Adentro había ${keeper.inside} y una caja volcada. Al lado, con la cabeza entre las manos, había ${keeper.un}.`,
-          `En medio de ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
+          `Junto a ${keeper.inside} encontraron una caja vacía y, recogiendo algo del suelo, a ${keeper.un}.`,
           `Detrás de ${keeper.inside} había una caja abierta. De la caja solo salían unas piernas: eran de ${keeper.un}.`,
         ),
         pick(

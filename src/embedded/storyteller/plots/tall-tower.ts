@@ -49,10 +49,10 @@ export const tallTower = plot({
         ),
         pick(
           `¿Qué es lo que más ${r.le} gusta a ${r.name}? Esto: ${fav.all}.`,
-          `Hablaban, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Todos sabían lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `${upperFirst(star.sound)}, se oía. Ahí andaba ${star.un}.`,
+          `${upperFirst(star.sound)}, se oía. Ahí ${star.present}.`,
           `Y ahí, jugando también, ${star.un}. ${upperFirst(star.sound)}.`,
         ),
         pick(
@@ -109,7 +109,10 @@ export const tallTower = plot({
           `¡Y arriba del todo, ${third.un}! ${third.goes} Ya tocaban las nubes.`,
         ),
         soft('¿Se caía? No se caía.'),
-        pick(`Una cosa sobre otra. Y en la punta, ${r.name}.`, `Y encima de todo, ${r.name}.`),
+        pick(
+          `Una cosa sobre otra. Y en la punta, en un abrazo, ${r.name} y ${s.name}.`,
+          `Y encima de todo, en un abrazo, ${r.name} y ${s.name}.`,
+        ),
       ],
       view: {
         place: 'un patio con una torre de cosas amontonadas',
@@ -164,7 +167,7 @@ export const tallTower = plot({
         ),
         act(stuck.o, 'fear'),
         pick(
-          `Tembló ${first.el}. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} abrió un ojo.`,
+          `Tembló ${first.el}. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}, y ${stuck.o} se asomó a mirar.`,
           `¡Ñic!, hizo la torre. ${upperFirst(holder.name)} ${holder.v('levantó')} ${keep.el}. —¿Qué es? —dijo ${stuck.o}.`,
           `Se movía. Entonces ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(stuck.o)} se estiró para tocar${keep.lo}.`,
         ),
@@ -172,7 +175,11 @@ export const tallTower = plot({
           `${upperFirst(pick(...star.helps))}. —¡A ver! —dijo ${stuck.o}.`,
           `${upperFirst(pick(...star.helps))}. ¡Y ${stuck.o} se rio!`,
         ),
-        pick(`Un pie. Otro pie. ¡Bravo!`, `Ya dio un paso. ¡Bravo!`, `Un pasito, otro pasito, otro pasito.`),
+        pick(
+          'Bajó un poquito. Otro poquito. ¡Bravo!',
+          `Ya dio un paso. ¡Bravo!`,
+          `Un pasito, otro pasito, otro pasito.`,
+        ),
       ],
       view: {
         place: 'la punta de una torre muy alta entre nubes',
@@ -201,9 +208,9 @@ export const tallTower = plot({
           asks: stuck.o,
         }),
         pick(
-          `${r.name} ${r.v('se sentó')} en la caja. De ahí se veía todo lo que importa.`,
+          'Abajo ya nada se movía. ¡Qué bien se estaba!',
           `Ya era de noche. ${upperFirst(stuck.o)} se fue con su mamá.`,
-          `—Gracias —dijo ${stuck.o}, muy quedito.`,
+          `Antes de irse, ${stuck.o} ${r.le} dio un beso a ${r.name}.`,
         ),
         pick(
           `¿Y qué quedó en el patio, encima de la caja? ${upperFirst(keep.el)}.`,

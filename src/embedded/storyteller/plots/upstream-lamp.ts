@@ -83,7 +83,7 @@ export const upstreamLamp = plot({
         ),
         pick(
           `A su paso se iban abriendo ventanas. —Ahí ${r.v('va')} ${r.name} —decían. Y cada quien se acordaba de algo.`,
-          `En la primera curva, una lavandera dejó la cubeta. —Esa luz la conozco —dijo, y la miró con cariño.`,
+          `En la primera curva, una vecina se asomó a su puerta. —Esa luz la conozco —dijo, y la miró con cariño.`,
           `De las casas salió gente a mirar, y nadie habló hasta que la luz pasó.`,
         ),
         needed(ferryman.o),
@@ -107,7 +107,7 @@ export const upstreamLamp = plot({
           ),
         ),
         opt('Cada piedra de la orilla guardaba un poco de sol de la tarde.'),
-        opt('Hacía un frío pequeño, de los que piden brazo.'),
+        opt('Hacía un frío pequeño, de los que piden abrazo.'),
       ],
       view: {
         place: 'la orilla de un río entre árboles',
@@ -167,7 +167,7 @@ export const upstreamLamp = plot({
       text: [
         pick(
           `De bajada encontraron a ${bearer.un}. Tenía en los brazos un farol apagado y no lo soltaba.`,
-          `En la orilla quedaba una sola persona: ${bearer.un}, con su farol apagado.`,
+          `En la orilla quedaba una sola persona: ${bearer.un}. Su farol estaba apagado.`,
         ),
         pick(`—Si lo suelto, se va —dijo ${bearer.o}.`, `—No enciende —dijo ${bearer.o}—. Será que todavía no quiero.`),
         pick(
@@ -186,7 +186,7 @@ export const upstreamLamp = plot({
         soft(
           pick(
             `Lo miraron hasta que fue una luz más entre las otras.`,
-            `Se fue despacio, y parecía que de vez en cuando miraba hacia atrás.`,
+            `El farol se fue despacio, y parecía que de vez en cuando miraba hacia atrás.`,
           ),
         ),
         opt('El río, de noche tan ancho, ya no lo parecía.'),

@@ -42,7 +42,7 @@ export const warmSpot = plot({
         pick(
           `El termómetro marcaba tres grados de más, y siempre en la misma esquina. ${upperFirst(observer.un)} cambió de termómetro dos veces. Luego fue a preguntar a la casa de al lado, y a la puerta ${s.v('salió')} ${s.full}.`,
           `Aquella semana hacía el mismo frío en todas partes, menos en un rincón. A preguntar por ese rincón llegó ${observer.un}, y ${s.v('salió')} a la puerta ${s.full}.`,
-          `—Disculpe la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. En la puerta, sin saber qué contestar, ${s.v('estaba')} ${s.full}.`,
+          `—Perdón por la hora. ¿Aquí afuera calienta alguien? —dijo ${observer.un}, cargando ${observer.thing}. En la puerta, sin saber qué contestar, ${s.v('estaba')} ${s.full}.`,
         ),
         pick(
           `—¿De quién es este rincón? —preguntó ${observer.o}. No hubo que pensarlo: de ${r.name}.`,
@@ -57,7 +57,7 @@ export const warmSpot = plot({
         pick(
           `Salieron a ver. Y ahí, en mitad de lo tibio, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
           `En el rincón, como si le tocara ese turno, ya esperaba ${star.un}, que ${star.does[0]}.`,
-          `El rincón no estaba vacío: ${star.present}.`,
+          `El rincón no estaba vacío. Ahí ${star.present}.`,
         ),
         soft(
           pick(
@@ -105,7 +105,7 @@ export const warmSpot = plot({
           `Los vecinos se detuvieron a opinar. Todos habían sentido algo al pasar. Todos pensaban que era cosa suya.`,
         ),
         pick(
-          `—El calor se va —dijo ${observer.o}—. Es ley. Uno apaga el fuego y se va. Este no se va.`,
+          `—El calor se va en cuanto se apaga el fuego —dijo ${observer.o}—. Es ley. Este no se va.`,
           `${upperFirst(observer.o)} revisó las tablas. Según las tablas, eso debía haberse enfriado hacía mucho.`,
         ),
         soft(
@@ -115,7 +115,7 @@ export const warmSpot = plot({
           ),
         ),
         opt('Un gorrión se esponjó en la orilla y ya no quiso irse.'),
-        opt(pick('Ahí, hasta con frío, estorbaba el abrigo.', 'El cielo estaba gris. La pared, no.')),
+        opt(pick('Ahí estorbaba el abrigo.', 'El cielo estaba gris. La pared, no.')),
       ],
       view: {
         place: 'una calle con vecinos reunidos junto a una pared',
@@ -192,16 +192,16 @@ export const warmSpot = plot({
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos y ${s.v('contó')} de quién era. A ${cold.o} le volvió el color.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. De estar tan juntos, no hubo quien tuviera frío.`,
+          `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. Estaban tan cerca unos de otros que nadie tenía frío.`,
           `Después ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
         ),
         soft(
           pick(
-            `—¿Cuánto mide ahora? —preguntó ${cold.o}. Ya llegaba hasta la panadería.`,
+            `—¿Hasta dónde llega ahora el calor? —preguntó ${cold.o}. Llegaba hasta la panadería.`,
             `Nadie tuvo que apretarse: cupieron todos.`,
           ),
         ),
-        opt('El vaho de las bocas se acabó.'),
+        opt('Ya no salía vaho al hablar.'),
         opt(
           pick(
             'Los aparatos de todo el barrio marcaron lo mismo.',
@@ -233,7 +233,7 @@ export const warmSpot = plot({
           `Haga el tiempo que haga, hay quien se junta para ${star.together}. Antes se pasa por esa esquina, a calentarse las manos. Ahí sigue ${star.el}.`,
         ),
         pick(
-          `Una noche, con la espalda contra la pared tibia, fue más fácil decirlo en voz alta.`,
+          `Una noche, con la espalda contra la pared tibia, ${s.name} lo ${s.v('dijo')} en voz alta.`,
           `Faltaba decir de qué estaba hecho ese calor.`,
           `Cuando se fueron todos, quedaban unas palabras por decir. Las oyó la pared.`,
         ),

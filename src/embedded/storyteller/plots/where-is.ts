@@ -56,7 +56,7 @@ export const whereIs = plot({
           `${upperFirst(star.sound)}. ¿Quién hizo así? ¡${upperFirst(star.un)}!`,
         ),
         pick(
-          `Cerraron los ojos. Los abrieron. Ya no había nadie. ¿Dónde está ${star.el}?`,
+          `Cerraron los ojos. Los abrieron. ¿Dónde está ${star.el}?`,
           `Un parpadeo, y se fue a esconder. ¿Dónde está ${star.el}?`,
           `Contaron hasta tres, que es hasta donde se cuenta. ¿Dónde está ${star.el}?`,
         ),
@@ -104,7 +104,7 @@ export const whereIs = plot({
           `—Soy yo —dijo ${second.un}. Y ya eran más.`,
         ),
         pick(
-          `Detrás de todos se oyó: ${star.sound}. ${upperFirst(star.el)} ${pick(...star.does)}. ${found}`,
+          `Detrás de todos se oyó: ${star.sound}. ¡Era ${star.el}! ${found} ${upperFirst(star.el)} ${pick(...star.does)}.`,
           `Silencio. Más silencio. ${upperFirst(star.sound)}. ¡Era ${star.el}, en el canasto de la ropa! ${found}`,
           `¿Y ese ruido? ${upperFirst(star.sound)}, en el canasto. ¡${upperFirst(star.el)}! ${found}`,
         ),

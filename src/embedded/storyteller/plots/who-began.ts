@@ -103,7 +103,7 @@ export const whoBegan = plot({
         pick(
           `—Yo tengo pruebas de que empecé —${s.v('dijo')} ${s.name}, y las ${s.v('mostró')}. ${r.name} ${r.v('mostró')} otras iguales, del mismo día y de la misma hora.`,
           `${upperFirst(s.name)} ${s.v('aseguró')} que la primera sonrisa fue suya. ${r.name} ${r.v('contestó')} que no: que la suya fue antes. Nadie quería ceder.`,
-          `Cada vez que ${s.name} ${s.v('decía')} «fui yo», ${r.name} ${r.v('decía')} lo mismo más fuerte. Hasta el público se hizo un lío.`,
+          `Cada vez que ${s.name} ${s.v('decía')} «fui yo», ${r.name} ${r.v('decía')} lo mismo más fuerte. Hasta el público se enredó.`,
         ),
         soft(`—En treinta años no había visto un caso así —dijo ${clerk.o}—. Todo el mundo viene a decir que no fue.`),
         pick(
@@ -127,7 +127,7 @@ export const whoBegan = plot({
       text: [
         pick(
           `Delante ${s.v('iba')} ${s.name}, que ${s.v('sabía')} el camino. Doblaron una esquina, y ahí estaba ${there}.`,
-          `—Es aquí —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} una puerta. Todo el juzgado se asomó a mirar. Era ${there}.`,
+          `—Es aquí —${s.v('dijo')} ${s.name}, y ${s.v('abrió')} una puerta. Detrás se asomaron ${judge.o} y ${clerk.o}. Era ${there}.`,
         ),
         air[0],
         pick(
@@ -140,7 +140,7 @@ export const whoBegan = plot({
         ),
         recall(),
         pick(
-          'Por más que miraron, no encontraron quién había empezado. Y ya no parecía tan urgente saberlo.',
+          'Después de oír aquello, ya no parecía tan urgente saber quién había empezado.',
           `${judge.o} miró a ${r.name}, miró a ${s.name} y no hizo ninguna pregunta más. Ya casi entendía el caso.`,
           `—La prueba me la llevo —dijo ${judge.o}. Pero ${r.name} no ${r.v('soltó')} ${keep.el}, y nadie se atrevió a insistir.`,
         ),
@@ -173,12 +173,12 @@ export const whoBegan = plot({
         soft(
           pick(
             `${upperFirst(clerk.o)} acercó su silla, un poquito.`,
-            `A ${clerk.o}, al verlo, se le ocurrió preguntarle si ya había comido. En treinta años no se lo había preguntado.`,
+            `A ${clerk.o} se le ocurrió preguntarle a ${judge.o} si ya había comido. En treinta años no se lo había preguntado.`,
           ),
         ),
         pick(
-          `Faltaba el veredicto. Sobre la balanza estaba ${keep.el}. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
-          `Luego ${r.name} ${r.v('mostró')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Levantaron la mano a la vez y se echaron a reír.`,
+          `Faltaba el veredicto. ${r.name} ${r.v('puso')} ${keep.el} sobre la balanza. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
+          `De la mesa de las pruebas, ${r.name} ${r.v('tomó')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Levantaron la mano a la vez y se echaron a reír.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. La sala aplaudió, y nadie supo quién había empezado. —Así se empieza: a la vez —dijo ${judge.o}.`,
@@ -219,7 +219,7 @@ export const whoBegan = plot({
         ),
         { spare: ['Las risas se oyeron desde la calle, y eso no consta en ningún acta.'] },
         pick(
-          `La prueba la ${r.v('guarda')} ${r.name}, muy a la vista. Es ${keep.el}, y recuerda que nadie empezó antes.`,
+          `La prueba la ${r.v('guarda')} ${r.name}, muy a la vista. Es ${keep.el}, y el caso sigue abierto.`,
           `Cuando ${r.name} y ${s.name} no se ponen de acuerdo en algo, basta con sacar la prueba: ${keep.el}.`,
         ),
       ],

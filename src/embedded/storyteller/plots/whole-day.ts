@@ -36,7 +36,7 @@ export const wholeDay = plot({
       text: [
         pick(
           `${morning.at}, ${morning.does}. En la casa no había nadie más que ${s.full}.`,
-          `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde el pasillo lo ${s.v('vio')} ${s.full}.`,
+          `Nadie había tocado nada. Y sin embargo, ${lowerFirst(morning.at)}, ${morning.does}. Desde el pasillo lo ${s.v('notó')} ${s.full}.`,
           `La casa llevaba días en silencio, hasta esa mañana. ${morning.at}, ${morning.does}, y al otro lado de la mesa ${s.v('levantó')} la cabeza ${s.full}.`,
         ),
         pick(
@@ -63,7 +63,7 @@ export const wholeDay = plot({
           pick(
             r.role === 'pet'
               ? 'Junto a la puerta estaba su plato de agua, lleno, y estuvo bien así.'
-              : 'En la mesa hubo dos tazas. Una se quedó llena, y estuvo bien así.',
+              : 'En la mesa hubo una taza de más. Se quedó llena, y estuvo bien así.',
             'En el reloj, el minutero avanzó de puntitas.',
             'La luz fue entrando sin llamar.',
           ),
@@ -117,7 +117,7 @@ export const wholeDay = plot({
         soft(
           pick(
             'La visita se fue a las once y media, como todos los días. Dejó la puerta entornada.',
-            `Al irse, ${caller.o} preguntó si podía volver mañana. Podía.`,
+            `Al irse, ${caller.o} preguntó si podía volver al día siguiente. Podía.`,
             'Quedaron migas. Las buenas visitas dejan migas.',
           ),
         ),
@@ -145,11 +145,11 @@ export const wholeDay = plot({
         pick(
           `A las cinco el sol llegaba hasta el fondo. Y ese día llegó más adentro que nunca: hasta ${there}.`,
           `La casa guardaba lo mejor para las cinco. La pared se puso tibia, luego clara, y del otro lado apareció ${there}.`,
-          `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}, con su aire.`,
+          `A las cinco, en el rectángulo de luz que caía en el suelo, cabía todo: ${there}.`,
         ),
         air[0],
         pick(
-          `El sol dejó una cosa en el suelo, como deja el mar. Era ${keep.un}.`,
+          `El sol dejó una cosa en el suelo, como las deja el mar. Era ${keep.un}.`,
           `En esa raya de luz había ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('alcanzó')} justo a tiempo.`,
           `Y donde se acababa la luz había ${keep.un}. Llevaba ahí quién sabe cuánto. ${upperFirst(s.name)} ${keep.lo} ${s.v('recogió')} con las dos manos.`,
         ),
@@ -186,7 +186,7 @@ export const wholeDay = plot({
           `—Me pareció que había alguien —dijo ${wakeful.o}—. Pensé… No sé qué pensé.`,
         ),
         pick(
-          `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En la mano ${s.v('llevaba')} ${keep.el}.`,
+          `${upperFirst(s.name)} ${s.v('bajó')} a abrir. En ${s.n('la mano', 'las manos')} ${s.v('llevaba')} ${keep.el}.`,
           `${upperFirst(s.name)} ${s.v('bajó')}, y se sentaron en el escalón. En medio pusieron ${keep.el}.`,
         ),
         pick(
@@ -223,7 +223,7 @@ export const wholeDay = plot({
       title: pick('Y otra vez temprano', 'Cada quien da una hora', 'Las doce'),
       text: [
         pick(
-          `A las doce la casa ya no tenía nada que mostrar. Se había dicho el día entero, de memoria, sin un error.`,
+          `A las doce la casa ya no tenía nada que mostrar. Había repasado el día entero, de memoria, sin un error.`,
           `Dieron las doce, y la casa descansó. Había cumplido.`,
           `El día de ${r.name} terminaba a las doce. Lo que faltaba ${s.le} tocaba a ${s.name}.`,
         ),
@@ -254,7 +254,7 @@ export const wholeDay = plot({
           ),
         ),
         pick(
-          `En el suelo, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, ahí da la luz.`,
+          `En el suelo, justo donde da el sol a las cinco, dejaron ${keep.el}. Cada tarde, durante veinte minutos, el sol ${keep.lo} encuentra.`,
           `En la ventana de la noche, junto a la luz que se deja para quien llegue, está ${keep.el}.`,
         ),
       ],

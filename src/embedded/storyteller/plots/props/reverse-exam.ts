@@ -19,7 +19,7 @@ export const INSPECTORS = [
     o: 'la examinadora',
     thing: 'una visera verde',
     way: 'miraba con mucha seriedad',
-    asks: '¿Y si a mí nunca me ha tocado que me traten bien?',
+    asks: '¿Y si ya se me hizo tarde para aprender?',
   },
 ]
 

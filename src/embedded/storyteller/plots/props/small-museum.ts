@@ -1,11 +1,12 @@
-/** Who keeps it: `way` is a predicate, `alone` is said in front of the empty showcase. */
+/** Who keeps it: `way` is a predicate, `alone` is said in front of the empty showcase, `day` is remembered there. */
 export const NIGHTWATCH = [
   {
     un: 'un vigilante de gorra azul',
     o: 'el vigilante',
     thing: 'una gorra azul',
     way: 'llevaba toda la mañana diciendo «por aquí, por favor»',
-    alone: 'Aquí todos miran las piezas, y a mí no me mira nadie',
+    alone: 'Sé la historia de cada pieza, y la mía no la cuenta nadie',
+    day: 'una tarde de lluvia le prestó la gorra a una niña, y la gorra volvió con una flor adentro',
     brings: 'pan recién hecho',
   },
   {
@@ -13,7 +14,8 @@ export const NIGHTWATCH = [
     o: 'la vigilante',
     thing: 'un manojo de llaves',
     way: 'sabía de memoria qué tabla cruje en cada sala',
-    alone: 'Les abro la puerta a todos, y nadie sabe cómo me llamo',
+    alone: 'Tengo la llave de todas las vitrinas, y nada que poner en esta',
+    day: 'una noche le abrió la puerta a alguien que se había perdido, y cada año le llega una postal',
     brings: 'una llave nueva, por si se abre otro museo',
   },
   {
@@ -22,6 +24,7 @@ export const NIGHTWATCH = [
     thing: 'unos guantes blancos',
     way: 'saludaba a los cuadros por su nombre',
     alone: 'Llevo toda la vida cuidando lo de otros, y no tengo nada mío que mostrar',
+    day: 'una mañana encontró en su silla un ramo de flores, y no era de ninguna sala',
     brings: 'flores recién cortadas',
   },
 ]

@@ -22,7 +22,7 @@ export const WORKS = [
     un: 'un puente',
     el: 'el puente',
     of: 'once sillas, dos escaleras y una cuerda de tender',
-    hole: 'en la mitad',
+    hole: 'en la mitad del puente',
     first: 'se dobló por la mitad',
     flies: 'llegó de lado a lado de la calle, y aguantó a todos',
     place: 'una calle con sillas apiladas',

@@ -16,7 +16,7 @@ export const KEEPERS = [
     un: 'un afinador de pianos muy despeinado',
     o: 'el afinador',
     where: 'el taller del afinador',
-    inside: 'pianos sin tapa',
+    inside: 'unos pianos sin tapa',
   },
 ]
 

@@ -4,19 +4,19 @@ export const JUDGES = [
     un: 'una jueza con la peluca de lado',
     o: 'la jueza',
     thing: 'una peluca blanca',
-    alone: 'Yo ceno todas las noches sin nadie enfrente',
+    alone: 'Llevo años queriendo invitar a alguien a cenar, y nunca empiezo',
   },
   {
     un: 'un juez de toga muy planchada',
     o: 'el juez',
     thing: 'una toga negra',
-    alone: 'En mi casa hay dos sillas, y una no la usa nadie',
+    alone: 'Tengo una carta empezada desde hace años, y no pasa del «Hola»',
   },
   {
     un: 'una magistrada con pantuflas',
     o: 'la magistrada',
     thing: 'un mazo de madera',
-    alone: 'Los domingos no tengo con quién hablar',
+    alone: 'Los domingos quiero llamar a alguien, y nunca me decido',
   },
 ]
 

@@ -195,8 +195,12 @@ function keptOf({ memory, leftOut }: Kit): string {
 }
 
 /** In memory of somebody it is the giver who is seen, but for the chapter that remembers. */
-function sceneOf({ s, inMemory, place: remembered }: Stage, view: View, remembers = false): Scene {
-  const { place, time, weather, recipient, sender, seen, objects, pose } = view
+function sceneOf({ s, inMemory, place: remembered, keep }: Stage, view: View, remembers = false): Scene {
+  // what is written on it nobody draws
+  const drawn = (said: string) => said.replaceAll(keep.un, keep.un.replace(/ que decía «.*»$/u, ' escrita a mano'))
+  const { place, time, weather, seen, pose } = view
+  const [recipient, sender] = [view.recipient, view.sender].map(drawn) as [string, string]
+  const objects = view.objects.map(drawn)
   return {
     place: `${place}, ${seen}`,
     time: `${time}, ${weather}`,

@@ -113,9 +113,10 @@ export function keepsakeOf(
               shown: isFree('el dibujo')
                 ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
                 : null,
-              called: isHard(memory) || ILL.test(memory)
-                ? null
-                : calledAfter(there, whose, (noun) => !stars.has(stemOf(noun)) && !taken?.test(bare(noun))),
+              called:
+                isHard(memory) || ILL.test(memory)
+                  ? null
+                  : calledAfter(there, whose, (noun) => !stars.has(stemOf(noun)) && !taken?.test(bare(noun))),
               choose,
             })
     return {

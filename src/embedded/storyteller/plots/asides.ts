@@ -156,9 +156,7 @@ function beforeHelp({ helps: [help] }: Stage['star'], text: readonly Beat[], tol
 }
 
 /** Of several each has what is liked: what is another's than the star's is there too, and has its part before the star helps. */
-function withCompany({ star, company, soft }: Stage, chapter: number, told: readonly Beat[]): Beat[] {
-  // what only fills gives way to it
-  const text = told.flat(9 as 1).map(givingWay)
+function withCompany({ star, company, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const [owner = ''] = star.helps[0].split(' ', 1)
   const other =
     (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!

@@ -11,7 +11,7 @@ const FEMALE = new Set(
   nancy naomi natividad nayeli nicole nieves nikte nohemi noemi noelle paz pili pilar raquel rachel rebeca remedios rocio rosario rosi rosy ruth salome
   samanta scarlett sharon shirley sofi sol soledad socorro sophie stephanie susy tere tete tiare vicky vivian wendy ximena xochitl yamile
   mariel marisel anabel anabell yamilet yamileth mayerlin yuleisy yurleidys nairobi mirel marisabel mariangel yusmari flor nury mery damaris noris belkis marbelis yubisay yulimar yolimar keylin xiomy yareli yaretzi yazmin yesenia yolotl zoe mami mama yaya nana lupe lucy mary nelly nelly paty pati chio chelo lulu mimi fani betsabe
-  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor cony conny yesi yessi yuli yuly dayana lety leti meli moni naty pame tati vivi yami yani zule jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati yanelis yanet silvina mayte yusmary mirna`.split(
+  yaneth yanet janeth maye marlene dulce sole leidy lady yurany leire nerea maider ainhoa sagrario lucero esperanza piedad asuncion visitacion majo mafer caro vero charo loli mari pepi yoli inma bego montse ceci marijo maru rosalin ariadne penelope danae noor cony conny yesi yessi yuli yuly dayana lety leti meli moni naty pame tati vivi yami yani zule jade maggie sarai nahomi ruby marjorie beth meg jo anahi pao cote irati yanelis yanet silvina mayte yusmary mirna margo mariajo`.split(
     /\s+/,
   ),
 )
@@ -19,15 +19,15 @@ const FEMALE = new Set(
 /** Masculine names that their ending does not tell. */
 const MALE = new Set(
   `luca nicola jhon jairo jhonny johnny yeison jeison wilmer duvan stiven elkin jader jimmy freddy fredy edwin darwin franklin braulio eliecer josue jose jorge felipe enrique vicente jaime dante rene josema bautista borja garcia elias isaias jeremias
-  mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis moises ulises juanma juanpa juanca juanfra juanjo chema guille pepe papa papi rafa beto nacho
+  mathias matias tobias lucas nicolas tomas andres jesus carlos marcos luis moises ulises juanma juanpa juanca juanfra juanjo chema pepe papa papi rafa beto nacho
   simba luka abel abraham adan adrian agustin alan alejandro alfonso angel alvin aaron axel benjamin bryan brayan caleb cesar christian cristian
   cristobal damian daniel david diego dilan dylan edgar eduardo efrain efren elian eliel emmanuel emanuel erick eric erik esteban ethan eugenio ezequiel fabian felix
   duber yerson ferney arley yorman maikel jefferson anderson deiby deivid yeferson yulian elvis fermin fidel fran froilan gael gabriel gaspar german gibran gonzalo hector henry hernan hugo ian ignacio iker isaac ismael israel ivan izan jacob javier
   jean joan joaquin joel john jonathan jordi juan julian justin kevin kike leo leon liam lionel manuel mario martin mateo matthew maximilian max miguel mikel miguelangel
   milan nahuel nathan neymar nil oliver omar oscar otto owen pascual paul pol quique ramon raul ricardo rodrigo roger roman ruben salvador samuel santi santiago
-  saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yael yeray yonatan zinedine inaki inigo benat andoni josu julen markel aritz ander oier imanol asier aitor unai jon xabi gorka eneko
+  saul sebastian sergio simon teo thiago tristan uriel valentin victor vladimir walter william wilson xavier yahir yeray yonatan zinedine inaki inigo benat andoni josu julen markel aritz ander oier imanol asier aitor unai jon xabi gorka eneko
   beltran luisito juanito chuy memo lalo toño tono neto poncho pancho kiko paquito josep marc arnau oriol bernat biel enric guillem edu nando tito chente bonifacio esau
-  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates andre gonza seba rama facu bauti chava benja brandon yerik jafet estuardo adal tavo chepe cheo fercho yeyo toby tobi wicho`.split(
+  baltasar melchor crispin serafin benito hassan omar amir ahmed mohamed yusuf karim noel abner eder elmer hiram tadeo hermes aristoteles socrates gonza seba rama facu bauti chava benja brandon yerik jafet estuardo adal tavo chepe cheo fercho yeyo toby tobi wicho joshua ezra`.split(
     /\s+/,
   ),
 )
@@ -35,9 +35,8 @@ const MALE = new Set(
 /** Names that people of any gender carry. */
 const EITHER = new Set(
   `alex ariel andy ale javi cris chris sam dani vale trini noa noah jordan guadalupe robin charlie pau toni sasha yuri eli gaby gabi
-  fer anto lau fran agus cami pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique alexis trinidad`.split(
-    /\s+/,
-  ),
+  fer anto lau fran agus cami pat kim angel ari jess mel nico sami steff yaz manu isa santos cruz rosario reyes cande andrea nikita dominique alexis trinidad
+  guille andre yael sacha cleo juno noe flo joss`.split(/\s+/),
 )
 
 /** Feminine in Spanish, though many think otherwise. */

@@ -261,6 +261,10 @@ it.each([
   [{ senderName: 'Tu marido', recipientName: 'Chela', recipientRelation: 'mi vieja', recipientAge: 'mayor' }, 'Chela es tu esposa.', []],
   [{ senderName: 'tu viejito', recipientName: 'Chela', recipientRelation: 'mi vieja', variant: 'es-AR' }, 'Chela es tu esposa.', []],
   [{ senderName: 'Tus hijos', recipientName: 'Chela', recipientRelation: 'mi vieja', occasion: 'aniversario' }, 'Chela es su mamá.', []],
+  // of those who sign, not all are it
+  [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'mi suegra', recipientAge: 'mayor' }, 'De Chela escribieron «Mi suegra».', []],
+  [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'nuestra abuela', recipientAge: 'mayor' }, 'Chela es su abuela.', []],
+  [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'mi hija', recipientAge: '5-7' }, 'Chela es su hija', []],
   // nothing is said of her before it was answered
   [{ senderName: 'Luis', recipientName: 'Chela', recipientRelation: 'mi vieja' }, 'Le gustan los faros.', ['relation']],
   [{ senderName: 'Andy', recipientName: 'Luchito', recipientRelation: 'mi novio?? o lo que sea' }, 'Luchito es alguien muy especial.', ['recipientRelation']],

@@ -18,6 +18,17 @@ export const ABLE: readonly Family[] = [
     cradle: ['@ [miró] la boca de & y [movió] la suya. Nada. Otra vez. Nada. Otra: «a». Y & dijo «a» también.'],
   },
   {
+    id: 'starting late',
+    is: /ganas de empezar/,
+    whole:
+      /\b(?:a sus|con(?: sus)?|a los) (?:casi |mas de )?(?:[6-9]\d|1[01]\d|sesenta|setenta|ochenta|noventa|cien)\b(?: y \w+)?(?: anos| anitos)?.{0,50}\b(?:se (?:apunt|anim|matricul|inscrib|meti|atrev|lanz)\w*|empez\w+|empieza|aprend\w+|va sol[oa]|viaja sol[oa])\b/,
+    acts: [
+      '& dijo que ya era muy tarde para empezar nada. «¿Tarde?», [preguntó] @, que nunca [había] silbado con dos dedos, y ahí mismo [empezó]. Salió aire. Salió más aire. A la quinta salió un pitido, y & se metió dos dedos en la boca también.',
+      '& le ofreció el brazo a @, por si acaso. «Gracias, pero {sé ir|sabemos ir}», [contestó] @, y [fue] sin ayuda hasta donde nadie se atrevía, [saludó] desde ahí y [volvió]. A & se le acabaron las excusas.',
+      '& dijo que para eso ya no había edad. @ [preguntó] cuál era la edad, y no hubo quien lo supiera. Así que no la [esperó]: [probó] un paso nuevo, luego otro y luego una vuelta entera, sin agarrarse de nadie. & quiso probar el primero.',
+    ],
+  },
+  {
     id: 'asking',
     is: /preguntas hasta entender/,
     whole:
@@ -34,8 +45,9 @@ export const ABLE: readonly Family[] = [
   {
     id: 'independence',
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
+    does: /(?:ya )?(?:va|viaja|viene)(?:s|n)? (?:siempre )?sol(?:it)?[oa]s?(?: (?:en|al?|por|hasta) .+)?/,
     acts: [
-      '& dijo que había que esperar a que viniera alguien. «¿Para qué?», [preguntó] @, y sin esperar a nadie le [secó] la cara con la manga y le [tendió] la mano. Nadie vino, y no hizo falta.',
+      '& dijo que había que esperar a que viniera alguien. «¿Para qué?», [preguntó] @, y [fue] a ver qué había más allá, sin compañía y sin mapa. [Volvió] con buena cara: se podía. & dejó de esperar.',
       '& preguntó quién decía qué había que hacer. «Cada quien lo suyo», [contestó] @, que lo suyo ya lo [había] decidido, sin pedirle permiso a nadie. & lo pensó un rato y decidió también, sin preguntar. Era la primera vez, y le gustó.',
       '& no daba un paso sin compañía. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],

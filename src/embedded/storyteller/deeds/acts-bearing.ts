@@ -72,6 +72,8 @@ export const BEARING: readonly Family[] = [
   {
     id: 'standing in',
     is: /disposicion para cubrir(?:nos|me)?(?: .*)?/,
+    whole:
+      /\bse (?:levant|desvel|qued\w+ despiert)\w*\b.{0,30}\b(?:para|pa) q(?:ue)? (?:yo |nosotr[oa]s |(?:mi|su) \w+ )?(?:pueda |podamos )?(?:siga |sigamos )?(?:durm|duerm|descans)\w*/,
     does: /(?:siempre )?(?:me|nos|te|les?) (?:cubre|cambia|toma|hace|suple|cubria|reemplaza)(?:s|n)? (?:siempre )?(?:(?:el|la|un|una|los|las|mis?|tus?|nuestr[oa]s?) )?(?:turno|guardia)s?(?: .*)?/,
     acts: [
       '@ no [preguntó] por qué. [Se puso] en el lugar de &, [contestó] a quien pasaba, [dio] las señas y [apuntó] los recados. «Por hoy, este turno es {mío|nuestro}», [dijo]. & cerró los ojos diez minutos, que buena falta le hacían.',
@@ -83,6 +85,8 @@ export const BEARING: readonly Family[] = [
   {
     id: 'bringing up',
     is: /crianza(?: .*)?/,
+    whole:
+      /\b(?:nos|me|l[oa]s) (?:crio|criaba|ha criado) a (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|de .+))\b|\b(?:como|es|fue|ha sido) (?:mi |nuestra |una )?(?:otra|segunda) (?:mama|madre)\b|\b(?:como|es|fue|ha sido) (?:mi |nuestro |un )?(?:otro|segundo) (?:papa|padre)\b/,
     acts: [
       '«¿Ya comió &?», [preguntó] @ antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
       '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',

@@ -62,6 +62,8 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'loyalty',
     is: /leal(?:es|tad)?|fiel(?:es)?|fidelidad|incondicional(?:es)?/,
+    whole:
+      /\bno se (?:movi|muev|movia|separ|despeg|apart)\w*(?: ni \w+ \w+)? de (?:(?:mi|su|nuestro) lado|(?:(?:mis?|l[oa]s?|sus?|nuestr[oa]s?) )?(?:pies|cama|camita|puerta|almohada|cabecera)|mi|nosotr[oa]s|ahi|aca|aqui)\b/,
     does: /siempre (?:esta|estas|estan|estuvo|ha estado)|(?:siempre|nunca falta) (?:esta|estas|estan|estaba|ha estado)(?: (?:siempre|ahi|presente|conmigo|con nosotr[oa]s|para (?:mi|tod[oa]s|nosotr[oa]s|los demas|quien .+|l[oa]s? que .+|su familia|sus \w+)|a mi lado|cuando .+|cerca|en las buenas(?: .*)?|en (?:los )?(?:malos|buenos) .+|al pie del canon))+|(?:esta|estas|estan) (?:siempre |ahi )+(?:para .+|cuando .+|conmigo|con nosotr[oa]s|a mi lado|presente)?|(?:nunca|jamas|no) (?:me|nos) (?:deja|dejas|dejo|dejan|ha dejado) (?:sol[oa]s?|caer)(?: .*)?|(?:nunca|jamas|no) (?:me|nos) (?:falla|fallo|ha fallado)|(?:siempre )?(?:me|nos) apoya(?:s|n)? ?(?:siempre )?(?:en todo|siempre|incondicionalmente)?|(?:siempre )?(?:se puede|puedo|podemos|puede uno) (?:siempre )?contar con (?:el|ella|ellos|ellas)|(?:me|nos) sigue(?:s|n)? (?:a|por) (?:tod[oa]s? .+|donde.+)|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta) (?:de (?:mi|nosotr[oa]s)(?: .*)?|ni .+)|(?:siempre )?(?:me|nos) espera (?:siempre )?(?:en la puerta|despiert[oa])(?: .*)?/,
     acts: [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
@@ -103,7 +105,7 @@ export const CLOSE: readonly Family[] = [
     does: /se pone(?:s|n)? (?:siempre )?en (?:el lugar|los zapatos|la piel) del? (?:otr[oa]|los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si|quien) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [
       '& hablaba muy rápido, como si no importara. @ le [vio] las manos, le [vio] los ojos y no lo [creyó]. «{A mí también me|A nosotros también nos} dolería», [dijo], y & pudo por fin decir que sí, que dolía.',
-      '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió y le hizo más sitio.',
+      '& dijo que nadie podía entenderlo. @ [se puso] en su lugar, pero de verdad: donde estaba, mirando hacia donde miraba. «Desde aquí se ve muy difícil», [dijo]. & asintió: era justo eso.',
       '@ [notó] que & escondía las manos y sonreía de un solo lado. No [dijo] que lo [había] notado: [se puso] justo del lado que no sonreía, y ahí [se quedó] hasta que la sonrisa llegó a los dos.',
       '& dijo que ya había pasado. @ le [vio] la boca, que decía que sí, y las manos, que decían que no. «A estas manos no les ha pasado», [dijo] bajito, y les [hizo] sitio entre las suyas. & dejó de esconderlas.',
       '@ no [dijo] que todo iba a estar bien. «Con razón pesa», [dijo], y [preguntó] qué parte pesaba más. & lo pensó: nadie lo había preguntado por partes. Pesaba más callarlo, y eso ya no había que hacerlo.',
@@ -167,7 +169,7 @@ export const CLOSE: readonly Family[] = [
     is: /capacidad de pedir perdon/,
     does: /(?:siempre )?(?:sabe )?(?:pide|pides|pedir) perdon(?: (?:cuando|si) .+)?|(?:siempre )?reconoce(?:s)? (?:siempre )?(?:sus errores|cuando se equivoca)|(?:si|cuando) se equivoca (?:lo (?:dice|reconoce|admite)|pide perdon)/,
     acts: [
-      '@ [había] dicho una broma, y a & no le dio risa. No [hizo] como que nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y le hizo sitio.',
+      '@ [hizo] una broma, para animar, y a & no le dio risa. No [siguió] como si nada: [se acercó], [bajó] la voz y [dijo] «perdón», sin pretextos. & dijo que no era para tanto, y ya no miraba al suelo.',
       '@ [se dio] cuenta de que [había] hablado demasiado fuerte, y de que & había bajado los ojos. No [dejó] pasar ni un rato. «Perdón», [dijo], y & volvió a levantarlos.',
       '@ [interrumpió] a & a media pena, y se [dio] cuenta. «Perdón», [dijo]. «{Hablé|Hablamos} cuando tocaba oír». [Se tapó] la boca con la mano, y así, con la mano puesta, lo [oyó] todo.',
       '& contó que con nadie había hablado de eso. «Faltaba que alguien preguntara, y no {pregunté|preguntamos}», [dijo] @, y [bajó] la cabeza. «Perdón». & no supo qué decir: nunca le habían pedido perdón por algo así.',

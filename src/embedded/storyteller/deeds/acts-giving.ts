@@ -55,7 +55,7 @@ export const GIVING: readonly Family[] = [
     does: /(?:me |nos |l[oa]s? )?cuida(?:s|n|ba|r)? (?:siempre )?(?:muy bien |much[oi]\w* |mejor que nadie )?(?:(?:a|de) (?:tod[oa]s?(?: (?:el mundo|nosotr[oa]s))?|los demas|los suyos|nosotr[oa]s|mi|sus? \w+|quien\w* .+|l[oa]s \w+)|siempre)|(?:me|nos) cuida(?:s|n)?|(?:siempre )?(?:se preocupa|ve|mira)(?:s|n)? (?:siempre )?por (?:los demas|tod[oa]s|nosotr[oa]s|l[oa]s otr[oa]s|su familia)(?: .*)?|(?:siempre )?esta (?:siempre )?(?:al )?pendiente de (?:tod[oa]s|los demas|nosotr[oa]s|mi|su familia)/,
     acts: [
       'Antes de contestar, @ [quiso] ver que & estuviera bien: si tenía frío, si tenía sed, si le dolía algo. Después [contestó], y mientras hablaba no [dejó] de mirar si temblaba.',
-      '@ le [tocó] las manos a &: estaban frías. Las [frotó] despacito, dedo por dedo, y no las [soltó] hasta que & dijo que ya, que ya estaban calientes.',
+      '@ le [vio] a & la cara de frío. [Se quitó] el pañuelo del cuello, se lo [puso] con dos vueltas y [siguió] preguntando «¿y ahora?» hasta que & dijo que ahora sí.',
       '@ le [quitó] a & una espinita de la ropa, le [revisó] los codos, por si había raspones, y le [puso] su pañuelo al cuello. No [dejó] de mirar ni un momento. & dijo que ya estaba bien, y era verdad.',
     ],
     small: [
@@ -116,11 +116,23 @@ export const GIVING: readonly Family[] = [
     cradle: ['& le hizo una caricia. @ [guardó] esa mano entre las suyas y [sonrió] con todo el cuerpo.'],
   },
   {
+    id: 'feeding',
+    is: /mano para dar de comer/,
+    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?/,
+    acts: [
+      '@ no [preguntó] quién era & ni de dónde venía: [preguntó] si ya había comido. [Sacó] algo envuelto en una servilleta, lo [partió] y le [dio] el pedazo grande. «Primero se come», [dijo], «y luego se arregla el mundo». & no dejó ni las migas.',
+      '@ [quiso] saber si & tenía hambre. & dijo que no, y le sonaron las tripas. @ no [dijo] nada: le [puso] en la mano un bocado, y luego otro, y no [probó] el suyo hasta que & se chupó los dedos.',
+      '& dijo que no quería dar molestias. «Molestia, irse con hambre», [contestó] @, y le [puso] delante lo que [traía] para el camino, entero. & comió despacio, y luego no tan despacio. Hasta la voz le volvió.',
+    ],
+    small: ['«¿Hambre?», [preguntó] @. & dijo que sí con la cabeza. Un bocadito. Otro bocadito. ¡Ñam! «¿Más?» Más.'],
+    pet: ['@ [tenía] su mejor bocado. Lo [llevó] hasta &, lo [dejó] delante y [se apartó], para que fuera todo de &.'],
+  },
+  {
     id: 'welcoming',
     whole:
       /^(?:que )?(?:nos |me )?(?:quiere|quiso|trata|trato|cria|crio)(?: a .{1,30})? como (?:si (?:fuera|fuese)(?:mos|n)? (?:su |sus |suy|propi|de (?:el|ella|su )|hij)|a (?:un|una|su) (?:hij|niet)|propi|a? ?suy)/,
     is: /acogedor(?:a|es|as)?|hospitalari[oa]s?|hospitalidad/,
-    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato|posada) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?|(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
+    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?posada a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?|(?:siempre )?(?:(?:me|nos|l[oa]s) )?(?:recibe|espera)(?:s|n|ba)? (?:siempre )?con (?:la mesa (?:puesta|servida|lista)|(?:el|un) (?:plato|mate|cafe|tinto) .+|(?:algo|la comida|el almuerzo|la cena|la once|la merienda) .+)|recibe(?:s|n)? (?:siempre )?a tod[oa]s?(?: el mundo)? (?:con los brazos abiertos|en su casa|con carino)|(?:su )?(?:casa|puerta) (?:siempre )?(?:esta )?(?:siempre )?abierta(?: .*)?/,
     acts: [
       'No parecía que hubiera sitio para nadie más. @ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Este lugar estaba guardado».',
       '& se quedó a un paso, sin atreverse. @ [fue] hasta allá, [tomó] su brazo y [dijo]: «Pasa quien quiera, y quien no se atreva, también». & pasó.',

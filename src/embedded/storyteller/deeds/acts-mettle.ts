@@ -7,8 +7,8 @@ export const METTLE: readonly Family[] = [
     is: /pacien(?:cia|tes?)|pacienci[os][oa]s?|paciencia (?:de santo|infinita|y amor)/,
     does: /(?:nunca|jamas|no) (?:pierde|pierdes|pierden|perdio|perdia) (?:nunca )?la paciencia(?: .*)?|sabe(?:s|n)? esperar/,
     acts: [
-      '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. A la octava, & llegó al final.',
-      '& quiso explicar lo que le pasaba y se hizo un lío. @ no [miró] el reloj ni una vez. «Otra vez, desde el principio», [decía], «que no hay prisa». A la cuarta se entendió todo.',
+      '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. La octava salió entera: «Gracias por esperar».',
+      'A & le entró hipo, y con hipo no hay quien cuente nada. @ [esperó] un hipo, y otro, y otro, sin mirar el reloj y con la cara de quien tiene todo el día. Después del número doce ya no hubo más, y & siguió.',
       '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
       '& dudó, y volvió a dudar. «No hay prisa», [dijo] @, y [siguió] esperando con la mano tendida, cambiando de mano a ratos, hasta que & la tomó.',
     ],
@@ -24,32 +24,38 @@ export const METTLE: readonly Family[] = [
     ],
   },
   {
+    id: 'even temper',
+    is: /(?:buen|mejor) genio|buen caracter/,
+    does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con .+|por nada|conmigo|aunque .+|cuando .+))?/,
+    whole:
+      /\b(?:nunca|jamas|no|nadie) (?:me |nos )?(?:l[aoe]s? )?(?:(?:he|hemos|ha|han) )?(?:vimos|vi|visto|oi|oimos|oido|escuche|escuchamos|escuchado) (?:\w+ )?(?:enojad|enfadad|molest|enojar|enfadar|gritar|alzar la voz|levantar la voz)\w*/,
+    acts: [
+      '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y pidió perdón.',
+      'A & se le subió la voz, de los nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
+      'De los nervios, & manoteó y tiró al suelo la galleta de @. Cualquiera habría gritado. @ [miró] la galleta, [miró] a & y [se rio] bajito. «Alcanza para las hormigas», [dijo]. & no esperaba esa respuesta, y se rio también.',
+    ],
+    small: ['& gritó. @ no. & gritó más bajito. @ [esperó]. Y & ya no gritó.'],
+    pet: ['& dijo cosas muy feas. @ las [oyó] todas, [parpadeó] y [se quedó] a su lado, igual que antes.'],
+    cradle: ['& gritó. @ no: [abrió] mucho los ojos, [hizo] un ruidito y [esperó]. & ya no supo para qué gritaba.'],
+  },
+  {
     id: 'calm',
     is: /calma|tranquil[oa]s?|tranquilidad|seren[oa]s?|serenidad|paz|templanza|ecuanim(?:e|es|idad)|paz (?:que (?:transmite|da|irradia|contagia))/,
-    does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz|pierde la calma|se altera|se desespera|se estresa)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:siempre )?(?:mantiene|conserva) (?:siempre )?la calma(?: .*)?|(?:siempre )?(?:me|nos|l[oa]s) (?:tranquiliza|calma|da paz|transmite paz|da calma)(?:s|n)?(?: (?:a tod[oa]s|siempre|cuando .+))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con nadie|por nada|conmigo|con nosotr[oa]s|aunque .+|cuando .+))?/,
+    does: /(?:nunca|jamas|no) (?:pierde la calma|se altera|se desespera|se estresa)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:siempre )?(?:mantiene|conserva) (?:siempre )?la calma(?: .*)?|(?:siempre )?(?:me|nos|l[oa]s) (?:tranquiliza|calma|da paz|transmite paz|da calma)(?:s|n)?(?: (?:a tod[oa]s|siempre|cuando .+))?/,
     acts: [
-      '& hablaba cada vez más aprisa. @ [puso] las dos manos quietas y [contestó] despacio, una cosa a la vez. Para entenderse, & tuvo que ir más despacio, y terminó hablando igual de despacio.',
       '& se retorcía las manos, de los nervios. @ no [dio] consejos: [respiró] una vez, despacio, y luego otra. A la tercera, & respiró también, y las manos se le fueron quedando quietas.',
       'A & le latía muy fuerte el corazón, y se le notaba. @ le [puso] la mano en el hombro, sin decir nada, y [respiró] hondo. Dos respiraciones después, el mundo iba otra vez a su velocidad.',
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
-      '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y lo contó.',
-      'A & se le subió la voz, de los nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',
     ],
-    small: [
-      '& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.',
-      '& gritó. @ no. & gritó más bajito. @ [esperó]. Y & ya no gritó.',
-    ],
-    pet: [
-      '@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.',
-      '& dijo cosas muy feas. @ las [oyó] todas, [parpadeó] y [se quedó] a su lado, igual que antes.',
-    ],
+    small: ['& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.'],
+    pet: ['@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
     cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
   },
   {
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '& dijo, muy bajito, que alguien tendría que ir primero. «{Voy yo|Vamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el primer paso. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
+      '& dijo, muy bajito, que hacía falta alguien que diera la cara. «{Aquí estoy yo|Aquí estamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el paso que nadie quería dar. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
       '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
@@ -100,7 +106,6 @@ export const METTLE: readonly Family[] = [
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [
-      '& dijo que de eso ya no se sale. @ [buscó] por dónde, y no [encontró]. [Volvió] a buscar, y tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] por tercera vez. A la séptima, & ya buscaba también.',
       '@ [quiso] que & se animara. Con un chiste, nada. Con una canción, tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] otra vez, y otra. La pena se cansó primero.',
       '& dijo que con tanta pena no sale ni un silbido. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
       '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',

@@ -108,7 +108,7 @@ export const SENSE: readonly Family[] = [
     acts: [
       '@ [sacó] un cuaderno sin dejar de ayudar a &, y entre una cosa y otra [fue] apuntando lo que [oía], sin saltarse una palabra. & preguntó a qué hora se descansaba. «Después del punto final», [dijo] @.',
       '@ [se arremangó] y [ayudó] a & en lo que hacía falta, y mientras [repetía] algo entre dientes. «La lección de mañana», [explicó]. Ninguna de las dos cosas quedó a medias: & pudo descansar, y la lección salió sin una falta.',
-      '@ [ayudó] a & con las dos manos y [fue] preguntando a la vez: qué era esto, por qué aquello. Cuando todo estuvo hecho, [repitió] la lección de memoria y sin una falta. & bostezó por los dos.',
+      '@ le [fue] quitando a & lo que le estorbaba, una cosa y luego otra, y con cada una [decía] en voz alta un renglón de la lección. Al quitar la última se acabó también la lección, y & ya se la sabía.',
     ],
     small: ['@ [ayudaba] a & con una mano. Con la otra [pintaba] letras: la a, la be, la ce. ¡Las dos cosas!'],
   },
@@ -134,14 +134,17 @@ export const SENSE: readonly Family[] = [
     whole:
       /\b(?:ella|el) sol[oa] (?:nos |me |l[oa]s )?(?:sac\w+ (?:.{0,40} )?adelante|levant|crio|mantuv|sostuv|cargo con|lleva (?:toda )?(?:la|el) (?:casa|familia|negocio|tienda|campo))\w*(?! (?:la|el|su) (?:mano|copa|voz|vaso|cabeza|mochila))|\b(?<!(?:no|nunca|se|me|nos) )(?:sac(?:o|a|aba) (?=.{0,60}(?:adelante|a flote|hij))|levanto (?!la (?:mano|copa|voz|vista|cabeza))|sostuvo |sostiene |mantuvo |mantiene |crio ).{0,60}?\b(?:(?:ell[ao]|el) sol[oa]|sol[oa]|solit[oa]|sin (?:la )?ayuda de nadie)\b(?! (?:come|duerme|juega))|\b(?:casa|familia|negocio|tienda|restaurante|taller|puesto|finca|rancho|campo) (?:l[oa] )(?:lleva|llevaba|saca|saco|mantiene|levanto) (?:adelante )?(?:el|ella) sol[oa]\b|\bhizo de (?:mama y (?:de )?papa|papa y (?:de )?mama|padre y (?:de )?madre|madre y (?:de )?padre)\b|\bse hizo cargo de (?:la|el|los|las|todo|toda|sus?) .{0,40}\b(?:cuando .+|con \d+ anos|sol[oa])\b/,
     acts: [
-      '& miró alrededor: no había nadie más. «No hace falta», [dijo] @. [Partió] una galleta y le [dio] el pedazo grande; en un papel [apuntó] lo que había que hacer, y lo [fue] haciendo y tachando. En la última raya, & ya preguntaba en qué ayudar.',
-      '& esperaba a que viniera alguien. @ no [esperó]: con una mano le [acomodó] el cuello, con la otra le [dio] algo dulce, y con las dos [apartó] del camino cuanto estorbaba. No vino nadie más, ni hizo falta.',
+      'A & le hacía falta todo a la vez: comer, abrocharse y saber por dónde. @ no [llamó] a nadie: con una mano le [dio] media galleta, con la otra le [abrochó] el cuello, y mientras le [explicaba] el camino. Era mucho, y no [dijo] ni ay.',
+      '& preguntó quién iba a ayudar con tanto. «Manos hay», [dijo] @, y con las suyas [hizo] lo de cuatro personas: [limpió], [abrochó], [sostuvo] y [dio] de comer, todo sin una queja. Luego [preguntó] qué faltaba. No faltaba nada, y & pudo descansar.',
     ],
     small: [
       '& buscó quien ayudara. Nadie. «{Yo puedo|Podemos}», [dijo] @. Un poquito, otro poquito… ¡y ya! & aplaudió.',
     ],
     pet: [
       '@ no [esperó] a nadie. [Empujó] por aquí, [empujó] por allá, hasta que & pudo seguir. No hizo falta nadie más.',
+    ],
+    cradle: [
+      '@ [agarró] el dedo de &, [apretó] con todas sus fuerzas y no [soltó]. Tan chiquita la mano, y no hubo quien pudiera con ella. & tomó fuerzas de ahí.',
     ],
   },
   {

@@ -41,8 +41,8 @@ export const STRAIGHT: readonly Family[] = [
     is: /palabra|hombre de palabra|mujer de palabra|cumplid[oa]s?|responsables?|responsabilidad|formal(?:es)?/,
     does: /(?:siempre )?cumple(?:s|n)? (?:siempre )?(?:todo )?(?:lo que (?:promete|dice)n?|su palabra|sus promesas)|lo que promete(?:s|n)? lo cumple(?:s|n)?/,
     acts: [
-      '& pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
-      '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & le hizo sitio.',
+      '& cerró los ojos y pidió una sola cosa: que nadie se fuera. «Prometido», [dijo] @. Y no [se fue], ni cuando ya [le] ganaban los bostezos. & abrió un ojo, para ver quién quedaba. [Quedaba] @.',
+      '@ le [prometió] un cuento a &, que no lo creyó. Pero enseguida @ [se puso] enfrente y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo], y & ya creía en las promesas.',
       '& dijo que al otro día no se iba a acordar nadie. @ [prometió] acordarse y lo [apuntó] en la palma de la mano, con letra grande. A cada rato la [abría], para que & viera que ahí seguía.',
     ],
     small: [
@@ -119,7 +119,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. «¿Y al revés?», [preguntó] @. «Lo que no se puede decir se dibuja; lo que no se puede cargar se reparte». [Fue] volteando así cada cosa, como calcetines. A la tercera, & dijo: «Esa sí se puede».',
-      '@ [escuchó] el problema y lo [dibujó] en el suelo, con una raya y dos puntos. «El punto es este», [dijo], «y la salida está detrás». & dio la vuelta al dibujo, y ahí estaba.',
+      '& no sabía por cuál de tantas cosas empezar. @ lo [pensó] un momento. «Por la más chica», [dijo], «que así ya queda una menos». & buscó la más chica y la hizo ahí mismo: era sonarse. Ya iba ganando.',
       '& dijo que era imposible. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],
     small: ['& no sabía cómo. @ [pensó], [pensó]… «¡Al revés!», [dijo]. Y al revés sí salió.'],

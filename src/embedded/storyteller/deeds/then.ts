@@ -11,7 +11,7 @@ export const THEN: Readonly<Record<string, string>> = {
   'believing in others': '@ [miró] a & como se mira a quien todo lo puede. «Sí se puede», [dijo]. Y & lo intentó.',
   bravery: '@ [dio] el primer paso, el que nadie se atrevía a dar, y desde ahí le [tendió] la mano a &.',
   calm: '@ [respiró] despacio, una vez y otra, hasta que & respiró igual.',
-  caring: '@ le [tocó] las manos a &, por si tenía frío, y se las [frotó] hasta que entraron en calor.',
+  caring: '@ le [preguntó] a & si tenía frío y, sin esperar la respuesta, le [puso] al cuello su pañuelo.',
   courtesy: '@ le [dio] las gracias a & por la confianza y [pidió] permiso antes de preguntar más.',
   curiosity:
     '@ [quiso] saberlo todo: desde cuándo, por qué y qué había antes. & terminó contestando con las dos manos.',

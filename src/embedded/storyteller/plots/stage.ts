@@ -245,7 +245,8 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose) ?? pastOf(day, `${kit.said}. ${memory.told}`, at('past').pick))
+          (dayIn(memory.told, day.isOneDay, whose, s.several || /^(?:su|alguien) /iu.test(s.name) ? '' : s.name) ??
+          pastOf(day, `${kit.said}. ${memory.told}`, at('past').pick))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`

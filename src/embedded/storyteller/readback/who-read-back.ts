@@ -7,6 +7,7 @@ import { variantOf } from '../kit/who-signs.ts'
 import type { AgeBand } from '../language/people/age.ts'
 import { keptBy } from '../language/people/milestone.ts'
 import { isKinWord } from '../language/people/names.ts'
+import { isOfOneAlone } from '../language/people/tie.ts'
 import { isSure } from '../language/sureness.ts'
 import { bare, contract, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
@@ -74,7 +75,9 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   }
   const back = isClause(relation) ? asKin(saidBack(relation, voiceOf(brief, reading))) : null
   // 'los ayuda en casa' begins with no article
-  const isTold = isClause(relation) && !(back && (/^(?:el|la|l[oa]s|quien) /iu.test(relation) || KIN_THAT.test(back)))
+  const isTold =
+    (isClause(relation) && !(back && (/^(?:el|la|l[oa]s|quien) /iu.test(relation) || KIN_THAT.test(back)))) ||
+    isOfOneAlone(relation, reading.s)
   const isRemembered = isSure(inMemory)
   const spoken = spokenTo(brief, reading)
   const told = clauseSaidBack(relation, voiceOf(brief, reading))

@@ -26,14 +26,14 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|rueda|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =
   /^(?:doña|pap[aá]s?|alegr[ií]a|causa|vac[ií]o|completo|factura|raya|bajo|cuatro|cuerno|cajón|batería|órgano|triángulo|platillo|mono|premio|dulce|once|lonche|merienda|cena|comida|almuerzo|desayuno|banquete|sobremesa|asado|barbacoa|parrillada|pan|arroz|carne|verdura|fruta|crema|salsa|chile|nieve|ropa|animal|bicho|cría|medias?|maquillaje|perfume|sobre|pieza|liga|copa|radio|rosa|dado|diente|clavo|venda|foto|fotografía|dibujo|tenis|vaso|cruceros?|tuna|pollo|costal|rama|bigote)$/u
 
 const NAMED =
-  /(?<![A-Za-zÀ-ỹ])(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])en (?<ridden>bici|bicicleta|moto|patineta|patines)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ]))/gu
+  /(?<![A-Za-zÀ-ỹ])(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|\d{1,3}|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])en (?<ridden>bici|bicicleta|moto|patineta|patines)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ]))/gu
 const WITH_NOUNS =
   /^(?:comprar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
 
@@ -81,7 +81,7 @@ export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal' && !(the === 'al' && BOARDED.test(before))) return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
     if (among && !FOOD.has(kind)) return []
-    return [{ noun, the: theOf(word, the) + lookOf(after) }]
+    return [{ noun, the: withThe(word, the) + lookOf(after) }]
   })
 }
 
@@ -111,7 +111,7 @@ function heldIn(there: string): Drawable[] {
     return [
       {
         noun: what === 'agua' ? singularOf(heap) : one,
-        the: `${theOf(heap, '')} de ${what}`,
+        the: `${withThe(heap, '')} de ${what}`,
         by: singularOf(heap),
       },
     ]
@@ -128,9 +128,9 @@ const carriedIn = (there: string): Drawable[] =>
     by: groups!['part']!,
   }))
 
-/** 'montamos una cabaña', 'me pintaba los huesos': what came of it is seen, whatever it is called. */
+/** 'montamos una cabaña', 'me pintaba los huesos', 'hicimos un hotel de insectos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+)(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña)(?![A-Za-zÀ-ỹ]))?/gu
+  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+|[Hh](?:ic|iz|ac)\p{Ll}+(?= una? (?:hotel|casit?a|cabaña|castillo|cohete|nave|nido|trampa|carpa|puente|muñec[oa]|volcán|robot|fuerte|refugio|comedero|barco|trineo|columpio)(?![A-Za-zÀ-ỹ])))(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña|insectos|bichos|pájaros|hormigas|muñecas|indios|agua)(?![A-Za-zÀ-ỹ]))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
   /^(?:puntos?|rayas?|l[ií]neas?|bigotes?|l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
@@ -141,14 +141,14 @@ function madeIn(there: string): Drawable[] {
     const verb = groups!['verb']!.toLowerCase()
     const [noun, before] = [singularOf(word), bare(there.slice(0, index))]
     const infinitive = isInfinitive(verb) ? verb : finiteForm(verb)?.infinitive
-    if (!/^(?:pintar|armar|montar|construir)$/u.test(infinitive ?? '')) return []
+    if (!/^(?:pintar|armar|montar|construir|hacer)$/u.test(infinitive ?? '')) return []
     if (UNSEEN.test(noun) || UNDRAWN.test(noun) || BLAND.test(noun) || !isNounForm(word) || wasNotThere(before))
       return []
     // a room that was painted is a place
-    if (nounClassOf(noun) === 'place' && of === '' && !/^(?:cabaña|casita|castillo)$/u.test(noun)) return []
+    if (nounClassOf(noun) === 'place' && of === '' && !/^(?:cabaña|casita|castillo|hotel)$/u.test(noun)) return []
     // what is seen anyway was counted
     if (SEEN.has(nounClassOf(noun)) || oneOf(word) !== null) return []
-    return [{ noun, the: theOf(word, the) + of.replace(/^ con /u, ' de '), by: noun }]
+    return [{ noun, the: withThe(word, the) + of.replace(/^ con /u, ' de '), by: noun }]
   })
 }
 
@@ -187,7 +187,8 @@ const LOOK =
 /** 'nos dio galletas de postre' */
 const SERVED = /^(?:postre|almuerzo|comida|cena|desayuno|merienda|lonche|once|premio|despedida|sorpresa|almohada)$/u
 
-function theOf(word: string, the: string): string {
+/** 'una llanta' → 'la llanta', '40 tamales' → 'los tamales' */
+export function withThe(word: string, the: string): string {
   const isMany = word.endsWith('s') && singularOf(word) !== word
   const isF =
     /^cometas?$/u.test(word) ||

@@ -20,7 +20,7 @@ const NOUNS = {
     aceituna elote choclo mazorca fruta golosina botana aperitivo bocadito snack chicharron chocoramo cereal premio
     croqueta_de_perro merienda lonche once medianoche torrija hojaldre polvoron roscon rosca panettone pan_dulce
     pan_de_muerto pan_de_yuca huevo huevito kinder bola_de_queso palito barrita`,
-  cold: `nieve_de_sabores granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado cholado
+  cold: `nieve_de_sabores granizado paleton gelato sorbete yogurt_helado polo chupichupi bolis paleta helado nieve raspado raspadilla raspao cholado
     barquillo`,
   dish: `encocado ceviche_de_carretilla bolon encebollado cazon guasacaca escabeche estofado pabellon hallaca fricase conserva kimchi tteokbokki caracol_a caracoles_a pincho pintxo tortilla cuy_chactado paella asado parrillada parrilla barbacoa carnita carne bistec milanesa pizza pasta espagueti fideo noqui lasana
     esquite sushi sopa caldo pozole mole enchilada chilaquil lenteja cocido sancocho ajiaco frijol poroto frejol arroz

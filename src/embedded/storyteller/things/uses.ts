@@ -3,7 +3,10 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 /** What is done with a thing, by how it is used. */
 
 /** Of what nobody knows how large it is. */
-export const CARRIED = ['@ no {perdía|perdían} de vista ^', '@ no {quería|querían} separarse de ^']
+export const CARRIED = [
+  '@ {buscaba|buscaban} en todas partes el mejor lugar para ^',
+  '@ {volvía|volvían} a cada rato a ver cómo estaba ^',
+]
 
 export const USES = {
   ...IN_HAND,
@@ -83,8 +86,8 @@ export const USES = {
   radio: {
     near: ['@ {llevaba|llevaban} ^ a poco volumen'],
     helps: [
-      '@ {subió|subieron} el volumen de ^, y se oyó hasta lejos',
-      '@ {subió|subieron} el volumen de ^, y no faltó quien se acercara a oír',
+      '@ {subió|subieron} el volumen de ^, y una voz se metió en la plática como si acabara de llegar',
+      '@ {subió|subieron} el volumen de ^, y aquella voz llegó hasta donde no llegaba nadie',
     ],
   },
   sung: {
@@ -154,7 +157,7 @@ export const USES = {
     brought: '@ {llevaba|llevaban} ^ sin tirar ni una hoja',
     helps: [
       '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
-      '@ {puso|pusieron} ^ en el mejor lugar, y todo se vio más bonito',
+      '@ {regó|regaron} ^ sin prisa, y olió a tierra mojada',
     ],
   },
   lit: {

@@ -88,3 +88,13 @@ it.each([
 ])('«%s» was in its town: %s', (memory, there) => {
   expect(dayIn(memory, true, null)).toBe(there)
 })
+
+it.each([
+  ['en el cumple de mi papá se metieron debajo de la mesa', 'Katy', 'el cumple del papá de Katy'],
+  ['En la boda de mi prima nos colamos', 'la tía Ana', 'la boda de la prima de la tía Ana'],
+  // of several who sign nobody knows whose
+  ['en el cumple de mi papá se metieron debajo de la mesa', '', 'un cumple'],
+  // no kin of the giver
+  ['En el cumple de su abuela apagó la vela', 'Katy', 'el cumple de la abuela'],
+  ['En la kermés de la primaria vendió aguas', '', 'la kermés de la primaria'],
+])('of «%s», told by «%s», it was %s', (memory, giver, when) => expect(whenIn(memory, null, giver)).toBe(when))

@@ -1,4 +1,5 @@
-import { bare, splitSentences } from '../language/grammar/text.ts'
+import { bare, contract, splitSentences } from '../language/grammar/text.ts'
+import { isKinWord } from '../language/people/names.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isTown } from '../language/grammar/gazetteer.ts'
 import { hasGenders } from '../language/grammar/dictionary.ts'
@@ -12,8 +13,13 @@ import { singularOf } from './singular.ts'
  * que llegó la perra», «un martes de lluvia»), else the town; null where none is told, since a place that nobody named is
  * what its giver can deny.
  */
-export function dayIn(memory: string, isOneDay: boolean, theirs: RegExp | null): string | null {
-  const [when, town] = [whenIn(memory, theirs), townIn(memory, theirs)]
+export function dayIn(
+  memory: string,
+  isOneDay: boolean,
+  theirs: RegExp | null,
+  giver: string | null = null,
+): string | null {
+  const [when, town] = [whenIn(memory, theirs, giver), townIn(memory, theirs)]
   if (when !== null && !(town && THAT.test(when))) return when
   if (!town) return null
   if (when) return `${when.replace(THAT, (that) => (that === 'aquel' ? 'un' : 'una'))} en ${town}`
@@ -23,15 +29,15 @@ export function dayIn(memory: string, isOneDay: boolean, theirs: RegExp | null):
 /** 'aquel martes': a day that nothing else is told of. */
 const THAT = /^aquel(?:la)?(?= )/u
 
-/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story. */
-export function whenIn(memory: string, theirs: RegExp | null = null): string | null {
+/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story; `giver` is by whom their own kin are told from the others', '' where several sign. */
+export function whenIn(memory: string, theirs: RegExp | null = null, giver: string | null = null): string | null {
   // what comes later may have been on another day
   const [first = ''] = splitSentences(memory).map((one) =>
     one.replace(/^\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase()),
   )
   const [occasion, frame] = isHard(memory) ? [] : [OCCASION.exec(first), FRAME.exec(first)?.groups]
   if (frame && isOf(frame['verb']!.toLowerCase())) return `${frame['head']!.toLowerCase()} que ${frame['rel']}`
-  if (occasion) return occasionOf(occasion.groups!, theirs)
+  if (occasion) return occasionOf(occasion.groups!, theirs, giver)
   for (const hit of first.matchAll(TIME)) {
     const { the = '', day = '', of = '', whole, part, by } = hit.groups!
     const before = bare(first.slice(0, hit.index))
@@ -90,14 +96,15 @@ const dayOf = (day: string) =>
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?![A-Za-zÀ-ỹ]))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?![A-Za-zÀ-ỹ]))|novena|feria|[Cc]arnaval|audición|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?![A-Za-zÀ-ỹ])(?: (?:de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
+  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?![A-Za-zÀ-ỹ]))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?![A-Za-zÀ-ỹ]))|novena|feria|[Cc]arnaval|audición|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?![A-Za-zÀ-ỹ])(?: (?<by>de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
 
 /** Of these «el» says nothing of whose they are. */
 const ANYBODYS = /^(?:hij|espos|marid|mujer)/u
 
 function occasionOf(
-  { the = '', what = '', tail = '', whose, more = '' }: Record<string, string | undefined>,
+  { the = '', what = '', tail = '', by = '', whose, more = '' }: Record<string, string | undefined>,
   theirs: RegExp | null,
+  giver: string | null,
 ): string {
   const said = what
   const isF = nounGender(said.split(' ').find((word) => !/^primera?$/u.test(word))!) === 'f'
@@ -106,9 +113,14 @@ function occasionOf(
   if (tail) return `${article} ${said}${tail}`
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
-  const isOfNobodyElse = whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)))
+  // 'mi papá', of an aunt, is no father of whom it is read to
+  const isGivers = giver !== null && by === 'de mi' && isKinWord(whose ?? '')
+  const isOfNobodyElse =
+    whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)) || (isGivers && giver === ''))
   const isThe = /^(?:primer|segund|tercer)a? /u.test(said) || (isDefinite && !isOfNobodyElse)
-  if (whose && !isOfNobodyElse && (!isCut || said === 'día'))
-    return `${article} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
+  if (whose && !isOfNobodyElse && (!isCut || said === 'día')) {
+    const of = `${article} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`
+    return isGivers ? contract(`${of} de ${giver}`) : of
+  }
   return `${isThe ? article : isF ? 'una' : 'un'} ${said}`
 }

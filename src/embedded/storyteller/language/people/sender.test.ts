@@ -85,6 +85,14 @@ it.each([
 })
 
 it.each([
+  ['Ana y Luis', 'mi abuela', 'Julia'],
+  ['Ana y Luis', 'nuestra abuela', 'nuestra abuela'],
+  ['Tus nietos', 'mi abuela', 'nuestra abuela'],
+])('of %s, «%s» is called %s', (signed, relation, called) => {
+  expect(readSender(signed, readRecipient('Julia', relation, 'f'), relation).calls).toBe(called)
+})
+
+it.each([
   // whose comadre she is, and not the baby's
   ['tu comadre la Pame', 'hija recién nacida de mi comadre', 'la Pame'],
   ['Tu compadre Nelson', 'la hija recién nacida de mi compadre', 'Nelson'],

@@ -71,6 +71,14 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'mi prima de mi mamá', 'Pau', 'f', null],
   ['Aurora', 'hermana que nos ayuda', 'Rita y Saúl', 'f', null],
   ['Aurora', 'abuela', 'Rita y Saúl', 'f', null],
+  ['Luis y Eva', 'mis suegros', 'Lidia, Sergio y los peques', null, null],
+  ['Luis y Eva', 'nuestros tíos', 'Rita y los niños', null, null],
+  ['Aurora', 'mi mamá', 'Rita y Saúl', 'f', null],
+  ['Aurora', 'mi mejor amiga', 'Rita y Saúl', 'f', null],
+  ['Tomi', 'nuestro sobrino', 'Rita, Saúl y sus hijos', 'm', null],
+  ['Tomi', 'mi hijo', 'Rita y Saúl', 'm', 'Esta es la historia de Tomi, hijo de Rita y Saúl.'],
+  ['Luis y Eva', 'nuestros suegros', 'Rita y Saúl', null, 'Esta es la historia de Luis y Eva, los suegros de Rita y Saúl.'], // oxfmt-ignore
+  ['Aurora', 'nuestra vecina', 'Rita, Saúl y los niños', 'f', 'Esta es la historia de Aurora, vecina de Rita, Saúl y los niños.'], // oxfmt-ignore
   // what else they are, or may be, is not said, and nothing that the name says
   ['Aurora', 'la señora que me cuida', 'Ana', 'f', null],
   ['Aurora', 'hermano mayor de mi esposo', 'Ana', 'm', null],

@@ -22,6 +22,17 @@ const KIN: ReadonlySet<Role> = new Set<Role>([
   ...(['sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'inlaw', 'partner'] as const),
 ])
 
+/** Of several who sign, not all are it: 'mis suegros' of a couple, 'nuestro sobrino' of a couple and their children. */
+export function isOfOneAlone(relation: string, s: Pick<Person, 'name' | 'several'>): boolean {
+  const { role } = readRelation(relation)
+  const areNamed = s.several && / [ye] |,/u.test(s.name)
+  return areNamed && KIN.has(role) && ((!YOUNGER.has(role) && !OURS.test(relation.trim())) || WITH_SMALL.test(s.name))
+}
+const OURS = /^nuestr[oa]s?(?![A-Za-zÀ-ỹ])/iu
+/** 'Ana, Luis y los peques' */
+const WITH_SMALL =
+  /(?<![A-Za-zÀ-ỹ])(?:y|e|con|más) (?:(?:(?:dos|tres|cuatro|cinco) )?(?:l[oa]s|sus|mis|nuestr[oa]s) )?(?:peques?|(?:niñ|chic|chiquit|chiquill|pequeñ|hij|niet|nen|cr[ií]|guagü?it|wawit)[oa]s|nenes|enan[oa]s|bebés?|familia|compañía)(?![A-Za-zÀ-ỹ])/iu
+
 /** 'los de la oficina', 'el equipo de Salud': nobody's kin as one. */
 const GROUP = /^(?:l[oa]s|el|la|tod[oa]s|grupo|equipo)(?= )/iu
 
@@ -48,8 +59,8 @@ export function tieTold(relation: string, r: Whom, s: Giver): string | null {
   const { role: own } = readRelation(`mi ${typed}`)
   // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be; a bare «tía», of one of two who sign
   const isOfNobody = /^(?:mis?|nuestr[oa]s?) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of)
-  if (KIN.has(own) && (isOfNobody || GROUP.test(s.name) || (s.several && whose === '' && !YOUNGER.has(own))))
-    return null
+  if (KIN.has(own) && (isOfNobody || GROUP.test(s.name) || isOfOneAlone(`${whose}${typed}`, s))) return null
+  if (s.several && best === 'mejor ' && !OURS.test(whose)) return null
   const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
   if (!isTheirs && !(mine !== '' && whose !== '')) return null
   if (/(?:^| )familia /u.test(s.name) && !OF_A_FAMILY.test(typed)) return null

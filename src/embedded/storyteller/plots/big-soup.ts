@@ -227,7 +227,7 @@ export const bigSoup = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Después de algo así nadie quería una sopa sin sabor: ${first.who} fue por laurel, y ${second.who}, por sal. Y ya supo a algo.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Después de algo así nadie quería una sopa sin sabor: ${first.who} fue por laurel, y ${second.who}, por sal. Por fin tenía sabor.`,
           `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —En aquella, a la sopa se le echaba hierbabuena —dijo. La había en una maceta de la calle, y con tres hojas bastó.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó algo suyo, y contándolo se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
         ),

@@ -104,7 +104,7 @@ export const cornerGazette = plot({
       text: [
         pick(
           `El martes, ${r.name} ${r.v('llegó')} antes que nadie a las noticias del día: que ${first}, y que ${second}.`,
-          `Toda la semana ${r.v('trabajó')} mucho ${r.name}. El martes se supo que ${first}. El miércoles, que ${second}.`,
+          `${r.name} ${r.v('trabajó')} mucho toda la semana. El martes se supo que ${first}. El miércoles, que ${second}.`,
         ),
         soft(
           pick(

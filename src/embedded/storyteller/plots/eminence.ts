@@ -223,7 +223,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `De aquel museo, ${r.name} ${r.v('guarda')}, sin vitrina y sin placa, ${keep.el}.`,
+          `De aquel museo, ${r.name} ${r.v('se llevó')} una sola cosa: ${keep.el}.`,
           `${r.name} no ${r.v('tiene')} museo, ni falta que hace. Con ${keep.el} basta, y eso sí es de verdad.`,
         ),
       ],

@@ -137,7 +137,7 @@ export const firstDate = plot({
         pick(
           `—Se acabó el juego. Sí nos conocemos —${s.v('dijo')} ${s.name}. Y se tomaron de la mano.`,
           'Del juego ya no se acordaba nadie. Se tomaron de la mano, y ya no se soltaron.',
-          `${r.name} ${r.v('guardó')} ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
+          `${r.name} no ${r.v('dejó')} ahí ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
         ),
       ],
       view: {

@@ -132,7 +132,7 @@ export const moonYard = plot({
             '—Será solo por hoy —dijo la luna.',
           ),
         ),
-        needed('la luna', `La luna conocía a ${r.name} solo de vista.`),
+        needed('la luna', `Hasta esa noche, la luna conocía a ${r.name} solo de vista.`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
@@ -178,9 +178,9 @@ export const moonYard = plot({
         recall(),
         pick(
           `—Eso ya pasó, y todavía da luz —${s.v('dijo')} ${s.name}. La luna no contestó, pero brilló un poquito.`,
-          `—¿Y eso pasó mientras yo alumbraba para otro lado? —dijo la luna. ${upperFirst(s.name)} le ${s.v('prometió')} que la próxima vez le avisarían. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `—¿Y eso pasó mientras yo alumbraba para otro lado? —dijo la luna. ${upperFirst(s.name)} le ${s.v('prometió')} que la próxima vez le avisarían. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
           `—Yo creía que la luz se acababa —dijo la luna. ${upperFirst(s.name)} ${s.v('dijo')} que no: la de un día así, no.`,
-          `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
       ],
       view: {

@@ -84,8 +84,8 @@ export const bathSea = plot({
           `Pum, chocaron con ${island.un}. —¡Mi casa! —dijo ${island.who.un}.`,
         ),
         when(
-          needed(island.who.el),
-          needed(island.who.el),
+          needed(island.who.el, `${upperFirst(island.who.el)} no conocía a ${r.name}.`),
+          needed(island.who.el, `${upperFirst(island.who.el)} no conocía a ${r.name}.`),
           pick(
             `—¿Hay lugar? —preguntó ${island.who.el}, y se subió también.`,
             `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
@@ -106,7 +106,7 @@ export const bathSea = plot({
       },
     }),
     ({ r, place, there, air, keep, recall, pick }, { wave }) => ({
-      title: pick('Lo que se vio desde la tina', 'Muy, muy lejos', 'Un lugar mojado'),
+      title: pick('Lo que se vio desde la tina', 'Muy, muy lejos', 'Más allá de la espuma'),
       text: [
         pick(
           `El agua se puso clarita, clarita. Y en el fondo se veía algo: ${there}.`,
@@ -152,10 +152,13 @@ export const bathSea = plot({
           `Y ${holder.name} ${holder.v('levantó')} ${keep.el}. A ${whirled.o} se le olvidó el agujero.`,
           `¡Mira! ${holder.name} ${holder.v('levantó')} ${keep.el}. ${upperFirst(whirled.o)} miró, y se le pasó el susto.`,
         ),
-        pick(`${upperFirst(pick(...star.helps))}. ¡Ah!, hizo ${whirled.o}.`, `Y ${pick(...star.helps)}. ¡Qué bien!`),
+        pick(
+          `${upperFirst(pick(...star.helps))}. ¡Ah!, hizo ${whirled.o}.`,
+          `Y ${pick(...star.helps)}. ${upperFirst(whirled.o)} ya sonreía.`,
+        ),
         pick(
           `${upperFirst(s.name)} ${s.v('puso')} el tapón. Plop. Una vuelta. Media. Ninguna.`,
-          `Y ${s.name} ${s.v('pescó')} el tapón. ¡Plop! Ya.`,
+          `Y ${s.name} ${s.v('pescó')} el tapón y lo ${s.v('puso')}. ¡Plop! Ya.`,
           `Plop: ${s.name} ${s.v('tapó')} el agujero. Ya, ya, ya.`,
         ),
       ],
@@ -174,8 +177,8 @@ export const bathSea = plot({
       title: pick('La toalla', 'Puerto', 'Fuera del agua'),
       text: [
         pick(
-          `Se fueron las olas. Volvió el jabón. ${upperFirst(whirled.o)} se quedó en un vaso, feliz.`,
-          `¿Y el mar? Se quedó quieto, y otra vez era agua de baño. ¿Y ${island.who.el}? A su casa, nadando.`,
+          `Se fueron las olas. Volvió el jabón. ${upperFirst(whirled.o)} se acostó en la jabonera.`,
+          `¿Y el mar? Se quedó quieto, y otra vez era agua de baño. ¿Y ${island.who.el}? Ya en su casa, durmiendo.`,
           `El mar se hizo chiquito, chiquito, y cupo otra vez en la tina. Adiós, olas.`,
           `¡Puerto! ¡Puerto! El puerto era una toalla, grande y calientita.`,
         ),

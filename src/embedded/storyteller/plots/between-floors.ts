@@ -117,7 +117,13 @@ export const betweenFloors = plot({
           `En cambio, ${passenger.o} ni siquiera se asomaba. Miraba el botón del cinco con cara de susto.`,
           `Pero ${passenger.o} no miraba nada. Cada vez que el elevador subía un poco, suspiraba.`,
         ),
-        needed(passenger.o),
+        needed(
+          passenger.o,
+          pick(
+            `Para distraer a ${passenger.o}, hablaron de ${r.name}.`,
+            `Entre piso y piso, ${passenger.o} fue sabiendo de ${r.name}.`,
+          ),
+        ),
         `—¿Y si no llegamos nunca? —dijo ${passenger.o} después. Lo raro es que lo dijo con esperanza.`,
       ],
       view: {
@@ -188,14 +194,14 @@ export const betweenFloors = plot({
           `Luego ${passenger.o} se quedó mirando ${keep.el}. También en el cinco había habido ratos así, y cuando quiso darse cuenta ya tenía el dedo en el botón.`,
         ),
         pick(
-          `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba reconocieron la voz y abrieron la puerta.`,
-          `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, alguien lo reconoció y abrió.`,
-          `Y ${pick(...star.helps)}. —¡Qué cosa! —dijo ${passenger.o} en voz alta. Arriba había quien no olvidaba esa voz, y salió a ver.`,
+          `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba ${passenger.who} reconoció la voz y abrió la puerta.`,
+          `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, ${passenger.who} lo reconoció y abrió.`,
+          `Y ${pick(...star.helps)}. —¡Qué cosa! —dijo ${passenger.o} en voz alta. Arriba, ${passenger.who} no había olvidado esa voz, y salió a ver.`,
         ),
         soft(
           pick(
-            `Era ${passenger.who}. —Esa voz la conozco yo —dijo—, y llevo años guardándole una silla.`,
-            `Era ${passenger.who}, que no dijo nada. Abrió los brazos, y ya.`,
+            `—Llevo años guardando una silla para esa voz —dijo ${passenger.who}.`,
+            `${upperFirst(passenger.who)} no dijo nada. Abrió los brazos, y ya.`,
           ),
         ),
       ],
@@ -219,8 +225,8 @@ export const betweenFloors = plot({
           'Cuando llegaron a la fiesta, los invitados juraron que el elevador no se había movido en toda la tarde.',
         ),
         pick(
-          `Ahí mismo hicieron otro plan, esta vez sin elevador: ${star.together}.`,
-          `Y mientras se repartía el hielo quedó hecho el siguiente plan: ${star.together}.`,
+          `Para otro día, y sin elevador, quedaron en ${star.together}.`,
+          `Y mientras se repartía el hielo guardaron otra tarde para ${star.together}.`,
         ),
         ...praise({
           lead: pick(

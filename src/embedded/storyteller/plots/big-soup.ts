@@ -26,9 +26,13 @@ const GUESTS = [
   {
     un: 'una viajera con una mochila muy vieja',
     o: 'la viajera',
-    alone: 'He comido en cien países, y en ninguno me esperaba nadie con el plato puesto',
+    alone: 'En cien países me dieron de comer, y no sé preparar ni un plato para devolverlo',
   },
-  { un: 'un cocinero que ya no cocinaba', o: 'el cocinero', alone: 'Dejé de cocinar porque no tenía para quién' },
+  {
+    un: 'un cocinero que ya no cocinaba',
+    o: 'el cocinero',
+    alone: 'Se me quemó la sopa delante de todo un pueblo, y no he vuelto a cocinar',
+  },
 ]
 
 /** A soup for a whole street, of what everybody brings; it tastes of nothing until what was remembered is in it. */
@@ -94,12 +98,12 @@ export const bigSoup = plot({
         ),
         pick(
           `Al poco rato, ${star.alive ? 'por la banqueta llegó' : `junto a ${pot.o} apareció`} ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Antes que ningún vecino, ${star.alive ? 'a la sombra de un árbol' : 'junto a la olla'} ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y en ${star.alive ? 'el escalón' : 'la mesa'} de al lado ${star.present}. ${star.el} ${star.does[0]}.`,
+          `No llegaba todavía ningún vecino, y ${star.alive ? 'a la sombra de un árbol' : 'junto a la olla'} ya ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y a un paso de ${pot.o} ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Cada quien que traiga lo que tenga —${s.v('anunció')} ${s.name}. Y se sentaron a esperar.`,
-          'Para la sopa solo pedían una cosa: que cada vecino trajera algo, lo que fuera.',
+          'Para la sopa solo hacía falta una cosa: que cada vecino trajera algo, lo que fuera.',
           `${upperFirst(s.name)} ${s.v('colgó')} un letrero: «Se recibe lo que haya en casa». Y a esperar.`,
           `—Nosotros ponemos el agua —${s.v('dijo')} ${s.name}—. Lo demás, que lo ponga quien quiera.`,
         ),
@@ -121,7 +125,7 @@ export const bigSoup = plot({
         pick(
           `A las once llegó ${first.who}, con ${first.brings}.`,
           `Empezaron a llegar los vecinos. Primero vino ${first.who}, con ${first.brings}.`,
-          `El primer vecino en llegar trajo una sorpresa. Era ${first.who}, con ${first.brings}.`,
+          `Abría la fila ${first.who}, con ${first.brings}.`,
         ),
         pick(
           `—¿Esto sirve? —preguntó ${second.who}, con ${second.brings}. Servía, y a ${pot.o} fue.`,
@@ -134,11 +138,17 @@ export const bigSoup = plot({
           `Hubo que remover por turnos. Mientras tanto, ${star.el} ${star.does[2]}, y a nadie se le hizo larga la espera.`,
         ),
         pick(
-          `¿Y quién era aquella figura, tan quieta, junto a la pared? Era ${guest.un}. No traía nada, y por eso no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
+          `Junto a la pared, sin moverse, había ${guest.un}. No traía nada, y por eso no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
           `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
-        needed(guest.o),
+        needed(
+          guest.o,
+          pick(
+            `Las presentaciones empezaron por ${r.name}.`,
+            `Para que ${guest.o} entrara en confianza, hablaron de ${r.name}.`,
+          ),
+        ),
         pick(
           `Olía a poco. ${r.name} ${r.v('sopló')}, ${r.v('probó')} y ${r.v('miró')} al cielo, pensando. La sopa no tenía sabor.`,
           `Al mediodía, ${r.name} ${r.v('probó')} una cucharada. La sopa estaba caliente, pero no tenía sabor.`,
@@ -166,7 +176,7 @@ export const bigSoup = plot({
       title: pick('El sabor que faltaba', 'Detrás del vapor', 'Un ingrediente'),
       text: [
         pick(
-          `De la olla salía un vapor muy espeso. ${s.name} ${s.v('apartó')} el vapor con la mano, y detrás ya no estaba la calle. Estaba ${there}.`,
+          `De la olla salía un vapor muy espeso. ${s.name} lo ${s.v('apartó')} con la mano, y detrás ya no estaba la calle. Estaba ${there}.`,
           `Siguieron el vapor de la sopa, que se metía por una puerta. Al otro lado estaba ${there}.`,
           `El vapor lo tapó todo. Cuando se fue, ya no estaba la calle. Estaba ${there}.`,
         ),
@@ -218,9 +228,9 @@ export const bigSoup = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Ahora sí tenía sabor.`,
-          `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —En aquella, a la sopa se le echaba hierbabuena —dijo. En una maceta había, y con tres hojas bastó.`,
-          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó otro, y se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Después de algo así nadie quería una sopa sin sabor: ${first.who} fue por laurel, y ${second.who}, por sal. Por fin tenía sabor.`,
+          `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —En aquella, a la sopa se le echaba hierbabuena —dijo. La había en una maceta de la calle, y con tres hojas bastó.`,
+          `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó algo suyo, y contándolo se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. De la otra calle vinieron a ver, con su plato y su silla. —Aquí hay lugar —dijo ${guest.o}, y se hizo a un lado.`,
@@ -249,10 +259,10 @@ export const bigSoup = plot({
           'Cuando ya no quedaba ni una gota, alguien prendió una lámpara, y la mesa siguió llena.',
         ),
         pick(
-          `Con la última cucharada ya había un plan para el día siguiente: ${star.together}.`,
-          `Con los platos todavía en la mesa quedó hecho el mejor plan: ${star.together}.`,
-          `Antes de recoger ya se sabía qué tocaba al día siguiente: ${star.together}.`,
-          `Alguien preguntó qué se iba a hacer al otro día, y ya estaba decidido: ${star.together}.`,
+          `Con la última cucharada, el día siguiente ya estaba guardado para ${star.together}.`,
+          `Con los platos todavía en la mesa quedaron en ${star.together}.`,
+          `Antes de recoger, ${r.name} y ${s.name} ya habían quedado en ${star.together}.`,
+          `Alguien preguntó qué se podía hacer al otro día, y a ${r.name} se ${r.le} ocurrió ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -107,7 +107,7 @@ export const clockStrike = plot({
         ),
         pick(
           `Detrás, en la misma banqueta, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y ahí mismo, por suerte, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en mitad de la calle quieta ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y a su lado ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
@@ -147,7 +147,13 @@ export const clockStrike = plot({
           `En mitad de la reunión, ${star.el} ${star.does[2]}, y los relojes de atrás se pusieron de puntitas para ver.`,
           `En eso ${star.el} ${star.does[1]}, y a más de un reloj se le olvidó el enojo.`,
         ),
-        needed(leader.o),
+        needed(
+          leader.o,
+          pick(
+            `Antes de firmar, ${leader.o} quiso saber con quién trataba.`,
+            `Para el acta hacía falta alguna seña de ${r.name}.`,
+          ),
+        ),
         pick(
           `Con la pluma ya en la mano, ${leader.o} se detuvo. —¿Y para qué volver? —dijo—. Tanto dar la hora, y nunca vimos por dentro una buena.`,
           `—Todavía falta algo —dijo ${leader.o}—. De tanto dar la hora, ya no sabemos para qué sirve. Si alguien nos muestra un rato que valga la pena, volvemos a trabajar.`,
@@ -186,12 +192,12 @@ export const clockStrike = plot({
         ),
         pick(
           `Ahí, al alcance de la mano, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} sin prisa, y los relojes se acercaron a ver.`,
-          `Entre todo lo de aquel rato había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
+          `Ahí, entre todo lo demás, había ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} para que los relojes ${keep.lo} vieran.`,
           `Como ahí el tiempo no corría, seguía en su lugar ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}, y ningún reloj dijo que se hacía tarde.`,
         ),
         recall(),
         pick(
-          `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie había mirado la hora. Eso era lo bueno.`,
+          `—¿Y cuánto duró? —preguntó ${leader.o}, que no lo podía evitar. Nadie supo decirlo: nadie había mirado la hora.`,
           `—Ahora entiendo para qué era el tiempo —dijo ${leader.o}—: para que cupiera un día así.`,
           'Los relojes decidieron que por un rato como ese sí valía la pena trabajar.',
         ),
@@ -226,13 +232,13 @@ export const clockStrike = plot({
         ),
         pick(
           `${r.name} le ${r.v('mostró')} entonces ${keep.el}. —Sin mí, un día así no habría llegado nunca —dijo ${leader.o}. Y se dio cuerda.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y dio la primera campanada.`,
-          `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Tic, tac.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. —Sin alguien que empuje los minutos, un día así no llega —dijo ${leader.o}, y se puso en hora.`,
+          `Y cuando ${r.name} ${r.v('mostró')} ${keep.el}, ${leader.o} preguntó si iba a haber más días como aquel. —Si hay tiempo, sí —${r.v('dijo')} ${r.name}. Y ${leader.o} hizo tic. Y luego, tac.`,
         ),
         pick(
           `Delante de todos los relojes, ${pick(...star.helps)}. —Por ratos así vale la pena —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
           `Después ${pick(...star.helps)}. ${upperFirst(leader.o)} no quiso perderse ni un minuto más de algo así. De reloj en reloj pasó el aviso, y la ciudad se puso en marcha.`,
-          `Ahí, en plena plaza, ${pick(...star.helps)}. A ${leader.o} se le escapó un tic. Le contestó un tac, luego otro, y toda la ciudad echó a andar.`,
+          `Ahí, en plena plaza, ${pick(...star.helps)}. Para verlo hasta el final hacía falta un minuto más, y ${leader.o} lo dio. Detrás arrancaron los demás, y toda la ciudad echó a andar.`,
         ),
       ],
       view: {
@@ -257,8 +263,8 @@ export const clockStrike = plot({
         ),
         pick(
           `Como premio, los relojes ${r.le} dieron a ${r.name} una tarde de regalo, y alcanzó para ${star.together}.`,
-          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Se fue entera en esto: ${star.together}.`,
-          `La primera hora que dieron los relojes fue para ${r.name}, y en ella cupo lo mejor: ${star.together}.`,
+          `A cambio de su ayuda, ${r.name} ${r.v('recibió')} una hora de más, que no está en ningún reloj. Se ${r.le} fue entera en ${star.together}.`,
+          `La primera hora que dieron los relojes fue para ${r.name}, que la ${r.v('gastó')} en ${star.together}.`,
         ),
         ...praise({
           lead: pick(

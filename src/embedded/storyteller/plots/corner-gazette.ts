@@ -5,7 +5,7 @@ const EDITORS = [
   {
     un: 'una paloma que había vivido en una imprenta',
     o: 'la paloma',
-    alone: 'Todos leen mis noticias, y nadie me pregunta nunca cómo estoy',
+    alone: 'Se me acabaron las noticias, y sin noticias no soy más que una paloma',
   },
   {
     un: 'un gato gordo que dictaba con los ojos cerrados',
@@ -84,7 +84,7 @@ export const cornerGazette = plot({
           `La primera noticia que ${r.v('llevó')} ${r.name} trataba de lo que más ${r.le} gusta: ${fav.all}. Fue un éxito.`,
         ),
         pick(
-          `Y a la vista de todos ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y era cierto: a la vista de todos ${star.present}. ${star.el} ${star.does[0]}.`,
           `Para que nadie lo dudara, ahí mismo ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(pick(`En otras páginas decía que ${third}.`, `También era noticia que ${third}.`)),
@@ -105,7 +105,7 @@ export const cornerGazette = plot({
       text: [
         pick(
           `El martes, ${r.name} ${r.v('llegó')} antes que nadie a las noticias del día: que ${first}, y que ${second}.`,
-          `Toda la semana ${r.v('trabajó')} mucho ${r.name}. El martes se supo que ${first}. El miércoles, que ${second}.`,
+          `${r.name} ${r.v('trabajó')} mucho toda la semana. El martes se supo que ${first}. El miércoles, que ${second}.`,
         ),
         soft(
           pick(
@@ -192,7 +192,7 @@ export const cornerGazette = plot({
         ),
         act(editor.o),
         pick(
-          `${editor.o} levantó la cabeza. Habían vuelto las ganas de hacer un periódico.`,
+          `${editor.o} levantó la cabeza. Le habían vuelto las ganas de hacer un periódico.`,
           `${editor.o} se levantó: el domingo habría periódico.`,
           `Nadie había hecho eso nunca por ${editor.o}, que sacudió las patas y preguntó: —¿Y la gran noticia?`,
         ),

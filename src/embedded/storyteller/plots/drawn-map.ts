@@ -18,7 +18,7 @@ const CARTOGRAPHERS = [
   {
     un: 'un geógrafo que siempre perdía su brújula',
     o: 'el geógrafo',
-    alone: 'llevo veinte años viajando por mapas de otros, y en el mío no vive nadie',
+    alone: 'pierdo la brújula en todas partes, y ya no sé por dónde se vuelve a mi casa',
     thing: 'una brújula',
   },
 ]
@@ -127,10 +127,16 @@ export const drawnMap = plot({
         ),
         pick(
           `${star.el} ${star.does[1]}, y el camino se hizo corto.`,
-          `Por el camino, ${star.el} ${star.does[2]}, y nadie llevaba la cuenta de los pasos.`,
+          `Por el camino, ${star.el} ${star.does[2]}, y nadie preguntó cuánto faltaba.`,
           `En los tramos difíciles, ${star.el} ${star.does[1]}, y así costaban menos.`,
         ),
-        needed(maker.o),
+        needed(
+          maker.o,
+          pick(
+            'En la orilla del mapa iban las costumbres del país.',
+            `De las costumbres del país, ${maker.o} no sabía nada.`,
+          ),
+        ),
         pick(
           `Solo faltaba el centro. Todos los ríos venían de ahí, y en el papel no había más que blanco. ${maker.o} lo rodeó tres veces sin encontrar por dónde.`,
           `El mapa estaba casi completo, pero en el centro quedaba una mancha blanca, y de ahí venían todos los ríos. —No sé cómo se entra —dijo ${maker.o}.`,
@@ -207,14 +213,14 @@ export const drawnMap = plot({
           ),
         ),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en la mancha blanca, que dejó de ser blanca. Con la pluma ${r.v('dibujó')} después un camino. Iba desde ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
+          `Donde había estado la mancha blanca, ${r.name} ${r.v('puso')} ${keep.el}. Con la pluma ${r.v('dibujó')} después un camino, de ahí hasta la puerta de ${maker.o}. —Para las visitas —${r.v('explicó')}.`,
           `${r.name} ${r.v('puso')} ${keep.el} en el centro del mapa, para que ${maker.o} no olvidara de qué día venía. Con la pluma ${r.v('dibujó')} después un camino desde ahí hasta la puerta de ${maker.o}.`,
           `El centro del mapa fue para ${keep.el}. De ahí ${r.v('sacó')} ${r.name} una línea de puntos que llegaba a la puerta de ${maker.o}. —Así se viene —${r.v('dijo')}.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. ${maker.o} dibujó aquello en su propio mapa, y al lado, una casita con luz. —Ahora ya vive alguien aquí —dijo.`,
           `Para estrenar el camino, ${pick(...star.helps)}. —Esto hay que dibujarlo —dijo ${maker.o}. Mojó la pluma y ya no paró: en su mapa dibujó una casa vecina, la de ${r.name}.`,
-          `Con la tinta todavía fresca, ${pick(...star.helps)}. ${upperFirst(maker.o)} pidió otra hoja, y en la suya fueron apareciendo vecinos.`,
+          `Con la tinta todavía fresca, ${pick(...star.helps)}. ${upperFirst(maker.o)} desdobló su propio mapa, y en él fueron apareciendo vecinos.`,
         ),
       ],
       view: {
@@ -237,9 +243,9 @@ export const drawnMap = plot({
           `${maker.o} entregó el mapa de ${r.name} con un moño. —Los demás se terminan —dijo—, y este sigue creciendo.`,
         ),
         pick(
-          `Para estrenarlo había un plan, y no quedaba lejos: ${star.together}.`,
+          `Para estrenarlo no hubo que ir lejos: bastó con ${star.together}.`,
           `En una esquina del mapa, bajo «qué hacer», se lee: ${star.together}.`,
-          `Al volver del primer paseo por el mapa tocaba lo mejor: ${star.together}.`,
+          `Del primer paseo por el mapa volvieron con ganas de ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -254,7 +260,7 @@ export const drawnMap = plot({
           pick(
             `En cuanto a ${maker.o}, los domingos ya no trabaja. Tiene a quién visitar, y conoce el camino.`,
             `Desde entonces ${maker.o} pasa de vez en cuando a saludar, y su propio mapa se va llenando de gente.`,
-            `De ${maker.o} se cuenta que ya no dibuja caminos sin nadie.`,
+            `De ${maker.o} se cuenta que ya no dibuja caminos vacíos.`,
           ),
         ),
         pick(

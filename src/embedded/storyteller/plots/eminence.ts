@@ -98,7 +98,13 @@ export const eminence = plot({
           `Menos mal que ${star.el} ${star.does[2]}: la gente se ponía a mirar, y eso daba un respiro.`,
           `Y mientras ${r.name} ${r.v('saludaba')}, ${star.el} ${star.does[1]}. En las fotos quedó muy bien.`,
         ),
-        needed(mayor.o),
+        needed(
+          mayor.o,
+          pick(
+            `Para el discurso de bienvenida hacía falta algún dato de ${r.name}.`,
+            `${upperFirst(mayor.o)} lo apuntaba todo para el periódico del pueblo.`,
+          ),
+        ),
         pick(
           `Pero al fondo de la plaza había alguien que no aplaudía. Cada vez que se hablaba de ${fame.in}, se escondía un poco más en su silla.`,
           `Solo una persona estaba triste, en la última fila. ${r.name} ${r.v('se dio')} cuenta de que, si alguien decía «${fame.in}», esa persona agachaba la cabeza.`,
@@ -152,8 +158,8 @@ export const eminence = plot({
       title: pick('Quien no quería salir', 'La persona que esperaban', 'El discurso'),
       text: [
         pick(
-          `A la hora del discurso se movió una cortina. Detrás estaba, encogida, la visita de verdad: ${guest.un}.`,
-          `Faltaba el discurso. ${r.name} ${r.v('miró')} debajo de una tarima, y ahí se escondía la visita de verdad: ${guest.un}.`,
+          `A la hora del discurso, al fondo de la plaza quedaba una silla vacía. Detrás de una cortina estaba, encogida, la visita de verdad: ${guest.un}.`,
+          `Faltaba el discurso. Debajo de la tarima asomaban dos pies. ${r.name} ${r.v('se agachó')} a mirar, y ahí estaba la visita de verdad: ${guest.un}.`,
           `Detrás de un telón se oyó un suspiro. Ahí se escondía la visita de verdad: ${guest.un}.`,
         ),
         pick(
@@ -197,8 +203,8 @@ export const eminence = plot({
           `—Nos equivocamos de persona, pero no de fiesta —dijo ${mayor.o}. Y hubo baile en honor de ${r.name} y de ${guest.o}.`,
         ),
         pick(
-          `De regreso ya había plan, y no era ningún acto oficial: ${star.together}.`,
-          `Para después de tanto aplauso ya había un plan sin discursos: ${star.together}.`,
+          `De regreso, en lugar de otro acto oficial, quedaron en ${star.together}.`,
+          `Después de tantos discursos, lo que daba gusto era ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -217,7 +223,7 @@ export const eminence = plot({
           ),
         ),
         pick(
-          `De aquel museo, ${r.name} ${r.v('guarda')}, sin vitrina y sin placa, ${keep.el}.`,
+          `De aquel museo, ${r.name} ${r.v('se llevó')} una sola cosa: ${keep.el}.`,
           `${r.name} no ${r.v('tiene')} museo, ni falta que hace. Con ${keep.el} basta, y eso sí es de verdad.`,
         ),
       ],

@@ -101,7 +101,7 @@ export const exchangeMonster = plot({
           `—Hoy vamos a ${second.what.replace('arse ', 'arnos ')} —${r.v('dijo')} ${r.name} el miércoles. ${second.went}.`,
           `La clase del miércoles fue la de ${second.what}. ${second.went}.`,
         ),
-        needed(monster.o),
+        needed(monster.o, `En la libreta de ${monster.o} había una página entera para ${r.name}.`),
         pick(
           `Entre clase y clase, ${star.el} ${star.does[1]}, y ${monster.o} lo anotaba todo en su libreta.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}. —¡Otra vez! —pedía ${monster.o}.`,
@@ -153,7 +153,7 @@ export const exchangeMonster = plot({
         ),
         recall(),
         pick(
-          `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, piensan en esto, y se les pasa.`,
+          `—Ya entiendo —dijo ${monster.o}—. Cuando los niños están tristes, piensan en un día así, y se les pasa.`,
           `${monster.o} lo anotó en su libreta con letra grande: «Los niños guardan los días buenos». Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
           `Y ${r.name} ${r.v('se llevó')} ${keep.el}, por si ${monster.o} se volvía a poner triste.`,
         ),
@@ -209,7 +209,7 @@ export const exchangeMonster = plot({
           `Cinco días pasan muy rápido. El sábado, ${monster.o} dobló su pijama como le ${r.v('había')} enseñado ${r.name} y cerró la maleta.`,
         ),
         pick(
-          `Antes de irse quiso probar lo mejor de todo: ${star.together}.`,
+          `Antes de irse, ${monster.o} pidió una última clase, la de ${star.together}.`,
           `Y la mañana entera fue para ${star.together}.`,
         ),
         ...praise({

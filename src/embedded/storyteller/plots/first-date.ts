@@ -48,7 +48,7 @@ export const firstDate = plot({
           contract(`Todo empezó con una propuesta de ${s.full}: verse a las cinco, ${date.at}, y conocerse otra vez.`),
         ),
         pick(
-          `A las cinco menos diez ya ${r.v('estaba')} ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
+          `Diez minutos antes ya ${r.v('estaba')} ahí ${r.name}, que ${date.pretends} para disimular los nervios.`,
           `${r.name} ${r.v('llegó')} temprano y ${date.pretends}, como si de verdad no supiera quién iba a venir.`,
         ),
         soft(
@@ -58,9 +58,9 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `Como en todas las primeras citas, había que hablar de algo. Se empezó por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Para romper el hielo se habló de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Se empezó por algo que nadie adivina en una primera cita, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Como en todas las primeras citas, había que hablar de algo. Empezaron por lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Para romper el hielo hablaron de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Empezaron por algo que nadie adivina en una primera cita, lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Y por pura casualidad, ahí al lado ${star.present}. ${star.el} ${star.does[0]}.`,
@@ -94,7 +94,7 @@ export const firstDate = plot({
           `Por el camino, ${star.el} ${star.does[1]}. Se rieron en el mismo momento y de la misma manera, y casi se descubren.`,
           `${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
         ),
-        needed(watcher.o),
+        needed(watcher.o, `A ${s.name} se ${s.le} escapó algo que ningún desconocido sabe.`),
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
           `En una bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,
@@ -137,7 +137,7 @@ export const firstDate = plot({
         pick(
           `—Se acabó el juego. Sí nos conocemos —${s.v('dijo')} ${s.name}. Y se tomaron de la mano.`,
           'Del juego ya no se acordaba nadie. Se tomaron de la mano, y ya no se soltaron.',
-          `${r.name} ${r.v('guardó')} ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
+          `${r.name} no ${r.v('dejó')} ahí ${keep.el}. Lo de fingir había sido divertido, pero aquello era mejor.`,
         ),
       ],
       view: {
@@ -165,7 +165,7 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—Al principio hace falta algo de que hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
+          `—También ayuda tener de qué hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} otra vez de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
@@ -192,9 +192,9 @@ export const firstDate = plot({
           `—Perdón, ¿nos conocemos? —${r.v('dijo')} ${r.name} frente a la puerta. Y se rieron otra vez.`,
         ),
         pick(
-          `Para la segunda cita ya había un plan: ${star.together}.`,
-          `Quedaron en volver a verse, y ya sabían para qué: ${star.together}.`,
-          `Antes de que acabara el día ya tenían otro plan: ${star.together}.`,
+          `La segunda cita va a ser para ${star.together}.`,
+          `Quedaron en volver a verse para ${star.together}.`,
+          `Antes de que acabara el día ya tenían otra cita, esta vez para ${star.together}.`,
         ),
         ...praise({
           lead: pick(

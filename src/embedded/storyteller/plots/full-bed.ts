@@ -84,8 +84,8 @@ export const fullBed = plot({
         pick('—¿Quién es?', '—¿Y ahora quién es?'),
         pick(`Era ${first.un}. ${first.why}. ¿Cabe? Cabe.`, `¡Era ${first.un}! ${first.why}, y por eso venía. Cabe.`),
         when(
-          needed(first.el),
-          needed(first.el),
+          needed(first.el, `${upperFirst(first.el)} quiso saber con quién dormía.`),
+          needed(first.el, `${upperFirst(first.el)} quiso saber con quién dormía.`),
           `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
         ),
         pick(`${second.knock}.`, `Y otra vez: ${small(second.knock)}.`),
@@ -116,7 +116,7 @@ export const fullBed = plot({
         pick(
           `Debajo de la cobija estaba oscuro y calentito. Y al fondo, muy al fondo, se veía algo: ${there}.`,
           `Todos miraron debajo de la cobija. ¿Qué había al fondo? ${upperFirst(there)}.`,
-          `${upperFirst(s.name)} ${s.v('levantó')} la cobija, así, como un techo. Adentro había luz. Adentro estaba ${there}.`,
+          `${upperFirst(s.name)} ${s.v('levantó')} la cobija, así, como un techo. ¿Y debajo? Debajo estaba ${there}.`,
         ),
         air[0],
         pick(

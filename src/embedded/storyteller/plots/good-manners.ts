@@ -88,9 +88,9 @@ export const goodManners = plot({
         ),
         pick(
           `${pupil.el} no falló ni una vez. A ${r.name} ${r.le} pusieron dos ceros, y los ${r.v('olió')} despacio, por si eran un premio.`,
-          `—Cero y cero —dijo ${head.o}. Desde la entrada se oyó un aplauso. Era ${s.name}.`,
+          `—Cero y cero —dijo ${head.o}. Desde la entrada se oyó un aplauso. ${upperFirst(s.v('era'))} ${s.name}.`,
         ),
-        needed(head.o),
+        needed(head.o, 'Debajo de los ceros quedaba un renglón para observaciones.'),
         pick(
           `En plena clase, ${star.el} ${star.does[1]}. Los de la primera fila miraron de reojo: también querían jugar.`,
           `A la hora del recreo, ${star.el} ${star.does[2]}, y los alumnos perfectos se acercaron a ver.`,
@@ -191,8 +191,8 @@ export const goodManners = plot({
         ),
         pick(
           `La primera clase del nuevo programa es muy fácil: ${star.together}.`,
-          `Para celebrarlo, toda la escuela hizo lo mismo: ${star.together}.`,
-          `El resto de la tarde lo ${r.v('eligió')} ${r.name}, y alcanzó para ${star.together}.`,
+          `Para celebrarlo, toda la escuela se puso a ${star.together}.`,
+          `${r.name} ${r.v('eligió')} qué hacer el resto de la tarde, y alcanzó para ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -209,19 +209,19 @@ export const goodManners = plot({
           ),
         ),
         pick(
-          `El diploma está en la pared. Pero lo que ${r.name} ${r.v('cuida')} es otra cosa, y está a su lado cuando duerme: ${keep.el}.`,
+          `Los ceros están en la pared, con marco. Pero lo que ${r.name} ${r.v('cuida')} es otra cosa, y está a su lado cuando duerme: ${keep.el}.`,
           `Todas las noches, antes de dormir, ${r.name} ${r.v('da')} tres vueltas alrededor de ${keep.el}. Eso no se lo enseñó nadie.`,
           `En el rincón de ${r.name}, donde no manda ninguna regla, está ${keep.el}.`,
         ),
       ],
       view: {
-        place: 'una sala con un diploma en la pared y un zapato mordido',
+        place: 'una sala con dos ceros enmarcados en la pared y un zapato mordido',
         time: 'de noche',
         weather: 'con luna en la ventana',
         seen: 'desde el suelo',
         recipient: `se acomoda junto a ${keep.un}`,
         sender: 'se pone en cuclillas y acaricia',
-        objects: [keep.un, star.un, 'un diploma', 'un zapato mordido'],
+        objects: [keep.un, star.un, 'dos ceros enmarcados', 'un zapato mordido'],
         pose: 'sleep',
       },
     }),

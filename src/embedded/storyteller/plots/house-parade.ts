@@ -107,8 +107,8 @@ export const houseParade = plot({
           `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
         ),
         when(
-          needed(second.el),
-          needed(second.el),
+          needed(second.el, `${upperFirst(second.el)} quería saber quién iba delante.`),
+          needed(second.el, `${upperFirst(second.el)} quería saber quién iba delante.`),
           pick(
             `Pisaron un charco. ¡Chac! Y otra vez. ¡Chac!`,
             `Dieron una vuelta entera a la mesa. Y otra. Y otra más.`,
@@ -180,8 +180,8 @@ export const houseParade = plot({
       text: [
         pick(
           `Alguien no venía: ${shy.un}. —Yo no sé tocar —dijo.`,
-          `Faltaba alguien: ${shy.un}. —Mi campanita no suena —dijo.`,
-          `¿Quién lloraba? ${upperFirst(shy.un)}. —Mi campanita no quiere hacer tin —dijo.`,
+          `Faltaba alguien: ${shy.un}. —Me da vergüenza tocar —dijo.`,
+          `¿Quién lloraba? ${upperFirst(shy.un)}. —Me va a salir mal —dijo.`,
         ),
         act(shy.o),
         pick(
@@ -190,12 +190,12 @@ export const houseParade = plot({
           `${holder.name} ${holder.v('levantó')} ${keep.el}. ¿Quién se acercó? ${upperFirst(shy.o)}.`,
         ),
         pick(
-          `${upperFirst(pick(...star.helps))}. ¡Qué bien!`,
+          `${upperFirst(pick(...star.helps))}. ¡Y ${shy.o} ya se reía!`,
           `Y ${pick(...star.helps)}. ${upperFirst(shy.o)} no se perdía nada.`,
         ),
         pick(
-          `Mirando, mirando, ¡tin!, sonó la campanita. ${march}`,
-          `¿Y la campanita? ¡Tin! Jugando sí sonó. ${march}`,
+          `De tanto mirar se le olvidó el susto. ¡Tin!, hizo la campanita. ${march}`,
+          `¿Y la campanita? ¡Tin! Ya sonaba. ${march}`,
           `Y sin pensarlo nada, ${shy.o} tocó: ¡tin! ${march}`,
         ),
       ],

@@ -38,7 +38,7 @@ export const lastBus = plot({
     pose: 'walk',
   }),
   chapters: [
-    ({ r, s, fav, star, pick, soft }, { driver, end, line }) => ({
+    ({ r, s, fav, star, pick }, { driver, end, line }) => ({
       title: pick('El último asiento', 'Se durmieron', 'Fin del recorrido'),
       text: [
         pick(
@@ -56,17 +56,10 @@ export const lastBus = plot({
           `Tanto hablaron de eso que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
           `En el asiento de enfrente, como si también volviera a casa, viajaba ${star.un}. ${star.el} ${star.does[0]}.`,
         ),
-        soft(
-          pick(
-            `Con el calor del motor y el ruido de las ruedas, ${r.name} y ${s.name} se durmieron sin darse cuenta.`,
-            'El autobús ronroneaba como un gato. Primero se les cerró un ojo, luego el otro, y se durmieron.',
-            'Afuera pasaban luces, luego menos luces, luego ninguna. Con el calorcito del motor, les ganó el sueño.',
-          ),
-        ),
         pick(
-          `Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera ya no se veía la ciudad. Había ${end.place}.`,
-          `Despertaron cuando se apagó el motor. —Su parada quedó atrás hace mucho —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
-          `Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba el recorrido, y hasta mañana no hay otro —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
+          `Con el calor del motor les ganó el sueño. Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera ya no se veía la ciudad. Había ${end.place}.`,
+          `El autobús ronroneaba como un gato, y se durmieron. Despertaron cuando se apagó el motor. —Su parada quedó atrás hace mucho —dijo ${driver.un}. Por la ventana ya no se veía la ciudad, sino ${end.place}.`,
+          `Afuera pasaban luces, luego menos luces, luego ninguna, y se durmieron. Cuando abrieron los ojos, el autobús estaba quieto. —Aquí se acaba el recorrido, y hasta mañana no hay otro —dijo ${driver.un}. Del otro lado del vidrio había ${end.place}.`,
         ),
       ],
       view: {
@@ -84,21 +77,27 @@ export const lastBus = plot({
       title: pick('A pie', '¿Por dónde se vuelve?', 'Un lugar muy raro'),
       text: [
         pick(
-          `Afuera olía a noche. ${end.sees} En todo aquel lugar no había más que ${end.sign}.`,
+          `Afuera olía a noche. ${end.sees} Buscaron a quién preguntar, y solo encontraron ${end.sign}.`,
           `Bajaron a mirar. ${end.sees} Junto al camino había ${end.sign}, que no servía de mucha ayuda.`,
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final, y me quedo aquí —dijo—. Nunca me espera nadie de regreso.`,
-          `—Hace años que no vuelvo de noche, y ya no sé por dónde se va —dijo ${driver.o}—. En mi casa no hay quien pregunte a qué hora llego.`,
-          `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido me quedo en el autobús, porque en casa no me espera nadie.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final y me quedo aquí —dijo—. De regreso no he ido nunca.`,
+          `—Hace años que no vuelvo de noche, y ya no sé por dónde se va —dijo ${driver.o}—. Me quedo a dormir en el autobús.`,
+          `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido apago las luces y me duermo en el último asiento.`,
         ),
         pick(
-          `Como no había otro remedio, echaron a andar. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
-          `Así que se pusieron a caminar. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
-          `—Entonces, a caminar —${r.v('dijo')} ${r.name}. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
+          `El autobús se quedó ahí, para no perderse también. Echaron a andar, y ${driver.o} fue detrás. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,
+          `Cerraron el autobús y se pusieron a caminar, con ${driver.o} detrás. ${star.el} ${star.does[1]}, y eso hacía el camino más alegre.`,
+          `—Entonces, a caminar —${r.v('dijo')} ${r.name}. Y ${driver.o} cerró el autobús y fue detrás. ${star.el} ${star.does[2]}, y así nadie se acordó del frío.`,
         ),
-        needed(driver.o),
+        needed(
+          driver.o,
+          pick(
+            `Caminando, ${driver.o} fue conociendo a ${r.name}.`,
+            'Cuando se camina de noche se acaba contando todo.',
+          ),
+        ),
         pick(
           'A los cien pasos, el camino se partió en dos, y luego en cinco, y luego en tantos que parecía un peine.',
           'El problema eran los cruces: había uno cada cien pasos, y ninguno tenía letreros.',
@@ -171,12 +170,12 @@ export const lastBus = plot({
         ),
         pick(
           `Faltaba saber por dónde. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volví por ahí —dijo, y señaló uno de los caminos.`,
-          `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —Mi primer viaje también fue de los buenos, y se volvía por este camino. ¡Por este! —dijo ${driver.o}.`,
+          `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —De un día así me acordé yo al volver de mi primer viaje —dijo ${driver.o}—. ¡Y volví por este camino!`,
         ),
         pick(
           `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Se encendió una luz, alguien se asomó a ver, y resultó que esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,
           `Para darse ánimo en el último tramo, ${pick(...star.helps)}. Se encendió una ventana, alguien se asomó a ver y gritó: «¡Por fin!». Habían llegado.`,
-          `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y saludó a cada quien por su nombre. Habían llegado.`,
+          `Ya clareaba cuando ${pick(...star.helps)}. Una vecina se asomó a ver qué era aquello y reconoció a ${r.name}. Habían llegado.`,
         ),
       ],
       view: {
@@ -194,8 +193,8 @@ export const lastBus = plot({
       title: pick('Ya de día', 'Ida y vuelta', 'Una taza más'),
       text: [
         pick(
-          `Llegaron cuando estaba amaneciendo. Calentaron pan, sacaron otra taza, y ${driver.o} se quedó a desayunar.`,
-          `Era casi de día cuando por fin llegaron. Pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
+          `Ya amanecía. Calentaron pan, sacaron otra taza, y ${driver.o} se quedó a desayunar.`,
+          `Con la primera luz pusieron una taza más en la mesa, y ${driver.o} desayunó en compañía por primera vez en muchos años.`,
         ),
         ...praise({
           lead: pick(
@@ -207,8 +206,8 @@ export const lastBus = plot({
           when: 'En el desayuno',
         }),
         pick(
-          `Luego durmieron un poco. Al despertar había sol, y tocaba lo mejor: ${star.together}.`,
-          `Después de dormir un poco, hicieron lo que más querían: ${star.together}.`,
+          `Luego durmieron un poco, y al despertar todavía quedaba día para ${star.together}.`,
+          `Después de dormir un poco, les dieron ganas de ${star.together}.`,
           `Ese día nadie tuvo prisa, y hubo tiempo de sobra para ${star.together}.`,
         ),
         pick(

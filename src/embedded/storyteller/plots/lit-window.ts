@@ -10,10 +10,10 @@ const KEEPERS = [
 
 /** Where it was found that the light comes from nowhere. */
 const TRIED = [
-  'se cortó la corriente, y la luz siguió',
-  'se quitó el foco, y la luz siguió',
-  'se cerraron las cortinas, y la luz las atravesó como si fueran aire',
-  'se bajó la persiana, y la luz salió por las rendijas',
+  'cortaron la corriente, y la luz siguió',
+  'quitaron el foco, y la luz siguió',
+  'cerraron las cortinas, y la luz las atravesó como si fueran aire',
+  'bajaron la persiana, y la luz salió por las rendijas',
 ]
 
 /** Who is lost in the dark outside. */
@@ -76,8 +76,8 @@ export const litWindow = plot({
         ),
         pick(
           `Arriba no había nadie. Pero en todo se notaba lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
-          `${upperFirst(s.name)} ${s.v('habló')} de quién se asomaba ahí, y de lo que más ${r.le} gustaba: ${fav.all}.`,
-          `El cuarto seguía hablando de lo mismo, de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `Nadie entraba ahí sin acordarse de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
+          `En el cuarto todo seguía hablando de lo que más ${r.le} gustaba a ${r.name}: ${fav.all}.`,
         ),
         pick(
           `Sobre el alféizar, con la luz de frente, ${star.present}. ${upperFirst(star.el)} ${star.does[0]}.`,
@@ -113,9 +113,9 @@ export const litWindow = plot({
           `Buscaron la razón sin encontrarla: ${first}. Y además ${second}.`,
         ),
         pick(
-          `—¿Y a esa hora qué pasaba? —preguntó ${keeper.o}. A esa hora se volvía a casa.`,
+          `—¿Y a esa hora qué pasaba? —preguntó ${keeper.o}. A esa hora ${r.name} ${r.v('se asomaba')} a ver quién venía.`,
           `Lo que sí se averiguó es para qué servía. A esa hora, con esa luz, ${r.name} ${r.v('veía')} venir a los suyos.`,
-          `A esa hora se volvía a casa. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
+          `A esa hora volvía todo el mundo. Y siempre, al doblar la esquina, se veía primero la ventana, y en la ventana a ${r.name}.`,
         ),
         needed(keeper.o, `Luego ${keeper.o} preguntó cómo ${r.v('era')} ${r.name} en lo de todos los días.`),
         pick(
@@ -158,7 +158,7 @@ export const litWindow = plot({
         pick(`Todo seguía en su lugar.`, `De ahí venía la luz. Claro que de ahí venía.`),
         pick(
           `Del lado de allá, en el borde, había ${keep.un}. ${upperFirst(s.name)} ${s.v('alargó')} la mano y ${keep.lo} ${s.v('tomó')}.`,
-          `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho tiento.`,
+          `Al alcance de los dedos quedó ${keep.un}. ${upperFirst(s.name)} ${keep.lo} ${s.v('pasó')} a este lado, con mucho cuidado.`,
           `Y en el alféizar, donde un momento antes no había nada, apareció ${keep.un}.`,
         ),
         recall(),
@@ -203,8 +203,8 @@ export const litWindow = plot({
           `${upperFirst(s.name)} ${s.v('volvió')} arriba y ${s.v('dejó')} en el alféizar ${keep.el}. Los vecinos, que llevaban años mirando esa ventana, entendieron, y cada quien encendió la suya. La calle se vio entera.`,
         ),
         pick(
-          `Ahí arriba ${pick(...star.helps)}. ${upperFirst(lost.o)} miró, y a la luz de tantas ventanas reconoció su calle.`,
-          `Y en la ventana ${pick(...star.helps)}. Por mirar, ${lost.o} levantó la cabeza y vio por dónde era.`,
+          `Ahí arriba ${pick(...star.helps)}. ${upperFirst(lost.o)} miró hacia arriba, y a la luz de tantas ventanas reconoció su calle.`,
+          `Y en la ventana ${pick(...star.helps)}. ${upperFirst(lost.o)} se detuvo a mirar y vio por dónde era.`,
         ),
         soft(
           pick(
@@ -235,7 +235,7 @@ export const litWindow = plot({
         ),
         pick(
           `Ahora, ${hour}, hay quien sube a ese cuarto a ${star.together}, como ${r.le} gustaba a ${r.name}.`,
-          `Bajo esa luz se sigue haciendo lo mismo: ${star.together}. Nadie ha cambiado la costumbre.`,
+          `Bajo esa luz sigue habiendo tiempo para ${star.together}. Nadie ha cambiado la costumbre.`,
         ),
         pick(
           `La primera noche de frío, ${s.name} ${s.v('abrió')} un poco la ventana y ${s.v('habló')} hacia afuera.`,

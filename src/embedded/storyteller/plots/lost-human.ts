@@ -43,7 +43,7 @@ export const lostHuman = plot({
         pick(
           `A las nueve y dos se cerró la puerta. Del otro lado se fueron unos pasos que ${r.name} ${r.v('conocía')} muy bien. Eran de ${s.full}.`,
           `Pasó lo peor que puede pasar. Se abrió la puerta, se cerró la puerta, y de este lado ya no había nadie. Faltaba alguien muy importante: ${s.full}.`,
-          `«Ya ${s.spoken('vuelvo', 'volvemos')}», se oyó. Y luego nada. ${r.name} ${r.v('esperó')} muchísimo: casi cinco segundos. No había duda, alguien se había perdido: ${s.full}.`,
+          `«Ya ${s.spoken('vuelvo', 'volvemos')}», se oyó. Y luego nada. ${r.name} ${r.v('esperó')} muchísimo: casi cinco segundos. Sin duda, alguien se había perdido: ${s.full}.`,
         ),
         pick(
           `Lo primero es no perder la cabeza. ${r.name} ${r.v('revisó')} lo que más ${r.le} gusta en el mundo, por si faltaba también: ${fav.all}. Eso estaba. ${upperFirst(s.name)}, no.`,
@@ -151,7 +151,7 @@ export const lostHuman = plot({
       text: [
         pick(
           `En la plaza encontraron a una persona perdida. No era la que buscaban: era ${stray.un}.`,
-          `—¡Ahí! —avisó ${first.o}. Y sí, había alguien con toda la cara de haberse perdido. Pero no. Era ${stray.un}.`,
+          `—¡Ahí! —avisó ${first.o}. Y sí, había alguien con toda la cara de haberse perdido, pero era otra persona: ${stray.un}.`,
         ),
         pick(`${upperFirst(stray.o)} ${stray.why}.`, `No hizo falta preguntarle nada para saberlo: ${stray.why}.`),
         pick(

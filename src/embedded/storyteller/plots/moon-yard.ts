@@ -40,7 +40,7 @@ export const moonYard = plot({
   hears: () => 'la luna',
   wonders: () => [
     'Desde el cielo, la luna solo había visto los techos. Quiso saber qué era aquello.',
-    'La luna preguntó por qué daba tanta luz.',
+    'La luna preguntó cómo no se había enterado ella de aquello.',
     'Aquello la luna no lo había visto nunca tan de cerca, y preguntó.',
     'La luna esperaba, con la cobija en los hombros, a que le explicaran qué veía.',
   ],
@@ -71,7 +71,7 @@ export const moonYard = plot({
         ),
         pick(
           `Hablaban de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
-          `Antes de dormir tocaba hablar de lo mejor del día, que es lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
+          `Antes de dormir tocaba hablar de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
           `Primero hablaron un buen rato de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
@@ -117,22 +117,22 @@ export const moonYard = plot({
         pick(
           `—Pues hay que volver a subirte —${r.v('dijo')} ${r.name}. Pero la luna dijo que no. —Allá arriba hace frío, y nadie me necesita —dijo.`,
           `—Vamos a llevarte a tu lugar —${r.v('dijo')} ${r.name}. La luna se hizo más chiquita. —No quiero —dijo—. Arriba solo estoy yo, y nadie pregunta por mí.`,
-          `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la cobija. —Yo no quiero volver —dijo—. Allá arriba estoy muy sola, y creo que nadie se acuerda de mí.`,
+          `—Mañana te subimos —${s.v('dijo')} ${s.name}. La luna se tapó con la cobija. —Yo no quiero volver —dijo—. A esa hora todo el mundo duerme, y alumbro para nadie.`,
         ),
         pick(
           `En ese momento llegó ${helper.un}. Venía a decir ${helper.says}.`,
           `Toc, toc. Era ${helper.un}. Venía a decir ${helper.says}.`,
-          `A alguien más le hacía falta la luna. Era ${helper.un}, que venía a decir ${helper.says}.`,
+          `A alguien más le hacía falta la luna: a ${helper.un}. Venía a decir ${helper.says}.`,
           `Por la puerta asomó la cabeza ${helper.un}. Venía a decir ${helper.says}.`,
         ),
         soft(
           pick(
             `—¿Ves? Sí te necesitan —${s.v('dijo')} ${s.name}. La luna no estaba segura.`,
-            'Así que alguien sí se acordaba de la luna. Pero ella seguía sin querer subir.',
-            'La luna miró para otro lado, como si no hubiera oído.',
+            'Era una razón muy buena. Pero la luna seguía sin querer subir.',
+            '—Será solo por hoy —dijo la luna.',
           ),
         ),
-        needed('la luna'),
+        needed('la luna', `Hasta esa noche, la luna conocía a ${r.name} solo de vista.`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
@@ -168,7 +168,7 @@ export const moonYard = plot({
           'La luna miraba con la boca abierta. Desde tan arriba nunca se ve tan bien.',
           '—Desde allá arriba no se ve nada de esto —dijo la luna.',
           'La luna no parpadeó ni una vez, para no perderse nada.',
-          '—¿Y esto estaba debajo de un techo? —dijo la luna.',
+          '—¿Y esto estaba aquí abajo todo el tiempo? —dijo la luna.',
         ),
         pick(
           `Ahí mismo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} para que la luna ${keep.lo} viera.`,
@@ -177,10 +177,10 @@ export const moonYard = plot({
         ),
         recall(),
         pick(
-          `—Ese día ya pasó —${s.v('dijo')} ${s.name}—, y todavía da luz. Tú también das luz aunque no te des cuenta.`,
-          `—¿Y eso pasó mientras yo alumbraba para otro lado? —dijo la luna. ${upperFirst(s.name)} le ${s.v('prometió')} que la próxima vez le avisarían. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `—Eso ya pasó, y todavía da luz —${s.v('dijo')} ${s.name}. La luna no contestó, pero brilló un poquito.`,
+          `—¿Y eso pasó mientras yo alumbraba para otro lado? —dijo la luna. ${upperFirst(s.name)} le ${s.v('prometió')} que la próxima vez le avisarían. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
           `—Yo creía que la luz se acababa —dijo la luna. ${upperFirst(s.name)} ${s.v('dijo')} que no: la de un día así, no.`,
-          `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('guardó')} ${keep.el}.`,
+          `La luna se quedó callada. Estaba empezando a entender para qué sirve alumbrar. Y ${r.name} ${r.v('se llevó')} ${keep.el}.`,
         ),
       ],
       view: {
@@ -204,10 +204,10 @@ export const moonYard = plot({
         ),
         act('la luna', 'fear'),
         pick(
-          'A la luna se le quitó el susto. —Está bien —dijo—. Voy a intentarlo.',
+          'El susto se fue haciendo chiquito. —Está bien —dijo la luna—. Voy a intentarlo.',
           'Con eso, la luna se volvió un poco más redonda y un poco más valiente.',
           'La luna respiró hondo y volvió a mirar el cielo.',
-          'La luna abrió un ojo, y luego el otro. El cielo no se había movido.',
+          'El cielo seguía igual de alto, pero a la luna ya no se lo pareció tanto.',
         ),
         pick(
           `Pero con el susto se le había ido el brillo. ${r.name} ${r.v('levantó')} ${keep.el}. —¿En cada casa hay un día así? —preguntó la luna. Le entraron tantas ganas de alumbrarlos que se encendió entera.`,
@@ -241,10 +241,10 @@ export const moonYard = plot({
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
         pick(
-          `Al día siguiente durmieron hasta tarde, y luego tocó lo mejor: ${star.together}.`,
-          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente: ${star.together}.`,
+          `Al día siguiente durmieron hasta tarde, y todavía hubo tiempo de sobra para ${star.together}.`,
+          `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente, y fue ${star.together}.`,
           `De premio, el día siguiente fue entero para ${star.together}.`,
-          `Con tanta luna se habían desvelado, y el día siguiente empezó tarde y empezó bien: ${star.together}.`,
+          `Con tanta luna se habían desvelado. El día siguiente empezó tarde, y alcanzó justo para ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -51,7 +51,7 @@ export const nightRadio = plot({
     pose: 'look',
   }),
   chapters: [
-    ({ r, s, fav, star, pick, soft }, { station }) => ({
+    ({ r, s, fav, star, pick }, { station }) => ({
       title: pick('Las doce y un minuto', 'Una estación desconocida', 'Después de las doce'),
       text: [
         pick(
@@ -59,11 +59,9 @@ export const nightRadio = plot({
           `La radio vieja llevaba años sin funcionar. Una noche se encendió sola y dijo: —Aquí ${station.name}, con un programa dedicado a ${r.name}.`,
           `En la radio vieja solo se oía ruido. Luego, muy clara, una voz dijo: —Buenas noches. Aquí ${station.name}. Esta noche hablamos de ${r.name}.`,
         ),
-        soft(
-          pick(
-            `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de haber pedido ese programa, ${s.v('escuchaba')} ${s.full}.`,
-            `${r.name} ${r.v('subió')} el volumen. A su lado, con el mismo asombro y sin perderse una palabra, ${s.v('escuchaba')} ${s.full}.`,
-          ),
+        pick(
+          `${r.name} ${r.v('escuchaba')} con asombro. A su lado, con cara de haber pedido ese programa, ${s.v('escuchaba')} ${s.full}.`,
+          `${r.name} ${r.v('subió')} el volumen. A su lado, con el mismo asombro, ${s.v('escuchaba')} ${s.full}.`,
         ),
         pick(
           `La voz preguntó qué es lo que más ${r.le} gusta a ${r.name}, y de este lado se lo contestaron en voz alta: ${fav.all}.`,
@@ -72,7 +70,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Y entonces, junto a la radio, como si saliera de ella, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `No hubo que ir a buscar nada, porque al lado de la radio ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y al lado de la radio, como un adelanto del programa, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Transmitimos desde ${station.from} —dijo al final la voz—. La puerta está abierta, por si alguien quiere venir. Aunque nunca viene nadie.`,
@@ -107,7 +105,13 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
-        needed('la voz'),
+        needed(
+          'la voz',
+          pick(
+            `Con tanto saludo, la voz quiso saber más de ${r.name}.`,
+            `De ${r.name} la voz no sabía casi nada todavía.`,
+          ),
+        ),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,
@@ -213,14 +217,14 @@ export const nightRadio = plot({
         ),
         pick(
           `—Nuestra recomendación para hoy —dijo la radio—: ${star.together}.`,
-          `Primero había que dormir, y para después ya había un plan: ${star.together}.`,
-          `Con la última canción quedó hecho el plan del día: ${star.together}.`,
+          `Primero había que dormir, y después quedaba el día entero para ${star.together}.`,
+          `Antes de la última nota ya habían quedado en ${star.together}.`,
         ),
         ...praise({
           lead: pick(
             `Faltaba una dedicatoria. ${upperFirst(s.name)} ${s.v('apagó')} el micrófono, porque era solo para ${r.name}.`,
             `En la calle, con el cielo ya azul, ${s.name} ${s.v('quiso')} decir lo suyo. Esta vez no lo oía toda la ciudad.`,
-            `De todas las cosas que se habían dicho de ${r.name} esa noche faltaba una, y ${s.le} tocaba a ${s.name}.`,
+            `De todo lo que se podía decir de ${r.name} esa noche faltaba una cosa, y ${s.le} tocaba a ${s.name}.`,
           ),
           asks: host.o,
           when: 'Antes de la despedida',
@@ -230,7 +234,7 @@ export const nightRadio = plot({
           `Si una noche alguien busca despacio entre dos estaciones, puede oír a ${host.o}, que por fin tiene con quién reírse.`,
         ),
         pick(
-          `${r.name} ${r.v('guarda')} ${keep.el} cerca de la radio. A las doce y un minuto, si pregunta alguien, cuenta otra vez ese día.`,
+          `${r.name} ${r.v('guarda')} ${keep.el} cerca de la radio. A las doce y un minuto, si alguien pregunta, ${r.v('cuenta')} otra vez ese día.`,
           `${r.name} ${r.v('tiene')} desde entonces ${keep.el}. Hay noches en que basta con mirar${keep.lo} para oír aquel día otra vez.`,
         ),
       ],

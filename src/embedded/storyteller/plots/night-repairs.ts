@@ -63,9 +63,9 @@ export const nightRepairs = plot({
           `Lupa en mano, ${s.v('llegó')} ${s.full}. —Hay que investigar —${s.v('dijo')}. De las preguntas se ${r.v('encargó')} ${r.name}.`,
         ),
         pick(
-          `En ${house.desk}, para ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
+          `En ${house.desk} esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
           `Y eso no era todo. En ${house.desk}, en el lugar de ${r.name}, esperaba ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
-          `Y algo más estaba fuera de su lugar: en ${house.desk} esperaba a ${r.name} ${star.un}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
+          `Y algo más estaba fuera de su lugar: en ${house.desk} ${star.present}. ${leftBy(star)} ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `—Quien hizo esto conoce bien a ${s.calls} —${s.v('anotó')} ${s.name}. Sabía lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
@@ -104,7 +104,7 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Se lo preguntaron, y no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o),
+        needed(suspect.o, `${upperFirst(suspect.o)} quiso saber también quién investigaba.`),
         pick(
           `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una sola lámpara y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una sola lámpara. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,
@@ -174,16 +174,16 @@ export const nightRepairs = plot({
       title: pick('La confesión', 'Con las manos en la masa', 'Lo único descompuesto'),
       text: [
         pick(
-          `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Lo de ${house.desk} lo dejé yo, y también ${clue}, para que alguien me encontrara —dijo. Había algo que no lograba arreglar sin ayuda: ${culprit.own}.`,
-          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo, y dejé las pistas para que alguien viniera —dijo. Había una cosa con la que no podía, y mostró ${culprit.own}.`,
-          `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Lo suyo no lo podía arreglar, y sacó ${culprit.own}.`,
+          `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Lo de ${house.desk} lo dejé yo, y también ${clue}, para que alguien me encontrara —dijo. Había algo que no lograba arreglar, y le quitaba el sueño: ${culprit.own}.`,
+          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo. De noche se oye todo, y sabía qué dejar —dijo. Casi llorando, mostró lo que no podía arreglar: ${culprit.own}.`,
+          `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Con mucha pena sacó lo que no podía arreglar: ${culprit.own}.`,
         ),
         act(culprit.o, 'sorrow', 'named'),
         soft(
           pick(
             `—A mí no me ayudaba nadie —dijo ${culprit.o}.`,
             `—Qué distinta es la noche con alguien al lado —dijo ${culprit.o}.`,
-            `Y ${culprit.o} hizo sitio en la mesa de trabajo.`,
+            `Y ${culprit.o} hizo lugar en la mesa de trabajo.`,
           ),
         ),
         pick(
@@ -193,7 +193,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
-          `Y ${pick(...star.helps)}. —Cuando no me acompañaba nadie, esto no me pasaba nunca —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
+          `Y ${pick(...star.helps)}. —De haberlo sabido, dejo pistas antes —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
           `Ya era de día cuando ${pick(...star.helps)}. A ${house.in} fue llegando gente, y cada cual traía su «gracias», guardado desde hacía semanas.`,
         ),
       ],
@@ -219,7 +219,7 @@ export const nightRepairs = plot({
         pick(
           `A los detectives les dieron la tarde libre, y alcanzó para ${star.together}.`,
           `Como premio por resolver el caso, tuvieron tiempo de sobra para ${star.together}.`,
-          `Y con el caso cerrado, quedó tiempo para lo importante: ${star.together}.`,
+          `Y con el caso cerrado, todavía quedó tarde para ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -232,7 +232,7 @@ export const nightRepairs = plot({
         }),
         soft(
           pick(
-            `A veces se afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
+            `A veces alguien afloja un tornillo a propósito, solo para que ${culprit.o} venga a tomar café.`,
             `De ${culprit.o} se sabe que ya tiene ayudante, y que ${culprit.it} no volvió a fallar.`,
             `${upperFirst(culprit.o)} puso un letrero en la puerta: «Se arregla casi todo. Para lo demás, se llama a alguien».`,
           ),

@@ -92,7 +92,7 @@ export const nightToBed = plot({
         pose: 'wave',
       },
     }),
-    ({ star, needed, pick, when }, { first, second, hush }) => ({
+    ({ r, star, needed, pick, when }, { first, second, hush }) => ({
       title: pick(`¡Fuera ${first.las}!`, 'Antes de dormir', 'Una cosa y luego otra'),
       text: [
         pick(
@@ -106,8 +106,8 @@ export const nightToBed = plot({
           `Llevaba además ${second.un}. ${second.off} A la silla. ${hush}`,
         ),
         when(
-          needed('la Noche'),
-          needed('la Noche'),
+          needed('la Noche', `De ${r.name}, la Noche sabía muy poco.`),
+          needed('la Noche', `De ${r.name}, la Noche sabía muy poco.`),
           pick(
             `Le lavaron la cara. ¡Brrr! Se le cayó una estrella en el agua.`,
             `Le cepillaron los dientes. Eran dos: la luna y el lucero.`,
@@ -172,7 +172,7 @@ export const nightToBed = plot({
       title: pick('La Noche tiene miedo', 'Otra vez despierta', 'Falta poquito'),
       text: [
         pick(
-          `La Noche abrió los ojos. Le daba miedo ${fear}.`,
+          `La Noche se sentó en la cama. Le daba miedo ${fear}.`,
           `Y de pronto, un puchero. Le daba miedo ${fear}.`,
           `Ya casi dormía la Noche. Pero no. Le preocupaba ${fear}.`,
         ),

@@ -17,7 +17,7 @@ export const LESSONS = [
   {
     name: 'Quedarse quieto',
     rule: 'estarse diez minutos sin moverse',
-    result: 'A los tres segundos picó una oreja, y hubo que rascarla',
+    result: 'A los tres segundos ya había una oreja que rascar',
   },
   {
     name: 'No pedir',
@@ -31,7 +31,7 @@ export const LESSONS = [
   },
   {
     name: 'Guardar silencio',
-    rule: 'no hacer ni un ruido',
+    rule: 'quedarse un rato sin hacer ruido',
     result: 'Al minuto ya se oía un ronquido',
   },
   {

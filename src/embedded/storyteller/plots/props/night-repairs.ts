@@ -81,7 +81,7 @@ export const SUSPECTS = [
     alibi: 'no sabía apretar un tornillo, y lo que se le aflojaba lo pegaba con masa',
   },
   {
-    un: 'una mensajera con casco y mucha prisa',
+    un: 'una mensajera que nunca se quitaba el casco',
     o: 'la mensajera',
     proof: 'nadie le había visto nunca la cara',
     alibi: 'llevaba un mes buscando a quien le arreglara la moto',

@@ -6,7 +6,7 @@
 const ROWS = `
 # water
 (?<!vistas? )(?:(?:en|por|junto a|frente a|ver|vimos|vio|vieron|conoc\\w+|mostr\\w+|ensen\\w+|mir\\w+) el|al|orillas? del) mar(?! del? | muerto) / Se oía el mar. / Olía a sal.
-(?:en|a|por|de|desde) la playa(?! de est) / Se oían las olas.
+(?:en|a|por|de) la playa(?! de est) / Se oían las olas.
 (?<!(?:hac|hic|hiz)\\w* )(?:una|la|las|unas) olas?(?! de (?:gente|calor|frio|robos)) / Se oía el mar. / Olía a sal.
 (?:llen[oa]s? de|en la|con) arena(?! movediza) / Había arena por todas partes.
 (?:(?:en|por|cruz\\w+|junto a) (?:el|un)|al|orillas? del) (?:rio|riachuelo|arroyo)(?! de (?:janeiro|la plata|gente)| negro| cuarto) / Se oía correr el agua.
@@ -28,7 +28,7 @@ pesc(?:ar|aba\\w*|amos|ando)(?! (?:un|una|el|la) (?:resf|grip|catarro|pulmon)\\w
 (?:compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|prepar\\w+|cocin\\w+|sirvi\\w+|compart\\w+|invit\\w+|asa(?:ba|mos|ndo)\\w*|calent\\w+|repart\\w+|llev\\w+|traj\\w+|sac(?:o|amos|aron|aba\\w*)|dandole|por|tom(?:amos|aba\\w*|ando)|fre\\w+|fri\\w+) (?:me |nos |le |les )?(?:(?:el|la|los|las|una?|unos|unas|sus?|\\d+|unas? cuantas?|cuarenta|dos|tres|cuatro|veinte|cien|mil) )?(?<noun>tamales|arepas?|empanadas?|tortillas?|quesadillas?|pupusas|humitas|pizzas?|hallacas|elotes?|esquites|choclos?|corundas|anticuchos|tacos|milanesas?|croquetas|hamburguesas?|asado|choripan(?:es)?|pozole|mole|ajiaco|sancocho|puchero|locro|guiso|lentejas|frijoles|porotos|cocido|paella|panqueques|hotcakes|tostadas|galletas|galletitas|pollo asado|carne asada|papas fritas|palomitas|canchita|pochoclo|crispetas|cabritas|torrijas|chocolate|marraquetas?|hallullas?|bolillos|medialunas|almojabanas|pandebonos?|croissants|churros|bunuelos|picarones|sopaipillas)(?! de (?:juguete|plastilina|papel|barro|agua)) / Olía a {n}.
 (?:tom\\w+|sirvi\\w+|prepar\\w+|hac\\w+|hizo|hic\\w+|com(?:i\\w*|er)|invit\\w+|llev\\w+|traj\\w+) (?:me |nos |le |les )?(?:la |el |una |un |su |plato de |taza de ){0,2}(?<noun>sopa|sopita|caldo|caldito|cazuela)(?! (?:de letras|fria)) / Olía a {n}. / Subía un vapor caliente.
 (?:tom(?:ar|aba\\w*|amos|ando|o)|sirvi\\w+|prepar\\w+|hac\\w+|hizo|hic\\w+|invit\\w+|llev\\w+|traj\\w+|ofrec\\w+|colaba) (?:me |nos |le |les )?(?:un |el |su |nuestro |una taza de ){0,2}(?:cafe|cafecito|tintico)(?! internet| helado| frio)|en (?:un|el) cafe(?! internet) / Olía a café.
-(?:(?:tom(?:ar|aba\\w*|amos|ando)|ceb(?:o|aba\\w*|ando|ar)|con) (?:\\w+ )?|y )(?:el |unos |un )?mates?(?! (?:cosido|de coca)) / El mate humeaba.
+(?:(?:tom(?:ar|aba\\w*|amos|ando)|ceb(?:o|aba\\w*|ando|ar)|invit(?:o|aba)|convid(?:o|aba)|con) (?:\\w+ )?|y )(?:el |unos |un )?mates?(?! (?:cosido|de coca)) / El mate humeaba.
 (?:compr\\w+|com(?:i\\w*|er)|invit\\w+|un|una|unos|unas) (?:me |nos |le )?(?:un |una |unos |unas )?(?:raspadillas?|raspados?|helados?|granizados?|cholados?|(?<=com\\w+ (?:\\w+ )?)paletas?)(?! de (?:pintor|transito)) / Los dedos se enfriaban.
 (?:pel\\w+|com(?:i\\w*|er)|cosech\\w+|recog\\w+|junt\\w+|exprim\\w+) (?:\\w+ )?(?<noun>naranjas?|mandarinas?|guayabas?|mangos?|duraznos?|fresas|frutillas|limones|melon|pina) / Olía a {n}.
 sopl\\w+ (?:\\w+ )?vel(?:as?|itas?) / Olía a velas recién apagadas.
@@ -68,7 +68,7 @@ columpi(?:aba\\w*|ando|amos|arse|arnos)|(?:en|subi\\w+ a|empuj\\w+ en)l? (?:el |
 en (?:la|una|su) hamaca / La hamaca iba y venía.
 (?:trep|subi)\\w+ (?:\\w+ )?(?:al|a un|a los|a la copa del) arbol(?:es)? / La corteza raspaba un poco las manos.
 (?:con|de) (?:una |la |las |dos |sus )?linternas? / La linterna hacía un redondel de luz.
-a la luz de (?:las |una |la )?velas?|(?<!(?:pastel|torta|tarta|bizcocho|queque) )con (?:una|la) vela|(?:prend|encend)\\w+ (?:una|unas|la|las|dos) velas? / La llama temblaba un poco.
+a la luz de (?:las |una |la )?velas?|(?<!(?:pastel|torta|tarta|bizcocho|queque) )con (?:una|la) vela|(?:prend|encend)\\w+ (?:una |unas |la |las |dos )?velas? / La llama temblaba un poco.
 (?:con|bajo|debajo de) (?:la|una|su) (?:misma )?(?<noun>cobija|manta|frazada|cobertor|ruana) / La {n} daba calor.
 (?:junto al|frente al|alrededor del|cerca del|junto a la|alrededor de la) (?:fuego|fogon|fogata|hoguera|lumbre) / Chasqueaba el fuego.
 # what grows

@@ -56,6 +56,12 @@ it.each([
   'le llevé sopa al hospital',
   'comió sopa y vomitó',
   'murió mi abuelo y tomamos café',
+  'tejía chambritas para el bebé que perdimos',
+  // each elsewhere
+  'tomamos café por videollamada',
+  'la llamé desde la playa',
+  'viajamos en avión y vimos el mar',
+  'vimos el mar desde la carretera',
   // another thing of the same name
   'hicieron la ola en el estadio',
   'tomamos el tren de juguete',

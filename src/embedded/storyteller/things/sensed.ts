@@ -14,7 +14,8 @@ export type Sensed = { line: string; sentence: number }
  * another day, and nothing of a hard day.
  */
 export const sensedIn = cached(ANSWERS_AT_HAND, (memory: string): readonly Sensed[] => {
-  if (isHard(memory)) return []
+  const key = bare(memory)
+  if (isHard(memory) || GRAVE.test(key)) return []
   const found = splitSentences(memory).flatMap((sentence, i) =>
     sensesOf(sentence, bare(splitSentences(memory).slice(0, i).join(' '))).map(({ line, at }) => ({
       line,
@@ -22,23 +23,27 @@ export const sensedIn = cached(ANSWERS_AT_HAND, (memory: string): readonly Sense
       sentence: i,
     })),
   )
-  const isGrave = GRAVE.test(bare(memory))
   return found
     .filter(({ line }, i) => found.findIndex((other) => other.line === line) === i)
-    .filter(({ line }) => !(isGrave && /^Olía|vapor/u.test(line)))
+    .filter(({ line }) => !(IN_CARE.test(key) && /^Olía|vapor|motor/u.test(line)))
     .map(({ line, sentence }) => ({ line, sentence }))
 })
 
-/** Where somebody hungers, grieves or is ill, nothing smells good. */
+/** Where somebody hungers, dies or is ill, nobody listens to anything else; in a hospital nothing smells good. */
 const GRAVE =
-  /(?<![a-z])(?:hambre|pobre\w*|miseria|muri\w*|muerte|fallec\w*|entierr\w*|enterr\w*|hospital|clinica|enferm\w*|fiebre|vomit\w*|nausea\w*|asco|apest\w*|podrid\w*|carcel|crisis|nos? alcanz\w+|ultima vez que)(?! de (?:la )?risa)(?![a-z])/u
+  /(?<![a-z])(?:hambre|pobreza|miseria|muri\w*|muerte|fallec\w*|entierr\w*|enterr\w*|enferm(?!er)\w*|fiebre|vomit\w*|nausea\w*|asco|apest\w*|podrid\w*|carcel|(?:que|un|el|al|nuestro) (?:bebe )?perdimos|perdimos (?:un|el|al|nuestro) bebe|ultima vez que lo vi)(?! de (?:la )?risa)(?![a-z])/u
+const IN_CARE = /(?<![a-z])(?:hospital|clinica|urgencias|sanatorio|no nos alcanz\w+)(?![a-z])/u
+
+/** Each in another place. */
+const APART =
+  /(?<![a-z])(?:videollamadas?|zoom|skype|facetime|por (?:telefono|whats\w*|video|internet)|avion|helicoptero)(?![a-z])/u
 
 function sensesOf(sentence: string, before: string): { line: string; at: number }[] {
   const said = withCarParks(withoutFigures(sentence)).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (all) =>
     all.replace(/\p{L}/gu, '·'),
   )
   const key = bare(said)
-  if (LATER.test(key) || isOfNoDay(key.replace(/como si nada/u, ' '), 0) || !isPast(said)) return []
+  if (LATER.test(key) || APART.test(key) || isOfNoDay(key.replace(/como si nada/u, ' '), 0) || !isPast(said)) return []
   return SENSES.flatMap(({ test, lines }) => {
     const hit = test.exec(key)
     if (hit === null) return []
@@ -59,7 +64,7 @@ const isPast = (sentence: string) => words(sentence.toLowerCase()).some(isDone)
 
 /** Spoilt, lost, forgotten or sold behind it, in its clause. */
 const SPOILT =
-  /^[^,.;]{0,40}(?<![a-z])(?:ech\w+ a perder|pudr\w+|podrid\w+|agri\w+|crud[oa]s?|vomit\w+|olvid\w+|falt\w+|vend(?:io|imos|ieron)|rob(?:o|aron)|cerrad[oa]s?|apagad[oa]s?|vaci[oa]s?|de (?:juguete|plastico|carton|mentira|peluche|papel)|imaginari[oa]s?|nunca llego|se l[oa]s? (?:comi\w+|rob\w+)|se (?:me |le |nos |les )?cay\w+|no (?:salio|quedo|llego|sono|prend\w+|funcion\w+))(?![a-z])/u
+  /^[^,.;]{0,40}(?<![a-z])(?:ech\w+ a perder|pudr\w+|podrid\w+|agri\w+|crud[oa]s?|vomit\w+|olvid\w+|falt\w+|vend(?:io|imos|ieron)|rob(?:o|aron)|cerrad[oa]s?|apagad[oa]s?|vaci[oa]s?|de (?:juguete|plastico|carton|mentira|peluche|papel)|imaginari[oa]s?|nunca llego|se l[oa]s? (?:comi\w+|rob\w+)|se (?:me |le |nos |les )?cay\w+|desde (?:arriba|lejos|la (?:ventan\w+|carretera))|no (?:salio|quedo|llego|sono|prend\w+|funcion\w+))(?![a-z])/u
 
 /** What its own clause denies, wishes, asks for or only compares, and what is told of or shown. */
 function isUnsure(said: string, before: string): boolean {

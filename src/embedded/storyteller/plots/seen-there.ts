@@ -76,7 +76,7 @@ export function perceived(line: string, stage: Stage, { pick }: Part): string {
   if (!line.startsWith('Olía') && (isUnlike(stage) || !isOpen)) return line
   const does = inMemory && line.startsWith('Olía') ? 'cerró un momento los ojos' : said
   if (isTiny && does.startsWith('se quedó escuchando')) return `${line} ${upperFirst(name)} ${v('escuchó')}.`
-  if (isTiny) return line.startsWith('Olía') && !line.includes('quemado') ? `${line} ¡Mmm!` : line
+  if (isTiny) return /^Olía(?!.*(?:quemado|establo|tierra|pintura|velas|sal\.))/u.test(line) ? `${line} ¡Mmm!` : line
   const [, se = '', verb = '', rest = ''] = /^(se )?([A-Za-zÀ-ỹ]+)(.*)$/u.exec(does) ?? []
   if (verb !== '') return `${line.replace(/\.$/u, '')}, y ${name} ${se}${v(verb)}${rest}.`
   // what is neither heard nor smelt is looked at

@@ -82,10 +82,10 @@ const plainly = (un: string) =>
 
 /** What is heard. */
 const SOUND =
-  /(?:^|[^A-Za-zÀ-ỹ])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|salpic|chasque|hojas|páginas|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?![A-Za-zÀ-ỹ]))/iu
+  /(?:^|[^A-Za-zÀ-ỹ])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|salpic|chasque|chapote|golpea|hojas|páginas|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?![A-Za-zÀ-ỹ]))/iu
 
 /** What is seen. */
-const LOOKED_AT = /estrellas|linterna|llama|humeaba|pasaba|iba y venía/u
+const LOOKED_AT = /estrellas|linterna|llama|humeaba|[Pp]asaba|iba y venía|cielo|calle|techos/u
 
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) =>

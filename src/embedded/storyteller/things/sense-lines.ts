@@ -23,6 +23,12 @@ pesc(?:ar|aba\\w*|amos|ando)(?! (?:un|una|el|la) (?:resf|grip|catarro|pulmon)\\w
 (?:bajo|debajo de|con|abri\\w+) (?:el|un) (?:mismo |solo )?paraguas / Sonaba la lluvia sobre el paraguas.
 (?:en|por|sobre|con) la nieve(?! de)|munecos? de nieve|bolas de nieve / La nieve crujía al pisar.
 (?:cont(?:ar|ando|amos|abamos)|mir(?:ar|ando|amos|abamos)) (?:las )?estrellas / Arriba había muchas estrellas.
+por (?:el|un) telescopio / Arriba había muchas estrellas.
+(?:vimos|ver|viendo) amanecer / El cielo se iba aclarando.
+(?:vimos|ver|viendo|mir\\w+) (?:el|la) (?:atardecer|puesta de sol) / El cielo se ponía naranja.
+en el balcon / Abajo se veía la calle.
+en la azotea / Desde ahí se veían los techos.
+en el aeropuerto / Rodaban las maletas.
 # what is eaten and drunk
 (?:con|compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|amas\\w+|llev\\w+|tra[ij]\\w+|dej\\w+|sac\\w+|repart\\w+|invit\\w+|parti\\w+) (?:me |nos |le |les )?(?:el |un |su |con )?pan(?! (?:comido|duro|viejo|congelado|molido|de molde))|(?:en|a) la panaderia / Olía a pan.
 (?:compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|prepar\\w+|cocin\\w+|sirvi\\w+|compart\\w+|invit\\w+|asa(?:ba|mos|ndo)\\w*|calent\\w+|repart\\w+|llev\\w+|traj\\w+|sac(?:o|amos|aron|aba\\w*)|dandole|por|tom(?:amos|aba\\w*|ando)|fre\\w+|fri\\w+) (?:me |nos |le |les )?(?:(?:el|la|los|las|una?|unos|unas|sus?|\\d+|unas? cuantas?|cuarenta|dos|tres|cuatro|veinte|cien|mil) )?(?<noun>tamales|arepas?|empanadas?|tortillas?|quesadillas?|pupusas|humitas|pizzas?|hallacas|elotes?|esquites|choclos?|corundas|anticuchos|tacos|milanesas?|croquetas|hamburguesas?|asado|choripan(?:es)?|pozole|mole|ajiaco|sancocho|puchero|locro|guiso|lentejas|frijoles|porotos|cocido|paella|panqueques|hotcakes|tostadas|galletas|galletitas|pollo asado|carne asada|papas fritas|palomitas|canchita|pochoclo|crispetas|cabritas|torrijas|chocolate|marraquetas?|hallullas?|bolillos|medialunas|almojabanas|pandebonos?|croissants|churros|bunuelos|picarones|sopaipillas)(?! de (?:juguete|plastilina|papel|barro|agua)) / Olía a {n}.
@@ -30,7 +36,7 @@ pesc(?:ar|aba\\w*|amos|ando)(?! (?:un|una|el|la) (?:resf|grip|catarro|pulmon)\\w
 (?:tom(?:ar|aba\\w*|amos|ando|o)|sirvi\\w+|prepar\\w+|hac\\w+|hizo|hic\\w+|invit\\w+|llev\\w+|traj\\w+|ofrec\\w+|colaba) (?:me |nos |le |les )?(?:un |el |su |nuestro |una taza de ){0,2}(?:cafe|cafecito|tintico)(?! internet| helado| frio)|en (?:un|el) cafe(?! internet) / Olía a café.
 (?:(?:tom(?:ar|aba\\w*|amos|ando)|ceb(?:o|aba\\w*|ando|ar)|invit(?:o|aba)|convid(?:o|aba)|con) (?:\\w+ )?|y )(?:el |unos |un )?mates?(?! (?:cosido|de coca)) / El mate humeaba.
 (?:compr\\w+|com(?:i\\w*|er)|invit\\w+|un|una|unos|unas) (?:me |nos |le )?(?:un |una |unos |unas )?(?:raspadillas?|raspados?|helados?|granizados?|cholados?|(?<=com\\w+ (?:\\w+ )?)paletas?)(?! de (?:pintor|transito)) / Los dedos se enfriaban.
-(?:pel\\w+|com(?:i\\w*|er)|cosech\\w+|recog\\w+|junt\\w+|exprim\\w+) (?:\\w+ )?(?<noun>naranjas?|mandarinas?|guayabas?|mangos?|duraznos?|fresas|frutillas|limones|melon|pina) / Olía a {n}.
+(?:pel\\w+|com(?:i\\w*|er)|cosech\\w+|recog\\w+|junt\\w+|exprim\\w+) (?:\\w+ )?(?<noun>naranjas?|mandarinas?|guayabas?|mangos?|duraznos?|fresas|frutillas|limones|melon|pina|sandias?) / Olía a {n}.
 sopl\\w+ (?:\\w+ )?vel(?:as?|itas?) / Olía a velas recién apagadas.
 amas(?:aba\\w*|amos|ando|o)(?! (?:una )?fortuna) / La masa se pegaba a los dedos.
 # what is heard
@@ -47,7 +53,6 @@ toc(?:o|aba\\w*|amos|ar|ando) (?:la|una|su) campana / Sonaba la campana.
 (?:mont\\w+|subi\\w+|baj\\w+|pase\\w+|cabalg\\w+|llev\\w+|fuimos|ibamos) (?:\\w+ ){0,2}(?:a|en|al|del) (?:el |un |una |la )?(?:caballo|yegua|burro|burrito|mula)(?! de (?:madera|palo|juguete)) / Se oían los cascos.
 (?:a|con|junto a) la vaca / Se oía respirar a la vaca.
 cant(?:o|aba|aban|aron) (?:un|el|los) gallos? / Cantaba un gallo.
-(?:las|unas|sus|con) gallinas / Se oía a las gallinas.
 (?:ladr(?:o|aba|aban|aron)) / Se oía ladrar.
 silb(?:o|aba|aban|amos|abamos)(?! (?:el viento|por lo)) / Se oía silbar.
 (?:por|con|tir\\w+|revent\\w+|lanz\\w+|oy\\w+|sona\\w+) (?:los |unos )?(?<noun>cohetes|petardos|cuetes|voladores)(?! (?:de|espacial)) / Se oían {n}.
@@ -60,6 +65,15 @@ cos\\w+ (?:\\w+ )?(?:a|en|con) (?:la |su )?maquina / Se oía la máquina de cose
 (?:leia|lei|leimos|leyo|leyendo|leiamos)(?: (?!por |en )\\w+){0,2} (?:libros?|cuentos?) / Se oían pasar las páginas.
 (?:en el|durante el) recreo / Se oía gritar en el patio.
 en (?:el |la |una |plena )(?:autovia|autopista|carretera|arcen|banquina|acotamiento|berma) / De vez en cuando pasaba un coche.
+en (?:la|una|el|un) (?:combi|micro|bus|colectivo|bondi|flota|buseta)|en (?:el )?transmilenio / Se oía el motor.
+en (?:el )?(?:metro|tranvia|subte)(?! cuadrado) / El vagón se mecía.
+(?:ver|viendo|mir(?:ar|ando|abamos|aba)) (?:pasar )?(?:a )?(?:los |el )?trenes / Pasaba un tren.
+(?:ver|viendo|mir(?:ar|ando|abamos|aba)) (?:pasar |despegar |aterrizar )?(?:a )?(?:los )?aviones / Pasaba un avión.
+(?:las|unas|sus|con|a las|entre) (?<noun>gallinas|ovejas|cabras) / Se oía a las {n}.
+de comer a los patos|con los patos / Se oía a los patos.
+afin\\w+ (?:la|su|una) guitarra / Sonaban las cuerdas, una por una.
+nad(?:ar|aba\\w*|amos|ando)(?! en dinero) / Se oía chapotear.
+escrib\\w+ a maquina / Sonaban las teclas.
 # what is felt and seen
 (?:hac(?:ia\\w*|iendo)|hizo) (?:l?as |unas |una |dos |sus )?trenzas?|trenz(?:aba|o|ando) / Los dedos iban y venían por el pelo.
 (?:tej(?:ia\\w*|iendo|imos)|bord(?:aba\\w*|ando|amos)) / El hilo corría entre los dedos.
@@ -76,6 +90,8 @@ a la luz de (?:las |una |la )?velas?|(?<!(?:pastel|torta|tarta|bizcocho|queque) 
 (?:en|por) (?:el|la|mi|su) (?:huerto|huerta|milpa|chacra) / Olía a tierra.
 (?:en|sobre) (?:el|la) (?:pasto|cesped|grama) / Olía a pasto.
 (?:en (?:el|la|un|una)|al) (?:establo|corral|ordeno)(?! de (?:bebe|juegos)) / Olía a establo.
+(?:hic|constru|arm|lij|serruch)\\w+ [^,.]{0,30}(?:de|con) madera / Olía a madera.
+(?:al lado de|junto a|entre|cosech\\w+) los tomates / Olía a tomate.
 pint(?:amos|aba\\w*|abamos|ando|aron|o) (?:\\w+ )?(?:el|la|las|los|mi|su) (?:pared|paredes|cuarto|casa|pieza|reja|cocina|sala|muro|habitacion|dormitorio|barda) / Olía a pintura.
 `
 

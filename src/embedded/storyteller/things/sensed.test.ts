@@ -32,6 +32,9 @@ it.each([
   ['regaba las plantas con su abuela', ['Olía a tierra mojada.']],
   ['nos agarró el aguacero sin paraguas', ['Sonaba la lluvia.']],
   ['se subió al árbol', ['La corteza raspaba un poco las manos.']],
+  ['nos quedamos dormidas en la combi', ['Se oía el motor.']],
+  ['le dábamos de comer a los patos', ['Se oía a los patos.']],
+  ['vimos amanecer en la azotea', ['El cielo se iba aclarando.', 'Desde ahí se veían los techos.']],
   ['jugaba dominó con mi tío', ['Sonaban las fichas sobre la mesa.']],
   ['salió a la vereda con dos sillas y el mate', ['El mate humeaba.']],
 ])('in «%s» surely was %j', (memory, lines) => expect(of(memory)).toEqual(lines))

@@ -60,7 +60,8 @@ function sensesOf(sentence: string, before: string): { line: string; at: number 
 const LATER =
   /^[¿¡ ]*(?:y )?(?:todavia|hoy|ahora|aun|desde (?:entonces|ese|aquel)|por eso|meses|anos|al (?:otro|ano|mes)|siempre que|ojala|quier\w+|voy|vamos|algun)(?![a-z])/u
 
-const isPast = (sentence: string) => words(sentence.toLowerCase()).some(isDone)
+const isPast = (sentence: string) =>
+  words(sentence.toLowerCase()).some((word) => isDone(word) || /[aií]mos$/u.test(word))
 
 /** Spoilt, lost, forgotten or sold behind it, in its clause. */
 const SPOILT =

@@ -30,7 +30,7 @@ const toldOf = (specialMemory: string, more: Partial<Brief> = {}) =>
 it.each([
   ['Nos perdimos juntas en el mercado. Ella compró un farol y se rio.', 'Ella compró un farol y se rio.'],
   ['Me prestó su paraguas en la parada. Llovía mucho. Nunca se lo devolví.', 'Llovía mucho.'],
-  ['Bailamos toda la tarde en la azotea. Mi tía puso su música y nos reímos.', 'Mi tía puso su música y nos reímos.'],
+  ['Bailamos toda la tarde en la sala. Mi tía puso su música y nos reímos.', 'Mi tía puso su música y nos reímos.'],
 ])('somebody hears it between two sentences: %s', (memory, second) => {
   for (const told of toldOf(memory)) {
     const at = told.findIndex((paragraph) => paragraph.startsWith(`—${second}`))
@@ -66,7 +66,7 @@ it.each([
 
 it('somebody asks on where it is merry', () =>
   expect(
-    toldOf('Bailamos toda la tarde en la azotea. Mi tía puso su música y nos reímos.').flat().join('\n'),
+    toldOf('Bailamos toda la tarde en la sala. Mi tía puso su música y nos reímos.').flat().join('\n'),
   ).toContain('¿Y qué más?'))
 
 const SENSED = /^(?:Olía|Se oían las olas|Los dedos|El hilo corría|Subía)/u

@@ -3,6 +3,8 @@ import { countWords, splitSentences, upperFirst } from '../language/grammar/text
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isFrail, isGone, isMerry, isOfOtherSenses } from '../things/happenings.ts'
 import type { Retold } from './retold.ts'
+import { isUnlike } from './seen-there.ts'
+import { sensedBefore } from './sensed-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -12,12 +14,19 @@ export const oneHand = (s: Stage['s'], { note }: Stage['memory']): Pick<Stage['s
   s.several ? { name: oneOfThem(s, note), v: (verb) => verb } : s
 
 /** What is said of a day, with whoever hears it between two of its sentences; one sentence stays whole. */
-export function inTwo(stage: Stage, day: Retold, part: Part, beside: readonly Beat[] = []): string[] {
+export function inTwo(
+  stage: Stage,
+  day: Retold,
+  part: Part,
+  beside: readonly Beat[] = [],
+  first: string | null = null,
+): string[] {
   const parts = halvesOf(day.told, stage.memory.note)
   // who hears little hears no voice go on
   if (parts === null || (stage.hushed && stage.isAway)) return [day.told]
   const [before, after] = parts
-  return [before, part.pick(...between(stage, day, before, beside)), after]
+  const sense = sensedBefore(stage, after, first)
+  return [before, part.pick(...(sense ? throughIt(stage, sense) : between(stage, day, before, beside))), after]
 }
 
 /** '—A —contó Clara—. B. C.' → '—A —contó Clara.', '—B. C.': between the two sentences that are nearest to its middle. */
@@ -53,6 +62,20 @@ const SAYS = /(?<![A-Za-zÀ-ỹ])(?:dij|dec[ií]|dice|grit|pregunt|contest|respo
 /** What closes what was told before it stands with it. */
 const LINKED = /^[¡¿]?(?:Y|Le|Les|Luego|Pero|Por eso|Así)(?![A-Za-zÀ-ỹ])/u
 
+/** 'Olía a pan, y Clara siguió.': what was just told of is there, and whoever tells of it goes on. */
+function throughIt(stage: Stage, sense: string): readonly string[] {
+  const { s: all, memory, isAway, inMemory, isTiny } = stage
+  const s = oneHand(all, memory)
+  if (isAway) return [`${sense} La voz siguió.`, `${sense.slice(0, -1)}, y la voz siguió.`]
+  const teller = s.name.startsWith('alguien ') ? 'quien contaba' : s.name
+  const goesOn = `${sense.slice(0, -1)}, y ${teller} ${s.v('siguió')}.`
+  if (isTiny || inMemory || isUnlike(stage)) return [goesOn]
+  const does = sense.startsWith('Olía') ? 'cerró un momento los ojos' : HEARD.test(sense) ? 'escuchó un momento' : null
+  const [, verb = '', rest = ''] = /^(\p{L}+)(.+)$/u.exec(does ?? '') ?? []
+  return does === null ? [goesOn] : [goesOn, `${sense} ${upperFirst(teller)} ${s.v(verb)}${rest} y ${s.v('siguió')}.`]
+}
+const HEARD = /^(?:Se oí|Sona)/u
+
 /** Who asks on, looks or comes nearer, so that whoever tells goes on. */
 function between(stage: Stage, { hearer, lead }: Retold, before: string, beside: readonly Beat[]): readonly string[] {
   const { r, s: all, memory, inMemory, isTiny, isAway, hushed, said, fav } = stage
@@ -65,11 +88,13 @@ function between(stage: Stage, { hearer, lead }: Retold, before: string, beside:
   if (inMemory || hushed || isFrail(said) || isFrail(memory.told) || isOfOtherSenses(said, fav.all)) return sober
   // nobody looks at whom it is told of to the others
   const goesOnTo =
-    lead === ''
-      ? [`${S} ${s.v('miró')} a ${r.name} y ${goesOn}.`]
-      : [`${S} ${s.v('tomó')} aire y ${goesOn}.`, `${S} ${s.v('bajó')} un poco la voz y ${goesOn}.`]
+    lead === '' ? [`${S} ${s.v('miró')} a ${r.name} y ${goesOn}.`] : [`${S} ${s.v('bajó')} un poco la voz y ${goesOn}.`]
   // nobody asks on where the day was not surely merry
-  if (!isMerry(memory.note)) return [...sober, ...goesOnTo]
+  const still = [`${R} no se ${r.v('movió')}, y ${teller} ${goesOn}.`, `${R} ${r.v('esperó')}, y ${teller} ${goesOn}.`]
+  const looksAt = spokenOf(stage, before).map((thing) => `${S} ${s.v('miró')} ${thing} y ${goesOn}.`)
+  if (looksAt.length > 0) return looksAt
+  if (!isMerry(memory.note))
+    return [sober[0]!, `${S} ${s.v('miró')} alrededor y ${goesOn}.`, ...(r.baby ? [] : still), ...goesOnTo]
   const looks = lookedFor(stage, before).map(
     (thing) => `${R} ${r.v('buscó')} con los ojos ${thing}, y ${teller} ${goesOn}.`,
   )
@@ -82,6 +107,12 @@ function between(stage: Stage, { hearer, lead }: Retold, before: string, beside:
   if (looks.length > 0) return looks
   return [...asks, ...asks, ...nearer(`${R} ${r.v('se acercó')} un poco más, y ${teller} ${goesOn}.`), ...goesOnTo]
 }
+
+/** What stands there and was just spoken of. */
+const spokenOf = ({ seen }: Stage, before: string): readonly string[] =>
+  seen
+    .filter(({ noun, isAlive }) => !isAlive && new RegExp(`(?<![A-Za-zÀ-ỹ])${noun}(?![A-Za-zÀ-ỹ])`, 'iu').test(before))
+    .map(({ the }) => the)
 
 /** The thing that was just spoken of and is found next: one, and not 'uno de los zapatos'. */
 function lookedFor({ keep, memory }: Stage, before: string): readonly string[] {

@@ -5,20 +5,17 @@ import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
-import { isUnlike, namedAfter, perceived, shown, unforgottenOnce } from './seen-there.ts'
+import { isUnlike, namedAfter, perceived, shown } from './seen-there.ts'
+import { sensedAfter, sensedFirst } from './sensed-there.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
 
 /**
- * The chapter that remembers as a scene: where or when it was, how it is heard, what happened in its giver's own words, then
- * the one thing of it that is seen from near: 'había un martes de lluvia', 'Todos se acercaron.', '—Nos perdimos…', 'estaba la
- * pulsera roja'.
+ * The chapter that remembers as a scene: where or when it was, what is sensed there, what happened in its giver's own words,
+ * then the one thing of it that is seen from near: 'había un martes de lluvia', 'Olía a pan.', '—Nos perdimos…'.
  */
-export const livedThrough = (stage: Stage, text: readonly Beat[], part: Part): Beat[] =>
-  unforgottenOnce(lived(stage, text, part))
-
-function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
+export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   const { keep, recall, retold } = stage
   const said = recall()
   const day = retold()
@@ -26,10 +23,13 @@ function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   const [opening, ...rest] = text
     .flat(9 as 1)
     .filter(Boolean)
-    .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage) : beat))
+    .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage, part) : beat))
   // what is told because somebody asks is announced once
   const others = [opening, ...rest].filter((beat) => beat !== said)
-  const parts = inTwo(stage, day, part, others)
+  const first = sensedFirst(stage)
+  const sensed = first && stage.soft(perceived(first, stage, part))
+  const parts = inTwo(stage, day, part, others, first)
+  const last = sensedAfter(stage, parts, first)
   const heard = lead || (stage.inMemory && parts.length > 1) ? null : listening(stage, part, told, others)
   const found = rest.findIndex((beat) => typeof beat === 'string' && beat.includes(keep.un))
   const at = rest.indexOf(said)
@@ -37,7 +37,8 @@ function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
   // a note lies beside the thing, or is what lies there
   if (isNote && keep.isWritten && isBefore)
     return [inItsPlace(stage, opening), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
-  if (at < 0 || isNote) return [opening, ...rest].map((beat) => inItsPlace(stage, beat))
+  const plainly = [opening, ...rest].map((beat) => inItsPlace(stage, beat))
+  if (at < 0 || isNote) return plainly.toSpliced(1 + gonePast(stage, opening, rest), 0, sensed)
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
   const came = between.map((beat) => inItsPlace(stage, beat))
@@ -46,20 +47,21 @@ function lived(stage: Stage, text: readonly Beat[], part: Part): Beat[] {
     stage,
     part,
     gone > 0 ? came[gone - 1] : opening,
-    // what they do beside it
     [opening, ...came, heard, parts.slice(1, -1)],
+    first !== null,
   )
   return [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
     before,
+    sensed,
     ...came.slice(gone),
     heard,
     isSpeech && lead,
     ...(isSpeech ? parts : [[lead, told].filter(Boolean).join(' ')]),
     gesture,
     // who looked there while it was told does not look again
-    parts.length > 1 ? null : after,
+    last ? (stage.isTiny ? stage.opt(last) : stage.soft(last)) : parts.length > 1 ? null : after,
     ...[...left, ...rest.slice(at + 1)].map((beat) =>
       plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
     ),

@@ -1,6 +1,7 @@
 import type { Beat } from '../kit/kit.ts'
 import { contract, list, upperFirst } from '../language/grammar/text.ts'
 import { isOfOtherSenses } from '../things/happenings.ts'
+import { pluralForm } from '../language/grammar/verb-forms.ts'
 import type { Seen } from '../things/scene-nouns.ts'
 import type { Stage } from './stage.ts'
 
@@ -12,6 +13,7 @@ export function shown(
   part: Part,
   opening: Beat,
   around: readonly Beat[],
+  isSensed: boolean,
 ): {
   before: Beat
   after: Beat
@@ -21,7 +23,8 @@ export function shown(
   const both = seen.slice(0, isTiny ? 1 : 2)
   const [first, next] = when === 'after' ? [[], seen[0]] : [both, when === 'both' ? seen[both.length] : undefined]
   return {
-    before: shownBefore(first, part, opening, stage) ?? (air.length > 0 ? null : cameNear(stage, part, around)),
+    before:
+      shownBefore(first, part, opening, stage) ?? (air.length > 0 || isSensed ? null : cameNear(stage, part, around)),
     after: next ? shownAfter(next, stage, part) : null,
   }
 }
@@ -61,19 +64,26 @@ export const isUnlike = ({ said, fav, memory, hushed, sightless }: Stage) =>
   hushed || sightless || isOfOtherSenses(said, fav.all, memory.told)
 
 /** 'Se oía cantar.' → 'Se oía cantar, y Noa se quedó escuchando.': what is heard or smelt is so by somebody. */
-export function perceived(line: string, stage: Stage): string {
-  const { r, s, inMemory, isTiny, place } = stage
+export function perceived(line: string, stage: Stage, { pick }: Part): string {
+  const { r, s, inMemory, isTiny, isAway, place } = stage
   const isPet = r.role === 'pet' || r.species !== null
-  const { name, v } = inMemory || r.baby ? s : r
+  const isBoth =
+    pick(true, false) && !inMemory && !isAway && !isPet && !r.baby && [r, s].every((one) => !one.several && !one.plural)
+  const { name, v } = isBoth ? { name: `${r.name} y ${s.name}`, v: pluralForm } : inMemory || r.baby ? s : r
   const said = DOES.find(([sense]) => sense.test(line))?.[isPet && !inMemory ? 2 : 1] ?? ''
   // indoors nobody looks up into the night
   const isOpen = !line.startsWith('Era de noche') || (place !== null && OPEN.test(place))
   if (!line.startsWith('Olía') && (isUnlike(stage) || !isOpen)) return line
   const does = inMemory && line.startsWith('Olía') ? 'cerró un momento los ojos' : said
-  if (isTiny) return line.startsWith('Olía') && !line.includes('quemado') ? `${line} ¡Mmm!` : line
-  const [, verb = '', rest = ''] = /^((?:se )?[A-Za-zÀ-ỹ]+)(.*)$/u.exec(does) ?? []
-  return verb === '' ? line : `${line.replace(/\.$/u, '')}, y ${name} ${v(verb)}${rest}.`
+  if (isTiny && does.startsWith('se quedó escuchando')) return `${line} ${upperFirst(name)} ${v('escuchó')}.`
+  if (isTiny) return /^Olía(?!.*(?:quemado|establo|tierra|pintura|velas|sal\.))/u.test(line) ? `${line} ¡Mmm!` : line
+  const [, se = '', verb = '', rest = ''] = /^(se )?([A-Za-zÀ-ỹ]+)(.*)$/u.exec(does) ?? []
+  if (verb !== '') return `${line.replace(/\.$/u, '')}, y ${name} ${se}${v(verb)}${rest}.`
+  // what is neither heard nor smelt is looked at
+  return WEATHER.test(line) ? line : `${line} ${upperFirst(name)} ${v('miró')} alrededor.`
 }
+
+const WEATHER = /^(?:Hacía|Soplaba|Caía|Había niebla|Estaba oscuro|Era de noche)/u
 
 /** Under the sky. */
 const OPEN = /(?<![A-Za-zÀ-ỹ])(?:azotea|playa|cerro|patio|campo|plaza)(?![A-Za-zÀ-ỹ])/u
@@ -82,7 +92,7 @@ const OPEN = /(?<![A-Za-zÀ-ỹ])(?:azotea|playa|cerro|patio|campo|plaza)(?![A-Z
 const DOES: readonly (readonly [sense: RegExp, person: string, beast: string])[] = [
   [/^Olía a quemado/u, 'arrugó la nariz', 'arrugó la nariz'],
   [/^Olía/u, 'respiró hondo', 'levantó la nariz'],
-  [/^(?:Se oí|Sona)/u, 'se quedó escuchando', 'levantó la cabeza'],
+  [/^(?:Se oí|Sona|Cruj|Cant|Salpic)/u, 'se quedó escuchando', 'levantó la cabeza'],
   [/^(?:Estaba oscuro|Había niebla)/u, 'avanzó a tientas', ''],
   [/^Era de noche/u, 'miró hacia arriba', 'miró hacia arriba'],
   [/^Chasqueaba/u, 'se acercó', 'se acercó'],
@@ -120,28 +130,9 @@ function shownBefore(seen: readonly Seen[], { pick }: Part, opening: Beat, stage
   return lines[draw % lines.length]!
 }
 
-/** 'algo mucho mejor: ', 'hasta ' + 'algo que no se olvida' → 'lo que no se olvida'; and nothing is unforgotten twice. */
-export function namedAfter(before: string, named: string): string {
-  const isTwice = /olvid/u.test(before)
-  const [, day = '', past = '', rest = ''] =
-    /^(algo|un día) (que no se olvida|que nadie ha olvidado)(.*)$/isu.exec(named) ?? []
-  if (past === '') return named
-  if (isTwice) return `${day} bien guardado${rest}`
-  if (day.toLowerCase() !== 'algo') return named
-  return /(?:algo[^.!?:]*|todo): $|(?<![A-Za-zÀ-ỹ])(?:a|hasta) $/u.test(before) ? `lo ${past}${rest}` : named
-}
-
-/** Where the chapter forgets something besides, what it comes to is kept. */
-export function unforgottenOnce(text: readonly Beat[]): Beat[] {
-  const isTwice = (JSON.stringify(text).match(/olvid/gu) ?? []).length > 1
-  return text.map((beat) =>
-    isTwice && typeof beat === 'string'
-      ? beat
-          .replace(/(algo|un día) (?:que no se olvida|que nadie ha olvidado)/iu, '$1 bien guardado')
-          .replace(/lo que no se olvida/u, 'lo mejor guardado')
-      : beat,
-  )
-}
+/** 'algo mucho mejor: ', 'hasta ' + 'algo que pasó en Lota' → 'lo que pasó en Lota'. */
+export const namedAfter = (before: string, named: string): string =>
+  /(?:algo[^.!?:]*|todo): $|(?<![A-Za-zÀ-ỹ])(?:a|hasta) $/u.test(before) ? named.replace(/^algo que/u, 'lo que') : named
 
 /** One of it that was not shown yet, as just told of. */
 function shownAfter(one: Seen, stage: Stage, { pick }: Part): Beat {

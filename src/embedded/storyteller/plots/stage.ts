@@ -1,19 +1,21 @@
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
-import { type Day, dayOf } from '../things/days.ts'
-import { isGone, senseOf } from '../things/happenings.ts'
+import { dayOf } from '../things/days.ts'
+import { isGone, isHard, senseOf } from '../things/happenings.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
+import { isAlike, type Sensed, sensedIn } from '../things/sensed.ts'
 import { dayIn } from '../things/when.ts'
 import { answerToPraise } from './answered.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
+import { dayNamed } from './named-day.ts'
 import { planned } from './plan.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -38,6 +40,8 @@ export type Stage = Kit & {
   holder: { name: string; v: (verb: string) => string }
   /** What surely was seen, heard or smelt where the memory was: a sentence or none. */
   air: readonly string[]
+  /** What more of its things surely was smelt, heard or felt, and in which sentence of it they are named. */
+  senses: readonly Sensed[]
   /** 'la cocina', 'la laguna de Monte'; null where it is not sure. */
   place: string | null
   /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
@@ -78,7 +82,10 @@ const plainly = (un: string) =>
 
 /** What is heard. */
 const SOUND =
-  /(?:^|[^A-Za-zÀ-ỹ])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?![A-Za-zÀ-ỹ]))/iu
+  /(?:^|[^A-Za-zÀ-ỹ])(?:o[ií]|oy[óe]|son[óa]|ruido|vo(?:z|ces)|cant|canci|zumb|aplau|grit|silb|suspir|anunci|rechin|call|hablando|golpe|cruj|chirr|chisporr|tintin|trueno|pit(?:ó|aba)|salpic|chasque|chapote|golpea|hojas|páginas|(?:notas?|eco|tac|toc|clic|clin|ding|plop)(?![A-Za-zÀ-ỹ]))/iu
+
+/** What is seen. */
+const LOOKED_AT = /estrellas|linterna|llama|humeaba|[Pp]asaba|iba y venía|cielo|calle|techos/u
 
 /** It can stand beside the first; a mass or a nap cannot. */
 const isSeen = ({ isStandIn, un }: Prop) =>
@@ -86,27 +93,6 @@ const isSeen = ({ isStandIn, un }: Prop) =>
 
 /** It is elsewhere, or cannot be seen. */
 const isSpokenOf = (prop: Prop) => prop.isStandIn || isPicture(prop)
-
-/** Of what nobody says where or when: of one day what weather or hour it surely was, else only that it stayed, which its giver cannot deny. */
-function pastOf({ air: [line = ''], isOneDay }: Day, said: string, pick: Kit['pick']): string {
-  const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
-  if (of && isOneDay) return of
-  const kept = isOneDay
-    ? ['un día bien guardado', 'un día muy suyo', 'un día entero']
-    : ['algo bien guardado', 'algo muy suyo', 'algo con muchos días dentro']
-  // beside who forgets nobody says it
-  if (/olvid|memoria|alzh|demencia/iu.test(said)) return pick(...kept)
-  return pick(...kept, isOneDay ? 'un día que nadie ha olvidado' : 'algo que no se olvida')
-}
-const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
-  [/noche/u, 'una noche bien guardada'],
-  [/lluvia/u, 'un día de lluvia'],
-  [/nieve/u, 'un día de nieve'],
-  [/frío/u, 'un día de frío'],
-  [/calor/u, 'un día de calor'],
-  [/viento/u, 'un día de viento'],
-  [/un fuego/u, 'un rato junto al fuego'],
-]
 
 /** 'en el cerro … En el patio nos dio sopa': what is smelt or heard is so where the scene is; of 'aquella noche' the hour is said. */
 function isOfPlace(line: string, told: string, place: string | null, there: string): boolean {
@@ -246,7 +232,7 @@ export function stageOf(
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
           (dayIn(memory.told, day.isOneDay, whose, s.several || /^(?:su|alguien) /iu.test(s.name) ? '' : s.name) ??
-          pastOf(day, `${kit.said}. ${memory.told}`, at('past').pick))
+          dayNamed(day, isHard(memory.told), at('past').pick))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`
@@ -255,6 +241,11 @@ export function stageOf(
   const second = others.find((prop) => isSeen(prop) && (r.several || !isPicture(prop))) ?? null
   const company = r.several && !isTiny && r.role !== 'pet' ? others.filter(isSeen).slice(0, 2) : []
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
+  const senses = kit.leftOut.has('memory')
+    ? []
+    : sensedIn(memory.note).filter(
+        ({ line }) => !(kit.hushed && SOUND.test(line)) && !(kit.sightless && LOOKED_AT.test(line)),
+      )
   const heardBy = () => ({ isTiny, hearer: hearer(), wonders: wonders(), isAway })
   const gag = trait && !kit.inMemory && !isTiny ? gagOf(trait, r, chooser(at('gag'))) : null
   return {
@@ -272,7 +263,13 @@ export function stageOf(
     company,
     keep: isAway ? { ...day.keep, isWritten: false, made: null } : day.keep,
     holder: r.baby ? s : r,
-    air: heard(day.air).filter((line) => isOfPlace(line, memory.told, place, there)),
+    air: heard(day.air).filter(
+      (line) =>
+        isOfPlace(line, memory.told, place, there) &&
+        // the waves say more than the water
+        !(line.endsWith(' agua.') && senses.some((sense) => isAlike(sense.line, line))),
+    ),
+    senses,
     place,
     there,
     seen,

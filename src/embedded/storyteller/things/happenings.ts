@@ -108,7 +108,7 @@ export function senseOf(told: string): string | null {
 const FAINT = /noche|gente|agua/u
 
 /** 'prometimos ir al mar el próximo año', 'lo vio en la tele': the sentence at `at` is of what is to come, wished, compared or on a screen. */
-function isOfNoDay(key: string, at: number): boolean {
+export function isOfNoDay(key: string, at: number): boolean {
   const from = Math.max(...['.', ';', '!', '?'].map((mark) => key.lastIndexOf(mark, at)))
   const [sentence = ''] = key.slice(from + 1).split(/[.;!?]/u)
   return NO_DAY.test(sentence)
@@ -145,7 +145,7 @@ const ASIDE = /(?<![a-z])(?:que|cuando|donde|si|para|mientras|porque|como|quien|
 const isSure = (before: string) => !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */
-const isAside = (before: string): boolean => {
+export const isAside = (before: string): boolean => {
   const words = withoutStaying(before)
   return NOT.test(words) || UNREAL.test(words) || REPORTED.test(words) || LATER.test(words)
 }

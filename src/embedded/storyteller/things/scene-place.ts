@@ -21,7 +21,9 @@ export function scenePlaceIn(told: string, whose: RegExp | null = null): string 
   if (!first) return sentences.map((sentence) => rideIn(sentence, whose)).find((ride) => ride !== null) ?? null
   // of a day that begins in a town, what comes later is elsewhere
   if (first.i > 0 && TOWN.test(sentences[0]!) && (MOVED.test(said) || !SHORE.test(first.noun))) return null
-  const isAlone = others.every(({ noun, i }) => noun === first.noun || i > first.i)
+  const isAlone = others.every(
+    ({ noun, i }) => noun === first.noun || i > first.i || (BY_THE_SEA.test(noun) && BY_THE_SEA.test(first.noun)),
+  )
   return isAlone ? first.place : null
 }
 
@@ -29,6 +31,9 @@ const TOWN =
   /(?<![A-Za-zÀ-ỹ])(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?![A-Za-zÀ-ỹ]))/u
 const MOVED = /(?<![A-Za-zÀ-ỹ])(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
 const SHORE = /^(?:mar|playa|orilla|islita|puerto|muelle|malecón|nieve)$/u
+
+/** One place: 'en la playa … se metió al mar'. */
+const BY_THE_SEA = /^(?:mar|playa|orilla)$/u
 
 type Found = { place: string; noun: string }
 

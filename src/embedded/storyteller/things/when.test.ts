@@ -80,6 +80,18 @@ it.each([true, false])('names nothing where neither a time nor a town is said', 
 it.each([
   ['se nos quedó el coche en Tlalpan y empujamos', 'un día en Tlalpan'],
   ['un verano fuimos a Almería en bus', 'un verano en Almería'],
+  ['los veranos en Pichidangui nos despertaba', 'un verano en Pichidangui'],
+  ['los domingos me llevaba al Atanasio', 'un domingo en el Atanasio'],
+  ['nos revolcó una ola en Punta Hermosa', 'un día en Punta Hermosa'],
+  ['la encontramos en la Narvarte', 'la Narvarte de aquel día'],
+  // a feast, a screen, a game, somebody, a subject, letters
+  ['nos vimos en Nochevieja', null],
+  ['la conocí en Netflix', null],
+  ['jugábamos en Roblox', null],
+  ['yo confiaba en Clara', null],
+  ['llevó al Beto a la cama', null],
+  ['reprobé en Cálculo y se rio', null],
+  ['nos conocimos en el CBC', null],
   // where one of them lives, or went alone, who is called so, denied
   ['mi hermana vive en Piura y me llamó', null],
   ['cuando me fui a estudiar a Valdivia me escribía', null],

@@ -1,4 +1,4 @@
-import { bare, contract, splitSentences } from '../language/grammar/text.ts'
+import { bare, contract, splitSentences, words } from '../language/grammar/text.ts'
 import { isKinWord } from '../language/people/names.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isTown } from '../language/grammar/gazetteer.ts'
@@ -6,6 +6,7 @@ import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { isHard, wasNotThere } from './happenings.ts'
 import { isOfOthersIn } from './owners.ts'
+import { nounClassOf } from './nouns.ts'
 import { singularOf } from './singular.ts'
 
 /**
@@ -20,10 +21,13 @@ export function dayIn(
   giver: string | null = null,
 ): string | null {
   const [when, town] = [whenIn(memory, theirs, giver), townIn(memory, theirs)]
-  if (when !== null && !(town && THAT.test(when))) return when
+  if (when !== null && !(town && (THAT.test(when) || when.endsWith(' de aquellos')))) return when
   if (!town) return null
-  if (when) return `${when.replace(THAT, (that) => (that === 'aquel' ? 'un' : 'una'))} en ${town}`
-  return isOneDay ? `un día en ${town}` : `un trozo de vida en ${town}`
+  if (when)
+    return `${when.replace(THAT, (that) => (that === 'aquel' ? 'un' : 'una')).replace(/ de aquellos$/u, '')} en ${town}`
+  // 'en el Teide', 'en la Narvarte': a place, and no town
+  if (/^(?:el|la) \p{Lu}/u.test(town)) return `${town} de ${isOneDay ? 'aquel día' : 'entonces'}`
+  return isOneDay ? `un día en ${town}` : `algo que pasó en ${town}`
 }
 
 /** 'aquel martes': a day that nothing else is told of. */
@@ -67,14 +71,28 @@ function townIn(memory: string, theirs: RegExp | null): string | null {
       const before = sentence.slice(0, index)
       const isThere = groups!['at'] === 'en' ? !STAYS.test(before) : WENT.test(before)
       const end = index + all.length
-      if (!isThere || !isTown(groups!['town']!) || wasNotThere(bare(before)) || NOT_THEN.test(bare(before))) continue
-      if (!isOfOthersIn(bare(`${before}${sentence.slice(end)}`), theirs)) return groups!['town']!
+      const isNamed = isTown(groups!['town']!) || isOtherPlace(groups!['town']!, before)
+      if (!isThere || !isNamed || wasNotThere(bare(before)) || NOT_THEN.test(bare(before))) continue
+      if (!isOfOthersIn(bare(`${before}${sentence.slice(end)}`), theirs))
+        return groups!['at'] === 'al' ? `el ${groups!['town']!}` : groups!['town']!
     }
   return null
 }
 const IN_TOWN =
-  /(?<![A-Za-zÀ-ỹ])(?<at>en|a) (?<town>(?:(?:La|El|Los|Las) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?![A-Za-zÀ-ỹ])/gu
-const WENT = /(?<![A-Za-zÀ-ỹ])(?:fuimos|viajamos|llegamos|nos llevó|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
+  /(?<![A-Za-zÀ-ỹ])(?<at>en|al?) (?<town>(?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}+(?: (?:(?:de|del|de la|de los) )?\p{Lu}\p{L}+)*)(?![A-Za-zÀ-ỹ])/gu
+const WENT =
+  /(?<![A-Za-zÀ-ỹ])(?:fuimos|íbamos|viajamos|llegamos|subimos|nos mudamos|(?:nos|me) llev(?:ó|aba|aron|aban)|l[oa]s? llev(?:é|amos)|viaje)(?: \p{Ll}+){0,2} $/u
+
+/** 'en Pichidangui', 'me llevaba al Atanasio': what no list has is a place too, where neither a feast, a screen, a subject, a team, a car nor somebody is meant. */
+const isOtherPlace = (name: string, before: string): boolean =>
+  !NO_PLACE.test(bare(name)) &&
+  !/(?<!\p{L})\p{Lu}{2,}$/u.test(name) &&
+  !IN_NO_PLACE.test(bare(before)) &&
+  !words(bare(name)).some((word) => nounClassOf(word) === 'wheels')
+const NO_PLACE =
+  /(?<![a-z])(?:navidad\w*|nochebuena|nochevieja|semana|ano|pascuas?|reyes|halloween|carnaval\w*|cuaresma|adviento|fiestas|patrias|dia|noche|facebook|whats ?app|instagram|insta|tik ?tok|you ?tube|netflix|zoom|meet|teams|excel|word|power|google|spotify|tinder|bumble|uber|internet|dios|cristo|jesus|virgen|senor|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo|matematicas?|mates|historia|ingles|calculo|quimica|fisica|biologia|algebra|educacion|lengua|ciencias|primero|segundo|tercero|cuarto|quinto|sexto|primaria|secundaria|prepa|mundial|copa|liga|champions|eurovision|covid|pandemia|cuarentena|biblia|minecraft|roblox|fortnite|mario|play|playstation|xbox|nintendo|wii|uci|sunat|imss|don|dona|tio|tia|abuel\w+|mama|papa)(?![a-z])/u
+const IN_NO_PLACE =
+  /(?<![a-z])(?:jug\w+|cre\w+|confi\w+|fij\w+|convert\w+|convirti\w+|inspir\w+|gast\w+|inscrib\w+|enamor\w+|compr\w+|cant\w+|habl\w+)(?: \w+)? $/u
 /** 'vive en', 'yo estudiaba en', 'pensar en': one of them alone, or now. */
 const STAYS =
   /(?<![A-Za-zÀ-ỹ])(?:yo|pens[A-Za-zÀ-ỹ]+|soñ[A-Za-zÀ-ỹ]+|viv[A-Za-zÀ-ỹ]+|estudi[A-Za-zÀ-ỹ]+|trabaj[A-Za-zÀ-ỹ]+|est[aá]n?|naci[A-Za-zÀ-ỹ]+|nació|(?:se|me) qued[A-Za-zÀ-ỹ]+|hoy|ahora)(?: \p{Ll}+){0,2} $/u

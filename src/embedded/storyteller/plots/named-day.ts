@@ -1,0 +1,38 @@
+import type { Kit } from '../kit/kit.ts'
+import { contract, words } from '../language/grammar/text.ts'
+import type { Day } from '../things/days.ts'
+import type { Keepsake } from '../things/keepsakes.ts'
+import { nounClassOf } from '../things/nouns.ts'
+import { singularOf } from '../things/singular.ts'
+
+/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else only that it stayed, which its giver cannot deny. */
+export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, hard: boolean, pick: Kit['pick']): string {
+  const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
+  if (of && isOneDay) return of
+  const kept = isOneDay
+    ? pick('un día bien guardado', 'un día muy suyo', 'un día entero')
+    : pick('un tiempo bien guardado', 'un tiempo muy suyo', 'un tiempo de muchos días')
+  const thing = hard ? null : turnedOn(keep)
+  return thing === null ? kept : contract(`${isOneDay ? 'el día' : 'el recuerdo'} de ${thing}`)
+}
+
+/** 'un dibujo de la quesadilla' → 'la quesadilla', 'una de las canicas' → 'las canicas'; null of what names nothing. */
+function turnedOn({ un, el, made, isWritten }: Keepsake): string | null {
+  if (made === null) return isWritten ? null : (/^un[oa] de (l[oa]s \p{L}+)/u.exec(un)?.[1] ?? el)
+  const [, l = '', thing = ''] = (made === 'drawn' && /^un(?:a copia| dibujo) de(l?) (.+)$/u.exec(un)) || []
+  if (!/^(?:el|la|l[oa]s) /u.test(`${l === '' ? '' : 'el '}${thing}`) || words(thing).length > 3 || isPlace(thing))
+    return null
+  return l === '' ? thing : `el ${thing}`
+}
+const isPlace = (thing: string) =>
+  nounClassOf(singularOf(thing.split(' ').find((word) => !/^(?:el|la|l[oa]s)$/u.test(word))!)) === 'place'
+
+const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
+  [/noche/u, 'una noche bien guardada'],
+  [/lluvia/u, 'un día de lluvia'],
+  [/nieve/u, 'un día de nieve'],
+  [/frío/u, 'un día de frío'],
+  [/calor/u, 'un día de calor'],
+  [/viento/u, 'un día de viento'],
+  [/un fuego/u, 'un rato junto al fuego'],
+]

@@ -24,7 +24,7 @@ export const ABLE: readonly Family[] = [
       /\b(?:a sus|con(?: sus)?|a los) (?:casi |mas de )?(?:[6-9]\d|1[01]\d|sesenta|setenta|ochenta|noventa|cien)\b(?: y \w+)?(?: anos| anitos)?.{0,50}\b(?:se (?:apunt|anim|matricul|inscrib|meti|atrev|lanz)\w*|empez\w+|empieza|aprend\w+|va sol[oa]|viaja sol[oa])\b/,
     acts: [
       '& dijo que ya era muy tarde para empezar nada. «¿Tarde?», [preguntó] @, que nunca [había] silbado con dos dedos, y ahí mismo [empezó]. Salió aire. Salió más aire. A la quinta salió un pitido, y & se metió dos dedos en la boca también.',
-      '& le ofreció el brazo a @, por si acaso. «Gracias, pero {sé ir|sabemos ir}», [contestó] @, y [fue] sin ayuda hasta donde nadie se atrevía, [saludó] desde ahí y [volvió]. A & se le acabaron las excusas.',
+      '& le ofreció el brazo a @, por si acaso. «Gracias, pero {sé ir|sabemos ir}», [contestó] @, y [fue] sin ayuda hasta donde nadie se atrevía, [saludó] desde ahí y [volvió]. Y & se quedó sin excusas.',
       '& dijo que para eso ya no había edad. @ [preguntó] cuál era la edad, y no hubo quien lo supiera. Así que no la [esperó]: [probó] un paso nuevo, luego otro y luego una vuelta entera, sin agarrarse de nadie. & quiso probar el primero.',
     ],
   },

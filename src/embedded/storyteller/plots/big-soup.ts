@@ -31,7 +31,7 @@ const GUESTS = [
   {
     un: 'un cocinero que ya no cocinaba',
     o: 'el cocinero',
-    alone: 'Se me quemó la sopa delante de todo un pueblo, y no he vuelto a cocinar',
+    alone: 'Se me quemó la sopa delante de todo un pueblo, y desde entonces no cocino',
   },
 ]
 
@@ -228,7 +228,7 @@ export const bigSoup = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Después de algo así nadie quería una sopa sin sabor: ${first.who} fue por laurel, y ${second.who}, por sal. Por fin tenía sabor.`,
+          `Entonces ${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} de dónde venía. Por una historia así, ${first.who} trajo laurel, y ${second.who}, sal. Por fin tenía sabor.`,
           `Contaron aquel día junto a la olla, con ${keep.el} a la vista. De oírlo, ${guest.o} se acordó de otra cocina. —En aquella, a la sopa se le echaba hierbabuena —dijo. La había en una maceta de la calle, y con tres hojas bastó.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto a la olla y ${r.v('contó')} aquel día. ${upperFirst(first.who)} contó algo suyo, y contándolo se acordó de que faltaba la sal. ${upperFirst(second.who)} trajo perejil. Con cada cuento, la sopa sabía mejor.`,
         ),

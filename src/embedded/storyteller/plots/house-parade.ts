@@ -107,8 +107,8 @@ export const houseParade = plot({
           `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
         ),
         when(
-          needed(second.el, `${upperFirst(second.el)} quería saber quién iba delante.`),
-          needed(second.el, `${upperFirst(second.el)} quería saber quién iba delante.`),
+          needed(second.el, `${upperFirst(second.el)} preguntó quién iba delante.`),
+          needed(second.el, `${upperFirst(second.el)} preguntó quién iba delante.`),
           pick(
             `Pisaron un charco. ¡Chac! Y otra vez. ¡Chac!`,
             `Dieron una vuelta entera a la mesa. Y otra. Y otra más.`,

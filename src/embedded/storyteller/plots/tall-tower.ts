@@ -110,7 +110,7 @@ export const tallTower = plot({
         ),
         soft('¿Se caía? No se caía.'),
         pick(
-          `Una cosa sobre otra. Y en la punta, en un abrazo, ${r.name} y ${s.name}.`,
+          `Una cosa sobre otra. Y en la punta, ${r.name} y ${s.name}.`,
           `Y encima de todo, en un abrazo, ${r.name} y ${s.name}.`,
         ),
       ],

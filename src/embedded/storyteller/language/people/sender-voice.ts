@@ -45,7 +45,7 @@ const GIVEN =
 
 /** No child calls its mother 'Rosa Elena' in what it says of her. */
 export function calledBy(
-  { name: givers, several }: Pick<Person, 'name' | 'several'>,
+  several: boolean,
   { name, several: areMany, gender, role }: Person,
   rawRelation: string,
 ): string {
@@ -53,9 +53,7 @@ export function calledBy(
   // of 'doña Nubia', 'la señora Nubia' her children say «mi mamá» too
   const isKin = name.split(' ').some((word) => isKinWord(word) && !/^(?:do(?:n|ña)|señora?)$/u.test(word))
   // 'mi vieja' may be his wife
-  // 'mi mamá', of two who sign, is the mother of one
-  const isOfOne = / [ye] |,/u.test(givers) && /^\s*mis? /iu.test(rawRelation)
-  if (!kin || !gender || isKin || isOfOne || (kin.startsWith('viej') && role !== 'parent')) return withoutSurname(name, true)
+  if (!kin || !gender || isKin || (kin.startsWith('viej') && role !== 'parent')) return withoutSurname(name, true)
   const [she, many] = [gender === 'f', areMany ? 's' : '']
   const plain = kin.startsWith('abue') ? (she ? 'abuela' : 'abuelo') : she ? 'mamá' : 'papá'
   const called = /^[mp]adre/u.test(kin) ? kin.replace(/s$/u, '') : plain

@@ -85,7 +85,7 @@ it.each([
 })
 
 it.each([
-  ['Ana y Luis', 'mi abuela', 'Julia'],
+  ['Ana y Luis', 'mi abuela', 'nuestra abuela'],
   ['Ana y Luis', 'nuestra abuela', 'nuestra abuela'],
   ['Tus nietos', 'mi abuela', 'nuestra abuela'],
 ])('of %s, «%s» is called %s', (signed, relation, called) => {

@@ -154,7 +154,7 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
     species: null,
     sure: { relation: kin ? 0.9 : 0.5, age: 0, gender: gender === null ? 0 : told ? 1 : 0.85 },
     kin,
-    calls: calledBy({ name, several }, recipient, rawRelation),
+    calls: calledBy(several, recipient, rawRelation),
     full: kin ? `${name}, ${kin}` : name,
     ...grammar(gender, plural, several),
   }

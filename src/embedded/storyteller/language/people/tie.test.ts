@@ -11,7 +11,7 @@ const told = (name: string, relation: string, signed: string, gender: 'f' | 'm' 
   return tieTold(relation, r, readSender(signed, r, relation))
 }
 
-it.each<[string, string, string, 'f' | 'm', string | null]>([
+it.each<[string, string, string, 'f' | 'm' | null, string | null]>([
   [
     'Aurora',
     'nuestra vecina que nos cuidaba de chicos',
@@ -73,7 +73,7 @@ it.each<[string, string, string, 'f' | 'm', string | null]>([
   ['Aurora', 'abuela', 'Rita y Saúl', 'f', null],
   ['Luis y Eva', 'mis suegros', 'Lidia, Sergio y los peques', null, null],
   ['Luis y Eva', 'nuestros tíos', 'Rita y los niños', null, null],
-  ['Aurora', 'mi mamá', 'Rita y Saúl', 'f', null],
+  ['Aurora', 'mi mamá', 'Rita y Saúl', 'f', 'Esta es la historia de Aurora, la mamá de Rita y Saúl.'],
   ['Aurora', 'mi mejor amiga', 'Rita y Saúl', 'f', null],
   ['Tomi', 'nuestro sobrino', 'Rita, Saúl y sus hijos', 'm', null],
   ['Tomi', 'mi hijo', 'Rita y Saúl', 'm', 'Esta es la historia de Tomi, hijo de Rita y Saúl.'],

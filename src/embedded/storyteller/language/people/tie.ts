@@ -22,12 +22,18 @@ const KIN: ReadonlySet<Role> = new Set<Role>([
   ...(['sibling', 'cousin', 'grandparent', 'parent', 'uncle', 'inlaw', 'partner'] as const),
 ])
 
-/** Of several who sign, not all are it: 'mis suegros' of a couple, 'nuestro sobrino' of a couple and their children. */
+/**
+ * Of several who sign, not all are it: 'mis suegros' of a couple, 'nuestro sobrino' of a couple and their children. Who
+ * types 'mi mamá' and signs with somebody else signs with a brother or a sister.
+ */
 export function isOfOneAlone(relation: string, s: Pick<Person, 'name' | 'several'>): boolean {
   const { role } = readRelation(relation)
   const areNamed = s.several && / [ye] |,/u.test(s.name)
-  return areNamed && KIN.has(role) && ((!YOUNGER.has(role) && !OURS.test(relation.trim())) || WITH_SMALL.test(s.name))
+  const isOne = !YOUNGER.has(role) && !OURS.test(relation.trim()) && !(ELDER.has(role) && MINE.test(relation.trim()))
+  return areNamed && KIN.has(role) && (isOne || WITH_SMALL.test(s.name))
 }
+const ELDER: ReadonlySet<Role> = new Set<Role>(['parent', 'grandparent'])
+const MINE = /^mis? /iu
 const OURS = /^nuestr[oa]s?(?![A-Za-zÀ-ỹ])/iu
 /** 'Ana, Luis y los peques' */
 const WITH_SMALL =

@@ -29,7 +29,10 @@ const LIGHTNESS = [
 const DARKEST = 0.4
 /** Skin as dark as this, and darker by so much, is as dark as it was measured: how dark people are few descriptions say. */
 const [DARK, DEPTH] = [0.62, 0.06]
-/** By so much what the network for faces sees, which knows photographs, may make skin lighter or darker than was measured. */
+/**
+ * By so much what the network for faces sees, which knows photographs, may make skin lighter or darker than was measured,
+ * and nobody darker who is dark already.
+ */
 const [LIGHTER, DARKER] = [0.07, 0.12]
 /**
  * However dark the photo: no skin is read as so much lighter than its lit part was photographed, unless the whites of the
@@ -85,7 +88,8 @@ export function readSkin(measures: Seen): Reading<string> {
   const seeming = between(LIGHTNESS, fitted(SKIN_FIT, evidence))
   const deeper = clamp((DARK - seeming) / DEPTH, 0, 1) * Math.max(0, seeming - measured)
   const dimness = Math.max(1, DIM_WHITE / Math.max(face.eyeWhite, DARKEST_WHITE))
-  const near = clamp(seeming - deeper, measured - DARKER, measured + LIGHTER)
+  const darkest = Math.max(measured - DARKER, Math.min(measured, DARK))
+  const near = clamp(seeming - deeper, darkest, measured + LIGHTER)
   const lightness = Math.max(DARKEST, Math.min(near, face.lit * LIT * dimness - SLACK))
   const hue = ((clamp(face.hue, ...HUES) + HUE) / 2) * (Math.PI / 180)
   const colourful = clamp(chroma(face.colour) * (lightness / Math.max(0.1, face.colour[0])), 0.045, 0.09)

@@ -261,7 +261,10 @@ it.each([
   [{ senderName: 'Tu marido', recipientName: 'Chela', recipientRelation: 'mi vieja', recipientAge: 'mayor' }, 'Chela es tu esposa.', []],
   [{ senderName: 'tu viejito', recipientName: 'Chela', recipientRelation: 'mi vieja', variant: 'es-AR' }, 'Chela es tu esposa.', []],
   [{ senderName: 'Tus hijos', recipientName: 'Chela', recipientRelation: 'mi vieja', occasion: 'aniversario' }, 'Chela es su mamá.', []],
-  // of those who sign, not all are it
+  // of those who sign, not all are it, unless they say it themselves
+  [{ senderName: 'Tus hijos Ana y Luis', recipientName: 'Julio', recipientRelation: 'papá' }, 'Julio es su papá.', []],
+  [{ senderName: 'Julia, Pedro y los peques', recipientName: 'Rosa y Juan', recipientRelation: 'nuestros papás' }, 'Rosa y Juan son sus papás.', []],
+  [{ senderName: 'Ana, Luis y los peques', recipientName: 'Chela', recipientRelation: 'mi mamá' }, 'Chela es su mamá.', []],
   [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'mi suegra', recipientAge: 'mayor' }, 'De Chela escribieron «Mi suegra».', []],
   [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'nuestra abuela', recipientAge: 'mayor' }, 'Chela es su abuela.', []],
   [{ senderName: 'Ana y Luis', recipientName: 'Chela', recipientRelation: 'mi hija', recipientAge: '5-7' }, 'Chela es su hija', []],

@@ -21,7 +21,7 @@ export const ABLE: readonly Family[] = [
     id: 'starting late',
     is: /ganas de empezar/,
     whole:
-      /\b(?:a sus|con(?: sus)?|a los) (?:casi |mas de )?(?:[6-9]\d|1[01]\d|sesenta|setenta|ochenta|noventa|cien)\b(?: y \w+)?(?: anos| anitos)?.{0,50}\b(?:se (?:apunt|anim|matricul|inscrib|meti|atrev|lanz)\w*|empez\w+|empieza|aprend\w+|va sol[oa]|viaja sol[oa])\b/,
+      /\b(?:a sus|con(?: sus)?|a los) (?:casi |mas de )?(?:[6-9]\d|1[01]\d|sesenta|setenta|ochenta|noventa|cien)\b(?: y \w+)?(?: anos| anitos)?(?!.* (?:no|nunca|jamas|ni|sin)\b).{0,50}\b(?:se (?:apunt|matricul|inscrib)\w* (?:a|al|en) |(?:empez\w+|empieza|aprend\w+|se (?:animo|atrevio|lanzo|anima|atreve|lanza)) a (?:estudiar|nadar|pintar|dibujar|bailar|cantar|tocar(?! fondo)|leer|escribir|manejar|conducir|correr|tejer|coser|bordar|cocinar|patinar|montar|jugar|actuar|viajar|entrenar)\b|va sol[oa]|viaja sol[oa])/,
     acts: [
       '& dijo que ya era muy tarde para empezar nada. «¿Tarde?», [preguntó] @, que nunca [había] silbado con dos dedos, y ahí mismo [empezó]. Salió aire. Salió más aire. A la quinta salió un pitido, y & se metió dos dedos en la boca también.',
       '& le ofreció el brazo a @, por si acaso. «Gracias, pero {sé ir|sabemos ir}», [contestó] @, y [fue] sin ayuda hasta donde nadie se atrevía, [saludó] desde ahí y [volvió]. Y & se quedó sin excusas.',

@@ -28,7 +28,7 @@ export const METTLE: readonly Family[] = [
     is: /(?:buen|mejor) genio|buen caracter/,
     does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con .+|por nada|conmigo|aunque .+|cuando .+))?/,
     whole:
-      /\b(?:nunca|jamas|no|nadie) (?:me |nos )?(?:l[aoe]s? )?(?:(?:he|hemos|ha|han) )?(?:vimos|vi|visto|oi|oimos|oido|escuche|escuchamos|escuchado) (?:\w+ )?(?:enojad|enfadad|molest|enojar|enfadar|gritar|alzar la voz|levantar la voz)\w*/,
+      /\b(?:nunca|jamas|no|nadie) (?:me |nos )?(?:l[aoe]s? )?(?:(?:he|hemos|ha|han) )?(?:vimos|vi|visto|oi|oimos|oido|escuche|escuchamos|escuchado) (?:(?!tan |mas |menos )\w+ )?(?:(?:enojad|enfadad|molest|enojar|enfadar)\w*|(?:gritar|alzar la voz|levantar la voz)\w*(?=$|[,.;]| (?:a|ni|por nada|con nadie|cuando|aunque|nunca|jamas|en (?:casa|su vida|tod[oa]s?|tant[oa]s))\b))/,
     acts: [
       '& se enojó, y lo dijo de muy mal modo. @ no [contestó] igual: [respiró], [esperó] a que se le pasara y [preguntó] qué había pasado de verdad. A & ya no le quedaba con quién pelear, y pidió perdón.',
       'A & se le subió la voz, de los nervios. @ [contestó] tan bajito que & tuvo que callarse para oír: «Primero, respirar. Luego, lo demás». & respiró, y lo demás lo dijo ya sin gritar.',

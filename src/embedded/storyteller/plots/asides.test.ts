@@ -1,45 +1,18 @@
-import { beforeAll, expect, it } from 'vitest'
-import { createTeller } from '../../../../test/storyteller/teller.ts'
-import type { Brief } from '../../../engine.ts'
-import { loadDictionary } from '../language/grammar/dictionary.ts'
-import { byTheirs } from './asides.ts'
+import { expect, it } from 'vitest'
+import { byTheirs, inOne } from './asides.ts'
 
-beforeAll(loadDictionary)
-const teller = createTeller()
-
-const brief: Brief = {
-  senderName: 'Clara',
-  recipientName: 'Noa',
-  recipientRelation: 'mi amiga',
-  recipientAge: 'adulto',
-  favoriteThing: 'el libro de recetas y el mate amargo',
-  specialMemory: 'la tarde en que llovió y bailamos',
-  admiration: 'su paciencia',
-  extraTrait: '',
-  illustrationStyle: 'acuarela',
-}
-const chapterOf = (number: number, plot: string, more: Partial<Brief> = {}) =>
-  teller
-    .tell({ ...brief, ...more }, '1', plot)
-    .chapter(number)
-    .paragraphs.join('\n')
-
-it.each(['storm-door', 'something-big', 'reverse-exam'])('says who has brought what is met on the way: %s', (plot) =>
-  expect(chapterOf(1, plot)).toMatch(
-    /(?:Lo había llevado Noa(?:, por si acaso)?\.|descubrieron|encontrar|Como material)/u,
-  ),
+it.each([
+  ['Vega llevaba la linterna.', 'Vega había traído pan.', 'Vega llevaba la linterna, y había traído pan.'],
+  [
+    'Vega llevaba la radio a poco volumen.',
+    'Vega llevaba una planta sin tirar ni una hoja.',
+    'Vega llevaba la radio a poco volumen, y una planta sin tirar ni una hoja.',
+  ],
+  ['Vega no perdía de vista el Kindle.', 'Vega no quería separarse del par de Vans.', null],
+  ['Vega miraba de reojo el pan.', 'Vega miraba de reojo el queso.', null],
+])('two things are told in one breath: %s %s', (first, second, both) =>
+  expect(inOne(first, second, 'Vega ')).toBe(both),
 )
-
-it('says of nothing that is at home, alive or larger than they are that it was brought', () => {
-  expect(chapterOf(1, 'moon-yard')).not.toContain('había llevado')
-  expect(chapterOf(1, 'storm-door', { favoriteThing: 'los perros' })).not.toContain('había llevado')
-  expect(chapterOf(1, 'something-big', { favoriteThing: 'el piano de cola' })).not.toMatch(/había llevado Noa.*piano/u)
-})
-
-it('has what is liked second used on the way, and only brought along by who remembers', () => {
-  expect(chapterOf(2, 'storm-door')).toMatch(/ofreció mate amargo/u)
-  expect(chapterOf(2, 'storm-door')).not.toContain('para la primera pausa')
-})
 
 it.each([
   ['Chelo llevaba una planta de Chelo sin tirar ni una hoja.', 'Chelo llevaba una planta suya sin tirar ni una hoja.'],

@@ -17,22 +17,6 @@ export function withAsides(
   return stage.isTiny ? said : uncrowded(stage, said)
 }
 
-/** Where they meet with a thing that does nothing of itself, who has brought it: 'Lo había llevado Lía.' */
-export function broughtThere(stage: Stage, text: readonly Beat[], { pick }: Pick<Stage, 'pick'>): Beat[] {
-  const { star, r, holder } = stage
-  const who = r.role === 'pet' ? stage.s : holder
-  const lo = /^la /u.test(star.el) ? 'la' : /^l[oa]s /u.test(star.el) ? star.el.slice(0, 3) : 'lo'
-  const end = pick('', ', por si acaso')
-  return text.map((beat) =>
-    typeof beat === 'string' && beat.includes(star.present) && !star.isLarge && !star.isStandIn
-      ? beat.replace(
-          new RegExp(`${escaped(star.el)} ${IDLE}\\.`, 'iu'),
-          `${upperFirst(lo)} ${who.v('había')} llevado ${who.name}${end}.`,
-        )
-      : beat,
-  )
-}
-
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */
 function withoutIdle({ star, isTiny, soft }: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const beats = text.flat(9 as 1)
@@ -162,13 +146,16 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
     (star.alive ? company.at(-1) : company.find(({ helps: [help] }) => !help.startsWith(owner))) ?? company[0]!
   if (chapter === 4) return beforeHelp(star, text, soft(`${upperFirst(other.helps[0])}.`))
   const place = placeBeside(star, text)
-  const there = other.alive ? `${other.un} ${other.does[0]}` : (other.brought ?? other.near)
-  return [...text.slice(0, place), soft(`${upperFirst(there)}.`), ...text.slice(place)]
+  const told = other.alive ? `${other.un} ${other.does[0]}` : (other.brought ?? other.near)
+  return [...text.slice(0, place), soft(`${upperFirst(told)}.`), ...text.slice(place)]
 }
 
-/** What is liked second has its moment on the way; of who is remembered it is brought along, and no more. */
-function usedOnTheWay({ alive, un, does, brought = '', helps: [help] }: Stage['beside'][number], inMemory: boolean) {
-  return alive ? `También iba ${un}, que ${does[0]}.` : `${upperFirst(inMemory ? brought : help)}.`
+/** What is liked second is brought along: where it is on the way, and nothing that calls for an answer. */
+function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number], near: string): string | null {
+  if (alive) return `También iba ${un}, que ${does[0]}.`
+  // a beast watches over the first already
+  const isSaid = / vigila/u.test(brought) && / vigila/u.test(near)
+  return isSaid ? null : `${upperFirst(brought)}.`
 }
 
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
@@ -200,18 +187,26 @@ function withDone({ star, beside, done, isTiny, inMemory, r, s, soft }: Stage, t
     done && !isDoneWith([star], done)
       ? done
       : besides && (besides.alive || besides.brought)
-        ? byTheirs(usedOnTheWay(besides, inMemory), who)
+        ? byTheirs(broughtAlong(besides, near), who)
         : null
   if (!told) return text
   // what only fills gives way to it, but an answer stays with its question
   const others = beats.map((beat) => (isSpeech(beat) ? beat : givingWay(beat)))
   const whose = `${upperFirst(who.name)} `
-  const isSame = isNearest && told !== done && [before, told].every((sentence) => sentence.startsWith(whose))
-  return [
-    ...others.slice(0, place),
-    soft(isSame ? `Al rato, ${told.slice(whose.length)}` : told),
-    ...others.slice(place),
-  ]
+  if (isNearest && told !== done && [before, told].every((sentence) => sentence.startsWith(whose))) {
+    const both = inOne(before, told, whose)
+    return both ? [...others.slice(0, place - 1), both, ...others.slice(place)] : text
+  }
+  return [...others.slice(0, place), soft(told), ...others.slice(place)]
+}
+
+/** 'Vega llevaba la linterna, y había traído pan'; 'llevaba el libro bajo el brazo, y una vela por si oscurecía'; null of two that nobody says in one breath. */
+export function inOne(first: string, second: string, whose: string): string | null {
+  const [one, two] = [first, second].map((sentence) => sentence.slice(whose.length)) as [string, string]
+  const [verb = ''] = two.split(' ', 1)
+  if ([one, two].every((told) => told.startsWith('no '))) return null
+  if (!one.startsWith(`${verb} `)) return `${first.slice(0, -1)}, y ${two}`
+  return /^llevaban?$/u.test(verb) ? `${first.slice(0, -1)}, y ${two.slice(verb.length + 1)}` : null
 }
 
 /** 'Chelo llevaba una planta de Chelo' → 'una planta suya', 'la radio de Chelo' → 'su radio'; null where that may be a picture of them. */

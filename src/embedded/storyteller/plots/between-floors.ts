@@ -6,7 +6,6 @@ import { FLOORS, PASSENGERS, STOPS } from './props/between-floors.ts'
 export const betweenFloors = plot({
   id: 'between-floors',
   shape: 'closed-room',
-  isOut: true,
   has: /^(?:el|la) (?:boton)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'

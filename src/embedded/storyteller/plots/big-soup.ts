@@ -39,7 +39,6 @@ const GUESTS = [
 export const bigSoup = plot({
   id: 'big-soup',
   shape: 'recipe',
-  isOut: true,
   has: /^(?:el|la) (?:olla|plato|cuchara|cucharon)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'

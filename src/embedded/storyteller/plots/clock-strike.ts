@@ -43,7 +43,6 @@ const DEMANDS = [
 export const clockStrike = plot({
   id: 'clock-strike',
   shape: 'strike',
-  isOut: true,
   has: /^(?:el|la) (?:reloj|hoja|lista)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.age === 'small'

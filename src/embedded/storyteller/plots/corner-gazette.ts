@@ -33,7 +33,6 @@ const NEWS = [
 export const cornerGazette = plot({
   id: 'corner-gazette',
   shape: 'newspaper',
-  isOut: true,
   has: /^(?:el|la) (?:hoja|foto)$/,
   suits: ({ r }) => (r.role === 'pet' ? 6 : 0),
   isAway: true,

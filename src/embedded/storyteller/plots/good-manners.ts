@@ -6,7 +6,6 @@ import { HEADS, LESSONS, PUPILS } from './props/good-manners.ts'
 export const goodManners = plot({
   id: 'good-manners',
   shape: 'school',
-  isOut: true,
   has: /^(?:el|la) (?:correa|diploma)$/,
   suits: ({ r }) => (r.role === 'pet' ? 5 : 0),
   set: ({ pick }) => {

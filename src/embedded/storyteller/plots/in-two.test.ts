@@ -65,9 +65,9 @@ it.each([
 })
 
 it('somebody asks on where it is merry', () =>
-  expect(
-    toldOf('Bailamos toda la tarde en la sala. Mi tía puso su música y nos reímos.').flat().join('\n'),
-  ).toContain('¿Y qué más?'))
+  expect(toldOf('Bailamos toda la tarde en la sala. Mi tía puso su música y nos reímos.').flat().join('\n')).toContain(
+    '¿Y qué más?',
+  ))
 
 const SENSED = /^(?:Olía|Se oían las olas|Los dedos|El hilo corría|Subía)/u
 
@@ -164,4 +164,16 @@ it('a memory without a place is no «recuerdo» behind the door', () => {
     toldOf(memory),
   )
   for (const told of all) expect(told[0]).not.toMatch(/un recuerdo|ya vivido|de antes|que ya había pasado/u)
+})
+
+it.each<[Partial<Brief>, string]>([
+  [{ recipientRelation: 'mi amiga' }, 'la boda del hermano de Clara'],
+  [{ recipientRelation: 'mi mamá' }, 'la boda del hermano'],
+  [{ recipientRelation: 'mi hija', senderName: 'mamá' }, 'la boda del hermano'],
+])('names the kin of who gives by them only to who has none of it: %j', (more, day) => {
+  const text = toldOf('En la boda de mi hermano bailamos cumbia. Todos nos reímos mucho de todo.', more)
+    .flat()
+    .join('\n')
+  expect(text).toContain(day)
+  expect(/boda del hermano de /u.test(text)).toBe(day.endsWith('Clara'))
 })

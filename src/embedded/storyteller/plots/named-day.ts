@@ -36,3 +36,14 @@ const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
   [/viento/u, 'un día de viento'],
   [/un fuego/u, 'un rato junto al fuego'],
 ]
+
+/** Who have no kin in common: of these the giver's are named by the giver. */
+const NO_KIN: ReadonlySet<Kit['r']['role']> = new Set(['friend', 'colleague', 'teacher', 'student', 'inlaw'] as const)
+
+/** By whom the giver's kin are named; null where they are theirs too, or nobody is named. 'mi papá', to a nephew, is no father of his. */
+export const namedFor = ({ r, s, memory }: Kit) =>
+  (NO_KIN.has(r.role) || (r.role === 'nephew' && / de mi (?:pap|mam|padre|madre)/iu.test(memory.told))) &&
+  !s.several &&
+  !/^(?:su|alguien) /iu.test(s.name)
+    ? s.name
+    : null

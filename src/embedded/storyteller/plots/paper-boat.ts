@@ -38,7 +38,6 @@ const KEEPERS = [
 export const paperBoat = plot({
   id: 'paper-boat',
   shape: 'voyage',
-  isOut: true,
   has: /^(?:el|la) (?:barco|barquito|hoja|vela|mapa|cartel|partitura|papel)$/,
   suits: ({ r }) =>
     r.role === 'pet' || r.baby || r.band === '2-4'

@@ -3,7 +3,7 @@ import type { Arc, Beat, Kit } from '../kit/kit.ts'
 import { goesByNose, isOfNoseAndPaws } from '../language/people/animals.ts'
 import { bare } from '../language/grammar/text.ts'
 import { keepsakeOf } from '../things/keepsakes.ts'
-import { broughtThere, withAsides } from './asides.ts'
+import { withAsides } from './asides.ts'
 import { UNSAID } from './plan.ts'
 import { likedOn, type Stage, stageOf } from './stage.ts'
 
@@ -92,8 +92,6 @@ type PlotDraft<Set> = {
   wonders?: (set: Set, stage: Stage) => readonly string[]
   /** The giver is not where the memory is told: their voice comes from that day. */
   isAway?: true
-  /** They are no longer at home when what is liked is seen: they have brought it. */
-  isOut?: true
   title: (stage: Stage, set: Set) => string
   cover: (stage: Stage, set: Set) => View
   /** The chapter in which the memory is lived; 3 where it is not given. */
@@ -117,7 +115,6 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     hears,
     wonders,
     isAway = false,
-    isOut = false,
     suits,
     title,
     cover,
@@ -146,14 +143,7 @@ export function plot<Set>(draft: PlotDraft<Set>): Plot {
     const at = (part: string) => kit.at(`${id} ${part}`)
     return {
       title,
-      text: withAsides(
-        stage,
-        number,
-        (isOut && number === 1 ? broughtThere(stage, text, at('brought')) : text)
-          .filter(isSaid)
-          .filter(isOfKind(stage)),
-        at,
-      ),
+      text: withAsides(stage, number, text.filter(isSaid).filter(isOfKind(stage)), at),
       scene: sceneOf(stage, view, number === (memoryChapter ?? 3)),
     }
   }
@@ -205,12 +195,8 @@ function keptOf({ memory, leftOut }: Kit): string {
 }
 
 /** In memory of somebody it is the giver who is seen, but for the chapter that remembers. */
-function sceneOf({ s, inMemory, place: remembered, keep }: Stage, view: View, remembers = false): Scene {
-  // what is written on it nobody draws
-  const drawn = (said: string) => said.replaceAll(keep.un, keep.un.replace(/ que decía «.*»$/u, ' escrita a mano'))
-  const { place, time, weather, seen, pose } = view
-  const [recipient, sender] = [view.recipient, view.sender].map(drawn) as [string, string]
-  const objects = view.objects.map(drawn)
+function sceneOf({ s, inMemory, place: remembered }: Stage, view: View, remembers = false): Scene {
+  const { place, time, weather, recipient, sender, seen, objects, pose } = view
   return {
     place: `${place}, ${seen}`,
     time: `${time}, ${weather}`,

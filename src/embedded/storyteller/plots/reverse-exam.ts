@@ -7,7 +7,6 @@ import { INSPECTORS, QUESTIONS, SEATS } from './props/reverse-exam.ts'
 export const reverseExam = plot({
   id: 'reverse-exam',
   shape: 'exam',
-  isOut: true,
   has: /^(?:el|la) (?:hoja|lapiz|gis|clip|papel|lista)$/,
   suits: ({ r, said }) =>
     // whoever is very old or ill has been asked enough questions

@@ -6,7 +6,6 @@ import { CHAMPIONS, COURSES, OUT } from './props/slow-race.ts'
 export const slowRace = plot({
   id: 'slow-race',
   shape: 'contest',
-  isOut: true,
   has: /^(?:el|la) (?:reloj|silla|foto)$/,
   // nobody at work is praised for being slow
   suits: ({ r }) =>

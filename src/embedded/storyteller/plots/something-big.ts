@@ -7,7 +7,6 @@ import { WORKS, DOUBTERS } from './props/something-big.ts'
 export const somethingBig = plot({
   id: 'something-big',
   shape: 'building',
-  isOut: true,
   has: /^(?:el|la) (?:cinta|servilleta|pieza|dibujo)$/,
   suits: ({ r }) => (r.baby || r.band === '2-4' || r.role === 'pet' ? 0 : 4),
   set: ({ pick }) => ({

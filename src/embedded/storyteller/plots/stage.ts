@@ -15,7 +15,7 @@ import { deedAtNeed } from './deed.ts'
 import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
 import { inSense } from './in-sense.ts'
-import { dayNamed } from './named-day.ts'
+import { dayNamed, namedFor } from './named-day.ts'
 import { planned } from './plan.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
@@ -231,7 +231,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose, s.several || /^(?:su|alguien) /iu.test(s.name) ? '' : s.name) ??
+          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ??
           dayNamed(day, isHard(memory.told), at('past').pick))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)

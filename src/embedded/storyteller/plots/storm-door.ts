@@ -26,7 +26,6 @@ const CALLERS = [
 export const stormDoor = plot({
   id: 'storm-door',
   shape: 'storm',
-  isOut: true,
   has: /^(?:el|la) (?:lampara|vela)$/,
   suits: ({ r }) => (r.role === 'pet' || r.baby || r.band === '2-4' ? 0 : r.several ? 5 : 4),
   set: ({ pick }) => {

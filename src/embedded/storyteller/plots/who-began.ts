@@ -7,7 +7,6 @@ import { CLERKS, JUDGES, WITNESSES } from './props/who-began.ts'
 export const whoBegan = plot({
   id: 'who-began',
   shape: 'trial',
-  isOut: true,
   has: /^(?:el|la) (?:hoja|papel)$/,
   suits: ({ r, s, said }) =>
     r.several || s.several || r.age === 'small' || isFrail(said)

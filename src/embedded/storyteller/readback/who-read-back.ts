@@ -77,7 +77,7 @@ export function whoIsIt(brief: Brief, reading: Reading): Piece[] {
   // 'los ayuda en casa' begins with no article
   const isTold =
     (isClause(relation) && !(back && (/^(?:el|la|l[oa]s|quien) /iu.test(relation) || KIN_THAT.test(back)))) ||
-    isOfOneAlone(relation, reading.s)
+    (!r.several && isOfOneAlone(relation, reading.s))
   const isRemembered = isSure(inMemory)
   const spoken = spokenTo(brief, reading)
   const told = clauseSaidBack(relation, voiceOf(brief, reading))

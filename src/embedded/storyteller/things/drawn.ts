@@ -26,7 +26,7 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|rueda|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
 /** Words of another sense too, and what looks like nothing. */
 const UNDRAWN =
@@ -81,7 +81,7 @@ export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal' && !(the === 'al' && BOARDED.test(before))) return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
     if (among && !FOOD.has(kind)) return []
-    return [{ noun, the: withThe(word, the) + lookOf(after) }]
+    return [{ noun, the: theOf(word, the) + lookOf(after) }]
   })
 }
 
@@ -111,7 +111,7 @@ function heldIn(there: string): Drawable[] {
     return [
       {
         noun: what === 'agua' ? singularOf(heap) : one,
-        the: `${withThe(heap, '')} de ${what}`,
+        the: `${theOf(heap, '')} de ${what}`,
         by: singularOf(heap),
       },
     ]
@@ -130,7 +130,7 @@ const carriedIn = (there: string): Drawable[] =>
 
 /** 'montamos una cabaña', 'me pintaba los huesos', 'hicimos un hotel de insectos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+|[Hh](?:ic|iz|ac)\p{Ll}+(?= una? (?:hotel|casit?a|cabaña|castillo|cohete|nave|nido|trampa|carpa|puente|muñec[oa]|volcán|robot|fuerte|refugio|comedero|barco|trineo|columpio)(?![A-Za-zÀ-ỹ])))(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña|insectos|bichos|pájaros|hormigas|muñecas|indios|agua)(?![A-Za-zÀ-ỹ]))?/gu
+  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+|[Hh](?:ic|iz|ac)\p{Ll}+(?= una? (?:hotel|casit?a|cabaña|castillo|cohete|nave|nido|carpa|puente|muñec[oa]|volcán|robot|fuerte|refugio|comedero|barco|trineo|columpio)(?![A-Za-zÀ-ỹ])))(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña|insectos|bichos|pájaros|hormigas|muñecas|indios|agua)(?![A-Za-zÀ-ỹ]))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
   /^(?:puntos?|rayas?|l[ií]neas?|bigotes?|l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
@@ -148,7 +148,7 @@ function madeIn(there: string): Drawable[] {
     if (nounClassOf(noun) === 'place' && of === '' && !/^(?:cabaña|casita|castillo|hotel)$/u.test(noun)) return []
     // what is seen anyway was counted
     if (SEEN.has(nounClassOf(noun)) || oneOf(word) !== null) return []
-    return [{ noun, the: withThe(word, the) + of.replace(/^ con /u, ' de '), by: noun }]
+    return [{ noun, the: theOf(word, the) + of.replace(/^ con /u, ' de '), by: noun }]
   })
 }
 
@@ -188,7 +188,7 @@ const LOOK =
 const SERVED = /^(?:postre|almuerzo|comida|cena|desayuno|merienda|lonche|once|premio|despedida|sorpresa|almohada)$/u
 
 /** 'una llanta' → 'la llanta', '40 tamales' → 'los tamales' */
-export function withThe(word: string, the: string): string {
+function theOf(word: string, the: string): string {
   const isMany = word.endsWith('s') && singularOf(word) !== word
   const isF =
     /^cometas?$/u.test(word) ||

@@ -9,7 +9,6 @@ import { type Portable, portablesIn } from './portable.ts'
 import { thingOnceIn } from './scene-nouns.ts'
 import { scenePlaceIn } from './scene-place.ts'
 import { singularOf } from './singular.ts'
-import { calledAfter } from './titled.ts'
 import { detailOf, TOUCHED, TURNED_ON, weightsOf, withNamed } from './turned-on.ts'
 
 /** A thing of a memory: small enough for a hand, and kept since. */
@@ -113,10 +112,6 @@ export function keepsakeOf(
               shown: isFree('el dibujo')
                 ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
                 : null,
-              called:
-                isHard(memory) || ILL.test(memory)
-                  ? null
-                  : calledAfter(there, whose, (noun) => !stars.has(stemOf(noun)) && !taken?.test(bare(noun))),
               choose,
             })
     return {

@@ -1,6 +1,6 @@
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { bare, contract, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
+import { bare, contract, splitSentences, words } from '../language/grammar/text.ts'
 import { isFrail } from './happenings.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, or written; or it is picked up where they are. */
@@ -136,19 +136,17 @@ type For = {
   isFree: (un: string) => boolean
   /** What of the day can be drawn where nothing else is made: a place or a thing that was there. */
   shown?: string | null
-  /** What its giver would call the day, on what is written: 'lo de los tamales'. */
-  called?: string | null
   choose?: <T>(options: readonly T[]) => T
 }
 
 /** What is made where `memory` names no thing that is kept or drawn: 'vimos las estrellas' → 'una estrella de papel'. */
 export function madeFor(
   memory: string,
-  { who = 'anybody', isFree, shown = null, called = null, choose = ([first]) => first! }: For,
+  { who = 'anybody', isFree, shown = null, choose = ([first]) => first! }: For,
 ): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
-  if (who === 'quiet') return titled(choose(orAll(free(WRITTEN), WRITTEN)), called)
+  if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
   const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
@@ -156,13 +154,7 @@ export function madeFor(
   const found = who === 'tiny' ? null : foundIn(memory, isFree)
   if (found) return found
   if (shown) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
-  return titled(choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN)), called)
+  return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }
-
-/** 'una tarjeta que decía «Lo de los tamales»' */
-const titled = ({ un, way }: Made, called: string | null): Made =>
-  way === 'written' && called
-    ? { un: un.replace(' escrita a mano', ` que decía «${upperFirst(called)}»`), way }
-    : { un, way }
 
 const orAll = <T>(some: readonly T[], all: readonly T[]) => (some.length > 0 ? some : all)

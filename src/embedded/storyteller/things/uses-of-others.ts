@@ -1,4 +1,4 @@
-import { USES } from './uses.ts'
+import { CARRIED, USES } from './uses.ts'
 import type { Use } from './uses-in-hand.ts'
 
 /** What is done with it by who has no hands for it, or too few words. */
@@ -68,11 +68,11 @@ export const HEARD_BY_NEWBORNS = [
 ]
 export const HUGGED = ['@ {abrazó|abrazaron} ^ con todas sus fuerzas', '@ se {abrazó|abrazaron} a ^ y se {rio|rieron}']
 export const KEPT: Use = {
-  near: ['@ no {perdía|perdían} de vista ^'],
+  near: CARRIED,
   helps: ['@ se {quedó|quedaron} mirando ^, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
 }
 /** What is done with a tool is told whole. */
-const TOLD_OF: Use = { near: KEPT.near, helps: ['@ {pasó|pasaron} la mano por ^ y {habló|hablaron} un buen rato de &'] }
+const TOLD_OF: Use = { near: CARRIED, helps: ['@ {pasó|pasaron} la mano por ^ y {habló|hablaron} un buen rato de &'] }
 /** It sounds, and nobody plays it in their stead. */
 const TOUCHED: Use = {
   near: ['@ {rozaba|rozaban} ^, y sonaba apenas'],
@@ -88,7 +88,7 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   ticked: USES.ticked,
   turned: USES.turned,
   unfolded: USES.unfolded,
-  smelt: { near: KEPT.near, helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'] },
+  smelt: { near: CARRIED, helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'] },
   radio: {
     near: ['@ {llevaba|llevaban} ^ a poco volumen'],
     helps: ['@ {encendió|encendieron} ^, y la voz que salió llenó todo el silencio'],

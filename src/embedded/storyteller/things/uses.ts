@@ -3,10 +3,7 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 /** What is done with a thing, by how it is used. */
 
 /** Of what nobody knows how large it is. */
-export const CARRIED = [
-  '@ {buscaba|buscaban} en todas partes el mejor lugar para ^',
-  '@ {volvía|volvían} a cada rato a ver cómo estaba ^',
-]
+export const CARRIED = ['@ no {perdía|perdían} de vista ^', '@ no {quería|querían} separarse de ^']
 
 export const USES = {
   ...IN_HAND,

@@ -104,9 +104,10 @@ it.each([
 it.each([
   ['en el cumple de mi papá se metieron debajo de la mesa', 'Katy', 'el cumple del papá de Katy'],
   ['En la boda de mi prima nos colamos', 'la tía Ana', 'la boda de la prima de la tía Ana'],
-  // of several who sign nobody knows whose
-  ['en el cumple de mi papá se metieron debajo de la mesa', '', 'un cumple'],
+  // of kin that both of them have, or where nobody can be named
+  ['en el cumple de mi papá se metieron debajo de la mesa', null, 'el cumple del papá'],
+  ['En la boda de mi tía nos colamos', null, 'la boda de la tía'],
   // no kin of the giver
   ['En el cumple de su abuela apagó la vela', 'Katy', 'el cumple de la abuela'],
-  ['En la kermés de la primaria vendió aguas', '', 'la kermés de la primaria'],
+  ['En la kermés de la primaria vendió aguas', 'Katy', 'la kermés de la primaria'],
 ])('of «%s», told by «%s», it was %s', (memory, giver, when) => expect(whenIn(memory, null, giver)).toBe(when))

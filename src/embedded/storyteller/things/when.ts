@@ -33,7 +33,7 @@ export function dayIn(
 /** 'aquel martes': a day that nothing else is told of. */
 const THAT = /^aquel(?:la)?(?= )/u
 
-/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story; `giver` is by whom their own kin are told from the others', '' where several sign. */
+/** 'En el cumple de su abuela' → 'el cumple de la abuela', 'un domingo por la mañana' → the same; null where no time is plainly said. `theirs` are words for the two of the story; `giver` is by whom their own kin are named. */
 export function whenIn(memory: string, theirs: RegExp | null = null, giver: string | null = null): string | null {
   // what comes later may have been on another day
   const [first = ''] = splitSentences(memory).map((one) =>
@@ -131,10 +131,9 @@ function occasionOf(
   if (tail) return `${article} ${said}${tail}`
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
-  // 'mi papá', of an aunt, is no father of whom it is read to
+  // 'mi papá', of a friend, is no father of whom it is read to
   const isGivers = giver !== null && by === 'de mi' && isKinWord(whose ?? '')
-  const isOfNobodyElse =
-    whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)) || (isGivers && giver === ''))
+  const isOfNobodyElse = whose !== undefined && (theirs?.test(bare(whose)) || ANYBODYS.test(bare(whose)))
   const isThe = /^(?:primer|segund|tercer)a? /u.test(said) || (isDefinite && !isOfNobodyElse)
   if (whose && !isOfNobodyElse && (!isCut || said === 'día')) {
     const of = `${article} ${said} ${nounGender(whose) === 'f' ? 'de la' : 'del'} ${whose}`

@@ -23,15 +23,20 @@ const KIN: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /**
- * Of several who sign, not all are it: 'mis suegros' of a couple, 'nuestro sobrino' of a couple and their children. Who
- * types 'mi mamá' and signs with somebody else signs with a brother or a sister.
+ * Of several who sign, one alone is it: 'mis suegros' of a couple. Who types 'mi mamá' and signs with somebody else signs
+ * with a brother or a sister, and 'tus hijos Ana y Luis' say themselves what they are.
  */
 export function isOfOneAlone(relation: string, s: Pick<Person, 'name' | 'several'>): boolean {
   const { role } = readRelation(relation)
   const areNamed = s.several && / [ye] |,/u.test(s.name)
+  const areKin = /^[st]us /iu.test(s.name) && isKinWord(words(s.name)[1] ?? '')
   const isOne = !YOUNGER.has(role) && !OURS.test(relation.trim()) && !(ELDER.has(role) && MINE.test(relation.trim()))
-  return areNamed && KIN.has(role) && (isOne || WITH_SMALL.test(s.name))
+  return areNamed && !areKin && KIN.has(role) && isOne && !WITH_SMALL.test(s.name)
 }
+
+/** 'nuestro sobrino' of a couple and their children: not all of them are it. */
+const signWithSmall = (role: Role, { name, several }: Pick<Person, 'name' | 'several'>) =>
+  several && KIN.has(role) && WITH_SMALL.test(name)
 const ELDER: ReadonlySet<Role> = new Set<Role>(['parent', 'grandparent'])
 const MINE = /^mis? /iu
 const OURS = /^nuestr[oa]s?(?![A-Za-zÀ-ỹ])/iu
@@ -65,7 +70,11 @@ export function tieTold(relation: string, r: Whom, s: Giver): string | null {
   const { role: own } = readRelation(`mi ${typed}`)
   // 'nuestra abuela de Tomás', 'mi prima de mi mamá': of both it cannot be; a bare «tía», of one of two who sign
   const isOfNobody = /^(?:mis?|nuestr[oa]s?) $/u.test(whose) && / de (?:mi|nuestr[oa]|\p{Lu}\p{L}+)(?= |$)/u.test(of)
-  if (KIN.has(own) && (isOfNobody || GROUP.test(s.name) || isOfOneAlone(`${whose}${typed}`, s))) return null
+  if (
+    KIN.has(own) &&
+    (isOfNobody || GROUP.test(s.name) || signWithSmall(own, s) || isOfOneAlone(`${whose}${typed}`, s))
+  )
+    return null
   if (s.several && best === 'mejor ' && !OURS.test(whose)) return null
   const isTheirs = r.role === 'pet' ? own === 'pet' : own !== 'other' || isKinWord(typed)
   if (!isTheirs && !(mine !== '' && whose !== '')) return null

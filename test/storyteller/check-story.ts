@@ -177,10 +177,10 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
   const praise = kit.quality.toYou ?? kit.quality.told
   // where it is left out no empty word stands for it
   miss('missing quality', praise, kit.leftOut.has('admiration') !== key.includes(unmarked(praise)))
-  const said = kit.trait?.toYou ?? kit.trait?.said ?? ''
-  // who says it is named after its first sentence
-  const isSaid = splitSentences(said).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))
-  if (kit.trait) miss('missing trait', said, isSaid)
+  // whole, to their face or to whoever wants to know; who says it is named after its first sentence
+  const isSaid = (said: string) =>
+    splitSentences(said).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))
+  if (kit.trait) miss('missing trait', kit.trait.said, [kit.trait.toYou ?? kit.trait.said, kit.trait.said].some(isSaid))
   miss('missing title', title, title.length > 3)
   // a refrain is what the smallest wait for
   return isSmallest(kit.r) ? found : [...found, ...repeated(chapters, `${kit.quality.told} ${kit.quality.toYou ?? ''}`)]

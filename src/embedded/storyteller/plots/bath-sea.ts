@@ -66,45 +66,48 @@ export const bathSea = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, needed, pick, when }, { island, wave }) => ({
-      title: pick('Todo el mar', 'Tierra a la vista', upperFirst(island.un)),
-      text: [
-        pick(
-          `Ya no era una tina. Era un barco. Iban ${r.name}, ${s.name} y ${star.el}. ${wave}.`,
-          `¡Qué mar tan grande! Y en medio, un barco blanco con patas. ${wave}.`,
-          `${upperFirst(s.name)} ${s.v('remaba')} con el cepillo. Uno, dos. Uno, dos. ${wave}.`,
-        ),
-        pick(
-          `${upperFirst(star.el)} ${pick(...star.does)}.`,
-          `${upperFirst(star.sound)}, decía ${star.el}, que iba de capitán.`,
-        ),
-        pick(
-          `¡Tierra! Era ${island.un}. Ahí vivía ${island.who.un}.`,
-          `¿Qué es aquello? ${upperFirst(island.un)}. ¿Y quién saluda? ${upperFirst(island.who.un)}.`,
-          `Pum, chocaron con ${island.un}. —¡Mi casa! —dijo ${island.who.un}.`,
-        ),
-        when(
-          needed(island.who.el, `${upperFirst(island.who.el)} no conocía a ${r.name}.`),
-          needed(island.who.el, `${upperFirst(island.who.el)} no conocía a ${r.name}.`),
+    ({ r, s, star, needed, pick, when }, { island, wave }) => {
+      const known = needed(island.who.el, `${upperFirst(island.who.el)} no conocía a ${r.name}.`)
+      return {
+        title: pick('Todo el mar', 'Tierra a la vista', upperFirst(island.un)),
+        text: [
           pick(
-            `—¿Hay lugar? —preguntó ${island.who.el}, y se subió también.`,
-            `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
-            `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
+            `Ya no era una tina. Era un barco. Iban ${r.name}, ${s.name} y ${star.el}. ${wave}.`,
+            `¡Qué mar tan grande! Y en medio, un barco blanco con patas. ${wave}.`,
+            `${upperFirst(s.name)} ${s.v('remaba')} con el cepillo. Uno, dos. Uno, dos. ${wave}.`,
           ),
-        ),
-        pick(`Y otra vez al mar. ${wave}.`, `Adiós a ${island.el}. ${wave}.`, `Rema, rema, rema. ${wave}.`),
-      ],
-      view: {
-        place: `el mar con ${island.un}`,
-        time: 'por la tarde',
-        weather: 'con sol y olas pequeñas',
-        seen: 'desde el aire',
-        recipient: `saluda desde la tina a ${island.who.un}`,
-        sender: 'rema con un cepillo de espalda',
-        objects: [island.un, island.who.un, star.un, 'una tina blanca'],
-        pose: 'wave',
-      },
-    }),
+          pick(
+            `${upperFirst(star.el)} ${pick(...star.does)}.`,
+            `${upperFirst(star.sound)}, decía ${star.el}, que iba de capitán.`,
+          ),
+          pick(
+            `¡Tierra! Era ${island.un}. Ahí vivía ${island.who.un}.`,
+            `¿Qué es aquello? ${upperFirst(island.un)}. ¿Y quién saluda? ${upperFirst(island.who.un)}.`,
+            `Pum, chocaron con ${island.un}. —¡Mi casa! —dijo ${island.who.un}.`,
+          ),
+          when(
+            known,
+            known,
+            pick(
+              `—¿Hay lugar? —preguntó ${island.who.el}, y se subió también.`,
+              `${upperFirst(island.who.el)} les regaló tres burbujas: una grande, una mediana y una que hizo pop.`,
+              `${upperFirst(island.who.el)} quería ir. Se hicieron a un ladito. ¡A bordo!`,
+            ),
+          ),
+          pick(`Y otra vez al mar. ${wave}.`, `Adiós a ${island.el}. ${wave}.`, `Rema, rema, rema. ${wave}.`),
+        ],
+        view: {
+          place: `el mar con ${island.un}`,
+          time: 'por la tarde',
+          weather: 'con sol y olas pequeñas',
+          seen: 'desde el aire',
+          recipient: `saluda desde la tina a ${island.who.un}`,
+          sender: 'rema con un cepillo de espalda',
+          objects: [island.un, island.who.un, star.un, 'una tina blanca'],
+          pose: 'wave',
+        },
+      }
+    },
     ({ r, place, there, air, keep, recall, pick }, { wave }) => ({
       title: pick('Lo que se vio desde la tina', 'Muy, muy lejos', 'Más allá de la espuma'),
       text: [

@@ -150,7 +150,7 @@ export const clockStrike = plot({
           leader.o,
           pick(
             `Antes de firmar, ${leader.o} quiso saber con quién trataba.`,
-            `Para el acta hacía falta alguna seña de ${r.name}.`,
+            `Entre punto y punto, ${leader.o} preguntó por ${r.name}.`,
           ),
         ),
         pick(

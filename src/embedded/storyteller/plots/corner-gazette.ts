@@ -115,8 +115,8 @@ export const cornerGazette = plot({
         needed(
           editor.o,
           pick(
-            `La página de sociedad la llenó algo que ${s.name} ${s.v('contaba')} de ${r.name} en la puerta de casa.`,
-            `Para «Vida de barrio» bastó con lo que ${s.name} ${s.v('contaba')} de ${r.name} a quien quisiera oír.`,
+            `Una mañana, ${editor.o} pasó por la casa a preguntar por ${r.name}.`,
+            `Entre noticia y noticia, ${editor.o} quiso saber más de ${r.name}.`,
           ),
         ),
         pick(

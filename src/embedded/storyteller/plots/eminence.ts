@@ -101,8 +101,8 @@ export const eminence = plot({
         needed(
           mayor.o,
           pick(
-            `Para el discurso de bienvenida hacía falta algún dato de ${r.name}.`,
-            `${upperFirst(mayor.o)} lo apuntaba todo para el periódico del pueblo.`,
+            `Entre aplauso y aplauso, ${mayor.o} quiso saber más de ${r.name}.`,
+            `Lejos del micrófono, ${mayor.o} preguntó por ${r.name}.`,
           ),
         ),
         pick(

@@ -94,7 +94,7 @@ export const firstDate = plot({
           `Por el camino, ${star.el} ${star.does[1]}. Se rieron en el mismo momento y de la misma manera, y casi se descubren.`,
           `${star.el} ${star.does[2]}, y se les escapó la misma mirada.`,
         ),
-        needed(watcher.o, `A ${s.name} se ${s.le} escapó algo que ningún desconocido sabe.`),
+        needed(watcher.o, `A ${watcher.o} le faltaba un dato de ${r.name}, y ${s.name} se lo ${s.v('sabía')}.`),
         pick(
           `Cuando ${r.name} ${r.v('sintió')} frío, ${s.name} ya le ${s.v('estaba')} poniendo su suéter en los hombros. —Fue intuición —${s.v('dijo')}.`,
           `En una bajada, ${s.name} ${s.v('ofreció')} el brazo sin mirar, y sin mirar lo ${r.v('tomó')} ${r.name}. Los desconocidos tampoco hacen eso.`,

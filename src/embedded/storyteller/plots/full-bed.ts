@@ -77,39 +77,38 @@ export const fullBed = plot({
         pose: 'sit',
       },
     }),
-    ({ r, s, star, beside, needed, pick, when }, { first, second }) => ({
-      title: pick('Y todavía cabe más', 'Un poquito para allá', first.knock),
-      text: [
-        `${first.knock}.`,
-        pick('—¿Quién es?', '—¿Y ahora quién es?'),
-        pick(`Era ${first.un}. ${first.why}. ¿Cabe? Cabe.`, `¡Era ${first.un}! ${first.why}, y por eso venía. Cabe.`),
-        when(
-          needed(first.el, `${upperFirst(first.el)} quiso saber con quién dormía.`),
-          needed(first.el, `${upperFirst(first.el)} quiso saber con quién dormía.`),
-          `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`,
-        ),
-        pick(`${second.knock}.`, `Y otra vez: ${small(second.knock)}.`),
-        pick('—¿Quién es?', '—¿Y ahora quién toca?'),
-        pick(
-          `Era ${second.un}. ${second.why}. ¿Cabe? Otro poquito, y cabe.`,
-          `Era ${second.un}, con su almohada. ${second.why}. Apretaditos, pero cabe.`,
-        ),
-        pick(
-          `Y en la cama ya estaban ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}.`,
-          `Vamos a contar: ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}. ¡Todos en la misma cama!`,
-        ),
-      ],
-      view: {
-        place: 'un dormitorio con una cama muy llena',
-        time: 'de noche',
-        weather: 'con viento en la cortina',
-        seen: 'desde arriba',
-        recipient: `hace lugar en la cama a ${first.un} y a ${second.un}`,
-        sender: 'sostiene la cobija en alto',
-        objects: ['una cama', first.un, second.un, star.un],
-        pose: 'sit',
-      },
-    }),
+    ({ r, s, star, beside, needed, pick, when }, { first, second }) => {
+      const known = needed(first.el, `${upperFirst(first.el)} quiso saber con quién dormía.`)
+      return {
+        title: pick('Y todavía cabe más', 'Un poquito para allá', first.knock),
+        text: [
+          `${first.knock}.`,
+          pick('—¿Quién es?', '—¿Y ahora quién es?'),
+          pick(`Era ${first.un}. ${first.why}. ¿Cabe? Cabe.`, `¡Era ${first.un}! ${first.why}, y por eso venía. Cabe.`),
+          when(known, known, `${upperFirst(star.el)} ${pick(...star.does)}. Y ${first.el} se tapó hasta arriba.`),
+          pick(`${second.knock}.`, `Y otra vez: ${small(second.knock)}.`),
+          pick('—¿Quién es?', '—¿Y ahora quién toca?'),
+          pick(
+            `Era ${second.un}. ${second.why}. ¿Cabe? Otro poquito, y cabe.`,
+            `Era ${second.un}, con su almohada. ${second.why}. Apretaditos, pero cabe.`,
+          ),
+          pick(
+            `Y en la cama ya estaban ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}.`,
+            `Vamos a contar: ${list([r.name, s.name, star.el, ...beside.map(({ el }) => el), first.el, second.el])}. ¡Todos en la misma cama!`,
+          ),
+        ],
+        view: {
+          place: 'un dormitorio con una cama muy llena',
+          time: 'de noche',
+          weather: 'con viento en la cortina',
+          seen: 'desde arriba',
+          recipient: `hace lugar en la cama a ${first.un} y a ${second.un}`,
+          sender: 'sostiene la cobija en alto',
+          objects: ['una cama', first.un, second.un, star.un],
+          pose: 'sit',
+        },
+      }
+    },
     ({ r, s, place, there, air, keep, recall, pick }) => ({
       title: pick('Debajo de la cobija', 'Lo que había en el fondo', 'Muy al fondo'),
       text: [

@@ -190,7 +190,7 @@ export const goodManners = plot({
         ),
         pick(
           `La primera clase del nuevo programa es muy fácil: ${star.together}.`,
-          `Para celebrarlo, toda la escuela se puso a ${star.together}.`,
+          `Para celebrarlo, ${r.name} ${r.v('tuvo')} la tarde entera para ${star.together}.`,
           `${r.name} ${r.v('eligió')} qué hacer el resto de la tarde, y alcanzó para ${star.together}.`,
         ),
         ...praise({

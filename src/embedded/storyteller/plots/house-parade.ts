@@ -93,55 +93,58 @@ export const houseParade = plot({
         pose: 'sit',
       },
     }),
-    ({ r, star, needed, pick, when, soft }, { first, second, third, march }) => ({
-      title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
-      text: [
-        pick(
-          `En el pasillo había ${first.un}. ¿Puede ir? ¡Claro! ${first.plays}`,
-          `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
-          `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
-        ),
-        pick(
-          `En la escalera, ${second.un}. ${second.plays} ${march}`,
-          `Y de la tina salió ${second.un}. ${second.plays} ${march}`,
-          `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
-        ),
-        when(
-          needed(second.el, `${upperFirst(second.el)} preguntó quién iba delante.`),
-          needed(second.el, `${upperFirst(second.el)} preguntó quién iba delante.`),
+    ({ r, star, needed, pick, when, soft }, { first, second, third, march }) => {
+      const known = needed(second.el, `${upperFirst(second.el)} preguntó quién iba delante.`)
+      return {
+        title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
+        text: [
           pick(
-            `Pisaron un charco. ¡Chac! Y otra vez. ¡Chac!`,
-            `Dieron una vuelta entera a la mesa. Y otra. Y otra más.`,
-            `El perro de al lado ladró dos veces, a compás.`,
+            `En el pasillo había ${first.un}. ¿Puede ir? ¡Claro! ${first.plays}`,
+            `Se abrió una puerta. ¿Quién salió? ${upperFirst(first.un)}. ${first.plays}`,
+            `Debajo de la mesa sonó algo. ${first.plays} Era ${first.un}.`,
           ),
-        ),
-        pick(
-          `${upperFirst(star.el)} ${pick(...star.does)}. ¡Qué bien iba!`,
-          `¿Y en medio? ${upperFirst(star.el)}: ${star.sound}, ${star.sound}.`,
-        ),
-        pick(
-          `Y por último llegó ${third.un}. ${third.plays} ¡Qué ruido tan bonito!`,
-          `Faltaba ${third.un}. ${third.plays} Ahora sí.`,
-          `Y por la ventana entró ${third.un}. ${third.plays}`,
-        ),
-        soft(
           pick(
-            `${first.plays} ${second.plays} ${third.plays} Y adelante, ${r.name}.`,
-            `${upperFirst(first.el)}, ${second.el}, ${third.el}. Y delante de todos, ${r.name}.`,
+            `En la escalera, ${second.un}. ${second.plays} ${march}`,
+            `Y de la tina salió ${second.un}. ${second.plays} ${march}`,
+            `¿Y en el jardín? ${upperFirst(second.un)}. ${second.plays} ${march}`,
           ),
-        ),
-      ],
-      view: {
-        place: 'un pasillo de casa con puertas abiertas',
-        time: 'a media mañana',
-        weather: 'con sol en el suelo',
-        seen: 'desde el fondo del pasillo',
-        recipient: `va adelante de la fila, con ${star.un}`,
-        sender: 'marca el paso con una olla',
-        objects: [first.un, second.un, third.un, star.un],
-        pose: 'walk',
-      },
-    }),
+          when(
+            known,
+            known,
+            pick(
+              `Pisaron un charco. ¡Chac! Y otra vez. ¡Chac!`,
+              `Dieron una vuelta entera a la mesa. Y otra. Y otra más.`,
+              `El perro de al lado ladró dos veces, a compás.`,
+            ),
+          ),
+          pick(
+            `${upperFirst(star.el)} ${pick(...star.does)}. ¡Qué bien iba!`,
+            `¿Y en medio? ${upperFirst(star.el)}: ${star.sound}, ${star.sound}.`,
+          ),
+          pick(
+            `Y por último llegó ${third.un}. ${third.plays} ¡Qué ruido tan bonito!`,
+            `Faltaba ${third.un}. ${third.plays} Ahora sí.`,
+            `Y por la ventana entró ${third.un}. ${third.plays}`,
+          ),
+          soft(
+            pick(
+              `${first.plays} ${second.plays} ${third.plays} Y adelante, ${r.name}.`,
+              `${upperFirst(first.el)}, ${second.el}, ${third.el}. Y delante de todos, ${r.name}.`,
+            ),
+          ),
+        ],
+        view: {
+          place: 'un pasillo de casa con puertas abiertas',
+          time: 'a media mañana',
+          weather: 'con sol en el suelo',
+          seen: 'desde el fondo del pasillo',
+          recipient: `va adelante de la fila, con ${star.un}`,
+          sender: 'marca el paso con una olla',
+          objects: [first.un, second.un, third.un, star.un],
+          pose: 'walk',
+        },
+      }
+    },
     ({ r, place, there, air, keep, recall, star, pick }) => ({
       title: pick('A la vuelta de la esquina', 'Por aquí ya pasamos', 'La calle de los recuerdos'),
       text: [

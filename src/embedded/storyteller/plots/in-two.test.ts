@@ -2,6 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
+import { sensedIn } from '../things/sensed.ts'
+import { sensedAfter, sensedFirst } from './sensed-there.ts'
+import type { Stage } from './stage.ts'
 
 beforeAll(loadDictionary)
 const teller = createTeller()
@@ -74,8 +77,9 @@ const SENSED = /^(?:Olía|Se oían las olas|Los dedos|El hilo corría|Subía)/u
 it.each([
   ['Volvíamos por la playa con los zapatos en la mano. Mi mamá nos daba muchos besos.', ['Se oían las olas']],
   [
+    // no steam rises once the hour is past
     'Comimos sopa con mi primo en la vereda. Luego hablamos de todo el mundo.',
-    ['Olía a sopa', 'Subía un vapor caliente'],
+    ['Olía a sopa'],
   ],
   [
     'Comimos sopa con mi primo en la vereda. Hablamos mucho de todo el mundo.',
@@ -91,6 +95,26 @@ it.each([
     const sensed = told.filter((line) => SENSED.test(line))
     expect(sensed.map((line) => lines.find((each) => line.startsWith(each)))).toEqual(lines)
   }
+})
+
+const sensing = (note: string, there = 'un día') =>
+  ({ senses: sensedIn(note), memory: { note }, air: [], place: null, there }) as unknown as Stage
+
+it.each([
+  ['Hablamos mucho. Volvíamos por la playa.', 'Se oían las olas.'],
+  // of an hour that is past, in a word that has just been said, of hands that nobody knows
+  ['Volvíamos por la playa. Siempre llegábamos tarde a la casa.', null],
+  ['Hablamos mucho. Esperamos comiendo medialunas.', null],
+  ['Hablamos mucho. Comimos pan con queso.', null],
+  ['Hablamos mucho. Ella nos compró helados.', null],
+])('after «%s» is sensed: %s', (note, line) => expect(sensedAfter(sensing(note), [], null)).toBe(line))
+
+it('nothing is sensed twice of one day, nor of what its place was just called', () => {
+  const waves = sensing('Hablamos mucho. Volvíamos por la playa.')
+  expect(sensedAfter(waves, [], 'Olía a pan.')).toBeNull()
+  const read = 'leíamos el periódico en la vereda'
+  expect(sensedFirst(sensing(read, 'el día del periódico'))).toBeNull()
+  expect(sensedFirst(sensing(read))).toBe('Crujían las hojas del periódico.')
 })
 
 it('nobody looks for what was lost, and nobody finds it', () => {

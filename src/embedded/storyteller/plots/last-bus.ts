@@ -82,9 +82,9 @@ export const lastBus = plot({
           `${end.sees} Para preguntar no había más que ${end.sign}, y no contestó.`,
         ),
         pick(
-          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final y me quedo aquí —dijo—. De regreso no he ido nunca.`,
+          `—¿Por dónde se vuelve? —${s.v('preguntó')} ${s.name}. ${driver.o} alzó los hombros. —Yo siempre llego hasta el final y me quedo aquí —dijo—. Hace mucho que no voy de regreso.`,
           `—Hace años que no vuelvo de noche, y ya no sé por dónde se va —dijo ${driver.o}—. Me quedo a dormir en el autobús.`,
-          `—No conozco el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido apago las luces y me duermo en el último asiento.`,
+          `—Ya no me sé el camino de regreso —confesó ${driver.o}—. Cuando se acaba el recorrido apago las luces y me duermo en el último asiento.`,
         ),
         pick(
           `El autobús se quedó ahí, para no perderse también. Echaron a andar, y ${driver.o} fue detrás. ${star.el} ${star.does[1]}, y el camino parecía más corto.`,

@@ -39,7 +39,7 @@ export const moonYard = plot({
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
   wonders: () => [
-    'Desde el cielo, la luna solo había visto los techos. Quiso saber qué era aquello.',
+    'La luna no parpadeaba. Quiso saber qué era aquello.',
     'La luna preguntó cómo no se había enterado ella de aquello.',
     'Aquello la luna no lo había visto nunca tan de cerca, y preguntó.',
     'La luna esperaba, con la cobija en los hombros, a que le explicaran qué veía.',
@@ -132,7 +132,7 @@ export const moonYard = plot({
             '—Será solo por hoy —dijo la luna.',
           ),
         ),
-        needed('la luna', `Hasta esa noche, la luna conocía a ${r.name} solo de vista.`),
+        needed('la luna', `Desde el cielo no se oye nada, y la luna quiso saber más de ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
@@ -244,7 +244,7 @@ export const moonYard = plot({
           `Al día siguiente durmieron hasta tarde, y todavía hubo tiempo de sobra para ${star.together}.`,
           `Por ayudar a la luna, ${r.name} ${r.v('pudo')} elegir lo primero del día siguiente, y fue ${star.together}.`,
           `De premio, el día siguiente fue entero para ${star.together}.`,
-          `Con tanta luna se habían desvelado. El día siguiente empezó tarde, y alcanzó justo para ${star.together}.`,
+          `Aunque el día siguiente, por el desvelo, empezó tarde, alcanzó de sobra para ${star.together}.`,
         ),
         ...praise({
           lead: pick(

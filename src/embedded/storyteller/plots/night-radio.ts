@@ -105,13 +105,7 @@ export const nightRadio = plot({
             `Después llamó ${second.un}. También mandaba un saludo, ${second.says}.`,
           ),
         ),
-        needed(
-          'la voz',
-          pick(
-            `Con tanto saludo, la voz quiso saber más de ${r.name}.`,
-            `De ${r.name} la voz no sabía casi nada todavía.`,
-          ),
-        ),
+        needed('la voz', `Con tanto saludo, la voz quiso saber más de ${r.name}.`),
         pick(
           `Al cruzar un puente, ${star.el} ${star.does[1]}. —Y ahora, noticias del camino —dijo la voz, que iba en la mochila.`,
           `Mientras caminaban, ${star.el} ${star.does[2]}. —También eso sale al aire —dijo la voz, que lo oía todo.`,

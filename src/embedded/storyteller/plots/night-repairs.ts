@@ -175,7 +175,7 @@ export const nightRepairs = plot({
       text: [
         pick(
           `En lo oscuro se cayó una tuerca, y así dieron con ${culprit.un}. —Lo de ${house.desk} lo dejé yo, y también ${clue}, para que alguien me encontrara —dijo. Había algo que no lograba arreglar, y le quitaba el sueño: ${culprit.own}.`,
-          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo. De noche se oye todo, y sabía qué dejar —dijo. Casi llorando, mostró lo que no podía arreglar: ${culprit.own}.`,
+          `Al fondo encontraron, de rodillas, a ${culprit.un}. —Fui yo. De noche se oye todo, y sabía qué dejar para que alguien viniera —dijo. Casi llorando, mostró lo que no podía arreglar: ${culprit.own}.`,
           `La linterna era de ${culprit.un}. —Está bien, fui yo, y dejé pistas para que me encontraran —confesó. Con mucha pena sacó lo que no podía arreglar: ${culprit.own}.`,
         ),
         act(culprit.o, 'sorrow', 'named'),

@@ -92,49 +92,52 @@ export const nightToBed = plot({
         pose: 'wave',
       },
     }),
-    ({ r, star, needed, pick, when }, { first, second, hush }) => ({
-      title: pick(`¡Fuera ${first.las}!`, 'Antes de dormir', 'Una cosa y luego otra'),
-      text: [
-        pick(
-          `La Noche llevaba ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
-          `¿Qué llevaba puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
-          `Lo primero, quitarse ${first.las}. ${first.off} ¡Al suelo!`,
-        ),
-        pick(
-          `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,
-          `Luego, ${second.las}. ${second.off} ${hush}`,
-          `Llevaba además ${second.un}. ${second.off} A la silla. ${hush}`,
-        ),
-        when(
-          needed('la Noche', `De ${r.name}, la Noche sabía muy poco.`),
-          needed('la Noche', `De ${r.name}, la Noche sabía muy poco.`),
+    ({ r, star, needed, pick, when }, { first, second, hush }) => {
+      const known = needed('la Noche', `De ${r.name}, la Noche sabía muy poco.`)
+      return {
+        title: pick(`¡Fuera ${first.las}!`, 'Antes de dormir', 'Una cosa y luego otra'),
+        text: [
           pick(
-            `Le lavaron la cara. ¡Brrr! Se le cayó una estrella en el agua.`,
-            `Le cepillaron los dientes. Eran dos: la luna y el lucero.`,
-            `Le dieron agüita. Glu, glu, glu. Se tomó medio mar.`,
+            `La Noche llevaba ${first.un}. ¡Así quién duerme! ${first.off} Fuera.`,
+            `¿Qué llevaba puesto? ${upperFirst(first.un)}. ${first.off} Al suelo.`,
+            `Lo primero, quitarse ${first.las}. ${first.off} ¡Al suelo!`,
           ),
-        ),
-        pick(
-          `${upperFirst(star.el)} ${pick(...star.does)}. La Noche miraba y miraba.`,
-          `${upperFirst(star.sound)}, hacía ${star.el}, despacito.`,
-        ),
-        pick(
-          `La taparon hasta la barbilla. Se destapó un pie. Lo taparon.`,
-          `Una cobija. Otra cobija. Otra más. Y todavía se le veían los pies.`,
-          `La taparon toda, toda. —¿Ya? —Ya casi. —¿Ya? —Ya casi.`,
-        ),
-      ],
-      view: {
-        place: 'un cuarto con ropa de estrellas por el suelo',
-        time: 'de noche',
-        weather: 'con luna llena',
-        seen: 'desde la puerta',
-        recipient: `jala una cobija, con ${star.un}`,
-        sender: 'dobla una capa enorme',
-        objects: [first.un, second.un, star.un, 'una cama enorme'],
-        pose: 'hold',
-      },
-    }),
+          pick(
+            `¿Y debajo? ${upperFirst(second.un)}. ${second.off} También fuera. ${hush}`,
+            `Luego, ${second.las}. ${second.off} ${hush}`,
+            `Llevaba además ${second.un}. ${second.off} A la silla. ${hush}`,
+          ),
+          when(
+            known,
+            known,
+            pick(
+              `Le lavaron la cara. ¡Brrr! Se le cayó una estrella en el agua.`,
+              `Le cepillaron los dientes. Eran dos: la luna y el lucero.`,
+              `Le dieron agüita. Glu, glu, glu. Se tomó medio mar.`,
+            ),
+          ),
+          pick(
+            `${upperFirst(star.el)} ${pick(...star.does)}. La Noche miraba y miraba.`,
+            `${upperFirst(star.sound)}, hacía ${star.el}, despacito.`,
+          ),
+          pick(
+            `La taparon hasta la barbilla. Se destapó un pie. Lo taparon.`,
+            `Una cobija. Otra cobija. Otra más. Y todavía se le veían los pies.`,
+            `La taparon toda, toda. —¿Ya? —Ya casi. —¿Ya? —Ya casi.`,
+          ),
+        ],
+        view: {
+          place: 'un cuarto con ropa de estrellas por el suelo',
+          time: 'de noche',
+          weather: 'con luna llena',
+          seen: 'desde la puerta',
+          recipient: `jala una cobija, con ${star.un}`,
+          sender: 'dobla una capa enorme',
+          objects: [first.un, second.un, star.un, 'una cama enorme'],
+          pose: 'hold',
+        },
+      }
+    },
     ({ r, place, there, air, keep, recall, pick }) => ({
       title: pick('Un cuento para la Noche', 'Cuéntame algo', 'Había un día'),
       text: [

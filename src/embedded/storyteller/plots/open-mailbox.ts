@@ -130,7 +130,7 @@ export const openMailbox = plot({
       text: [
         pick(
           `El miércoles, ${carrier.o} trajo un solo sobre, grande y tibio, y se quedó a verlo abrir. Venía cerrado con tres vueltas de cordel. Al quitar la última apareció ${there}.`,
-          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella entró hasta ${carrier.o}. Del otro lado estaba ${there}.`,
+          `La carta del miércoles no se leía. Al abrir el sobre se abría también una puerta, y por ella entró también ${carrier.o}. Del otro lado estaba ${there}.`,
           `El miércoles el sobre era tan grande que lo abrieron en el suelo, con ayuda de ${carrier.o}. Adentro estaba ${there}.`,
         ),
         air[0],

@@ -187,7 +187,7 @@ export const paperBoat = plot({
         pick(
           `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
-          `Algo asomaba de la arena: era ${keep.un}. ${r.name} le ${r.v('quitó')} la arena con mucho cuidado.`,
+          `Algo asomaba de la arena: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con mucho cuidado.`,
           `La marea había dejado en la orilla ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} antes de que volviera por más.`,
         ),
         recall(),
@@ -231,7 +231,7 @@ export const paperBoat = plot({
         ),
         pick(
           `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle oyeron la fiesta, y encendieron las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle alguien seguía en vela, y encendió las luces. —¡Tierra! —dijo ${captain.o}.`,
           `A medio mar cayó la niebla. Para que no diera miedo, ${pick(...star.helps)}. Alguien que pescaba oyó las voces y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],

@@ -61,7 +61,7 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     ...(isSpeech ? parts : [[lead, told].filter(Boolean).join(' ')]),
     gesture,
     // who looked there while it was told does not look again
-    last ? (stage.isTiny ? stage.opt(last) : stage.soft(last)) : parts.length > 1 ? null : after,
+    last ? stage[stage.isTiny ? 'opt' : 'soft'](perceived(last, stage, part)) : parts.length > 1 ? null : after,
     ...[...left, ...rest.slice(at + 1)].map((beat) =>
       plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
     ),

@@ -187,7 +187,7 @@ export const seatBeside = plot({
           `Hacía el viaje para despedirse, y no sabía cómo. Nadie le había enseñado.`,
         ),
         pick(
-          `Entonces ${s.name} le ${s.v('prestó')} ${keep.el}, para que tuviera de dónde agarrarse.`,
+          `Entonces ${s.name} le ${s.v('prestó')} ${keep.el} a ${fellow.o}, para que ${keep.isWritten ? `${keep.lo} tuviera en las manos` : 'tuviera de dónde agarrarse'}.`,
           `${upperFirst(s.name)} ${s.v('sacó')} ${keep.el} y ${s.v('buscó')} con los dedos, en lo oscuro, lo que ya conocía.`,
         ),
         pick(

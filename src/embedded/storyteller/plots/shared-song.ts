@@ -74,8 +74,8 @@ export const sharedSong = plot({
           `Era la canción de ${r.name}. Se notaba porque traía consigo lo que más ${r.le} gustaba: ${fav.all}.`,
         ),
         pick(
-          `Y junto a la ventana, como si también hubiera venido a oírla, ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Cerca de la ventana, como si también escuchara, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y junto a la ventana, donde mejor se oía, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Cerca de la ventana, donde daba el sol, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `${upperFirst(s.name)} le ${s.v('tarareó')} las notas a ${keeper.un}, que escuchó con los ojos cerrados. —Falta el resto —dijo—. Las canciones así se quedan repartidas. Hay que ir a buscarlas.`,

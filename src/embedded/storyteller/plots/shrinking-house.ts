@@ -124,7 +124,7 @@ export const shrinkingHouse = plot({
         air[0],
         pick(
           `Ahí sobraba lugar. ${r.name} y ${s.name} pudieron por fin estirar los brazos.`,
-          `Ahí había aire para los dos, y ${s.name} ${s.v('respiró')} con alivio.`,
+          `Ahí había aire de sobra, y ${s.name} ${s.v('respiró')} con alivio.`,
         ),
         pick(
           `En mitad de todo había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')}. Tenía el mismo tamaño de siempre.`,

@@ -167,9 +167,9 @@ export const somethingBig = plot({
         ),
         act(doubter.o, 'fear', 'named'),
         pick(
-          `${r.name} ${r.v('puso')} ${keep.el} en el hueco, ${work.hole}. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
-          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} ${work.hole}. No hizo falta ni un clavo ni una gota de pegamento.`,
-          `Solo quedaba el hueco, ${work.hole}. ${r.name} ${r.v('probó')} con ${keep.el}, y entró a la primera.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en el hueco. —¿Y eso aguanta? —preguntaron desde atrás. Aguantó.`,
+          `Faltaba la pieza. ${r.name} ${r.v('colocó')} ${keep.el} en el hueco. No hizo falta ni un clavo ni una gota de pegamento.`,
+          `Solo quedaba el hueco. ${r.name} ${r.v('probó')} con ${keep.el}, y entró a la primera.`,
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,

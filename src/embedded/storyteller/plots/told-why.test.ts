@@ -46,6 +46,8 @@ it.each([
   for (const extraTrait of ['silba al subir la escalera', 'nadie le gana al dominó']) {
     const told = chapters({ ...said, extraTrait }, id, 2)
     expect(told.filter((text) => !/escalera|dominó/u.test(text))).toEqual([])
+    // whoever wants to know is told, and not whom it is of
+    expect(told.filter((text) => /le (?:dijo|dijeron) [^.]* a Noa/u.test(text))).toEqual([])
     expect(told.filter((text) => /con curiosidad|quitaba los ojos|miró a Noa, y luego/u.test(text))).toEqual([])
   }
 })
@@ -65,3 +67,24 @@ it('who rides the last bus has slept, and comes home once', () => {
   expect(chapters(said, 'last-bus', 1).filter((text) => !/sueño|durmieron/u.test(text))).toEqual([])
   expect(chapters(said, 'last-bus', 5).filter((text) => /llegaron/iu.test(text))).toEqual([])
 })
+
+it.each([
+  ['eminence', 2, /periódico del pueblo|discurso de bienvenida/u],
+  ['clock-strike', 2, /Para el acta/u],
+  ['last-bus', 2, /no he ido nunca|No conozco el camino/u],
+  ['night-radio', 2, /no sabía casi nada/u],
+  ['something-big', 4, /, en la mitad|, en el borde|, en la punta|, en lo más alto/u],
+  ['shrinking-house', 3, /los dos/u],
+  ['open-mailbox', 3, /entró hasta/u],
+] as const)('in %s, chapter %i, nothing is said against what is told beside it', (id, number, against) =>
+  expect(
+    chapters({ ...grown, extraTrait: 'silba al dormir' }, id, number).filter((text) => against.test(text)),
+  ).toEqual([]),
+)
+
+it('what is heard of a dog at home is printed in no newspaper', () =>
+  expect(
+    chapters({ ...dog, extraTrait: 'ronca al dormir' }, 'corner-gazette', 2).filter((text) =>
+      /sociedad|Vida de barrio/u.test(text),
+    ),
+  ).toEqual([]))

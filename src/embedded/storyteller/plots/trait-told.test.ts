@@ -26,6 +26,15 @@ const told = (extraTrait: string, lead?: string, more: Partial<Brief> = {}) =>
     (seed) => traitTold(teller.read({ ...brief, ...more, extraTrait }, seed), 'el juez', lead) as readonly Beat[],
   )
 
+const curled = (said: string) => said.replace(/"([^"]+)"/u, '“$1”')
+
+/** 'Una cosa es segura: silbas al subir' → 'Silbas al subir' */
+const withoutRemark = (said: Beat | undefined) =>
+  String(said).replace(
+    /^—(?:Una cosa es segura:|Que conste que|Lo digo con cariño:) (\p{L})/u,
+    (_, first: string) => `—${first.toUpperCase()}`,
+  )
+
 it.each([
   ['silba al subir la escalera', '—Silbas al subir la escalera —le dijo Clara a Noa.'],
   ['Le ladra al ascensor', '—Le ladras al ascensor —le dijo Clara a Noa.'],
@@ -37,8 +46,20 @@ it.each([
   ['siempre trae curitas en la bolsa', '—Siempre traes curitas en la bolsa —le dijo Clara a Noa.'],
   ['habla hasta por los codos', '—Hablas hasta por los codos —le dijo Clara a Noa.'],
   ['cuenta los mismos chistes', '—Cuentas los mismos chistes —le dijo Clara a Noa.'],
-])('«%s» is said to whoever has it, as the plot has told of them', (trait, said) => {
-  for (const [lead, aloud] of told(trait, LEAD)) expect([lead, aloud]).toEqual([LEAD, said])
+])('«%s» is said to whoever has it where nobody has asked, and else to who has', (trait, said) => {
+  for (const beat of told(trait)) expect(withoutRemark(beat[1])).toBe(said)
+  for (const [lead, aloud] of told(trait, LEAD))
+    expect([lead, aloud]).toEqual([
+      LEAD,
+      `—${trait[0]!.toUpperCase()}${curled(trait.slice(1))} —le contó Clara al juez.`,
+    ])
+})
+
+it('what was typed to them is told to nobody else, whoever asks', () => {
+  for (const [before, aloud] of told('siempre bostezas', LEAD)) {
+    expect(before).not.toBe(LEAD)
+    expect(aloud).toBe('—Siempre bostezas —le dijo Clara a Noa.')
+  }
 })
 
 it.each([
@@ -79,7 +100,7 @@ it.each([
     expect([lead, aloud]).toEqual([LEAD, `—${trait[0]!.toUpperCase()}${trait.slice(1)} —le contó Clara al juez.`])
 })
 
-const saidOf = (extraTrait: string, more: Partial<Brief>) => told(extraTrait, LEAD, more)[0]![1]
+const saidOf = (extraTrait: string, more: Partial<Brief>) => withoutRemark(told(extraTrait, undefined, more)[0]![1])
 
 it('is said as one says «vos» where they do, and «usted»', () => {
   expect(saidOf('se duerme en cualquier parte', { variant: 'es-AR' })).toMatch(/^—Te dormís en cualquier parte /u)

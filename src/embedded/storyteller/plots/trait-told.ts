@@ -9,9 +9,9 @@ import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
 
 /**
- * The trait, whole, in its giver's mouth, and what they say to it. To their face where every word of it is known to
- * turn; else as it was typed, to `o`, somebody who is there. `lead` is what the plot itself has just told of them; where it
- * has nothing, the remark begins as one that can stand anywhere: '—Una cosa es segura: silbas al subir la escalera'.
+ * The trait, whole, in its giver's mouth, and what they say to it. `lead` is why `o`, who is there, wants to hear it: to `o`
+ * it is told then, as it was typed. Where nobody has asked, it is said to their face if every word of it is known to turn,
+ * and the remark begins as one that can stand anywhere: '—Una cosa es segura: silbas al subir la escalera'.
  */
 export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const { r, s, trait, inMemory, pick } = kit
@@ -19,12 +19,13 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
-  const toFace = trait.isTypedToThem ? trait.said : trait.toYou
+  // what was typed to them is told to nobody else
+  const toFace = trait.isTypedToThem ? trait.said : lead === undefined ? trait.toYou : null
   if (toFace !== null) {
     // a small child's chapter is short
-    const isRemark = lead === undefined && !trait.isTypedToThem && !isSmallest(r) && countWords(toFace) >= 4
+    const isRemark = !trait.isTypedToThem && !isSmallest(r) && countWords(toFace) >= 4
     const remark = isRemark ? `${pick(...remarks(isMany))} ${lowerFirst(toFace)}` : toFace
-    const before = lead ?? (isRemark || isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb)))
+    const before = isRemark || isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb))
     const said = line(remark, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
     return [before && contract(before), said, answerToTrait(kit)]
   }

@@ -30,7 +30,7 @@ const curled = (said: string) => said.replace(/"([^"]+)"/u, '“$1”')
 
 /** 'Una cosa es segura: silbas al subir' → 'Silbas al subir' */
 const withoutRemark = (said: Beat | undefined) =>
-  String(said).replace(
+  (typeof said === 'string' ? said : '').replace(
     /^—(?:Una cosa es segura:|Que conste que|Lo digo con cariño:) (\p{L})/u,
     (_, first: string) => `—${first.toUpperCase()}`,
   )

@@ -441,6 +441,7 @@ describe('the rest of the answer', () => {
     'subió a mi piso con dos perros a las 7 de la mañana',
     'bajó a la calle 10 minutos antes con la guitarra',
     'corrimos la carrera de 10 km y llegó cantando',
+    'acabó la carrera a los 52 trabajando de noche',
     'cuando estuve enferma me trajo caldo',
     'te conocí en un baile y ya no nos separamos',
     'no le debe nada a nadie',

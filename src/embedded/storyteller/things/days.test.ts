@@ -191,6 +191,7 @@ it.each([
   // what was there, and nobody can keep: large, eaten, alive, lost, the giver's own
   ['me dejó tocar la campana del convento', 'un dibujo de la campana'],
   ['me enseñó a hacer tortillas y salían chuecas', 'un dibujo de las tortillas'],
+  ['me subió a la guagua con los ojos cerrados', 'una tarjeta escrita a mano'],
   ['el chofer nos convidó galletas', 'un dibujo de las galletas'],
   ['me enseñó a andar en bici en la plaza', 'un dibujo de la bici en la plaza'],
   ['nos abrazamos cuando se fue al cielo mi gata', 'una tarjeta escrita a mano'],

@@ -28,9 +28,9 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 const SEEN_TOO =
   /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
 
-/** Words of another sense too, and what looks like nothing. */
+/** Words of another sense too ('guagua' is a baby), and what looks like nothing. */
 const UNDRAWN =
-  /^(?:doña|pap[aá]s?|alegr[ií]a|causa|vac[ií]o|completo|factura|raya|bajo|cuatro|cuerno|cajón|batería|órgano|triángulo|platillo|mono|premio|dulce|once|lonche|merienda|cena|comida|almuerzo|desayuno|banquete|sobremesa|asado|barbacoa|parrillada|pan|arroz|carne|verdura|fruta|crema|salsa|chile|nieve|ropa|animal|bicho|cría|medias?|maquillaje|perfume|sobre|pieza|liga|copa|radio|rosa|dado|diente|clavo|venda|foto|fotografía|dibujo|tenis|vaso|cruceros?|tuna|pollo|costal|rama|bigote)$/u
+  /^(?:guagua|doña|pap[aá]s?|alegr[ií]a|causa|vac[ií]o|completo|factura|raya|bajo|cuatro|cuerno|cajón|batería|órgano|triángulo|platillo|mono|premio|dulce|once|lonche|merienda|cena|comida|almuerzo|desayuno|banquete|sobremesa|asado|barbacoa|parrillada|pan|arroz|carne|verdura|fruta|crema|salsa|chile|nieve|ropa|animal|bicho|cría|medias?|maquillaje|perfume|sobre|pieza|liga|copa|radio|rosa|dado|diente|clavo|venda|foto|fotografía|dibujo|tenis|vaso|cruceros?|tuna|pollo|costal|rama|bigote)$/u
 
 const NAMED =
   /(?<![A-Za-zÀ-ỹ])(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|\d{1,3}|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])en (?<ridden>bici|bicicleta|moto|patineta|patines)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ]))/gu

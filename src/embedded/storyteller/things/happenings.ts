@@ -3,7 +3,7 @@ import { withoutFigures } from './locutions.ts'
 
 /** Of these nothing is told but the giver's own words. */
 const HUSHED =
-  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
+  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |perd(?:imos|i|io) (?:un[ao]?|nuestr[oa]) (?:guagua|bebe|embarazo|hij[oa])(?![a-z])|(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
 
 /** What was done, without accents, each by words that surely say it; and the one thing of it that nobody who was there can deny. */
 const SENSES = `

@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util'
 import { oklab } from '../src/embedded/colour.ts'
 import { beardEvidence } from '../src/embedded/photo/look/beard.ts'
 import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type: 'json' }
-import * as evidence from '../src/embedded/photo/look/evidence.ts'
+import {
+  beardedEvidence,
+  glassesEvidence,
+  hairColourEvidence,
+  numbersOf,
+  type Evidence,
+} from '../src/embedded/photo/look/evidence.ts'
 import { fitted } from '../src/embedded/photo/look/fits.ts'
 import { colourOf, HAIR_WORDS } from '../src/embedded/photo/look/hair.ts'
 import {
@@ -47,7 +53,7 @@ type Told = Partial<Record<'beard' | 'covering', string>> &
     skin?: keyof typeof TIERS | null
     doubt?: string[]
   }
-type Row = { told: Told; values: Record<Kind, number[]> }
+type Row = { told: Told; values: Record<Kind, Evidence> }
 type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'bald' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
@@ -64,12 +70,20 @@ let folds: Map<string, number> | undefined
 /** Somebody of whom it is agreed what is right, and for how many people that counts. */
 type Agreed = { word: string; values: readonly number[]; counts: number }
 
+const HELD_OF_SKIN = { lightness: 1, measured: 1_000, face: 300 }
+const HELD_OF_HAIR = {
+  type: { head: 20, runs: 20, around: 300, width: 30, grain: 7 },
+  length: { hair: 15, fall: 15, around: 200, beside: 15 },
+}
+/** How hard the weights of each part of the evidence are held down. */
+type Held = Readonly<Record<string, number>>
+
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
-const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; held: (i: number) => number }> = {
+const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; held: Held }> = {
   glasses: {
     kind: 'glasses',
     right: ({ glasses, doubt }) => (glasses === undefined || doubt?.includes('glasses') ? null : Number(glasses)),
-    held: (i) => (i < 11 ? 4 : 30),
+    held: { measured: 4, face: 30 },
   },
   bearded: {
     kind: 'bearded',
@@ -77,7 +91,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
         ? null
         : Number(beard !== 'ninguna'),
-    held: (i) => (i === 0 ? 0.2 : i < 11 ? 8 : 30),
+    held: { places: 0.2, measured: 8, face: 30 },
   },
   ...Object.fromEntries(
     Object.entries({ black: 'negro', brown: 'castaño', fair: 'rubio', grey: 'gris' }).map(([name, word]) => [
@@ -85,7 +99,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       {
         kind: 'colour',
         right: (told: Told) => ofColour(told, word),
-        held: () => 8,
+        held: { measured: 8 },
       },
     ]),
   ),
@@ -96,10 +110,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
         {
           kind: name === 'bald' ? 'bald' : (trait as 'type' | 'length'),
           right: (told: Told) => ofHead(told, trait as 'type' | 'length', word),
-          held:
-            trait === 'type'
-              ? (i: number) => (i < 63 ? 20 : i < 255 ? 300 : i < 260 ? 30 : 7)
-              : (i: number) => (i < 39 ? 15 : i < 231 ? 200 : 15),
+          held: HELD_OF_HAIR[trait as 'type' | 'length'],
         },
       ]),
     ),
@@ -107,7 +118,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
   covered: {
     kind: 'covered',
     right: ({ covering }) => (covering === undefined ? null : Number(covering !== 'ninguna')),
-    held: (i) => (i < 42 ? 20 : i < 234 ? 200 : 300),
+    held: { head: 20, around: 200, face: 300 },
   },
 }
 
@@ -152,19 +163,27 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
   const ofSkin = { ...measures, face: measures.skin, hair: strands.middle }
   const skin = readSkin(ofSkin)
   const seen = { ...measures, lightness: oklab(skin.value)[0] }
-  const values = {
-    skin: skinEvidence(ofSkin),
-    glasses: evidence.glassesEvidence({ ...seen, yaw: measures.face.expression.yaw }),
-    bearded: evidence.beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) }),
-    colour: evidence.hairColourEvidence(seen, colourOf(strands, measures.skin)),
-    bald: baldEvidence(seen),
-    type: hairTypeEvidence(seen),
-    length: hairLengthEvidence(seen),
-    covered: coveredEvidence(seen),
+  return {
+    skin: finite(skinEvidence(ofSkin)),
+    glasses: finite(glassesEvidence({ ...seen, yaw: measures.face.expression.yaw })),
+    bearded: finite(beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) })),
+    colour: finite(hairColourEvidence(seen, colourOf(strands, measures.skin))),
+    bald: finite(baldEvidence(seen)),
+    type: finite(hairTypeEvidence(seen)),
+    length: finite(hairLengthEvidence(seen)),
+    covered: finite(coveredEvidence(seen)),
   }
+}
+
+function finite(parts: Evidence): Evidence {
   return Object.fromEntries(
-    Object.entries(values).map(([kind, all]) => [kind, all.map((value) => (Number.isFinite(value) ? value : 0))]),
-  ) as Row['values']
+    Object.entries(parts).map(([part, all]) => [part, all.map((value) => (Number.isFinite(value) ? value : 0))]),
+  )
+}
+
+/** In the order of a fit's weights. */
+function heldDownOf(held: Held, parts: Evidence): number[] {
+  return Object.entries(parts).flatMap(([part, values]) => values.map(() => held[part]!))
 }
 
 /** Fits of `names`, from those that are known where there are any. */
@@ -174,9 +193,9 @@ function fitAll(rows: readonly Row[], names: readonly string[], before: Record<s
     const { kind, right, held } = FITS[name]!
     const known = rows.flatMap(({ told, values }) => {
       const value = right(told)
-      return value === null ? [] : [{ right: value, values: values[kind], fold: foldOf(told, rows) }]
+      return value === null ? [] : [{ right: value, values: numbersOf(values[kind]), fold: foldOf(told, rows) }]
     })
-    const heldDown = known[0]!.values.map((_, i) => held(i))
+    const heldDown = heldDownOf(held, rows[0]!.values[kind])
     const start = before[name]
     const fit = (some: readonly FitRow[]) =>
       start ? refitLogistic(start, some, heldDown, BEFORE) : fitLogistic(some, heldDown)
@@ -196,7 +215,7 @@ function fitAll(rows: readonly Row[], names: readonly string[], before: Record<s
 }
 
 function croppedHead(): Agreed {
-  const values = hairTypeEvidence(usualHead(CROPPED, AGREED.lightness))
+  const values = numbersOf(hairTypeEvidence(usualHead(CROPPED, AGREED.lightness)))
   return { word: 'curly', values, counts: AGREED.counts }
 }
 
@@ -207,7 +226,8 @@ function fitWords(trait: 'type' | 'length', rows: readonly Row[], agreed: readon
     const right = names.map((name) => ofHead(told, trait, words[name]!) ?? 0)
     const all = right.reduce((sum, value) => sum + value, 0)
     if (all === 0) return []
-    return [{ right: right.map((value) => value / all), values: values[trait], counts: 1, fold: foldOf(told, rows) }]
+    const shares = right.map((value) => value / all)
+    return [{ right: shares, values: numbersOf(values[trait]), counts: 1, fold: foldOf(told, rows) }]
   })
   const heads = agreed.map(({ word, values, counts }) => ({
     right: names.map((name) => Number(name === word)),
@@ -217,7 +237,7 @@ function fitWords(trait: 'type' | 'length', rows: readonly Row[], agreed: readon
     ),
     counts,
   }))
-  const heldDown = known[0]!.values.map((_, i) => FITS[names[0]!]!.held(i))
+  const heldDown = heldDownOf(FITS[names[0]!]!.held, rows[0]!.values[trait])
   const fit = (some: readonly SharedRow[]) =>
     fitTogether(
       names.map((name) => KNOWN[name]),
@@ -247,11 +267,11 @@ function fitSkin(rows: readonly Row[]): void {
     return all.map((row): CountedRow & { fold: number } => ({
       right: TIERS[tier],
       counts: (countOf(row) * told.length) / tiers.size / per,
-      values: row.values.skin,
+      values: numbersOf(row.values.skin),
       fold: foldOf(row.told, rows),
     }))
   })
-  const heldDown = known[0]!.values.map((_, i) => (i === 0 ? 1 : i < 40 ? 1_000 : 300))
+  const heldDown = heldDownOf(HELD_OF_SKIN, rows[0]!.values.skin)
   let off = 0
   for (let fold = 0; fold < FOLDS; fold++) {
     const others = fitLinear(

@@ -14,6 +14,14 @@ import { seenOfFace } from './seen-inside.ts'
  * of one skin have much in common besides.
  */
 
+/** Numbers by what they were measured on: a fit holds each part's weights as hard as that part misleads. */
+export type Evidence = Readonly<Record<string, readonly number[]>>
+
+/** In the order of the fits. */
+export function numbersOf(evidence: Evidence): number[] {
+  return Object.values(evidence).flat()
+}
+
 /** Across the bridge of the nose and over lips, chin and jaws, of the places that the network for faces sees. */
 const BRIDGE = [{ top: 4, bottom: 7, left: 5, right: 7 }]
 const LIPS_AND_CHIN = [
@@ -41,9 +49,9 @@ type Glasses = Pick<LookMeasures, 'across' | 'insideFace' | 'skin'> & {
   lightness: number
 }
 
-export function glassesEvidence({ glasses, yaw, across, lightness, skin, insideFace }: Glasses): number[] {
+export function glassesEvidence({ glasses, yaw, across, lightness, skin, insideFace }: Glasses) {
   const { bridge, rims, arms, lenses } = glasses
-  return [
+  const measured = [
     ...[bridge, Math.min(...rims), Math.min(...arms), Math.max(...rims), Math.max(...arms)].map(strengthOf),
     Math.max(...lenses),
     Math.min(...lenses),
@@ -51,8 +59,8 @@ export function glassesEvidence({ glasses, yaw, across, lightness, skin, insideF
     sizeOf(across),
     lightness,
     skin.lit,
-    ...seenOfFace(insideFace, BRIDGE),
   ]
+  return { measured, face: seenOfFace(insideFace, BRIDGE) } satisfies Evidence
 }
 
 /** Of a line; one that is stronger than plain is no surer one. */
@@ -66,10 +74,9 @@ type Bearded = Pick<LookMeasures, 'across' | 'brows' | 'face' | 'insideFace' | '
 }
 
 /** `places` is what `beard-fit.json` says of lip, chin and jaws. */
-export function beardedEvidence({ places, face, across, lightness, brows, strands, insideFace }: Bearded): number[] {
+export function beardedEvidence({ places, face, across, lightness, brows, strands, insideFace }: Bearded) {
   const { jaw, browHeight, lipHeight, chin } = face.face
-  return [
-    places,
+  const measured = [
     turnOf(face.expression.yaw),
     sizeOf(across),
     lightness,
@@ -80,8 +87,8 @@ export function beardedEvidence({ places, face, across, lightness, brows, strand
     browHeight,
     lipHeight,
     chin,
-    ...seenOfFace(insideFace, LIPS_AND_CHIN),
   ]
+  return { places: [places], measured, face: seenOfFace(insideFace, LIPS_AND_CHIN) } satisfies Evidence
 }
 
 function turnOf(yaw: number): number {
@@ -106,11 +113,11 @@ export type HairSeen = Pick<
   beside: readonly number[]
 }
 
-export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {
+export function hairColourEvidence(seen: HairSeen, colour: Lab) {
   const { skin, strands, brows, relief, patches, cut } = seen
   const { middle, lit } = strands
   const per = Math.max(0.2, skin.lit)
-  return [
+  const measured = [
     middle[0],
     chroma(middle),
     middle[2] / Math.max(0.1, middle[0]),
@@ -144,6 +151,7 @@ export function hairColourEvidence(seen: HairSeen, colour: Lab): number[] {
     relief.nose,
     relief.red,
   ]
+  return { measured } satisfies Evidence
 }
 
 /** Of the texture of hair, which goes from fine to coarse by steps, not by lengths. */

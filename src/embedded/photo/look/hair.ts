@@ -3,7 +3,7 @@ import { HARDLY } from '../../../contract/look-traits.ts'
 import type { Look } from '../../../engine.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
-import { hairColourEvidence, type HairSeen } from './evidence.ts'
+import { hairColourEvidence, type Evidence, type HairSeen } from './evidence.ts'
 import { namedHair, type HairShares } from './hair-colour.ts'
 import { baldEvidence, hairLengthEvidence, hairTypeEvidence } from './head-evidence.ts'
 import { learnt, learntShares } from './learnt.ts'
@@ -117,10 +117,7 @@ function typeOf(seen: HairSeen): Reading<Look['hairType']> {
 }
 
 /** One of the words is right: their fits are against each other. */
-function likeliest<Word extends string>(
-  words: Partial<Record<Fitted, Word>>,
-  evidence: readonly number[],
-): Reading<Word> {
+function likeliest<Word extends string>(words: Partial<Record<Fitted, Word>>, evidence: Evidence): Reading<Word> {
   const all = Object.entries(words) as [Fitted, Word][]
   const shares = learntShares(
     all.map(([fit]) => fit),

@@ -1,5 +1,5 @@
 import { chroma, quantile, toneOf } from '../pixels/statistics.ts'
-import { roughnessOf, type HairSeen } from './evidence.ts'
+import { roughnessOf, type Evidence, type HairSeen } from './evidence.ts'
 import { seenOfFace } from './seen-inside.ts'
 
 /*
@@ -16,26 +16,27 @@ const SIDES = [
   { top: 0, bottom: 12, left: 10, right: 12 },
 ]
 
-export function baldEvidence(seen: HairSeen): number[] {
-  return [...headOf(seen), ...seen.runs, ...seen.insideAround, ...seen.width]
+export function baldEvidence(seen: HairSeen) {
+  return { head: headOf(seen), runs: seen.runs, around: seen.insideAround, width: seen.width } satisfies Evidence
 }
 
 /** What tells that there is hair, and its grain. */
-export function hairTypeEvidence(seen: HairSeen): number[] {
-  return [...baldEvidence(seen), ...seen.grain]
+export function hairTypeEvidence(seen: HairSeen) {
+  return { ...baldEvidence(seen), grain: seen.grain } satisfies Evidence
 }
 
-export function hairLengthEvidence({ strands, cut, fall, insideAround, beside }: HairSeen): number[] {
+export function hairLengthEvidence({ strands, cut, fall, insideAround, beside }: HairSeen) {
   const { area, lowest, jaw, below, crown, halo, coherence, texture } = strands
   const temples = [Math.max(...cut.temples), Math.min(...cut.temples)]
-  const measured = [area, lowest, jaw, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
-  return [...measured, ...temples, cut.top, ...fall, ...insideAround, ...beside]
+  const hair = [area, lowest, jaw, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
+  return { hair: [...hair, ...temples, cut.top], fall, around: insideAround, beside } satisfies Evidence
 }
 
-export function coveredEvidence(seen: HairSeen): number[] {
+export function coveredEvidence(seen: HairSeen) {
   const [left, right] = SIDES.map((side) => seenOfFace(seen.insideFace, [side]))
   const sides = left!.map((value, i) => (value + right![i]!) / 2)
-  return [...headOf(seen), ...seen.insideAround, ...seenOfFace(seen.insideFace, FOREHEAD), ...sides]
+  const face = [...seenOfFace(seen.insideFace, FOREHEAD), ...sides]
+  return { head: headOf(seen), around: seen.insideAround, face } satisfies Evidence
 }
 
 function headOf({ strands, cut, skin, brows, lightness, face, across }: HairSeen): number[] {

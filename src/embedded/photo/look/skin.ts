@@ -1,6 +1,7 @@
 import { fromOklab, type Lab } from '../../../contract/colour.ts'
 import { hex } from '../../colour.ts'
 import { chroma, clamp } from '../pixels/statistics.ts'
+import { numbersOf, type Evidence } from './evidence.ts'
 import { fitted, SKIN_LIGHTNESS } from './fits.ts'
 import type { Patches } from './measure-patches.ts'
 import type { Relief } from './measure-relief.ts'
@@ -35,8 +36,8 @@ const [DARK, DEPTH] = [0.62, 0.06]
  */
 const [LIGHTER, DARKER] = [0.07, 0.12]
 /**
- * However dark the photo: no skin is read as so much lighter than its lit part was photographed, unless the whites of the
- * eyes are darker than this too, which only little light makes them.
+ * However dark the photo, no skin is read as lighter than its lit part was photographed times `LIT`, less `SLACK`; unless
+ * the whites of the eyes are darker than `DIM_WHITE`, which only little light makes them.
  */
 const [LIT, SLACK] = [1.5, 0.16]
 const [DIM_WHITE, DARKEST_WHITE] = [0.6, 0.3]
@@ -62,7 +63,7 @@ type Seen = {
 }
 
 /** What `skin-fit.json` is given: lightness by what was measured alone, each of these numbers, and what the network sees. */
-export function skinEvidence({ face, relief, patches, brows, hair, insideFace }: Seen): number[] {
+export function skinEvidence({ face, relief, patches, brows, hair, insideFace }: Seen) {
   const measured = [
     face.lit,
     face.dim,
@@ -77,15 +78,16 @@ export function skinEvidence({ face, relief, patches, brows, hair, insideFace }:
     ...skinTones(patches),
     ...skinLights(face, brows, hair),
   ]
-  return [fitted(SKIN_LIGHTNESS, measured), ...measured, ...seenOfFace(insideFace, BARE_FACE)]
+  const lightness = [fitted(SKIN_LIGHTNESS, measured)]
+  return { lightness, measured, face: seenOfFace(insideFace, BARE_FACE) } satisfies Evidence
 }
 
 /** The sitter's skin, `#rrggbb`. Lightness comes from what light and exposure change least. */
 export function readSkin(measures: Seen): Reading<string> {
   const { face } = measures
   const evidence = skinEvidence(measures)
-  const measured = evidence[0]!
-  const seeming = between(LIGHTNESS, fitted(SKIN_FIT, evidence))
+  const measured = evidence.lightness[0]!
+  const seeming = between(LIGHTNESS, fitted(SKIN_FIT, numbersOf(evidence)))
   const deeper = clamp((DARK - seeming) / DEPTH, 0, 1) * Math.max(0, seeming - measured)
   const dimness = Math.max(1, DIM_WHITE / Math.max(face.eyeWhite, DARKEST_WHITE))
   const darkest = Math.max(measured - DARKER, Math.min(measured, DARK))

@@ -81,6 +81,19 @@ async function lookOf(page: Page): Promise<string> {
   return `${page.url()}\n${shown}`
 }
 
+/** Called before a page is opened; resolves once `words` stood on it, however short a time and whatever the page did next. */
+export async function whenToldOn(page: Page, words: string): Promise<{ told: Promise<void> }> {
+  const { promise: told, resolve } = Promise.withResolvers<void>()
+  await page.exposeFunction('tellTest', () => resolve())
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.body?.textContent.includes(wanted)) void (window as unknown as { tellTest(): void }).tellTest()
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  }, words)
+  return { told }
+}
+
 /**
  * Breaks off the next request for `url`, as a lost connection would. Interception stays on: a request that is made in the
  * moment in which Chromium turns it off may wait for ever.

@@ -8,7 +8,7 @@ import { signUp as makeAccount } from '../members.ts'
 import { mailTo } from '../outbox.ts'
 import { totp } from '../totp.ts'
 import { findBarriers } from './axe.ts'
-import { DESK, sharedBrowser, PHONE, visit } from './browser.ts'
+import { DESK, sharedBrowser, PHONE, visit, whenToldOn } from './browser.ts'
 import { answer, bringStory, buy, cutPictures, downloadButton, downloadPdf, fromMenu } from './journey.ts'
 import { readPdf } from '../book/read-pdf.ts'
 import { ADULT, CHILD, paintPortrait } from './portraits.ts'
@@ -117,8 +117,9 @@ const senderLook = (page: Page) =>
 test('photos, two of them together, the four steps, and the end of an account', async () => {
   await using visitor = await visit(browser, product.url, DESK)
   const { page } = visitor
-  // Shown for a moment before the page leads on: whoever looks only once it has loaded may come too late.
-  await Promise.all([page.getByText('Acceso restringido').first().waitFor(), page.goto('/mis-fotos')])
+  // It stands for a moment before the page leads on.
+  const { told } = await whenToldOn(page, 'Acceso restringido')
+  await Promise.all([told, page.goto('/mis-fotos')])
   await page.waitForURL('**/ingresar?next=*')
   await signUp(page, 'berta')
   await page.waitForURL('**/mis-fotos')
@@ -364,8 +365,8 @@ test('somebody else’s story is nowhere to be seen: not by a stranger, not by a
     await page.getByText('No se encontró el cuento').first().waitFor()
   }
   await pages()
-  // Shown for a moment before the page leads on: whoever looks only once it has loaded may come too late.
-  const told = page.getByText('Acceso restringido').first().waitFor()
+  // It stands for a moment before the page leads on.
+  const { told } = await whenToldOn(page, 'Acceso restringido')
   await Promise.all([told, page.goto(`/story/${storyId}`)])
   await page.waitForURL(`**/ingresar?next=%2Fstory%2F${storyId}`)
 

@@ -13,7 +13,6 @@ import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { DANGLING, isDeed, isFiller, isFronted, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
-import { finiteForm } from '../grammar/finite.ts'
 import { countWords } from '../grammar/text.ts'
 import { withoutOrphans } from './orphans.ts'
 import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
@@ -138,8 +137,7 @@ function leftOutIn(
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
     const rest = keptOf(sentence, reason)
     const isCut: boolean = rest.length < sentence.clauses.length
-    // 'Fregaba y se iba': what goes on about it
-    silent = cut && (isSilent(wholeOf(rest)) || (silent && isOfThen(wholeOf(rest))))
+    silent = cut && isSilent(wholeOf(rest), silent)
     const hangs: boolean = silent || (cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest))))
     cut = (isCut && rest.length === 0) || hangs
     if (!hangs && rest.length > 0) kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
@@ -151,11 +149,6 @@ function leftOutIn(
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (whole === 'hurts' ? least : 1)
   if (!isClean && isOfADay(told)) return null
   return { kind: whole, rest: isClean ? rest : '' }
-}
-
-const isOfThen = (said: string) => {
-  const form = finiteForm(/^\s*(?:se |me |nos )?([A-Za-zÀ-ỹ]+)/iu.exec(said)?.[1]?.toLowerCase() ?? '')
-  return form?.person === 3 && (form.tense === 'imperfect' || form.tense === 'preterite')
 }
 
 const wholeOf = (clauses: readonly Clause[]) => clauses.map(({ lead, text }) => lead + text).join('')

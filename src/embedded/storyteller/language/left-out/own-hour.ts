@@ -1,3 +1,4 @@
+import { finiteForm } from '../grammar/finite.ts'
 import { withoutHead } from '../spelling/cut-head.ts'
 
 /** An hour of the giver's own that the praise is told of: whoever gives chose to tell it, and it says nothing without it. */
@@ -26,8 +27,11 @@ export const withOwnHours = (
     isOut(deed) || withoutHead(all, isOut) !== null ? all : lead + hidden(hour) + deed,
   )
 
-/** 'No decía nada': beside somebody's sorrow a praise, and the contrary where that is gone. */
-export const isSilent = (said: string): boolean =>
-  /^\s*(?:y )?(?:no|ni|nunca) (?:(?:se|me|nos) )?(?:dec[ií]a|dijo|habl(?:aba|ó)|pregunt(?:aba|ó)|contest(?:aba|ó)|com[ií](?:a|ó)|dorm[ií]a|durmi[oó]|sal[ií](?:a|ó)|llor(?:aba|ó))(?=[\s.!]*$| (?:nada|nadie|nunca|jam[aá]s|mucho|palabra|ni|una)(?![A-Za-zÀ-ỹ]))/iu.test(
-    said,
-  )
+/** 'No decía nada': beside somebody's sorrow a praise, and the contrary where that is gone; `before`: it goes on about such a silence, as 'Fregaba y se iba' does. */
+export function isSilent(said: string, before: boolean): boolean {
+  const form = before ? finiteForm(/^\s*(?:se |me |nos )?([A-Za-zÀ-ỹ]+)/iu.exec(said)?.[1]?.toLowerCase() ?? '') : null
+  return SILENT.test(said) || (form?.person === 3 && /^(?:imperfect|preterite)$/u.test(form.tense))
+}
+
+const SILENT =
+  /^\s*(?:y )?(?:no|ni|nunca) (?:(?:se|me|nos) )?(?:dec[ií]a|dijo|habl(?:aba|ó)|pregunt(?:aba|ó)|contest(?:aba|ó)|com[ií](?:a|ó)|dorm[ií]a|durmi[oó]|sal[ií](?:a|ó)|llor(?:aba|ó))(?=[\s.!]*$| (?:nada|nadie|nunca|jam[aá]s|mucho|palabra|ni|una)(?![A-Za-zÀ-ỹ]))/iu

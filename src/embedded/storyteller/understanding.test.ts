@@ -307,6 +307,10 @@ describe('an answer that says nothing', () => {
   it('loses only its doubt where something follows', () => {
     expect(withoutDoubt('no recuerdo ninguno, pero me llevaba a la feria')).toBe('me llevaba a la feria')
     expect(withoutDoubt('no sé, creo que el jardín')).toBe('el jardín')
+    expect(withoutDoubt('no sé muy bien, creo que los sahumerios')).toBe('los sahumerios')
+    expect(withoutDoubt('no sé muy bien qué le gusta, creo que tejer')).toBe('tejer')
+    expect(withoutDoubt('no estoy muy segura, creo que tejer')).toBe('tejer')
+    expect(withoutDoubt('no sabe estar quieta, creo que bailar')).toBe('no sabe estar quieta, creo que bailar')
   })
   it('is left out of the story', () => {
     const kit = kitFor(

@@ -77,6 +77,7 @@ it('what is told where it was asked to be told nowhere is left out, and its give
 it.each([
   ['le gusta el mate. no pongan futbolistas que está podrido', ['futbolistas']],
   ['canta. No digan gordita, le molesta', ['gordita']],
+  ['canta. Por favor no pongan nada de la separación en el cuento, gracias', ['separación']],
 ])('a word that is not to stand: %s', (order, words) => expect(unwantedWords([order])).toEqual(words))
 
 it.each([
@@ -98,4 +99,12 @@ it('whoever the story is from is in it, whatever was asked', () => {
   }
   const story = beginStory(brief, 'a')
   expect([1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')).toMatch(/mamá/i)
+})
+
+it('where a parting shall not be named, nothing is broken around the story', () => {
+  const asked = { ...plain, occasion: 'navidad' as const, recipientAge: '8-11' as const }
+  const frames = (extraTrait: string) =>
+    Array.from({ length: 24 }, (_, i) => beginStory({ ...asked, extraTrait }, `seed ${i}`).chapter(1).paragraphs[0]!)
+  expect(frames('silba').join('\n')).toMatch(/se rompe/)
+  expect(frames('silba. Por favor no pongan nada de la separación').join('\n')).not.toMatch(/se rompe/)
 })

@@ -135,6 +135,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const leftOut = leftOutOf(said, {
     animal: isOfAnimal(brief),
     small: isOfSmall(brief),
+    kin: KIN.test(readRelation(brief.recipientRelation).role),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
@@ -252,6 +253,7 @@ const LEAST = { favourite: 1, memory: 4, admiration: 2, trait: 2 } as const sati
 export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
   recipientKind === 'animal' || readRelation(recipientRelation).role === 'pet'
 
+const KIN = /^(?:child|grandchild|nephew|sibling|cousin|grandparent|parent|uncle|inlaw)$/u
 const isOfSmall = ({ recipientAge }: Brief) => /^(?:bebe|2-4|5-7)$/u.test(recipientAge ?? '')
 
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {

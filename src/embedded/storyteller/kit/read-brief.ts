@@ -65,7 +65,11 @@ export function kitFor(brief: Brief, seed: string): Kit {
       ? null
       : isSure(reading.unborn)
         ? waitedFor(r)
-        : withReason(occasionOf(reading.occasion, r, forSmallest, choices('occasion')), reading, choices('milestone'))
+        : withReason(
+            occasionOf(reading.occasion, r, forSmallest, choices('occasion'), unwanted),
+            reading,
+            choices('milestone'),
+          )
   const tie = tieOf(reading, inMemory)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)

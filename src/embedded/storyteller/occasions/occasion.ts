@@ -1,4 +1,5 @@
 import type { Brief } from '../../../engine.ts'
+import { holds } from '../language/left-out/unwanted.ts'
 import type { Person } from '../language/people/person.ts'
 import type { Told } from './custom.ts'
 import { FAMILY } from './family.ts'
@@ -25,13 +26,19 @@ export function occasionOf(
   r: Person,
   isSmallest: boolean,
   choose: <T>(options: readonly T[]) => T,
+  unwanted: RegExp | null = null,
 ): Occasion | null {
   if (name === undefined || name === 'en-recuerdo') return null
   const { customs, small } = OCCASIONS[name]
-  const { objects, tell } = choose(customs)
+  const fits = customs.filter(({ tell }) => unwanted === null || !touches(unwanted, tell(r).join(' ')))
+  const { objects, tell } = choose(fits.length > 0 ? fits : customs)
   const [opening, closing] = isSmallest ? choose(small(r)) : tell(r)
   return { opening, closing, objects }
 }
+
+/** What shall stand nowhere stands in it; where that is a parting, nothing is broken either. */
+const touches = (unwanted: RegExp, text: string) =>
+  holds(unwanted, text) || (holds(unwanted, 'separación') && /(?<![A-Za-zÀ-ỹ])(?:romp|rot[oa])/iu.test(text))
 
 /** Around a story of somebody who is not born yet: what is told is what those at home dream of. */
 export function waitedFor({ name, v }: Person): Occasion {

@@ -18,6 +18,7 @@ import { withoutOrphans } from './orphans.ts'
 import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
 import { isGrave, isOurSecret } from './our-secret.ts'
+import { isSilent, withOwnHours } from './own-hour.ts'
 import { withoutOfTheDead } from './of-the-dead.ts'
 import { asksFurther, inSpiteOfNothing, isBesideIt, livesOn, OF_ONES_BODY } from './goes-on.ts'
 import { namesUnwanted } from './unwanted.ts'
@@ -45,13 +46,16 @@ const WHOLE_SENTENCE: readonly LeftOutKind[] = [
   'papers',
 ]
 
-/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. `small`: of who does not go to school yet, or just does. */
-type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean; least?: number }
+/** `list`: things that are liked, each by itself. `least` is how many words must be left of it: a favourite is told in one. `small`: of who does not go to school yet, or just does. `kin`: of the giver's own family. */
+type How = { animal?: boolean; small?: boolean; memory?: boolean; list?: boolean; least?: number; kin?: boolean }
 
 /** The first reason to leave a part of an answer out, and the answer without all such parts; null where there is none. */
 export function leftOutOf(raw: string, how: How = {}): LeftOut | null {
   const said: string[] = []
-  const open = withoutReported(raw, (words) => (isTheirs(words, raw, how) ? `«¤${said.push(words) - 1}»` : words))
+  const hidden = (words: string) => `«¤${said.push(words) - 1}»`
+  const quoted = withoutReported(raw, (words) => (isTheirs(words, raw, how) ? hidden(words) : words))
+  const isOut = (text: string) => reasonOf(text, how) !== null
+  const open = how.memory || how.list ? quoted : withOwnHours(quoted, isOut, hidden, how.kin === true)
   const out = leftOutIn(open, how)
   const rest = out && withoutOrphans(open, out.rest)
   return out && { ...out, rest: rest!.replace(/«¤(\d+)»/gu, (_, at: string) => said[Number(at)]!) }
@@ -129,11 +133,12 @@ function leftOutIn(
     return { kind: whole, rest: countWords(rest) < least ? '' : rest }
   }
   const kept: Sentence[] = []
-  let cut = false
+  let [cut, silent] = [false, false]
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
     const rest = keptOf(sentence, reason)
     const isCut: boolean = rest.length < sentence.clauses.length
-    const hangs: boolean = cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest)))
+    silent = cut && isSilent(wholeOf(rest), silent)
+    const hangs: boolean = silent || (cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest))))
     cut = (isCut && rest.length === 0) || hangs
     if (!hangs && rest.length > 0) kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
   }

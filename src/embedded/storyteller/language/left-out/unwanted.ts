@@ -7,7 +7,7 @@ import { bare } from '../grammar/text.ts'
 
 /** The verbs and openings after which the thing itself is named. */
 const NAMED =
-  /(?:no (?:quier[A-Za-zÀ-ỹ]+|queremos|quisier[A-Za-zÀ-ỹ]+|quisi[eé]r[A-Za-zÀ-ỹ]+) (?:nada|que (?:(?:le |l[oa]s? |me |nos |se )?digan?(?! que)|salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud)[A-Za-zÀ-ỹ]*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|digan?(?= nada)|hablen?|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa[A-Za-zÀ-ỹ]* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | [A-Za-zÀ-ỹ]+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
+  /(?:no (?:quier[A-Za-zÀ-ỹ]+|queremos|quisier[A-Za-zÀ-ỹ]+|quisi[eé]r[A-Za-zÀ-ỹ]+) (?:nada|que (?:(?:le |l[oa]s? |me |nos |se )?digan?(?! que)|salgan?|aparezcan?|se (?:mencione|nombre|hable|note|toque)n?|haya|lleve|hablen|mencionen|nombren|metan|incluyan|toquen)|(?=princes|curs|moralej|drama))|(?:no|nunca|jam[aá]s) (?:me |nos |le |les |se )*(?:vayan a |vay[aá]is a )?(?:mencion|nombr|inclu[yi]|met|habl(?!aba|ó)|toqu|us|sa[cq]|dibuj|pint|alud|pon(?:er|g[A-Za-zÀ-ỹ]+)(?= nada (?:de|del|sobre) ))[A-Za-zÀ-ỹ]*|que no (?:salgan?|aparezcan?|haya|lleve|tenga|digan?(?= nada)|hablen?|se (?:mencione|nombre|hable|note|toque)n?)|sin (?:mencionar|nombrar|hablar|meter|incluir)|(?<=^|[.,;(] ?|porfa[A-Za-zÀ-ỹ]* |sin |pero |y )nada(?= (?:de|del|con|sobre|muy|tan|curs|trist))|(?:eviten?|evitad|evitar|omitan|omitir)(?: (?:mencionar|nombrar|hablar|poner|que (?:salga|aparezca)))?)((?:(?:,(?= ni | [A-Za-zÀ-ỹ]+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 const TONED =
   /(?:no (?:quier[A-Za-zÀ-ỹ]+|queremos|quisier[A-Za-zÀ-ỹ]+) que (?:[A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+ )?(?:sea|quede|suene)|que no (?:sea|quede|suene)|(?<=^|[.,;(] ?|porfa[A-Za-zÀ-ỹ]* |sin )nada)((?:(?:,(?= ni | [A-Za-zÀ-ỹ]+(?:,| o | ni | y )))? (?:ni |o |y )?(?!porfa|por favor|que |porque|pero)[^\s,.;!?()]+)+)/giu
 
@@ -49,6 +49,7 @@ const KINDRED: readonly (readonly [RegExp, string])[] = [
   [/^perr/, 'perr\\w*|ladr\\w*'],
   [/^gat/, 'gat[oa]s?|maull\\w*'],
   [/^cur[ae]$/, 'cur[aeo](?!nder)\\w*'],
+  [/^separac|^divorc|^ruptur/, 'separ\\w*|divorci\\w*|ruptura'],
   [/^espos|^marid/, 'espos[oa]s?|maridos?'],
 ] // oxfmt-ignore
 

@@ -25,6 +25,8 @@ it.each([
 it.each([
   ['fuimos (mi mamá, él y yo) y ganó un oso', 'fuimos, mi mamá, él y yo, y ganó un oso'],
   ['nos quedamos sin gasolina (otra vez) y cantamos', 'nos quedamos sin gasolina, otra vez, y cantamos'],
+  ['en el Falcon del tío (una traición, decía). Se me caló', 'en el Falcon del tío, una traición, decía. Se me caló'],
+  ['subimos al cerro (nunca más, dijo) y cantamos', 'subimos al cerro y cantamos'],
   ['un día (creo que era martes) nos perdimos', 'un día nos perdimos'],
   ['cocinamos (rajas, dulce y mole) y cantamos', 'cocinamos (rajas, dulce y mole) y cantamos'],
 ])('or told of a day: %s', (typed, told) => expect(toldOfBrackets(typed)).toBe(told))

@@ -49,7 +49,9 @@ const BESIDE =
   /[?]|^(?:(?:[jJ][aA])+[jJ]?|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|XD+|LOL|Q?EPD|RIP|(?:\p{L}\. ?)+\p{L}?|[“"].*[”"]|\d+)$/u
 
 /** Somebody does something in it that no «que» or «cuando» has brought in. */
-function saysSomething(said: string): boolean {
+function saysSomething(all: string): boolean {
+  // 'una traición, decía': what they called it
+  const said = all.replace(/^((?:una?|el|la|l[oa]s|pur[oa]) [^,]+), (?:dec[ií]an?|dicen?|dijo|dijeron)$/iu, '$1')
   const words = (said.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
   const verb = words.findIndex(
     (word, i) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutFillers } from './fillers.ts'
+import { likedOf, withoutFillers } from './fillers.ts'
 
 it.each([
   ['el squash obvio y las tortugas', 'el squash y las tortugas'],
@@ -10,3 +10,11 @@ it.each([
 ])('is not of what is said that it is plain: %s', (answer, said) => {
   expect(withoutFillers(answer)).toBe(said)
 })
+
+it.each([
+  ['el tinto de las tres. Que nadie la llame a las tres.', 'el tinto de las tres. Que nadie la llame a las tres.'],
+  ['la novela a las cinco', 'la novela a las cinco'],
+  ['las muñecas a las dos', 'las muñecas'],
+  ['los dinosaurios a los dos', 'los dinosaurios'],
+  ['que les lean cuentos a los tres', 'que les lean cuentos'],
+])('at an hour, or both of them: %s', (typed, liked) => expect(likedOf(typed)).toBe(liked))

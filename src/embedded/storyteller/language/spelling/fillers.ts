@@ -37,8 +37,9 @@ export const withoutFillers = (text: string): string =>
 const BELIEVE_IT = /,?\s+aunque (?:usted(?:es)? )?no (?:me |l[oe]s? |se )*cre(?:a|an|as|[aá]is)(?![A-Za-zÀ-ỹ])/giu
 /** 'la música y el balón… o al revés no me acuerdo le pregunto a su mamá' */
 const OR_REVERSED = /[\s.,…]+o (?:era |es |será )?al rev[eé]s(?![^.]*(?:ropa|ponía|puest)).*$/isu
-/** 'los dinosaurios a los dos' */
-const OF_BOTH = /(?<![A-Za-zÀ-ỹ][aei]r),? a (?:l[oa]s (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
+/** 'los dinosaurios a los dos'; at three o'clock is 'que nadie la llame a las tres', 'el tinto a las tres' */
+const OF_BOTH =
+  /(?<![A-Za-zÀ-ỹ][aei]r),? a (?:(?:los|(?<!(?:(?:^|[.;!] )(?:que|no|siempre|todos) [^.;!]*|(?:café|cafecito|té|tinto|mate|novela|siesta|misa|once|merienda|chocolate)s? )a )las) (?:dos|tres|cuatro|cinco)|amb[oa]s)[\s.!]*$/iu
 /** 'Leo los camiones. El pequeño ya veremos' */
 const LATER = /(?:^|[.,;]\s*(?:y )?)[^.,;]{0,30}(?<![A-Za-zÀ-ỹ])ya veremos[\s.!]*$/iu
 

@@ -30,6 +30,7 @@ it.each([
 
 it.each([
   'que nunca deja que un mal rato se quede',
+  'dice “ya mero llego” y no ha salido de bañarse',
   'es juicioso que manda platica a la mamá',
   'nunca se ha burlado de ninguna pregunta',
   'tiene un corazon q no le cabe',

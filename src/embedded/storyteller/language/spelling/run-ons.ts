@@ -4,7 +4,7 @@ import { hasGenders, isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDoneBy } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
 import { TABLE } from '../grammar/paradigms.ts'
-import { upperFirst } from '../grammar/text.ts'
+import { countWords, upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 import { howThenWhat } from './how-then-what.ts'
 import { mayBeSaid, SAID } from './said-aloud.ts'
@@ -132,9 +132,11 @@ export function partedByCommas(raw: string): string {
       /(?<=[A-Za-zÀ-ỹ]{4}) (?=no (?:nom[aá]s|nada m[aá]s|s[oó]lo|solamente) (?:al?|con|del?|en|por|para|el|l[ao]s?) )/giu,
       ', ',
     )
-  // what follows a quotation goes on from before it
+  // what follows a quotation goes on from before it; 'ya mero llego' is too short for two clauses
   return text.replace(/[^.,;:!?…«»()“”‘’]+/gu, (span, at: number) =>
-    /[”»’‘]$/u.test(text.slice(0, at)) || mayBeSaid(span) ? span : partedSpan(span),
+    /[”»’‘]$/u.test(text.slice(0, at)) || (/[“«]$/u.test(text.slice(0, at)) && countWords(span) < 4) || mayBeSaid(span)
+      ? span
+      : partedSpan(span),
   )
 }
 

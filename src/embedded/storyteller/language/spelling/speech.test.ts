@@ -134,6 +134,10 @@ it.each([
   ['su frase es “no hay falla”', 'siempre dice: “No hay falla”'],
   ['su lema: ¿para cuándo es?', 'siempre dice: “¿Para cuándo es?”'],
   ['dice bragleta', 'dice “bragleta”'],
+  ['ya mero llego (y no ha salido de bañarse)', 'dice “ya mero llego” y no ha salido de bañarse'],
+  ['ya voy, pero nunca llega', 'dice “ya voy”, pero nunca llega'],
+  ['ya voy a la escuela (y no quiere ir)', 'ya voy a la escuela (y no quiere ir)'],
+  ['ya no le digo nada (y no hace caso)', 'ya no le digo nada (y no hace caso)'],
   ['dice chistes', 'dice chistes'],
   ['dice la verdad', 'dice la verdad'],
 ])('«%s» is what they say', (typed, told) => expect(withTheirSaying(typed)).toBe(told))

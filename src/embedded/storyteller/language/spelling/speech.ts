@@ -61,6 +61,8 @@ export const withTheirSaying = (habit: string): string =>
       (_, marked?: string, bare?: string, asked?: string) =>
         `siempre dice: “${upperFirst((marked ?? bare ?? asked ?? '').trim())}”`,
     )
+    // 'ya mero llego (y no ha salido de bañarse)'
+    .replace(COMING, (_, said: string, and: string) => `dice “${said}”${and.startsWith('y') ? '' : ','} ${and}`)
     // 'no dice buenas noches dice buenas muuuu'
     .replace(/^(\s*no dice )([^,“”"]{2,40}?),? (dice )([^,“”".]{2,60}?)[.\s]*$/iu, '$1“$2”, $3“$4”')
     .replace(/^\s*su palabra (?:favorita|preferida|para todo) (?:es|era) (\p{Ll}{3,})[.\s]*$/iu, 'siempre dice: “$1”')
@@ -79,6 +81,9 @@ export const withTheirSaying = (habit: string): string =>
         ? `${lead}“${word}”`
         : all,
     )
+
+const COMING =
+  /^\s*((?:ya|ahorita|ahora|enseguida|al rato) (?:(?:mero|merito|casi|mismo|ya) )*(?:voy|llego|salgo|vengo|acabo|termino|vuelvo|regreso|bajo|subo|estoy (?:llegando|saliendo|en camino|list[oa])|me (?:levanto|duermo|baño|visto))(?: (?:para all[aá]|saliendo|llegando))?)\s*[,.…(]+\s*((?:y|pero) [^()]+?)\)?[\s.]*$/iu
 
 /** 'empieza con te cuento rápido', 'a todos les dice que le vaya bonito': no verb is told there. */
 const SAID_WHOLE =

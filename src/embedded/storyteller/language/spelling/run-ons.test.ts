@@ -55,6 +55,9 @@ it.each([
   'la familia que tiene lo adora',
   'lo buena que es mama y abuela',
   'la paciencia que tiene con los niños',
+  // what somebody put in marks is theirs, and who does it stands before what was said
+  'si algo falla ella dice “mi equipo lo revisa”',
+  'si algo falla dice mi equipo lo revisa',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
 
 it.each([

@@ -30,9 +30,9 @@ export function withoutLaughter(text: string): string {
   })
 }
 
-/** '… 😂 Bueno, y la luz': nobody types a capital there but where a sentence begins; 'Fútbol ⚽ Videojuegos' is a list. */
+/** '… 😂 Bueno, y la luz': nobody types a capital there but where a sentence begins; 'Fútbol ⚽ Videojuegos' is a list, and '💃 Con su hermana' goes on. */
 export const isNewSentence = (after: string): boolean =>
-  /^(?:Y|E|O|Ni|Pero|Que|Bueno|Aunque|Cuando|Porque|Si|Yo|Él|Ella|Se|Me|Le|Les|Nos|No|Ya|Nunca|Siempre|Todav[ií]a|Tambi[eé]n|Es|Son|Era|Eso|Al?|En|Con|De|Por|Para|Ah)(?![A-Za-zÀ-ỹ]).*\p{Ll}/u.test(
+  /^(?:Y|Pero|Bueno|Aunque|Yo|Él|Ella|Se|Me|Le|Les|Nos|No|Ya|Nunca|Siempre|Todav[ií]a|Tambi[eé]n|Es|Son|Era|Eso|Ah)(?![A-Za-zÀ-ỹ]).*\p{Ll}/u.test(
     after,
   )
 

@@ -1,4 +1,4 @@
-import { withoutLaughter } from '../language/grammar/breaks.ts'
+import { isNewSentence, withoutLaughter } from '../language/grammar/breaks.ts'
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import type { Brief } from '../../../engine.ts'
 import { admiredWords } from '../language/admired/admired-words.ts'
@@ -111,7 +111,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
-      ? likedByAll(inOneLine(raw).replace(PICTURES, ', ')).replace(THEY_DO, ', ')
+      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs)).replace(THEY_DO, ', ')
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoryIn(raw, isPrivateIn(brief)))), brief)
             .replace(AT_EVENT, 'durante $1')
@@ -177,6 +177,9 @@ const THEY_DO = /,\s+(?:ella|él) (?=[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])(?!
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=[A-Za-zÀ-ỹ])/gu
+
+const picturesAs = (pictures: string, at: number, whole: string) =>
+  isNewSentence(whole.slice(at + pictures.length)) ? '. ' : ', '
 
 /** What an answer says of them: without what is private, hurts, is a note to the shop or passes. */
 function cutFrom(field: keyof Answers, brief: Brief): string {

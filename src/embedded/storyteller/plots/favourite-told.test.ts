@@ -16,6 +16,19 @@ it.each([
   ['La batería. Toca en una banda con dos amigos.', '—La batería. Toca en una banda con dos amigos —dijo Olga'],
   ['los conciertos, sobre todo el rock, y el pan', '—Los conciertos, sobre todo el rock, y el pan —dijo Olga'],
   ['los buses, se sabe las rutas (todas)', '—Los buses. Se sabe las rutas, todas —dijo Olga'],
+  // what more is said, by what stands before it; what waits for it keeps its comma
+  [
+    'Jugar a la brisca. Si pierde, se ha repartido mal.',
+    '—Jugar a la brisca. Si pierde, se ha repartido mal —dijo Olga',
+  ],
+  ['El truco. En la mesa, hace trampa', '—El truco. En la mesa, hace trampa —dijo Olga'],
+  ['Leer. Lee caminando, se lleva los postes', '—Leer. Lee caminando; se lleva los postes —dijo Olga'],
+  [
+    'comer, tiene tres semanas 😂 Bueno, y la luz, se queda embobado',
+    '—Comer. Tiene tres semanas. Y la luz: se queda embobado —dijo Olga',
+  ],
+  ['el mate, boca, y las pelis de terror malisimas', '—El mate, Boca, y las pelis de terror malísimas —dijo Olga'],
+  ['pintarse los ojos, boca y uñas con su tía', '—Pintarse los ojos, boca y uñas con su tía —dijo Olga'],
   ['el bingo, bueno la loteria, y su radio', '—La lotería, y su radio —dijo Olga'],
   ['los corridos de antes no los tumbados', 'los corridos de antes, no los tumbados'],
   ['las vacas!! todo lo de vacas', '—¡Las vacas! Todo lo de vacas —dijo Olga'],

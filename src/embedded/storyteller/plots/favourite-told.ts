@@ -6,7 +6,9 @@ import { finiteForm } from '../language/grammar/finite.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { upperFirst } from '../language/grammar/text.ts'
 import { TABLE } from '../language/grammar/paradigms.ts'
+import { firstFinite } from '../language/grammar/verbs.ts'
 import { saidOfBrackets } from '../language/spelling/brackets.ts'
+import { butApart } from '../language/spelling/run-ons.ts'
 import { nestQuotes } from '../kit/compose.ts'
 
 /**
@@ -35,13 +37,33 @@ const notApart = (all: string, noun: string) =>
 /** A new sentence: what somebody does, behind a comma. */
 const SAYS_MORE = /, ((?:(?:se|les?|l[ao]s?|no|nunca|siempre|ya|también) )*)(\p{Ll}+)(?= )/gu
 
+/** 'si pierde, se enoja', 'lo que promete, lo cumple': what stands before the comma waits for what is behind it. */
+const WAITS =
+  /(?<![A-Za-zÀ-ỹ])(?:si|cuando|aunque|mientras|como|donde|apenas|quien|quienes|(?:al?|el|la|l[oa]s?|cada vez|siempre|desde|hasta|antes de|después de|ya) que) [^,]*$|(?:^|[,;] |(?<![A-Za-zÀ-ỹ])(?:y|e|pero) )(?:al?|en|con|sin|para|por|de(?! momento)|desde|hasta|según) [^,]*$/iu
+
+/** 'lee caminando; se lleva los postes', 'y la luz: se queda mirando', 'los buses. Se sabe las rutas': by what stands before it. */
+function markBehind(before: string): string {
+  const own = before
+    .split(', ')
+    .at(-1)!
+    .replace(/ que .*$/u, '')
+  if (firstFinite(own.match(/\p{L}+/gu) ?? [])) return '; '
+  return /^y /iu.test(before) ? ': ' : '. '
+}
+
 /** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */
 const spoken = (typed: string): string =>
-  saidOfBrackets(typed)
+  butApart(saidOfBrackets(typed))
     .replace(/(?<=\p{Ll}) (?=(?:sobre todo|m[aá]s que nada) \p{L})/gu, ', ')
     .replace(BUT_NOT, notApart)
-    .replace(SAYS_MORE, (all, before: string, word: string) => {
+    .replace(SAYS_MORE, (all, before: string, word: string, at: number, whole: string) => {
       const isSaid =
         finiteForm(word)?.person === 3 && !(isNounForm(word) && !TABLE.has(word) && /^(?:l[ao]s? )?$/u.test(before))
-      return isSaid && !/^que /iu.test(typed) ? `. ${upperFirst(before + word)}` : all
+      const sentence = whole
+        .slice(0, at)
+        .split(/[.;:!?…] /u)
+        .at(-1)!
+      if (!isSaid || /^que /iu.test(typed) || WAITS.test(sentence)) return all
+      const mark = markBehind(sentence)
+      return mark + (mark === '. ' ? upperFirst(before + word) : before + word)
     })

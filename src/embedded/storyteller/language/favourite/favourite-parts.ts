@@ -203,6 +203,17 @@ function thirdOf(first: string): string | null {
 /** Clubs whose name is a word too, and that are spoken of without an article. */
 const CLUB = /^(?:boca|river|racing|vélez|peñarol|betis|millonarios|colo ?colo)$/iu
 
+/** 'mate, boca, y las pelis' → 'mate, Boca, y las pelis': no mouth is liked without its article but among what is painted or kissed. */
+export const withClubs = (typed: string): string =>
+  OF_A_FACE.test(typed)
+    ? typed
+    : typed.replace(
+        /(?<=^|[,.;] (?:[ye] )?| [ye] )(?:boca|river|racing|vélez|peñarol|betis|millonarios)(?=\s*(?:$|[.,;]| [ye] ))/gu,
+        upperFirst,
+      )
+const OF_A_FACE =
+  /(?<![A-Za-zÀ-ỹ])(?:ojos?|nariz|orejas?|manos?|pies|cara|lengua|dientes|labios?|u[ñn]as|cejas|mejillas?|barriga|panza|bes[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu
+
 /** `isInside`: after the first, a capital is no sentence's but a name's. */
 function readItem(raw: string, sender: string, isInside = false): FavouriteItem {
   if (CLUB.test(withoutEnd(raw))) return { ...thing(upperFirst(withoutEnd(raw))), kind: 'name' }

@@ -1,6 +1,6 @@
 import type { FavouriteItem } from './favourite-item.ts'
 import { aloud, ASIDE, BEFORE, DELIGHT, OPENER, PITIED } from './favourite-opening.ts'
-import { itemsOf, thing } from './favourite-parts.ts'
+import { itemsOf, thing, withClubs } from './favourite-parts.ts'
 import { NO_TOPIC, phrases, type Phrases } from './favourite-phrases.ts'
 import { isTelling } from './favourite-telling.ts'
 import { finiteForm } from '../grammar/finite.ts'
@@ -47,7 +47,7 @@ export function readFavourite(
   names: readonly string[] = [],
 ): Favourite {
   const titles = titlesIn(answer)
-  const raw = withReceiver(answer)
+  const raw = withClubs(withReceiver(answer))
   return titles.length === 0
     ? read(raw, sender, topic, clarity, names)
     : withTitles(read(withoutTitles(raw), sender, topic, clarity, names), titles)

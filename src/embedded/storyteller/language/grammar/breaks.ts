@@ -21,6 +21,7 @@ export function withoutLaughter(text: string): string {
       return all
     if (!/[\p{L}\p{N}]$/u.test(before) || !/^[\p{L}\p{N}¿¡]/u.test(after))
       return /^[.,;:!?…)]/u.test(after) || before === '' ? '' : ' '
+    if (isNewSentence(after)) return '. '
     // 'la pesca, vuelve sin nada jajaja, y el pan': the comma ends what was said between
     if (GOES_ON.test(after)) return before.includes(',') && /,\s*$/u.test(all) ? ', ' : ' '
     if (all.includes(',')) return ', '
@@ -28,6 +29,12 @@ export function withoutLaughter(text: string): string {
     return LAUGHS.test(all) || beginsClause(after) ? '. ' : ' '
   })
 }
+
+/** '… 😂 Bueno, y la luz': nobody types a capital there but where a sentence begins; 'Fútbol ⚽ Videojuegos' is a list, and '💃 Con su hermana' goes on. */
+export const isNewSentence = (after: string): boolean =>
+  /^(?:Y|Pero|Bueno|Aunque|Yo|Él|Ella|Se|Me|Le|Les|Nos|No|Ya|Nunca|Siempre|Todav[ií]a|Tambi[eé]n|Es|Son|Era|Eso|Ah)(?![A-Za-zÀ-ỹ]).*\p{Ll}/u.test(
+    after,
+  )
 
 const SAYS =
   /(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dicen?|dijeron|grit[oóa]|gritaba|hac[ií]a|hizo|contest[oó]|fue|un|de) *[“"]?$/iu

@@ -28,6 +28,9 @@ it.each([
   ['hasta las 2 o 3', 'hasta las dos o tres'],
   ['a las 4 y media y a las 7 y 10', 'a las cuatro y media y a las siete y diez'],
   ['tipo 5 y cuarto, o a la 1 y media', 'tipo cinco y cuarto, o a la una y media'],
+  ['ella tenía 12 y yo 7, y me sacó', 'ella tenía doce y yo siete, y me sacó'],
+  ['tenía 30 y mi mamá 55', 'tenía treinta y mi mamá cincuenta y cinco'],
+  ['tiene 20 y la línea 4', 'tiene veinte y la línea 4'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],

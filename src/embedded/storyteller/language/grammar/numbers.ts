@@ -45,6 +45,11 @@ const SO_MANY = new RegExp(
   `(?<=(?<![A-Za-zÀ-ỹ])(?:tiene|tienen|tenía|tenían|cumpli[A-Za-zÀ-ỹ]+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|[A-Za-zÀ-ỹ]+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
   'giu',
 )
+/** 'tenía doce y yo 7': of one as of the other */
+const AS_MANY = new RegExp(
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:ten[ií]a[ns]?|tiene[ns]?|tengo|cumpl[A-Za-zÀ-ỹ]+) (?:como |casi |ya |apenas |solo )?[A-Za-zÀ-ỹ]+(?: y [a-z]+)?(?: años)?(?:,? y|,|,? pero) (?:yo|él|ella|l[oa]s? otr[oa]|el otro|(?:mi|su) [A-Za-zÀ-ỹ]+|\\p{Lu}\\p{Ll}+) (?:como |casi |ya |apenas |solo )?)(?!1(?!\\d))${NUMBER}(?=[.,;]| [ye] |$)`,
+  'gu',
+)
 /** 'si hay cinco galletas y son 4 parte la que sobra' */
 const ARE_SO_MANY = new RegExp(
   `(?<=(?<![A-Za-zÀ-ỹ])(?:son|eran|somos|éramos) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?! (?:mil|millones|por|x)(?![A-Za-zÀ-ỹ]))`,
@@ -164,6 +169,7 @@ const saidInWords = (text: string): string =>
     .replace(SCORE, (said, one: string, other: string) => `${or(one, inWords(one))} a ${or(other, inWords(other))}`)
     .replace(ARE_SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
+    .replace(AS_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
     .replace(FIRST, (_, first: string) => first.toUpperCase())
 

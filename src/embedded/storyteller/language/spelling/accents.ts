@@ -41,7 +41,7 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=[A-Za-zÀ-ỹ] )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?![A-Za-zÀ-ỹ]*o(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+|si [A-Za-zÀ-ỹ]+(?:ó|aba|ía))(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])[Aa] )el(?= (?:(?:no|le|se|me|nos) [A-Za-zÀ-ỹ]|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) [A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?![A-Za-zÀ-ỹ]))|(?<=[A-Za-zÀ-ỹ] )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) [A-Za-zÀ-ỹ]+|es|se|no(?! (?:rotund|definitiv|de )| [A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?![A-Za-zÀ-ỹ]))|siempre|nunca|ni (?:siquiera|se|me|nos|les?|l[oa]s?|te)(?= )|me|te(?! para(?![A-Za-zÀ-ỹ]))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= [A-Za-zÀ-ỹ])(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|[A-Za-zÀ-ỹ]+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= [A-Za-zÀ-ỹ]+[oó](?![A-Za-zÀ-ỹ]))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)[A-Za-zÀ-ỹ]*)|iba|hizo|llegó|quería)(?![A-Za-zÀ-ỹ]))/giu
+  /(?<=[A-Za-zÀ-ỹ] )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?![A-Za-zÀ-ỹ]*o(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+|si [A-Za-zÀ-ỹ]+(?:ó|aba|ía))(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])[Aa] )el(?= (?:(?:no|le|se|me|nos) [A-Za-zÀ-ỹ]|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) [A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?![A-Za-zÀ-ỹ]))|(?<=[A-Za-zÀ-ỹ] )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) [A-Za-zÀ-ỹ]+|es|se|no(?! (?:rotund|definitiv|de )| [A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?![A-Za-zÀ-ỹ]))|siempre|nunca|ni (?:siquiera|caso|idea|cuenta|pío|se|me|nos|les?|l[oa]s?|te)(?=$|[ .,;!])|me|te(?! para(?![A-Za-zÀ-ỹ]))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= [A-Za-zÀ-ỹ])(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|[A-Za-zÀ-ỹ]+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= [A-Za-zÀ-ỹ]+[oó](?![A-Za-zÀ-ỹ]))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)[A-Za-zÀ-ỹ]*)|iba|hizo|llegó|quería)(?![A-Za-zÀ-ỹ]))/giu
 /** 'discuten por la música, ella salsa y el vallenato': to each their own, and to neither an article. */
 const HIM_BESIDE_HER =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[A-Za-zÀ-ỹ]{3,}$)/gu
@@ -190,6 +190,11 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
       'sí',
     )
     .replace(SAID_YES, 'sí')
+    // 'un calcetín si y uno no', 'una noche si, otra no': what is and what is not
+    .replace(
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:un[oa]?|un[oa]s|d[ií]a|noche|semana|mes|año|vez|un[oa]? [A-Za-zÀ-ỹ]+) )si(?= y (?:(?:un|otr)[oa]?s? )?(?:[A-Za-zÀ-ỹ]+ )?no(?=$|[.,;!]| [yp])|, (?:un|otr)[oa]?s? (?:[A-Za-zÀ-ỹ]+ )?no(?=$|[.,;!]))/giu,
+      'sí',
+    )
     // 'y si, me tradujo todo'
     .replace(/(?<=(?:^|[.!] )(?:y|pero) )si(?=, )/giu, 'sí')
     .replace(IT_WORKS, (si, at: number, whole: string) => (IS_ASKED_IF.test(whole.slice(0, at)) ? si : 'sí'))

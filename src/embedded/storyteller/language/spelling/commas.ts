@@ -24,8 +24,16 @@ const IF_THEN =
 const CRIED_OUT =
   /(?<=[A-Za-zÀ-ỹ]|\d)(?<!(?<![A-Za-zÀ-ỹ])(?:d[aio]|d[aá]n|dan|das|damos|daba[ns]?|dar|dio|dieron|dando|doy|demos|dij[oe]|dice[ns]?|decir|(?:dici|contest|respond|rep[ei]t|grit|exclam|susurr|murmur|suspir|re[zc]|desp[ie]d|salud)[A-Za-zÀ-ỹ]+|y|que|a|con|de|por|las|mil|infinitas|muchas|en|para|es|son|era|fue|pone[ns]?|pon[ií]an?)),? (gracias a dios|a dios gracias|bendito (?:sea )?dios|bendito sea el señor|dios mediante|si dios quiere|dios (?:lo|la|los|las|me l[oa]s?|nos l[oa]s?) (?:bendiga|guarde|cuide))(?! (?:por|que|de|y (?:al?|el|la|l[oa]s|mis?|sus?)|lo bendiga)(?![A-Za-zÀ-ỹ]))(?=$|[.,;:!?)]|( ))/giu
 
+/** 'nadie daba un sol por él y mira': look at them now; 'se sentaba y mira' is nobody's tale. */
+const AND_LOOK = /(?<=(?:^|[.;!?] )([^.;!?“”‘’]+)) (?=y (?:mir[ae]n?|m[ií]r[ae]n?l[oae]s?|ya ven?s?)\s*(?:[.!…]|$))/giu
+
 export const withCommas = (text: string): string =>
   text
+    .replace(AND_LOOK, (gap, before: string) =>
+      (before.match(/\p{L}+/gu) ?? []).some((word) => isDone(word) && (word.endsWith('aba') || !isNounForm(word)))
+        ? ', '
+        : gap,
+    )
     .replace(CRIED_OUT, (_, cry: string, goesOn?: string) => `, ${cry}${goesOn ? ',' : ''}`)
     .replace(EVEN, ', ')
     .replace(AMONG_ALL, ', ')
@@ -46,7 +54,7 @@ const LEADS_ON = /(?<![A-Za-zÀ-ỹ])(?:y|o|ni|que|como|de|con|a|para|por|sin|en
 
 /** 'cuando se descompuso el carro saliendo de Zacatecas nos quedamos cuatro horas' → a comma behind the clause, where it surely ends. */
 export const whenApart = (text: string): string =>
-  text.replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
+  text.replace(BORN, bornApart).replace(/(?<=^|[.!?…] )[Cc]uando [^.,;:!?…«»()“”‘’]+/gu, (span) => {
     const found = [...span.matchAll(/[\p{L}\p{N}]+/gu)]
     const words = found.map(([word], i) => (i === 0 ? word.toLowerCase() : word))
     const isDoneAt = (i: number) => i >= 0 && isDone(words[i]!)
@@ -69,6 +77,11 @@ export const whenApart = (text: string): string =>
       ? `${span.slice(0, found[next]!.index - 1)}, ${span.slice(found[next]!.index)}`
       : span
   })
+/** 'cuando nació mi hijo se vino de Torreón': a newborn does nothing, so there the clause ends. */
+const BORN =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:[Cc]uando|[Ee]l d[ií]a (?:en )?que|[Ll]a noche (?:en )?que) naci(?:ó|eron) (?:mis?|tus?|sus?|nuestr[oa]s?|el|la|l[oa]s) (?:(?:primer|segund)[oa]? )?(?:hij|niet|beb|niñ|herman|sobrin|ahijad|prim|bisniet|gemel|melliz)[A-Za-zÀ-ỹ]+(?: (?:mayor|menor|\p{Lu}\p{Ll}+))?) (?=((?:(?:no|ya|se|me|te|nos|les?|l[oa]s?) )*)(\p{Ll}+))/gu
+const bornApart = (gap: string, clitics: string, verb: string) =>
+  finiteForm(verb) !== null && (clitics !== '' || !isNounForm(verb)) ? ', ' : gap
 /** 'cuando prestó servicio ella se fue' */
 const IS_WHO = /^(?:ella|él|nosotr[oa]s)$/iu
 /** 'en el coche de mi papá cantaba', 'vimos a mi equipo perdió': whoever is named there may do the next. */

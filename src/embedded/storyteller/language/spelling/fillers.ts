@@ -5,11 +5,15 @@ const OPENING = /^(?:(?:(?:no,? )?pues,?|a ver,?|uy,?|mire,?|(?:bueno|mira|oye|o
 const AND_DONE =
   /(?<=[A-Za-zÀ-ỹ]{3}),? y (?:ya(?: est[aá])?|nom[aá]s|nada m[aá]s|listo|punto|eso(?: es todo)?)[\s.!]*$/iu
 /** 'va siempre. ah y que canta horrible' */
-const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy),? (?=y )|(?<=, )(?:ah|oh|uy),? (?=y (?:el|la|l[oa]s|una?|sus?) )/giu
+const AH_AND = /(?<=[.;!?…] )(?:ah|oh|uy|bueno),? (?=y )|(?<=, )(?:ah|oh|uy),? (?=y (?:el|la|l[oa]s|una?|sus?) )/giu
 /** 'pues eso. que piensa en los demás', 'su libertad. Parece mentira, entre rejas…': said beside it, of nobody. */
 const IDLE =
   /(?:^|(?<=[.;!?…] ))(?:(?:ps|pos|pues) eso|(?:que )?parece mentira|ni modo|en fin)(?:\s*[.,;!…]+\s*|\s*$)/giu
 const ASSENT = /,\s*¿?(?:cachai|cach[aá]s|viste|sab[eé]s|ves|entiendes|wey|güey|weon|we[oó]n|no(?=\?))\?*[.!]*$/iu
+
+/** 'su valentía poh' → 'su valentía', as Chile fills a pause; not 'ya poh', nor what somebody says. */
+const POH =
+  /(?<=[A-Za-zÀ-ỹ]{3}),? poh?(?=\s*(?:[.,;!…]|$))(?<!(?:(?<![A-Za-zÀ-ỹ])(?:[Yy]a|[Ss][ií]|[Nn]o|[Oo]ye|[Pp]ucha|[Dd]ale|[Bb]ueno|[Cc]laro),?|(?:[Dd]ij|[Dd]ic|[Dd]ec|[Gg]rit|[Cc]ontest|[Rr]espond|[Rr]ep[ei]t)[^.;]*) poh?)/gu
 
 /** 'pues sus plantas' → 'sus plantas'; 'su risa, ¿viste?' → 'su risa'. */
 export const withoutFillers = (text: string): string =>
@@ -21,6 +25,7 @@ export const withoutFillers = (text: string): string =>
     HEADING,
     AVOWED,
     ASSENT,
+    POH,
     INTERJECTED,
     EARNEST,
     SWORN,

@@ -28,6 +28,7 @@ export const namesLed = (text: string): string =>
         upperFirst(word === 'dia' ? 'día' : word === 'sabado' ? 'sábado' : word),
       ),
     )
+    .replace(OUR_LADY, 'Virgen')
     .replace(RIVER, (river: string) => upperFirst(ACCENTED[river] ?? river))
     .replace(STADIUM, (ground: string, at: number) =>
       (GROUNDS.test(ground) && FOOTBALL.test(text)) || (isNobodysWord(ground) && isAtMatch(text, at))
@@ -58,6 +59,10 @@ const isWay = (stops: readonly string[], before: string) =>
   (stops.some((stop) => isTown(stop) || stop.split(' ').some((word) => isNobodysWord(word.toLowerCase()))) ||
     (RIDE.test(before) && stops.every((stop) => stop.includes(' '))))
 const inCapitals = (stop: string) => stop.replace(/\p{L}+/gu, (word) => upperFirst(ACCENTED[word] ?? word))
+/** 'le pide perdón a la virgen', 'la virgen de Luján': who is prayed to; not 'aceite virgen'. */
+const OUR_LADY =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:pid|ped|rez|reza|rog|rueg|prend|promet|promes|agrade|encom|confi|ofre|gracias|perd[oó]n|velas?|velitas?|altar|estampitas?|imagen|manda|devot)[A-Za-zÀ-ỹ]*(?: [^\s.,;]+){0,3} (?:a|de) la )virgen(?![A-Za-zÀ-ỹ])|(?<=(?<![A-Za-zÀ-ỹ])(?:la|una|su|mi) )virgen(?= del? (?:la |los )?\p{Lu})/gu
+
 /** 'nadamos en el magdalena', 'el río cauca': under «el» these are rivers. */
 const RIVER =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:el|del|al)(?: r[ií]o)? |(?<![A-Za-zÀ-ỹ])r[ií]o )(?:magdalena|cauca|orinoco|amazonas|paran[aá]|ucayali|mara[nñ]ón|marañon|mantaro|r[ií]mac|urubamba|apur[ií]mac|usumacinta|grijalva|papaloapan|mapocho|maipo|biob[ií]o|ebro|duero|guadalquivir|manzanares|guaviare|putumayo|sinú|limay)(?![A-Za-zÀ-ỹ])/gu

@@ -5,6 +5,9 @@ import { tidy } from './tidy.ts'
 beforeAll(loadDictionary)
 
 it.each([
+  ['un garage en almagro y otro en linares', 'un garaje en Almagro y otro en Linares'],
+  ['le pide perdón a la virgen', 'le pide perdón a la Virgen'],
+  ['la virgen de lujan y el aceite virgen', 'la Virgen de Luján y el aceite virgen'],
   ['la tienda de don hernando', 'la tienda de don Hernando'],
   ['tiene el don de hablar', 'tiene el don de hablar'],
   ['a la vuelta de pomaire', 'a la vuelta de Pomaire'],

@@ -56,6 +56,9 @@ it.each([
   'la familia que tiene lo adora',
   'lo buena que es mama y abuela',
   'la paciencia que tiene con los niños',
+  // what somebody put in marks is theirs, and who does it stands before what was said
+  'si algo falla ella dice “mi equipo lo revisa”',
+  'si algo falla dice mi equipo lo revisa',
 ])('«%s» stays as it is', (said) => expect(partedByCommas(said)).toBe(said))
 
 it.each([
@@ -142,6 +145,10 @@ it.each([
     'Llovía. Cuando salimos de misa a la plaza, se puso a nevar',
   ],
   ['Cuando Yeni prestó servicio ella se fue', 'Cuando Yeni prestó servicio, ella se fue'],
+  ['Pero cuando nació mi hijo se vino de Lima', 'Pero cuando nació mi hijo, se vino de Lima'],
+  ['El día que nació mi nieta Luz llovía', 'El día que nació mi nieta Luz, llovía'],
+  ['Cuando nació mi hijo y lo cargó', 'Cuando nació mi hijo y lo cargó'],
+  ['Desde que nació mi hijo no duerme', 'Desde que nació mi hijo no duerme'],
   ['Cuando se fue la luz nosotros cantamos', 'Cuando se fue la luz, nosotros cantamos'],
   // who did it may stand before it, a short clause, and no clause of a time
   ['Cuando Rosa llegó ella nos abrazó', 'Cuando Rosa llegó ella nos abrazó'],
@@ -166,6 +173,8 @@ it.each([
   ['que si alguien queda afuera él lo elige primero', 'que si alguien queda afuera, él lo elige primero'],
   ['no habla mal de nadie ni siquiera del jefe', 'no habla mal de nadie, ni siquiera del jefe'],
   ['saluda a todo el mundo incluido el guardia', 'saluda a todo el mundo, incluido el guardia'],
+  ['nadie daba un sol por él y mira', 'nadie daba un sol por él, y mira'],
+  ['se sienta en la ventana y mira', 'se sienta en la ventana y mira'],
   ['no puede ni siquiera caminar', 'no puede ni siquiera caminar'],
   // so far, and no further; of what stands within another; of whoever comes
   ['leyó todo hasta el final', 'leyó todo hasta el final'],

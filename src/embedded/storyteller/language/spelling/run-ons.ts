@@ -7,6 +7,7 @@ import { TABLE } from '../grammar/paradigms.ts'
 import { countWords, upperFirst } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
 import { howThenWhat } from './how-then-what.ts'
+import { outsideQuotes } from './outside-quotes.ts'
 import { mayBeSaid, SAID } from './said-aloud.ts'
 
 /** What is a sentence of its own and was written on without a mark: 'no le tiene miedo a nada yo sí', 'no quiso nada solo lloraba'. */
@@ -122,7 +123,10 @@ const TO_ALL =
   /(?<=(?<![A-Za-zÀ-ỹ])a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+)+) y(?= al? )/giu
 
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
-export function partedByCommas(raw: string): string {
+export const partedByCommas = (raw: string): string =>
+  outsideQuotes(raw.replace(/"([^"]+)"/gu, '“$1”'), partedOutside)
+
+function partedOutside(raw: string): string {
   const cased = howThenWhat(raw === raw.toUpperCase() ? raw.toLowerCase() : raw)
   // 'sabe quién llega quién se va'
   const text = cased
@@ -226,8 +230,9 @@ const HE_IS = /^(?:es|era|fue|est[aá]|estaba|tiene|tenía|hace|dice|sabe|va|pon
 const isHowOrWhat = (word: string, next: string) =>
   !TABLE.has(word.toLowerCase()) && (/^(?:no|nunca|siempre)$/iu.test(next) || isInfinitive(next))
 
-/** 'si uno se equivoca ella lo dice': who does it; 'vive con ella' is with whom. */
-const DOES_IT = /(?<!(?<![A-Za-zÀ-ỹ])(?:a|con|de|para|por|en|sin|que|como) )(?<![A-Za-zÀ-ỹ])(?:él|ella|yo|nadie|uno)$/iu
+/** 'si uno se equivoca ella lo dice', 'decía mi equipo lo revisa': who does it; 'vive con ella' is with whom. */
+const DOES_IT =
+  /(?<!(?<![A-Za-zÀ-ỹ])(?:a|con|de|para|por|en|sin|que|como) )(?<![A-Za-zÀ-ỹ])(?:él|ella|yo|nadie|uno)$|(?<![A-Za-zÀ-ỹ])(?:dij|dic|dec)[A-Za-zÀ-ỹ]+ (?:mis?|tus?|sus?|el|la|l[oa]s|nuestr[oa]s?) [A-Za-zÀ-ỹ]+$/iu
 
 /** 'es autentica': what stands behind is no verb. */
 const HOW_THEY = /^(?:es|eres|sos|son|era|eran|fue|muy|tan|más|súper)$/iu

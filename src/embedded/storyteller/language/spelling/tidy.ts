@@ -259,7 +259,7 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/(?<=[A-Za-zÀ-ỹ]) (?=eso s[ií] ?(?:$|[.!]))/giu, ', ')
     // 'nunca se enfada, bueno solo si haces trampas'
     .replace(
-      /(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?![A-Za-zÀ-ỹ]))/giu,
+      /(?<=[,.] )bueno (?=(?:solo|sí|no|casi|a veces|cuando|menos)(?![A-Za-zÀ-ỹ]))|(?<=\()bueno (?=(?:el|la|l[oa]s?|mis?|sus?|s[ií]|no|tod[oa]s|tampoco|también|a veces|casi)(?![A-Za-zÀ-ỹ]))/giu,
       (word) => `${word.trim()}, `,
     )
     .replace(/([,;:])(?=[A-Za-zÀ-ỹ])/gu, '$1 ')

@@ -6,6 +6,11 @@ import { tidy } from './tidy.ts'
 beforeAll(loadDictionary)
 
 it.each([
+  ['se duerme con un calcetin si y uno no', 'se duerme con un calcetín sí y uno no'],
+  ['una noche si, otra no', 'una noche sí, otra no'],
+  ['dicen que es de mujeres, el ni caso', 'dicen que es de mujeres, él ni caso'],
+  ['le pregunte si y cuando vendria', 'le pregunté si y cuando vendría'],
+  ['le gusta el ni modo', 'le gusta el ni modo'],
   ['la guacharaca que le regalo el tio Edgar', 'la guacharaca que le regaló el tío Edgar'],
   ['el libro que le firmo Isabel Allende', 'el libro que le firmó Isabel Allende'],
   ['con lo mal que lo paso antes', 'con lo mal que lo pasó antes'],

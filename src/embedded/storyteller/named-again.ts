@@ -107,7 +107,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${escaped(head)}|${escaped(upperFirst(head))})(?![A-Za-zÀ-ỹ])`, 'gu')
-      const apart = all.replace(found, '').replace(/(?:alguien|otra persona) de(?:l| la) \p{L}+/giu, '')
+      const apart = all.replace(found, '').replace(/(?:alguien|otra persona) de(?:l| la) [A-Za-zÀ-ỹ]+/giu, '')
       // what is said of «los dos» is of these two
       const others = i === 0 && pair !== null ? apart.replace(/^—.*$|«[^»]*»/gmu, '') : apart
       const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())

@@ -89,8 +89,9 @@ it('what is heard of a dog at home is printed in no newspaper', () =>
     ),
   ).toEqual([]))
 
+const reads = (said: Brief, who: RegExp) => chapters(said, 'open-mailbox', 1).some((text) => who.test(text))
+
 it('a grown-up reads their own letter, and a child is read to', () => {
-  const reads = (said: Brief, who: RegExp) => chapters(said, 'open-mailbox', 1).some((text) => who.test(text))
   expect(reads(grown, /la leyó en voz alta Clara/u)).toBe(false)
   expect(reads(grown, /Noa leyó la carta en voz alta/u)).toBe(true)
   expect(reads(child, /la leyó en voz alta Clara/u)).toBe(true)

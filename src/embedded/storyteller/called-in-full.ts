@@ -14,8 +14,11 @@ const EACH_KIN = /^(?:(?<![A-Za-zÀ-ỹ])sus? \p{Ll}+(?:(?:, | [ye] )?(?: ?\p{Lu
 const KIN_AND_NAME = /(?<![A-Za-zÀ-ỹ])su(s?) (\p{Ll}+)(?: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?/gu
 /** 'todos los de Logística' */
 const ALL_OF = /^tod[oa]s (l[oa]s de .+)$/u
-/** 'su mamá y su papá' */
-const PARENTS = /^su (?:mam[áai]|pap[áai]) y su (?:mam[áai]|pap[áai])$/u
+/** 'su mamá y su mami', 'su abuela y su abuelo' */
+const PAIR = /^su (\p{Ll}+) y su (\p{Ll}+)$/u
+const PARENT = /^(?:(ma(?:m[áai]|mita)?|madre)|pa(?:p[áai]|pito)?|padre)$/u
+/** «Sus tías» are two women, «sus abuelos» one of each or two men. */
+const OF_A_PAIR = /^(abuel(?:it)?|yay|nonn?|lel|t[ií])([oa])$/u
 /** Whose names are those of all there are. */
 const ALL = /^sus (?:papás|padres|suegros)$/u
 
@@ -24,11 +27,23 @@ export function longCalled({ name }: Named): { short: string; whole: string } | 
   if (isOfEach(name)) return { short: eachCalled(name), whole: name }
   const [, each = null] = ALL_OF.exec(name) ?? []
   if (each) return { short: each, whole: name }
-  if (PARENTS.test(name)) return { short: 'sus papás', whole: name }
+  const both = pairCalled(name)
+  if (both) return { short: both, whole: name }
   const { kin, whence, names } = KIN.exec(name)?.groups ?? {}
   if (!kin || (!whence && !names)) return null
   if (!names) return { short: kin, whole: name }
   return { short: kin, whole: whence || ALL.test(kin) ? `${kin}${whence ?? ''},${names},` : name }
+}
+
+/** 'sus mamás', of two mothers; null of 'su mamá y su abuela', of whom there is no such word. */
+function pairCalled(name: string): string | null {
+  const [, one = '', other = ''] = PAIR.exec(name) ?? []
+  const parents = [PARENT.exec(one), PARENT.exec(other)]
+  if (parents.every((parent) => parent !== null))
+    return parents.every((parent) => parent?.[1]) ? 'sus mamás' : 'sus papás'
+  const [, stem = '', end = ''] = OF_A_PAIR.exec(one) ?? []
+  const [, same, otherEnd = ''] = OF_A_PAIR.exec(other) ?? []
+  return stem && stem === same ? `sus ${stem}${end === otherEnd ? end : 'o'}s` : null
 }
 
 const isOfEach = (name: string) => EACH_KIN.test(name) && /\p{Lu}/u.test(name)
@@ -56,7 +71,9 @@ export function owned(name: string, owner: string): string | null {
   if (isOfEach(name) && own !== '')
     return contract(eachCalled(name).replace(new RegExp(`${own},?`, 'u'), `${own}, ${articles[0]} de ${owner},`))
   const others = heads.length === 1 ? (/^sus \p{Ll}+((?:, \p{Ll}+)* y \p{Ll}+)$/u.exec(name)?.[1] ?? '') : ''
-  const theirs = contract(`${articles.join(' y ')}${others} de ${owner}`)
+  // 'su compañero de trabajo', 'su amiga de toda la vida'
+  const which = /^su \p{Ll}+((?: \p{Ll}+)+)$/u.exec(name)?.[1] ?? ''
+  const theirs = contract(`${articles.join(' y ')}${heads.length === 1 ? which : ''}${others} de ${owner}`)
   const names = KIN.exec(name)?.groups?.['names']
   return names ? `${theirs},${names},` : theirs
 }

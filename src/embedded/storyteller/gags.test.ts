@@ -186,6 +186,8 @@ describe('what is surely heard or worn is there before it is told, and at the en
       ['canta cuando limpia', null],
       ['cuando acaba de comer grita "¡listo el plato!"', null],
       ['nunca silba', null],
+      ['se ríe como foca, sin sonido, aplaudiendo', null],
+      ['se ríe hasta llorar, pero en silencio', null],
       ['le dice "apá" al perro', null],
       ['no dice "hola" dice "holi"', null],
       ['le ladra al cartero', null, CAT],

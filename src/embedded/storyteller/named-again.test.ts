@@ -32,6 +32,22 @@ it.each([
     ['Beto y el equipo de mantenimiento.', '«El equipo de mantenimiento», decía. El equipo rio.'],
   ],
   [
+    ['Katy', 'mi profesora', 'Mamás y papás de 2do B'],
+    ['Las mamás y los papás de 2.º B llegaron.', 'Las mamás y los papás de 2.º B rieron.'],
+    ['Las mamás y los papás de 2.º B llegaron.', 'Las mamás y los papás rieron.'],
+  ],
+  // whoever of them spoke is one of them
+  [
+    ['Beto', 'mi jefe', 'El equipo de mantenimiento'],
+    ['El equipo de mantenimiento llegó.', '—Sí —le dijo alguien del equipo a Ana. El equipo de mantenimiento rio.'],
+    ['El equipo de mantenimiento llegó.', '—Sí —le dijo alguien del equipo a Ana. El equipo rio.'],
+  ],
+  [
+    ['Antonio y Mari Luz', 'abuelos', 'Pablo'],
+    ['Antonio y Mari Luz llegaron.', 'Antonio y Mari Luz rieron.'],
+    ['Antonio y Mari Luz llegaron.', 'Los dos rieron.'],
+  ],
+  [
     ['Josué', 'mi hijo', 'tu papá Martín'],
     ['Llegó su papá Martín.', '—Mira —dijo su papá Martín.', 'Su papá Martín rio.'],
     ['Llegó su papá Martín.', '—Mira —dijo su papá.', 'Su papá rio.'],

@@ -9,7 +9,7 @@ const TITLED =
   /^((?:toda )?(?:el|la|su) (?:madre|padre|mam[áai]|pap[áai]|abu[A-Za-zÀ-ỹ]*|yay[oa]|bis[A-Za-zÀ-ỹ]+|t[ií][oa]|padrino|madrina|profe[A-Za-zÀ-ỹ]*|maestr[oa]|miss|seño|inge(?:nier[oa])?|licenciad[oa]|arqui(?:tect[oa])?|doctora?|directora?|entrenadora?|coach|familia)) \p{Lu}/u
 /** 'el equipo de mantenimiento', 'las mamás del salón 3.º B', 'los alumnos de 3.º B y sus mamás' */
 const GROUP =
-  /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sala|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y \p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
+  /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sal(?:it)?a|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y (?:l[oa]s )?\p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
 /** 'la familia Garza' */
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
 /** 'los de urgencias del turno de noche' */
@@ -52,7 +52,7 @@ function calledFirst({ r, s, memory, quality, trait, fav }: Kit): string | null 
 /** 'Jimena y Hugo' → 'los dos', between one naming and the next; null where nobody knows whether they are «las dos». */
 function pairOf({ name, gender }: Named): string | null {
   const parts = partsOfName(name)
-  if (parts.length !== 2 || !parts.every((part) => /^\p{Lu}\p{L}+$/u.test(part))) return null
+  if (parts.length !== 2 || !parts.every((part) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(part))) return null
   const each = parts.map((part) => nameGender(part))
   const isOfWomen = gender === 'f' || each.every((one) => one === 'f')
   return isOfWomen ? 'las dos' : gender === 'm' || each.includes('m') ? 'los dos' : null
@@ -107,7 +107,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       const all = told.join('\n')
       if (!all.includes(head) && !all.includes(upperFirst(head))) return told
       const found = new RegExp(`(?<![A-Za-zÀ-ỹ])(?:${escaped(head)}|${escaped(upperFirst(head))})(?![A-Za-zÀ-ỹ])`, 'gu')
-      const apart = all.replace(found, '').replace(/(?:alguien|otra persona) del? /giu, '')
+      const apart = all.replace(found, '').replace(/(?:alguien|otra persona) de(?:l| la) [A-Za-zÀ-ỹ]+/giu, '')
       // what is said of «los dos» is of these two
       const others = i === 0 && pair !== null ? apart.replace(/^—.*$|«[^»]*»/gmu, '') : apart
       const isAnother = short !== first && !(isOfFamily && i === 0) && others.toLowerCase().includes(said.toLowerCase())

@@ -237,6 +237,17 @@ describe('a memory in a plot', () => {
     expect(remembered({}).join('')).not.toMatch(/acuerda/u)
   })
 
+  it.each([
+    ['una vez le robé un tomate al vecino y ella me hizo devolverlo', true],
+    ['una vez le robé un tomate al vecino y él se rio', false],
+  ])('says of whom it is before «ella» of whom it says no name: %s, %s', (specialMemory, isSaid) => {
+    const led = remembered({ specialMemory, recipientRelation: 'mi abuela', recipientAge: 'mayor' })
+      .map((text) => /([^\n]*)\n(?=—[^\n]*tomate al vecino)/u.exec(text)?.[1] ?? '')
+      .filter((lead) => lead.includes('Clara'))
+    expect(led.length).toBeGreaterThan(0)
+    for (const lead of led) expect(/ de Noa|Noa, /u.test(lead)).toBe(isSaid)
+  })
+
   it('says nothing of a day of which nothing was said', () => {
     for (const text of remembered({ specialMemory: 'no me acuerdo' })) {
       expect(text).toContain('«Para Noa, por lo que todavía falta»')

@@ -235,8 +235,8 @@ function draftChapter(
   }
 }
 
-/** 'su mamá y su papá' are called so once they were named, in a chapter that is already told in the Spanish of a country. */
-const CALLED_BOTH = /(?<![A-Za-zÀ-ỹ])sus papás(?![A-Za-zÀ-ỹ])/giu
+/** 'su mamá y su papá', 'su mamá y su mami' are called so once they were named, in a chapter that is already told in the Spanish of a country. */
+const CALLED_BOTH = /(?<![A-Za-zÀ-ỹ])sus [mp]a[mp]ás(?![A-Za-zÀ-ỹ])/giu
 
 /** The occasion is around the story: before its first paragraph, as is what they are to each other, and after its last one. */
 function framed({ occasion, lastLine, readTo, s, tie }: Kit, told: readonly Beat[], number: number): readonly Beat[] {

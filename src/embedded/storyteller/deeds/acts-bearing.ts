@@ -59,7 +59,7 @@ export const BEARING: readonly Family[] = [
     whole:
       /\b(?:no|ningun[oa]|nunca) .{0,12}\b(?:empiez|com[ei]|meriend|cen|desayun|duerm|acuest|arranc|sal|entr)\w* .{0,20}\bhasta que (?:el otro|la otra|l[oa]s otr[oa]s) (?:no )?(?:se )?(?:sient|lleg|termin|est|vien|alcanz)\w*|\bsi (?:falta|se atrasa|no llega) (?:un[oa]|algun[oa]) (?!de ).{0,20}\b(?:l[oa]s otr[oa]s (?:no|esper)|nadie)\b/,
     acts: [
-      '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Falta &», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
+      '& dijo que siguieran sin esperar. @ no [dio] ni un paso: [sacó] una galleta y no la [mordió]. «Así no sabe igual», [dijo]. & tardó lo suyo. Cuando por fin tendió la mano, la partieron y la mordieron a la vez.',
       '@ [traía] una flor de diente de león y ya [iba] a soplar, pero [cerró] la boca: faltaba &. «A la cuenta de tres», [dijo], y [esperó]. & necesitó contar hasta nueve. Soplaron a la vez, y no quedó ni una pelusa.',
       '«Una, dos…», [contó] @, y ahí [se calló], porque & no estaba en su lugar. [Esperó]. «Una, dos…» Tampoco. [Esperó] otra vez. Cuando & se puso en su lugar, el «¡tres!» lo dijeron a la vez, y a la vez brincaron.',
       '@ [empezó] una canción, y al final de cada verso [esperó] a &. & entraba tarde, y @ [sostenía] la nota, y la [sostenía], hasta que & llegaba. La última palabra sonó una sola vez, con todas las voces.',
@@ -88,7 +88,7 @@ export const BEARING: readonly Family[] = [
     whole:
       /\b(?:nos|me|l[oa]s) (?:crio|criaba|ha criado) a (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|de .+))\b|\b(?:como|es|fue|ha sido) (?:mi |nuestra |una )?(?:otra|segunda) (?:mama|madre)\b|\b(?:como|es|fue|ha sido) (?:mi |nuestro |un )?(?:otro|segundo) (?:papa|padre)\b/,
     acts: [
-      '«¿Ya comió &?», [preguntó] @ antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
+      '«¿Hay hambre?», le [preguntó] @ a & antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
       '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',
       '@ le [contó] a & a quién se saluda, qué se contesta y qué se hace cuando da miedo, y se lo [hizo] repetir. & lo dijo todo sin ayuda, y miró a @, por si lo [había] oído. Todo lo [había] oído.',
     ],

@@ -95,11 +95,11 @@ export const GIVING: readonly Family[] = [
       '@ le [habló] a & como se habla a las reinas: [saludó], [pidió] permiso para acercarse, [dijo] «por favor» y [dio] las gracias por la confianza. & contestó como contestan las reinas: con la cabeza alta.',
       'A & se le quebró la voz y se dio la vuelta, para que no se viera. @ no [miró]: [esperó], sin prisa y sin una sola pregunta. & dio las gracias ya con su voz.',
       '& pidió perdón por molestar. «Al contrario: gracias por contarlo», [contestó] @, y [pidió] permiso para prestarle su pañuelo. Se lo [dio] con las dos manos, doblado, y [dijo] «por favor». & dijo «gracias» con la espalda recta.',
-      '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra: «Primero, &». No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
+      '@ le [hizo] una reverencia a &, como si hubiera alfombra, y le [cedió] la palabra. No [habló] hasta que & acabó del todo. & lo contó con la espalda muy recta: hacía años que no iba en primer lugar.',
     ],
     small: [
       '«¿Se puede?», [preguntó] @ antes de acercarse a &. Y luego, «por favor». Y luego, «gracias». & sonrió.',
-      '@ [se hizo] a un ladito. «Primero, &», [dijo]. Y & pasó como pasan los reyes.',
+      '@ [se hizo] a un ladito. «Adelante», [dijo]. Y & pasó como pasan los reyes.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const GIVING: readonly Family[] = [
       '& no sabía dónde ponerse ni qué hacer con las manos. @ [recibió] a & como se recibe a la familia: con los brazos abiertos, un lugar al lado y mil preguntas. Al rato & hablaba como quien ha vivido ahí siempre.',
       '@ [juntó] a quienes había, un poco más, y otro poco, hasta que se hizo un hueco. «Donde caben tantos, cabe &», [dijo]. & iba a contestar que no quería estorbar, pero ya estaba en medio.',
     ],
-    small: ['@ [se hizo] a un ladito y [dio] dos palmadas. Pum, pum. «Este lugar es para &».'],
+    small: ['@ [se hizo] a un ladito y [dio] dos palmadas. Pum, pum. «Aquí hay lugar», le [dijo] a &.'],
     cradle: ['@ [vio] a & y [estiró] los dos brazos, que es como se dice «pasa» cuando todavía no se sabe hablar.'],
     pet: ['@ [se hizo] a un lado, [miró] el hueco y [miró] a &. Con palabras no se habría dicho mejor.'],
   },

@@ -96,7 +96,9 @@ export const SENSE: readonly Family[] = [
       '& temblaba. @ [se quitó] el pañuelo del cuello, se lo [ató] a & con dos vueltas y [metió] las manos en los bolsillos. «¿Y quién se queda sin él?», preguntó &. «A {mí|nosotros} no {me|nos} hace falta», [dijo] @, y ya no se habló de eso.',
       '@ [llevaba] un caramelo guardado para el final, que es cuando mejor saben. Lo [desenvolvió], y no fue para su boca: se lo [dio] a &, que preguntó si había otro. «Con verlo basta», [dijo] @.',
     ],
-    small: ['@ [tenía] el mejor lugar. «Para &», [dijo], y [se puso] atrás. De puntillas también se ve.'],
+    small: [
+      '@ le [dejó] a & el mejor lugar. «Aquí se ve bien», [dijo], y [se puso] atrás. De puntillas también se ve.',
+    ],
     pet: ['@ [estaba] en el mejor rincón. Se lo [dejó] entero a &, y [se acomodó] al lado, en lo duro.'],
   },
   {
@@ -168,9 +170,9 @@ export const SENSE: readonly Family[] = [
     ),
     acts: [
       '@ [preguntó] qué día cumplía años & y lo [apuntó] en la palma de la mano. Debajo [apuntó] también el día que era. «Para preguntar dentro de un año cómo va», [dijo]. & le dictó dos fechas más.',
-      '@ [dibujó] en un papel un calendario, con todos sus cuadritos. [Preguntó] una sola cosa, [contó] con el lápiz y en un cuadrito [puso] una vela. «El cumpleaños de &», [dijo], «para felicitar antes que nadie». & se quedó mirando su vela.',
-      '@ [se sabía] el cumpleaños de quien [tenía] a un lado y el de quien [tenía] al otro. «¿Y el de &?», [preguntó]. Lo [repitió] tres veces con los ojos cerrados, y ya no se [le] iba a olvidar. & lo vio, y sonrió.',
+      '@ [dibujó] en un papel un calendario, con todos sus cuadritos. Le [preguntó] a & una sola cosa, [contó] con el lápiz y en un cuadrito [puso] una vela. «Un cumpleaños», [dijo], «para felicitar antes que nadie». & se quedó mirando su vela.',
+      '@ [se sabía] el cumpleaños de quien [tenía] a un lado y el de quien [tenía] al otro. Le [preguntó] a & el suyo. Lo [repitió] tres veces con los ojos cerrados, y ya no se [le] iba a olvidar. & lo vio, y sonrió.',
     ],
-    small: ['«¿Cuándo es el cumpleaños de &?», [preguntó] @. Y lo [pintó] en un papel, con su velita.'],
+    small: ['@ le [preguntó] a & cuándo era su cumpleaños. Y lo [pintó] en un papel, con su velita.'],
   },
 ]

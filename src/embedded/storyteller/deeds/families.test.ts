@@ -299,3 +299,9 @@ it('says every act of several as it says it of one', () => {
       .filter((verb) => /[óúíáé]n$/u.test(verb.split(' ').at(-1)!) && !/(?:están|irán|ían)$/u.test(verb)),
   ).toEqual([])
 })
+
+it('speaks to nobody by what a story calls them', () => {
+  const acts = FAMILIES.flatMap((family) => [...family.acts, ...(family.small ?? [])])
+  const toThem = /«[^»]*(?:[Pp]ara|[Pp]rimero,|comió|lugar para) &/u
+  expect([...acts, ...Object.values(THEN)].filter((act) => toThem.test(act))).toEqual([])
+})

@@ -61,6 +61,6 @@ export const THEN: Readonly<Record<string, string>> = {
   teaching: '@ le [enseñó] a & a silbar: los labios así, el aire despacio. A la quinta salió una nota.',
   tenderness: '@ le [acomodó] el pelo a &, con cuidado, y le [dijo] bajito algo dulce. & sonrió.',
   'the same to all': '@ le [dio] la mano a & como se la [daba] a todo el mundo: entera y mirando a los ojos.',
-  welcoming: '@ [se hizo] a un lado, [dio] dos palmadas en el hueco y [dijo]: «Aquí hay lugar para &».',
+  welcoming: '@ [se hizo] a un lado, [dio] dos palmadas en el hueco y le [dijo] a &: «Aquí hay lugar».',
   wisdom: '@ lo [pensó] antes de aconsejar a &. «Primero se descansa», [dijo], «y luego se ve más chico». Y así fue.',
 }

@@ -49,7 +49,9 @@ export const openMailbox = plot({
           `Un buzón vacío aprende a esperar. Este esperó hasta un lunes, cuando ${carrier.un} le metió por fin una carta en la boca.`,
         ),
         pick(
-          `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`,
+          r.age === 'small'
+            ? `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`
+            : `En el sobre, sin estampilla, decía: «Para ${r.name}». ${r.name} ${r.v('leyó')} la carta en voz alta, y a oírla ${s.v('se acercó')} ${s.full}.`,
           `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,
           `Para ${r.name}, decía el sobre, que venía sin estampilla. ${r.name} lo ${r.v('abrió')} enseguida. A su lado, para leer también, ${s.v('se puso')} ${s.full}.`,
         ),

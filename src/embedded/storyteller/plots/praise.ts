@@ -151,7 +151,7 @@ function speakerOf({ r, s, quality }: Kit): string {
   const kin = KIN[r.role]
   const theirs = kin ? s.name.split(/, | [ye] /u).filter((part) => kin.test(part)) : []
   const [, called = ''] = (theirs.length === 1 && /(\p{Lu}\p{L}+)$/u.exec(theirs[0]!)) || []
-  return called || oneOfThem(s, quality.own)
+  return called || oneOfThem(s, quality.own, 1)
 }
 
 /** Each word of one: of 'sus hijos Beto y Chuy' it may be either. */

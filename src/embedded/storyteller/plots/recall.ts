@@ -4,7 +4,7 @@ import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { whenWas } from '../language/memory/when-alone.ts'
-import { namesGiver } from '../language/people/names-giver.ts'
+import { isPronounAlone, namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { contract, countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
@@ -128,7 +128,7 @@ const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 's
 
 /** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
 function ofThem(who: string, verb: (one: string) => string, { r, pick, memory }: Kit): string {
-  if (!isUnnamed(memory.note, r))
+  if (!isUnnamed(memory.note, r) && !isPronounAlone(memory.note, r))
     return pick(
       `Y ${who} lo ${verb('contó')}.`,
       `${upperFirst(who)} lo ${verb('contó')} todo.`,

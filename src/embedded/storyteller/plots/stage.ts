@@ -1,3 +1,4 @@
+import { wordsOf } from '../language/people/animals.ts'
 import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
@@ -130,7 +131,7 @@ function wordsFor({ r, s }: Kit): RegExp {
     .flatMap(words)
     .map(bare)
     .filter((word) => word.length > 3)
-  return new RegExp(`^(?:${[kin[r.role], ...named].filter(Boolean).join('|')})`)
+  return new RegExp(`^(?:${[kin[r.role], r.species && wordsOf(r.species), ...named].filter(Boolean).join('|')})`)
 }
 
 /** Of the plot: its things, bare of accents, and who is there to be told and why they must, once that is chosen. */

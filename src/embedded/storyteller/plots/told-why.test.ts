@@ -88,3 +88,11 @@ it('what is heard of a dog at home is printed in no newspaper', () =>
       /sociedad|Vida de barrio/u.test(text),
     ),
   ).toEqual([]))
+
+const reads = (said: Brief, who: RegExp) => chapters(said, 'open-mailbox', 1).some((text) => who.test(text))
+
+it('a grown-up reads their own letter, and a child is read to', () => {
+  expect(reads(grown, /la leyó en voz alta Clara/u)).toBe(false)
+  expect(reads(grown, /Noa leyó la carta en voz alta/u)).toBe(true)
+  expect(reads(child, /la leyó en voz alta Clara/u)).toBe(true)
+})

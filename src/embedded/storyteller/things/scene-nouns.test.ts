@@ -74,3 +74,10 @@ it.each([
 ])('in «%s» nothing surely was', (memory) =>
   expect(of(memory).filter((one) => one !== 'una vela' && one !== 'un vecino')).toEqual([]),
 )
+
+it('shows no beast that the story is for', () => {
+  const memory = 'Aprobé con la gata adentro de la campera'
+  const seen = (whose: RegExp) => seenIn(memory, whose).map(({ noun }) => noun)
+  expect(seen(/^(?:perr)/u)).toContain('gata')
+  expect(seen(/^(?:gat)/u)).not.toContain('gata')
+})

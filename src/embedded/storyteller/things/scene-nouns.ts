@@ -55,7 +55,12 @@ function readIn(memory: string, whose: RegExp | null, hasStayed: boolean): reado
   const isFirst = ({ noun, sentence, at }: (typeof found)[number]) =>
     !named(noun).test(sentences.slice(0, sentence).join(' ') + sentences[sentence]!.slice(0, at))
   return found
-    .filter((one, i) => isFirst(one) && found.findIndex(({ noun }) => noun === one.noun) === i)
+    .filter(
+      (one, i) =>
+        isFirst(one) &&
+        !(one.isAlive && whose?.test(bare(one.noun))) &&
+        found.findIndex(({ noun }) => noun === one.noun) === i,
+    )
     .map(({ at: _, sentence: __, ...seen }) => seen)
 }
 

@@ -21,6 +21,9 @@ const KINDS: readonly (readonly [RegExp, Species])[] = [
 
 const kindOf = (word: string) => KINDS.find(([test]) => test.test(word))?.[1]
 
+/** What its kind is called, by how the words begin. */
+export const wordsOf = (species: Species): string | undefined => KINDS.find(([, kind]) => kind === species)?.[0].source
+
 /** Of the word that told the relation, or else the only kind among the others; 'pet' where none is sure. */
 export function speciesOf(word: string, text: string): Species {
   const own = kindOf(word)

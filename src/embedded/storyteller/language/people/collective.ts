@@ -1,7 +1,7 @@
 /** Collective nouns: 'el equipo de ventas' takes a singular verb in narration and «nosotros» in its own speech. */
 
 const NOUN =
-  'familia|equipo|equipazo|grupo|clase|curso|salón|sala|banda|pandilla|peña|cuadrilla|palomilla|gallada|muchachada|tribu|manada|tropa|oficina|[áa]rea|departamento|sección|turno|plantilla|empresa|directiva|club|coro|orquesta|elenco|comité|comisión|junta|comunidad|vecindario|vecindad|asociación|personal|staff|gente|mesa|redacción|escuela|colegio|hinchada|brigada|parroquia|tripulación|dotación|promo|promoción|generación'
+  'familia|equipo|equipazo|grupo|clase|curso|salón|salita|sala|banda|pandilla|peña|cuadrilla|palomilla|gallada|muchachada|tribu|manada|tropa|oficina|[áa]rea|departamento|sección|turno|plantilla|empresa|directiva|club|coro|orquesta|elenco|comité|comisión|junta|comunidad|vecindario|vecindad|asociación|personal|staff|gente|mesa|redacción|escuela|colegio|hinchada|brigada|parroquia|tripulación|dotación|promo|promoción|generación'
 
 const NAMED = new RegExp(
   `^(?:(?:el|la|su|tu|mi|nuestr[oa]|tod[oa] (?:el|la|su|tu|mi|nuestr[oa])) )?(?:${NOUN})(?= |$)`,
@@ -19,10 +19,10 @@ export function isCollective(name: string): boolean {
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:familia|clase|sala|banda|pandilla|peña|cuadrilla|palomilla|gallada|muchachada|tribu|tropa|oficina|[áa]rea|sección|hinchada|tripulación)$/iu,
+    /^(?:familia|clase|sal(?:it)?a|banda|pandilla|peña|cuadrilla|palomilla|gallada|muchachada|tribu|tropa|oficina|[áa]rea|sección|hinchada|tripulación)$/iu,
     'la',
   ],
-  [/^(?:equipo|equipazo|grupo|curso|departamento|coro|club|comité|turno|personal)$/iu, 'el'],
+  [/^(?:equipo|equipazo|grupo|curso|salón|departamento|coro|club|comité|turno|personal)$/iu, 'el'],
 ]
 
 /** 'Familia Ruiz' → 'la'; null where the word is no collective that goes without its article. */

@@ -3,7 +3,7 @@ import { isCollective } from './collective.ts'
 import { cleanName } from './names.ts'
 import { partsOfName } from './person-names.ts'
 import type { Role } from './relations.ts'
-import { bare } from '../grammar/text.ts'
+import { bare, upperFirst } from '../grammar/text.ts'
 
 /** The shortest form of who gives that says who it is, and what they are, said once beside it. */
 export type Called = { name: string; kin: string | null }
@@ -48,10 +48,16 @@ export const isOf = (name: string, own: string) =>
     .includes(bare(own))
 
 /** 'Los papás de Mateo', who give it to Mateo → 'Tus papás'; null of any other's. */
-export function kinOfRecipient(signed: string, recipient: string): string | null {
+export function kinOfRecipient(signed: string, { name: recipient, role }: { name: string; role: Role }): string | null {
+  const [, given = '', theirs = '', whose = recipient] = NAME_AND_KIN.exec(signed) ?? []
+  if (theirs && role !== 'pet' && isOf(recipient, whose))
+    return /^[mp]/iu.test(theirs) ? `Tu ${theirs}` : `${upperFirst(theirs)} ${given}`
   const [, kin = '', own = ''] = KIN_OF.exec(signed) ?? []
   return own && isOf(recipient, own) ? `${/s$/iu.test(kin) ? 'Tus' : 'Tu'} ${kin}` : null
 }
+/** 'Nico, papá de Fermín', 'Nico, tu papá': as a child calls them. */
+const NAME_AND_KIN =
+  /^\s*(\p{Lu}[A-Za-zÀ-ỹ]+),? (?:tu |(?=.* de ))(mam[áai]|pap[áai]|abuel(?:it)?[oa]|t[ií][oa])(?: de (\p{Lu}[A-Za-zÀ-ỹ]+))?\s*$/u
 const KIN_OF =
   /^\s*(?:(?:l[oa]s?|el) )?((?:mam|pap)[áai]s?|padres|abuel(?:it)?[oa]s?|t[ií][oa]s?|padrinos?|madrinas?|herman[oa]s?|prim[oa]s?|amig[oa]s|compañer[oa]s) de (\p{Lu}[A-Za-zÀ-ỹ]+)\s*$/iu
 

@@ -50,3 +50,10 @@ const kinNamed = cached(
       'iu',
     ),
 )
+
+/** 'Le robé un tomate al vecino y él me hizo devolverlo': who «él» is no word of it says. */
+export const isPronounAlone = (note: string, { name, gender }: { name: string; gender: 'f' | 'm' | null }): boolean =>
+  !note.includes(name) &&
+  [...note.matchAll(/(?<![A-Za-zÀ-ỹ])(?:él|(ella))(?![A-Za-zÀ-ỹ])/giu)].some(
+    ([, she]) => gender === null || (gender === 'f') === (she !== undefined),
+  )

@@ -107,7 +107,15 @@ const isFamily = (names: string, isGiver: boolean, given: string) =>
   // 'D’Angelo', 'O’Higgins'
   / [DO]['’]\p{Lu}/u.test(names) ||
   (SURNAMES.test(names) && !words(names).some((name) => isGivenName(name))) ||
-  (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!)))
+  (isGiver && words(names).every((name) => isSurname(name, given.split(' ')[0]!) || isThird(name, given)))
+
+/** 'Juan Ignacio Bertolotti': behind two given names comes no third one that nobody is given. */
+const isThird = (name: string, given: string) =>
+  / /u.test(given) &&
+  [...given.split(' '), name].every((one) => isGivenName(one) === (one !== name)) &&
+  !ALSO_WORDS.test(name) &&
+  !RARE_GIVEN.test(name) &&
+  !isSmallGiven(name)
 
 /** Given to hardly anybody. */
 const ALWAYS_BORNE = /^(?:garc[ií]a|l[oó]pez|ramos|silva|rojas|.{3,}ez)$/iu
@@ -135,7 +143,7 @@ const isSmallGiven = (name: string) => {
   )
 }
 const ENDS_AS_NO_GIVEN =
-  /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$|^.{2,}(?:ales|ares|ones|anes|enes|eros|illos|osas|uñez|egui|arri|berry|ielli|etti|ucci|azzi|ossi|enko|sky)$/u
+  /^(?!Luján|.*atán$).{3,}(?:[^eiy]án|[cdlt]és)$|^.{2,}(?:ales|ares|ones|anes|enes|eros|illos|osas|uñez|egui|arri|berry|ielli|etti|otti|ucci|azzi|ossi|enko|sky)$/u
 
 /** By its ending, or one of the commonest, and no given name. */
 const SURNAMES =

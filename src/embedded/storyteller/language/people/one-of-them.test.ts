@@ -60,6 +60,17 @@ it.each<[string, 'f' | 'm', string, string]>([
   expect(someOf({ name, gender })).toEqual([one, other])
 })
 
+it.each([
+  ['Paco y Yadira', 'trabajó mucho', 'Yadira'],
+  ['Paco y Ana', 'trabajó mucho', 'Ana'],
+  ['Paco y Ana', 'me enseñó', 'Paco'],
+  ['Paco y Firulais', 'trabajó mucho', 'Paco'],
+  ['Paco y Pelusa', 'trabajó mucho', 'Paco'],
+  ['su mamá y su tía', 'trabajó mucho', 'su tía'],
+])('at the second turn of %s, «%s» is said by %s', (name, said, who) => {
+  expect(oneOfThem({ name, several: true, gender: 'm' }, said, 1)).toBe(who)
+})
+
 it('names nobody of a group', () => {
   expect(namedAmong('los niños de Rancagua y Talca')).toEqual([])
 })

@@ -42,7 +42,7 @@ function eldersNamed(all: string, named: readonly string[]): string[] | null {
 const OF_A_PLACE = /^(?:tod[oa]s )?(?:sus|l[oa]s) [^,\p{Lu}]*(?<= )(?:del?|en|con|la|el|l[oa]s) \p{Lu}/u
 
 const NAMED =
-  /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:mam|pap|abuel|madrin|padrin)\p{Ll}+$/u
+  /^(?:(?:el|la|su|don|doña) )?(?:\p{Ll}+ )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|^su (?:(?:mam|pap|abuel|madrin|padrin|herman|yay|nonn?|lel)\p{Ll}+|t[ií][oa]|[mp]a)$/u
 
 /** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo', 'los de urgencias' → 'alguien de urgencias'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
@@ -76,17 +76,24 @@ const isHers = (article: string, kind: string, ofAll: boolean): boolean => {
 const oneOfKind = (article: string, kind: string, hers: boolean): string =>
   `un${hers ? 'a' : 'o'} de ${article === 'sus' ? article : hers ? 'las' : 'los'} ${kind}`
 
-/** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'. */
-export function oneOfThem(s: Several, said: string): string {
+/** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'; at the next `turn` another, whose name is a person's. */
+export function oneOfThem(s: Several, said: string, turn: 0 | 1 = 0): string {
   const names = namedAmong(s.name).filter((name) => !holds(said, name))
   // who speaks of themselves is likelier whoever signs first
-  const byName = (IN_FIRST_PERSON.test(said) ? null : names.find((name) => !isKinWord(name.toLowerCase()))) ?? names[0]
+  const isOfFirst = IN_FIRST_PERSON.test(said)
+  const [first = names[0], ...others] = isOfFirst ? [] : names.filter((name) => !isKinWord(name.toLowerCase()))
+  const another = others.find(isPerson)
+  const byName = turn === 1 ? (another ?? first) : first
   if (byName) return byName
   const areTwo = s.several && partsOfName(s.name).length === 2 && namedAmong(s.name).length === 2
   return areTwo
     ? `un${s.gender === 'f' ? 'a' : 'o'} de l${s.gender === 'f' ? 'a' : 'o'}s dos`
     : (someOf(s)?.[0] ?? 'una voz conocida')
 }
+
+/** Of 'Ana y Pelusa', 'Ana y Rocky' the second may be their dog. */
+export const isPerson = (name: string): boolean =>
+  name.split(' ').some(isKinWord) || (nameGender(name) !== null && !known(name.toLowerCase()))
 
 const IN_FIRST_PERSON = /(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu
 

@@ -17,6 +17,20 @@ const SHOP =
 const ALL_NAMED =
   /^((?:[Tt]|[Ss])us (?:(?:dos|tres|cuatro|cinco|seis|siete|\d) )?\p{L}+(?: del? [^:,]+(?=:))?)(?:: |, (?=\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$))(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* [ye] \p{Lu}\p{L}+$)?/u
 
+const GROUP =
+  '(?:mamá|mami|papá|papi|madre|padre|apoderad[oa]|vecin[oa]|compañer[oa]|(?:ex)?alumn[oa]|emplead[oa]|chic[oa]|muchach[oa]|niñ[oa]|amig[oa]|profe|maestr[oa]|enfermer[oa]|doctor[ae]?|abuel[oa]|hij[oa]|niet[oa]|t[ií][oa])s'
+/** 'Mamás y papás de 2.º B', 'Vecinas y vecinos': two kinds of people, who are no names. */
+const TWO_GROUPS = new RegExp(`^(?:l[oa]s )?(${GROUP}) y (?:l[oa]s )?(${GROUP})(?=$| del? )`, 'iu')
+const withThe = (group: string) => `${/(?:as|mis|madres|mamás)$/u.test(group) ? 'las' : 'los'} ${group}`
+
+/** 'las mamás y los papás de 2.º B'; not «Abuelos y tíos», who are those of whom it is for. */
+function twoGroups(signature: string): string | null {
+  const [all = '', one = '', other = ''] = TWO_GROUPS.exec(signature) ?? []
+  const of = signature.slice(all.length)
+  const isTheirs = of === '' && /^(?:abuel|hij|niet|t[ií])/imu.test(`${one}\n${other}`)
+  return all === '' || isTheirs ? null : `${withThe(one.toLowerCase())} y ${withThe(other.toLowerCase())}${of}`
+}
+
 /** The sender's name inside a sentence: 'Clara', 'su papá', 'la tía Chayo', 'todos en la oficina'. */
 export function senderName(signed: string): string {
   // 'Jimena, tu nuera', '6to Grado', 'Coop. de la escuela'
@@ -33,6 +47,8 @@ export function senderName(signed: string): string {
   const [, all = '', names = ''] = ALL_NAMED.exec(signature) ?? []
   if (all) return [lowerCommonWords(all.replace(/^[ts]u/iu, 'su')), names].filter(Boolean).join(' ')
   if (/^(?:peña|grupo|equipo) l[ao]s /iu.test(signature)) return senderName(signature.replace(/^\p{L}+ /u, ''))
+  const groups = twoGroups(signature)
+  if (groups) return groups
   // 'Hijos de Paco', 'Mamás de 2do B'
   const [, others = ''] =
     /^((?:hij|niet|mam[áa]|pap[áa]|amig|padre|madre)(?:[oa]s|s)) de (?=[A-Za-zÀ-ỹ]|\d)/iu.exec(signature) ?? []
@@ -90,10 +106,10 @@ export function senderName(signed: string): string {
   )
     return `su ${signature.toLowerCase()}`
   const pair =
-    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|non[ao]|t[ií][ao]|herman[oa]s?)$/i.exec(
+    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino|herman[oa]s?)$/i.exec(
       signature,
     )
-  if (pair) return `su ${pair[1]!.toLowerCase()} y su ${pair[2]!.toLowerCase()}`
+  if (pair) return `su ${pair[1]!.toLowerCase()} y su${pair[2]!.endsWith('s') ? 's' : ''} ${pair[2]!.toLowerCase()}`
   // 'un amigo', 'una vecina que te quiere'
   if (/^una? (?:amig|vecin|compañer|alumn|client|coleg|admirador)/iu.test(signature))
     return lowerCommonWords(signature.replace(/^una?/iu, 'su'))

@@ -2,6 +2,7 @@ import { isInfinitive } from '../grammar/infinitive.ts'
 import { withoutRest } from './in-memory.ts'
 import { isKinWord, withoutSurname } from './names.ts'
 import type { Person } from './person.ts'
+import type { Role } from './relations.ts'
 
 /** 'hacerme trenzas' → 'hacerle trenzas a Clara'; 'quererme' → 'querer a Clara'. */
 export function toldInfinitive(text: string, sender: string): string {
@@ -65,8 +66,16 @@ const ELDER =
   /^(?:mis? |nuestr[oa]s? )?((?:mam|pap)(?:[áaií]|it[oa]|ás)|madre|padres?|viej(?:it)?[oa]s?|abuel(?:it)?[oa]s?|abue)(?:[\s.]*$|,| (?:(?<=[mp]adres? )(?:(?:que|q|a quien|al que|cuando|cumple|ya|hoy|con)(?![A-Za-zÀ-ỹ])|(?:ador|querid|amad|lind|hermos|biol[oó]gic|adoptiv)[oa])|(?<![mp]adres? )(?!del? |pol[ií]tic|suegr|espiritual|postiz|padrin|madrin|t[ií][oa](?![A-Za-zÀ-ỹ])|amig|en (?:la fe|cristo)|[ye] |o )))/u
 
 /** 'mi amiga de toda la vida', who has one in whoever says it. */
-export const FRIEND_SINCE =
+const FRIEND_SINCE =
   /(?<=^\s*(?:(?:mi|la|el|una?) )?amig[oa]) (?:de (?:toda la vida|siempre|la infancia|la niñez)|del alma)(?=\s*(?:$|[,.;(]))/iu
 
 /** 'mi marido' */
 export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'compañera de trabajo': without it «su compañero» is a partner. */
+const MATE_OF =
+  /(?<=(?:^|mi |el |la |ex)compañer[oa]s?) de (?:trabajo|oficina|laburo|chamba|pega|piso|cuarto|casa|clases?|curso|salón|colegio|escuela|universidad|uni|facultad|facu|equipo|turno|banda|coro|estudios|viajes?)(?![A-Za-zÀ-ỹ])/iu
+
+/** ' de toda la vida', ' de trabajo': what kind of friend or companion; '' where nothing is said of it. */
+export const whichOf = (role: Role, relation: string): string =>
+  (role === 'friend' ? FRIEND_SINCE : role === 'colleague' ? MATE_OF : null)?.exec(relation)?.[0].toLowerCase() ?? ''

@@ -117,3 +117,51 @@ it.each([
 ])('%s, who gives it to «%s», is %s', (signed, relation, full) => {
   expect(readSender(signed, readRecipient('Sam', relation, null), relation).full).toBe(full)
 })
+
+it.each([
+  ['Mamás y papás de 2do B', 'las mamás y los papás de 2.º B'],
+  ['Papás y mamás de 2do B', 'los papás y las mamás de 2.º B'],
+  ['Mamás y papás', 'las mamás y los papás'],
+  ['Apoderados y niños del kínder', 'los apoderados y los niños del kínder'],
+  ['Salita Verde', 'la salita Verde'],
+  // those of whom it is for, and people
+  ['Abuelos y tíos', 'sus abuelos y tíos'],
+  ['Papás y abuelos', 'sus papás y abuelos'],
+  ['Mamá y papá', 'su mamá y su papá'],
+  ['Tía y tío', 'su tía y su tío'],
+  ['Mamá y hermanas', 'su mamá y sus hermanas'],
+])('«%s», who are several, are %s', (signed, name) => {
+  const s = readSender(signed, readRecipient('Sam', 'mi profesora'), 'mi profesora')
+  expect([s.name, s.several]).toEqual([name, true])
+})
+
+it.each([
+  ['Nico, papá de Sam', 'mi hijo', 'su papá'],
+  ['Nico, tu papá', 'mi hijo', 'su papá'],
+  ['Rosa, tu abuela', 'mi nieto', 'la abuela Rosa'],
+  ['Flor, tía de Sam', 'mi sobrino', 'la tía Flor'],
+  // of another, of a dog, and no kin of an older generation
+  ['Nico, papá de Leo', 'mi sobrino', 'Nico'],
+  ['Nico, papá de Sam', 'mi perro', 'Nico'],
+  ['Rosa, amiga de Sam', 'mi amigo', 'Rosa'],
+])('«%s», who gives it to %s, is called %s', (signed, relation, name) => {
+  const s = readSender(signed, readRecipient('Sam', relation), relation)
+  expect([s.name, s.signature]).toEqual([name, signed])
+})
+
+it.each([
+  ['compañera de trabajo', 'su compañero de trabajo'],
+  ['mi compañero de piso', 'su compañero de piso'],
+  ['compañera', 'su compañero'],
+])('who gives it to «%s» is %s', (relation, kin) => {
+  expect(readSender('Óscar', readRecipient('Maite', relation), relation).kin).toBe(kin)
+})
+
+it.each([
+  ['Juan Ignacio Bertolotti', 'Juan Ignacio'],
+  ['Juan Carlos Zubkow', 'Juan Carlos'],
+  ['María José Itziar', 'María José Itziar'],
+  ['Juan Pablo Segundo', 'Juan Pablo Segundo'],
+])('of «%s» the given names are told: %s', (signed, name) => {
+  expect(readSender(signed, readRecipient('Aldo', 'abuelo'), 'abuelo').name).toBe(name)
+})

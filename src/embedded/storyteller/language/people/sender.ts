@@ -18,7 +18,7 @@ import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
-import { calledBy, FRIEND_SINCE, WED } from './sender-voice.ts'
+import { calledBy, WED, whichOf } from './sender-voice.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
 export type Sender = Person & {
@@ -60,7 +60,7 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
-  const theirs = kinOfRecipient(signed, recipient.name)
+  const theirs = kinOfRecipient(signed, recipient)
   if (theirs) return { ...readSender(theirs, recipient, rawRelation, told), signature: upperFirst(signed.trim()) }
   const [kind = '', which = ''] = kindAndWhich(signed)
   const whole = readSigned(which ? `${kind} ${which}` : signed, recipient, rawRelation, told)
@@ -129,7 +129,9 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
   const joined = /\s(y|e)\s|,/.test(name)
   const plural = joined || /^(?:(?:los|las|todos|todas|sus)\s|tod[oa]s$)/i.test(name) || isGroup(signature)
   const gender =
-    /^(?:las |sus (?!compas|coleg|camarad|pat[ao]s|[A-Za-zÀ-ỹ]+istas)[A-Za-zÀ-ỹ]+as(?![A-Za-zÀ-ỹ]))/iu.test(name)
+    /^(?:las (?!.* [ye] los )|sus (?!compas|coleg|camarad|pat[ao]s|[A-Za-zÀ-ỹ]+istas)(?:[A-Za-zÀ-ỹ]+as|mam[áai]s|madres)(?![A-Za-zÀ-ỹ]))/iu.test(
+      name,
+    )
       ? 'f'
       : joined
         ? (told ?? ofAll(name))
@@ -253,8 +255,7 @@ function kinOf(
   if (further) return `su ${further[gender === 'f' ? 0 : 1]}`
   // 'mi mejor amigo' has one in who says it
   if (/^(?:(?:mi|el|la) )?mejor amig[oa](?![A-Za-zÀ-ỹ])/u.test(bare(rawRelation))) return `su mejor ${kin}`
-  const since = recipient.role === 'friend' ? (FRIEND_SINCE.exec(rawRelation)?.[0] ?? '') : ''
-  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : since}`
+  return `su ${kin}${recipient.role === 'sibling' ? twin(rawRelation, gender) : whichOf(recipient.role, rawRelation)}`
 }
 
 /** 'Fer, Luis y Toño', to «nuestro papá», are his children; null where one may be a spouse or a stranger, and of 'Pau y Dani', whose gender nobody knows. */

@@ -7,7 +7,7 @@ export const ABLE: readonly Family[] = [
     is: /ganas de superarse|superacion|estudios[oa]s?/,
     acts: [
       '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna vergüenza, hasta que [le] salió igual. & no sabía que sabía enseñar.',
-      '@ le [pidió] a & una lección de lo que mejor supiera. [Levantó] la mano cuatro veces, [borró] dos y al final lo [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
+      '@ le [pidió] a & una lección de lo que mejor supiera. La [apuntó] en seis renglones, [preguntó] otra vez por dos y al final la [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
     ],
     small: [
       '«No {sé|sabemos}», [dijo] @, «pero {aprendo|aprendemos}». ¿Así? No. ¿Así? Tampoco. ¡Así! Y & aprendió también.',
@@ -32,7 +32,7 @@ export const ABLE: readonly Family[] = [
     id: 'asking',
     is: /preguntas hasta entender/,
     whole:
-      /\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar(?! por\b)|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar(?! por\b))\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
+      /\bpregunta\w* (?:todo |de todo |siempre )?sin (?:que le de )?(?:ningun\w+ |nada de )?(?:miedo|pena|verguenza|apuro|roche|corte)\b|\bpregunt\w+\b(?! (?:la gente|los demas)).{0,25}\b(?:hasta (?:que )?(?:l[oae]s? |se |todo )?(?:entend|entiend|comprend|queda clar|aprend)\w*|(?:todas |cuantas )?(?:las )?veces (?:que )?(?:haga|haya|hagan|sea|hicier|necesit)\w*)|\b(?:no|nunca|sin que) (?:le |les )?(?:da|dan|dio|daba|de|tiene) (?:ningun\w+ |nada de )?(?:pena|verguenza|miedo|apuro|roche|corte|palo) (?:de |el |en )?(?:no saber|preguntar(?! por\b)|decir (?:que )?no (?:se|sabe|entiendo|entiende)|reconocer que no sabe|admitir que no sabe)\b|\bno se averguenza de (?:no saber|preguntar(?! por\b))\b|\b(?:no|nunca) se queda con (?:la|una|ninguna|las) dudas?\b|\b(?:si|cuando) (?:algo )?no (?:lo )?(?:entiende|sabe)(?: algo)? (?:lo |siempre )?pregunta\b|\bpregunta (?:siempre )?(?:(?:cuando|si) (?:algo )?no (?:lo )?(?:entiende|sabe)|(?:todo )?lo que no (?:entiende|sabe))\b/,
     acts: [
       '& dijo que aquello no había quien lo entendiera. @ [preguntó] lo primero, y no lo [entendió]. Lo [dijo] sin ninguna vergüenza y [preguntó] de otro modo. A la quinta pregunta [dijo]: «¡Ah!». & también lo veía ya más claro.',
       '& lo había contado muy aprisa. «No {entendí|entendimos}», [dijo] @, sin bajar la voz. «¿Qué es lo que pesa?». & buscó palabras más fáciles. @ [volvió] a preguntar hasta entenderlo todo. & también lo entendía mejor.',

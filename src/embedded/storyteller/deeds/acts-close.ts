@@ -69,7 +69,6 @@ export const CLOSE: readonly Family[] = [
       '& dijo que ya se podían ir todos. «{Me quedo|Nos quedamos}», [contestó] @. Pasó un rato, pasó otro, y @ [seguía] al lado de &, en el mismo sitio.',
       '& cerró los ojos y contó hasta cien, para darle tiempo de irse a quien quisiera irse. Cuando los abrió, @ [seguía] ahí, y [había] contado también. «Ciento uno», [dijo].',
       '& no creía ya en promesas. @ le [hizo] una sola: «Pase lo que pase, {aquí voy a estar|aquí vamos a estar}». & se cambió de lugar, a ver si era cierto. @ también [se cambió].',
-      '& dijo que aquello iba para largo. «Pues para largo {me quedo|nos quedamos}», [dijo] @, y de su lado no [se movió].',
       '& dijo que con una pena así no se queda nadie. «Por eso», [contestó] @, y [se acomodó] a su lado. [Oyó] lo triste, lo aburrido y lo que se repetía, y ni una vez [buscó] con quién más hablar. & tardó en creerlo.',
     ],
     small: ['Pasó un ratito. Pasó otro. @ no [se movió] del lado de &. Otro ratito más, y ahí [seguía].'],

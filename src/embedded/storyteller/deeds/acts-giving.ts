@@ -76,7 +76,6 @@ export const GIVING: readonly Family[] = [
       '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [secó] la cara con su propio pañuelo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
       '& dijo que había penas más grandes. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
-      '& preguntó qué había que dar a cambio. @ no [entendió] la pregunta. Le [puso] la mano en el hombro y la [dejó] ahí, con muchísimo cuidado. & ya no supo qué preguntar.',
     ],
     small: [
       '@ [dejó] su juego, [fue] hasta & y [se quedó] cerquita. «¿Ya?», [preguntó]. «Ya casi», dijo &.',

@@ -55,13 +55,14 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      '& dijo, muy bajito, que hacía falta alguien que diera la cara. «{Aquí estoy yo|Aquí estamos nosotros}», [contestó] @. [Miró] de frente, [apretó] los puños y [dio] el paso que nadie quería dar. Desde ahí [tendió] la mano hacia atrás, y & la tomó.',
-      '& lo había dicho bajito, por si alguien se reía. @ [dio] un paso al frente y [dijo] bien alto, para quien quisiera oír: «Aquí hace falta una mano». No se rio nadie. «A mí me hace falta», dijo &, también en voz alta.',
+      'Algo gruñó muy cerca, una vez y otra. @ no [dio] un paso atrás: [dio] dos hacia el gruñido, con los puños cerrados, y [se puso] delante de &. El tercer gruñido aclaró las cosas: eran las tripas de &, que se rio hasta olvidar lo demás.',
+      'Una araña, y no de las chicas, bajó hasta el hombro de &, que se quedó sin voz. @ le [puso] delante la mano abierta, sin un parpadeo, [esperó] a que subiera y la [dejó] donde no estorbaba a nadie. & recuperó la voz para dar las gracias.',
+      'Una avispa daba vueltas alrededor de &, cada vez más cerca. @ [se metió] en medio y ahí [aguantó], con la cabeza alta y la avispa en la nariz, hasta que la avispa se aburrió. & volvió a respirar.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
     small: [
       '& no se atrevía. «Una, dos y tres», [dijo] @, y [fue] primero. Y & vio que sí se podía.',
-      '& no quería mirar. «{Yo miro|Miramos nosotros}», [dijo] @. Y [miró], muy de cerca. ¡Ya! & miró también.',
+      '¡Una araña en el zapato de &! @ le [puso] la mano. Pasito, pasito, la araña subió. «Adiós», le [dijo] @.',
     ],
     pet: [
       'Nadie quería ir el primero. Pero & necesitaba compañía, así que @ [fue], paso a paso y sin mirar atrás, hasta quedar a su lado.',
@@ -73,7 +74,6 @@ export const METTLE: readonly Family[] = [
     is: /sin miedo a nada|intrepid[oa]s?|audac(?:es|ia)|audaz/,
     does: /(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan|teme|temes) (?:miedo )?(?:a )?(?:casi )?nada(?: de miedo)?|(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan) miedo (?:a |de )?nada/,
     acts: [
-      '& cerró los ojos, para no ver. «{Miro yo|Miramos nosotros}», [dijo] @. [Se puso] delante, [abrió] los brazos y [gritó]: «¡A ver, que salga!». No salió nada. & abrió un ojo, y luego el otro.',
       '& temía que pasara algo. «Que pase», [dijo] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
       '& dijo que daba miedo con solo decirlo. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
       '& temía que viniera algo peor. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
@@ -103,15 +103,19 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'perseverance',
+    whole:
+      /\b(?:terc|testarud|cabezot|cabezon|cabeza ?dura|neci|tozud|porfiad|obstinad)\w*\b.{0,25}\b(?:en el buen sentido|de l[oa]s buen[oa]s|para bien)\b/,
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [
       '@ [quiso] que & se animara. Con un chiste, nada. Con una canción, tampoco. «Todavía no {me rindo|nos rendimos}», [dijo], y [empezó] otra vez, y otra. La pena se cansó primero.',
       '& dijo que con tanta pena no sale ni un silbido. @ [sopló], y salió puro aire. [Volvió] a soplar: aire. Nueve veces [sopló], sin cansarse. A la décima salió una nota, y luego la canción entera. & silbó el final.',
       '@ [quiso] hacerle a & un barquito con el único papel que había, y se deshizo. Lo [alisó] y [empezó] de nuevo. Se deshizo otra vez. Al séptimo intento se tuvo en pie, y & ya no creyó en imposibles.',
+      '«La mano no se baja hasta que & sonría», [dijo] @, y la [levantó]. Pasó un rato. Pasó otro. La mano seguía arriba, sin temblar. & aguantó lo que pudo, que fue menos.',
     ],
     small: [
       '@ [quiso] silbar para &. No salió. Otra vez. No salió. Otra vez… ¡Salió! Y & silbó también.',
+      '@ [cerró] un ojo hasta que & se riera. Y no lo [abrió]. Ni un poquito. Ni un poquito. & se rio. ¡Ya!',
       'A & se le soltó un botón. @ lo [quiso] abrochar. No. Otra vez. No. Otra vez. ¡Ya!',
     ],
     pet: ['@ [saltó] y no [llegó]. [Saltó] otra vez, y tampoco. A la décima [llegó], y & aplaudió.'],
@@ -121,7 +125,7 @@ export const METTLE: readonly Family[] = [
   },
   {
     id: 'stubbornness',
-    is: /terc[oa]s?|terquedad|testarud[oa]s?|cabezot[ao]s?|cabez[oó]n(?:a|es)?|obstinad[oa]s?|necedad/,
+    is: /terc[oa]s?|cabeza ?duras?|porfiad[oa]s?|tozud[oa]s?|terquedad|testarud[oa]s?|cabezot[ao]s?|cabez[oó]n(?:a|es)?|obstinad[oa]s?|necedad/,
     acts: [
       '& dijo que mejor se iba. @ [dijo] que no. & dijo que sí. @ [se cruzó] de brazos y [dijo] que de ahí no [se movía]. Al rato, & se quedó también.',
       '& dijo que lo suyo no tenía remedio. «Sí tiene», [dijo] @. & dio diez razones, y diez veces [dijo] @ «sí tiene», con los brazos cruzados. Las razones se acabaron antes.',
@@ -144,6 +148,7 @@ export const METTLE: readonly Family[] = [
       '@ [se arremangó] sin preguntar cuánto trabajo era. [Barrió] un lugar para &, [apartó] lo que estorbaba y, con la frente mojada, [quiso] saber qué más hacía falta. A & ya no se le ocurría nada que pedir.',
       '& traía la ropa hecha una pena. @ le [sacudió] el polvo, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
       'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, uno por uno, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
+      'A & se le cayeron los papeles, que eran más de cien. @ [se arremangó], los [recogió] uno por uno, hasta el que estaba lejísimos, los [alisó] y los [puso] en orden, con la frente mojada y sin descansar hasta el último. & los contó: no faltaba ninguno.',
     ],
     small: [
       '& no tenía lugar. @ [quitó] una piedrita, y otra, y otra, y no [paró] hasta que cupo &.',
@@ -159,7 +164,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'strength',
     is: /fuertes?|fuerza|fortaleza|entereza|resilientes?|resiliencia|mujer fuerte|fuerza (?:que (?:tiene|tienes).*|interior)/,
-    does: /(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
+    does: /(?:siempre )?(?:se la (?:banca|aguanta)|aguanta todo)(?:n|s)?(?: (?:siempre|sol[oa]|en todas|sin .+))?|(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
       '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
       'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',

@@ -7,10 +7,10 @@ export const STRAIGHT: readonly Family[] = [
     is: /honest[oa]s?|honestidad|sincer[oa]s?|sinceridad|franc[oa]s?|franqueza|transparentes?|transparencia/,
     does: /(?:siempre )?(?:dice|dices|dicen|habla con) (?:siempre )?la verdad(?: .*)?|(?:siempre )?dice(?:s|n)? (?:siempre )?(?:todo )?lo que (?:piensa|cree|opina)(?:s|n)?(?: (?:de frente|a la cara|en la cara|sin .+|con .+|aunque .+|siempre|pero sin .+))?|(?:nunca|jamas|no) (?:miente|mientes|mienten|dice mentiras|sabe mentir)(?: .*)?/,
     acts: [
-      '& preguntó qué opinaba la gente. «De la gente no {sé|sabemos}», [contestó] @. «{Yo opino|Nosotros opinamos} que & debió decirlo antes, y que vale más de lo que cree». & preguntó si de veras. De veras: las dos cosas.',
+      '& preguntó si había hecho bien en callar lo suyo tanto tiempo. «No», [contestó] @, sin rodeos. «Pero en contarlo, sí». & preguntó si lo decía por quedar bien. @ no [apartó] los ojos: lo [decía] porque era verdad, lo primero y lo segundo.',
       '& quiso oír que no pasaba nada. @ no [mintió]. «Sí pasa», [dijo], mirando a los ojos. «Pero con ayuda se puede, y eso también es verdad». & dijo que nunca le habían hablado así de claro.',
       '& preguntó si se le notaba mucho la tristeza. «Muchísimo», [contestó] @, sin rodeos. «Y también se nota que ya se va a pasar». & se rio, porque lo primero era cierto, y a lo mejor lo segundo.',
-      '& pidió una opinión, y que fuera bonita. @ [miró] a los ojos. «Callarlo no sirvió de nada», [dijo], «y contarlo ha sido lo mejor del día». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',
+      '& preguntó qué tal lo había contado, y pidió una respuesta bonita. @ [miró] a los ojos. «Muy tarde», [dijo], «y muy bien: no sobraba ni una palabra». Lo primero dolió un momento. Lo segundo, & lo pidió otra vez.',
     ],
     small: ['& preguntó si daba miedo. «Un poquito», [dijo] @, porque era verdad. «Y ya casi pasa». & respiró.'],
   },
@@ -107,14 +107,14 @@ export const STRAIGHT: readonly Family[] = [
     does: /(?:siempre )?(?:me |nos |les? )?ensen(?:a|as|an|o|aron) (?:siempre )?(?:a (?:tod[oa]s|l[oa]s \w+|\w+r) )?(?:sin (?:retar|reganar|gritar|enojarse|desesperarse|presionar|cansarse)(?:me|nos|les?)?|con (?:much[oa] |tant[oa] )?(?:paciencia|amor|carino|calma|gusto|juegos|alegria))(?: .*)?/,
     acts: [
       'A & le temblaban las manos. @ le [enseñó] primero a respirar: una mano en el pecho, el aire adentro, contar hasta cuatro. [Contó] dos veces en voz alta, y la tercera [dejó] que contara &. Le salió sin ayuda.',
-      '& lo había entendido todo al revés. @ no [se rio]: [tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] de modo que hasta una piedra lo entendía. & movió la suya a otro lugar.',
+      '& hizo una pregunta, y enseguida se tapó la boca. «Es la mejor pregunta que {he oído|hemos oído} hoy», [contestó] @. [Tomó] dos piedritas, «esta es la pena, y esta, quien la carga», y lo [explicó] paso a paso. & movió la suya a otro lugar.',
       '@ [levantó] del suelo una hojita y le [enseñó] a & a leerle las rayas: esta es el camino, estas son las ramas. La tercera raya la [dejó] sin explicar. & la explicó sin ayuda, y mejor.',
     ],
     small: ['& no sabía. @ le [enseñó], despacito: así, y así, y así. Ahora &. ¡Así!'],
   },
   {
     id: 'intelligence',
-    is: /inteligentes?|inteligencia|list[oa]s?|brillantes?|astut[oa]s?|ingenios[oa]s?|ingenio/,
+    is: /despiert[oa]s?|espabilad[oa]s?|avispad[oa]s?|pilas|inteligentes?|inteligencia|list[oa]s?|brillantes?|astut[oa]s?|ingenios[oa]s?|ingenio/,
     does: /(?:siempre )?(?:le )?(?:encuentra|busca|halla|tiene)n? (?:siempre )?(?:una |la )?solucion(?: (?:a|para) todo)?|(?:siempre )?(?:resuelve|soluciona)(?:n|s)? (?:siempre )?(?:todo|cualquier cosa|los problemas)(?: .*)?/,
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
@@ -122,7 +122,7 @@ export const STRAIGHT: readonly Family[] = [
       '& no sabía por cuál de tantas cosas empezar. @ lo [pensó] un momento. «Por la más chica», [dijo], «que así ya queda una menos». & buscó la más chica y la hizo ahí mismo: era sonarse. Ya iba ganando.',
       '& dijo que era imposible. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],
-    small: ['& no sabía cómo. @ [pensó], [pensó]… «¡Al revés!», [dijo]. Y al revés sí salió.'],
+    small: ['& buscó y buscó su pañuelo. @ [pensó], [pensó]… «¡En la cabeza!», [dijo]. Y ahí estaba.'],
     pet: [
       '& no encontraba por dónde. @ [miró] para un lado, [miró] para el otro, [pensó] lo que se tarda en un bostezo y [echó] a andar. Era por ahí.',
     ],

@@ -5,6 +5,7 @@ import { isSmallest, type Person, readRecipient } from '../language/people/perso
 import { readRelation } from '../language/people/relations.ts'
 import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
 import { ABLE } from './acts-able.ts'
+import { AMONG } from './acts-among.ts'
 import { BEARING } from './acts-bearing.ts'
 import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
@@ -21,6 +22,7 @@ import { THEN } from './then.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...SENSE,
+  ...AMONG,
   ...DAILY,
   ...GIVING,
   ...CLOSE,
@@ -37,12 +39,12 @@ const HEAD =
 
 /** What may stand after it and changes nothing: 'que tiene con todo el mundo', 'infinita'. */
 const TAIL =
-  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|barbara|brutal|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|a pesar de .+|sin que .+|desde .+)'
+  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|barbara|brutal|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|para su edad|a pesar de .+|sin que .+|desde .+)'
 
 /** Whole clauses, each of which is of its family and of no other. */
 const SIGNS = FAMILIES.map((family) => ({
   family,
-  is: new RegExp(`^(?:${family.is.source})(?:${TAIL})*$`, 'u'),
+  is: family.is ? new RegExp(`^(?:${family.is.source})(?:${TAIL})*$`, 'u') : null,
   does: family.does ? new RegExp(`^(?:${family.does.source})$`, 'u') : null,
 }))
 
@@ -78,7 +80,7 @@ function familyIn(clause: string): Family | null {
   const today = now(plain)
   return (
     SIGNS.find(({ does }) => does?.test(plain) || does?.test(today))?.family ??
-    SIGNS.find(({ is }) => is.test(named) || is.test(plain))?.family ??
+    SIGNS.find(({ is }) => is?.test(named) || is?.test(plain))?.family ??
     null
   )
 }
@@ -114,7 +116,9 @@ function twoOf(said: string): readonly [Family, Family] | null {
       (clause) => familyIn(clause) ?? (whole || IS_ASIDE.test(clause) ? [] : (surelyNear(clause) ?? [])),
     ),
   ]
-  const [first, second] = [...new Set(each)].filter(({ id }) => id !== 'stubbornness')
+  const kinds = [...new Set(each)].filter(({ id }) => id !== 'stubbornness')
+  // 'no le da pena nada, saluda a todo el mundo y comparte todo': how two things are done
+  const [first, second] = kinds.length > 2 ? kinds.filter(({ id }) => id !== 'authenticity') : kinds
   return first && second ? [first, second] : null
 }
 

@@ -14,7 +14,7 @@ export type Act = (r: Person, o: string) => string
 export type Family = {
   id: string
   /** Nouns and adjectives that name the quality, each of which may be all that a clause says. Bare of accents. */
-  is: RegExp
+  is?: RegExp
   /** What they do: a whole clause, from its verb to its end. */
   does?: RegExp
   /** What is said of them across clauses: 'trabaja desde niño y llega cantando'. */

@@ -6,7 +6,7 @@
 export const THEN: Readonly<Record<string, string>> = {
   accepting: '@ [miró] a & de pies a cabeza y no [quiso] cambiarle ni un botón. «Así», [dijo].',
   apologising: '@ [interrumpió] a & sin querer. «Perdón», [dijo] enseguida, sin pretextos, y [oyó] lo que faltaba.',
-  asking: '@ le [preguntó] a & lo que no [entendía], sin ninguna vergüenza, y otra vez, hasta entenderlo.',
+  asking: '@ le [preguntó] a & desde cuándo, por qué y para qué, sin ninguna vergüenza, hasta entenderlo todo.',
   authenticity: '@ [soltó] su propia risa, que no era bajita, y no la [escondió]. & soltó la suya.',
   'believing in others': '@ [miró] a & como se mira a quien todo lo puede. «Sí se puede», [dijo]. Y & lo intentó.',
   bravery: '@ [dio] el primer paso, el que nadie se atrevía a dar, y desde ahí le [tendió] la mano a &.',
@@ -22,12 +22,14 @@ export const THEN: Readonly<Record<string, string>> = {
   empathy: '@ le [vio] los ojos a &. «Con razón pesa», [dijo], y & ya no tuvo que explicarlo.',
   'explaining again':
     '@ lo [explicó] con un dibujo en el suelo, y otra vez, y otra, sin un suspiro, hasta que & dijo: «¡Ah!».',
+  'fair play': '@ [partió] una galleta por la mitad exacta, [midió] las dos partes y [dejó] que & escogiera primero.',
   faith: '@ [cerró] los ojos y [rezó] bajito. Entre una palabra y otra se oía el nombre de &.',
   forgiving: '@ [sonrió] cuando & [le] dio sin querer un pisotón. «Ya pasó», [dijo], y ya había pasado.',
   friendship: '@ le [preguntó] a & de qué se reía y qué canción le gustaba, y a la tercera respuesta ya había amistad.',
   generosity: '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande.',
   gratitude: '@ le [dio] las gracias a & por haberlo contado, como se dan por un regalo.',
-  'hard work': '@ [se arremangó] y no [paró], ni para secarse la frente, hasta que & respiró con alivio.',
+  greeting: '@ [saludó] a & y a todo lo que había alrededor, con la mano bien alta y sin saltarse nada.',
+  'hard work': '@ [se arremangó] y [recogió], uno por uno, los cien papeles que se le habían caído a &.',
   'having time': '@ [dijo] que la prisa podía esperar y [se puso] a jugar con & a las adivinanzas.',
   helping: '@ [preguntó] qué más hacía falta y [puso] las dos manos, fuera lo que fuera. & ya no supo qué pedir.',
   honesty: '@ le [dijo] a & la verdad, mirando a los ojos: que no era fácil y que se podía. & creyó las dos cosas.',
@@ -49,8 +51,10 @@ export const THEN: Readonly<Record<string, string>> = {
   music: '@ [tarareó] tres notas y le [dejó] la cuarta a &, que no aguantó y la puso.',
   noticing: '@ [señaló] en la ropa de & una motita de luz que nadie más había visto.',
   order: '@ [puso] en orden lo de &: primero lo de hoy, luego lo de mañana. Lo demás podía esperar.',
+  outgoing: '@ le [contó] a & lo mejor de su día y su sopa preferida, como si se conocieran de siempre.',
   patience: '@ [esperó] sin prisa a que & encontrara las palabras. & se equivocó, y @ [volvió] a esperar.',
   perseverance: '@ [quiso] que & sonriera, y no [pudo]. [Probó] otra vez, y otra, sin rendirse. A la décima, & sonrió.',
+  playfulness: '@ le [puso] delante a & las dos manos cerradas, a ver en cuál estaba la piedrita, y luego otra vez.',
   'remembering names':
     '@ le [preguntó] su nombre a & una sola vez, y ya no se [le] olvidó: lo [dijo] con todas sus letras.',
   'seeing the good':

@@ -164,7 +164,9 @@ it('calls what is not sure to be one day no day', () => {
         .chapter(3)
         .paragraphs.join('\n')
       expect(text).toMatch(
-        day ? /un día (?:bien guardado|muy suyo|entero)/u : /un tiempo (?:bien guardado|muy suyo|de muchos días)/u,
+        day
+          ? /un día que Clara (?:tenía bien guardado|llevaba consigo)/u
+          : /un tiempo que Clara (?:tenía bien guardado|llevaba consigo)/u,
       )
     }
 })

@@ -1,19 +1,21 @@
 import type { Kit } from '../kit/kit.ts'
 import { contract, words } from '../language/grammar/text.ts'
 import type { Day } from '../things/days.ts'
+import { isHard } from '../things/happenings.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { nounClassOf } from '../things/nouns.ts'
 import { singularOf } from '../things/singular.ts'
 
-/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else only that it stayed, which its giver cannot deny. */
-export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, hard: boolean, pick: Kit['pick']): string {
+/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else that its giver kept it, which none can deny. */
+export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { s, memory }: Kit, pick: Kit['pick']): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
   if (of && isOneDay) return of
-  const kept = isOneDay
-    ? pick('un día bien guardado', 'un día muy suyo', 'un día entero')
-    : pick('un tiempo bien guardado', 'un tiempo muy suyo', 'un tiempo de muchos días')
-  const thing = hard ? null : turnedOn(keep)
-  return thing === null ? kept : contract(`${isOneDay ? 'el día' : 'el recuerdo'} de ${thing}`)
+  const day = isOneDay ? 'un día' : 'un tiempo'
+  const kept = pick(`que ${s.name} ${s.v('tenía')} bien guardado`, `que ${s.name} ${s.v('llevaba')} consigo`)
+  // of a time nobody knows what its thing is before it was told
+  const thing = isOneDay && !isHard(memory.told) ? turnedOn(keep) : null
+  if (thing !== null) return contract(`el día de ${thing}`)
+  return /^alguien(?: |$)/iu.test(s.name) ? `${day} bien guardado` : `${day} ${kept}`
 }
 
 /** 'un dibujo de la quesadilla' → 'la quesadilla', 'una de las canicas' → 'las canicas'; null of what names nothing. */

@@ -217,10 +217,10 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
     ],
     drawn: [
-      `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('iba')} pasando el lápiz por una hoja, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `${r.name} ${r.v('buscó')} dónde guardar lo que ${s.name} ${s.v('acababa')} de hacer: ${keep.un}.`,
-      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
+      `${S} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${r.v('buscó')} dónde guardar${keep.lo}.`,
+      `Con un lápiz ${s.v('hizo')} ${s.name} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
       `Algo de ahí no se podía quedar: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
@@ -276,7 +276,7 @@ const DAYS: readonly [RegExp, string][] = [
   [/(?<![A-Za-zÀ-ỹ])Un día (?:así|como (?:ese|este|aquel))/gu, 'Algo así'],
   [/(?<![A-Za-zÀ-ỹ])días (?=así|como (?:ese|este|aquel))/gu, 'ratos '],
   [
-    /(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont[A-Za-zÀ-ỹ]+|guardado|oír|otra vez|cuidaba)) )(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
+    /(?:(?<![A-Za-zÀ-ỹ])lo de |(?<=(?:porque|(?<!(?:desde|clases|era) )(?:de|a|por|para|cont[A-Za-zÀ-ỹ]+|guardado|oír|otra vez|cuidaba)) ))(?:ese|este|aquel) día(?! (?:el|la|los|las|no h) )/gu,
     'aquello',
   ],
 ]

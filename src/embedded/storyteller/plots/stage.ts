@@ -3,7 +3,7 @@ import { type Gag, gagOf } from '../deeds/gags.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { dayOf } from '../things/days.ts'
-import { isGone, isHard, senseOf } from '../things/happenings.ts'
+import { isGone, senseOf } from '../things/happenings.ts'
 import type { Keepsake } from '../things/keepsakes.ts'
 import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
@@ -232,8 +232,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ??
-          dayNamed(day, isHard(memory.told), at('past').pick))
+          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ?? dayNamed(day, kit, at('past').pick))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`
@@ -273,7 +272,8 @@ export function stageOf(
     senses,
     place,
     there,
-    seen,
+    // a beast of the memory may be the one it is told to
+    seen: r.role === 'pet' ? seen.filter(({ isAlive, isSomebody }) => isSomebody || !isAlive) : seen,
     opener,
     isAway,
     isOneDay: day.isOneDay && !kit.leftOut.has('memory'),

@@ -26,7 +26,7 @@ const SEEN: ReadonlySet<NounClass | null> = new Set([
 ] as const)
 /** Furniture and glass that nobody keeps in a pocket. */
 const SEEN_TOO =
-  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga)$/u
+  /^(?:espejo|colchón|telón|maniquí|caballito|muñec[oa]|t[ií]tere|marioneta|carretilla|hamaca|mecedora|cuna|escalera|pizarr[oó]n|estufa|horno|comal|piñata|cortina|sill[oó]n|puerta|encomienda|paquete|neum[aá]tico|llanta|televisor|tele|computadora?|ordenador|port[aá]til|tarro|curita|tirita|reposera|tumbona|toga|bocina|claxon)$/u
 
 /** Words of another sense too ('guagua' is a baby), and what looks like nothing. */
 const UNDRAWN =
@@ -35,7 +35,7 @@ const UNDRAWN =
 const NAMED =
   /(?<![A-Za-zÀ-ỹ])(?<the>el|la|l[oa]s|una?|un[oa]s|sus?|mis?|nuestr[oa]s?|aquell?[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|\d{1,3}|del|al) (?:(?:últim|primer|mism)[oa]s? )?(?<noun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])en (?<ridden>bici|bicicleta|moto|patineta|patines)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:con|entre) (?=(?<among>\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|(?<![A-Za-zÀ-ỹ])(?<verb>\p{Ll}{2,}) (?=(?<bareNoun>\p{Ll}{3,})(?![A-Za-zÀ-ỹ]))/gu
 const WITH_NOUNS =
-  /^(?:comprar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
+  /^(?:comprar|pelar|traer|convidar|invitar|regalar|dar|hacer|preparar|vender|comer|pedir|llevar|usar|ser|freír|cocinar|amasar|repartir|desayunar|almorzar|merendar|cenar|mandar|sacar|poner|volar)$/u
 
 /** What can be drawn of a memory: `the` with what makes it another thing, weighed `by` the noun that something is done with. */
 export type Drawable = { noun: string; the: string; by: string }
@@ -77,6 +77,7 @@ export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable
     // 'tocó la puerta una vecina'
     if (/^(?:puerta|ventana)$/u.test(noun) && /(?:toc|golpe|abr|cerr|llam|cruz)\w*(?: a)? $/u.test(before)) return []
     if (isFigure(before, noun, kind) || isGone(before, kind)) return []
+    if (GOES.has(kind) && FAILED.test(before) && !CARED_FOR.test(bare(after))) return []
     // 'el señor del camión': of that nothing is told
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal' && !(the === 'al' && BOARDED.test(before))) return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
@@ -93,7 +94,7 @@ const isTaken = (verb: string, word: string, noun: string) =>
   (word !== noun ||
     verb.startsWith('vol') ||
     (FOOD.has(nounClassOf(noun)) && !/^(?:d[aeio]|haz|hac|hiz|hic)/u.test(verb))) &&
-  WITH_NOUNS.test(isInfinitive(verb) ? verb : (finiteForm(verb)?.infinitive ?? ''))
+  (WITH_NOUNS.test(isInfinitive(verb) ? verb : (finiteForm(verb)?.infinitive ?? '')) || verb === 'comiendo')
 
 const FOOD: ReadonlySet<NounClass | null> = new Set(['bite', 'dish'] as const)
 
@@ -130,7 +131,7 @@ const carriedIn = (there: string): Drawable[] =>
 
 /** 'montamos una cabaña', 'me pintaba los huesos', 'hicimos un hotel de insectos': what came of it is seen, whatever it is called. */
 const BUILT =
-  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+|[Hh](?:ic|iz|ac)\p{Ll}+(?= una? (?:hotel|casit?a|cabaña|castillo|cohete|nave|nido|carpa|puente|muñec[oa]|volcán|robot|fuerte|refugio|comedero|barco|trineo|columpio)(?![A-Za-zÀ-ỹ])))(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña|insectos|bichos|pájaros|hormigas|muñecas|indios|agua)(?![A-Za-zÀ-ỹ]))?/gu
+  /(?<![A-Za-zÀ-ỹ])(?<verb>(?:[Pp]int|[Aa]rm|[Mm]ont|[Cc]onstru)\p{Ll}+|[Hh](?:ic|iz|ac)\p{Ll}+(?= una? (?:hotel|cas(?:it)?a|cabaña|castillo|cohete|nave|nido|carpa|puente|muñec[oa]|volcán|robot|fuerte|refugio|comedero|barco|trineo|columpio)(?![A-Za-zÀ-ỹ])))(?: (?:entre|juntos|juntas|con|ell[oa]s?|él|tod[oa]s))? (?<the>el|la|l[oa]s|una?|un[oa]s) (?<noun>(?!del )\p{Ll}{3,})(?![A-Za-zÀ-ỹ])(?<of> (?:de|con) (?:arena|nieve|clases|sábanas|cobijas|mantas|cojines|almohadas|cartón|papel|madera|cajas|palos|piedras|sillas|campaña|insectos|bichos|pájaros|hormigas|muñecas|indios|agua)(?![A-Za-zÀ-ỹ]))?/gu
 /** Of that nothing is seen, or it is somebody's body. */
 const UNSEEN =
   /^(?:puntos?|rayas?|l[ií]neas?|bigotes?|l[ií]o|relajo|desorden|desastre|esc[aá]ndalo|bronca|pleito|drama|equipo|grupo|negocio|empresa|plan|pol[eé]mica|número|numerito|circo|show|cara|u[nñ]as?|labios?|pelo|cabello|boca|ojos?|pestañas?|guardia|viaje|vida|día|tarde|noche|semana|mes|año|cosas?|resto|historia|cuento|fiestas?|futuro|mundo|casa|cuarto|pieza)$|(?:ción|sión|dad|ncia|eza|miento)$/u
@@ -142,7 +143,14 @@ function madeIn(there: string): Drawable[] {
     const [noun, before] = [singularOf(word), bare(there.slice(0, index))]
     const infinitive = isInfinitive(verb) ? verb : finiteForm(verb)?.infinitive
     if (!/^(?:pintar|armar|montar|construir|hacer)$/u.test(infinitive ?? '')) return []
-    if (UNSEEN.test(noun) || UNDRAWN.test(noun) || BLAND.test(noun) || !isNounForm(word) || wasNotThere(before))
+    // a house of blankets is seen
+    if (
+      (UNSEEN.test(noun) && !(noun === 'casa' && of !== '')) ||
+      UNDRAWN.test(noun) ||
+      BLAND.test(noun) ||
+      !isNounForm(word) ||
+      wasNotThere(before)
+    )
       return []
     // a room that was painted is a place
     if (nounClassOf(noun) === 'place' && of === '' && !/^(?:cabaña|casita|castillo|hotel)$/u.test(noun)) return []
@@ -164,6 +172,12 @@ const BEING =
   /(?:^| )(?:fui|fue|fuimos|fuiste|fueron|era[ns]?|eramos|soy|sos|eres|es|son|somos|ser|sido)(?: (?:siempre|como|tambien))? $/u
 const CALLED =
   /(?:^| )(?:(?:dic|dec|dij|llam|apod|conoc)\w*|(?:ti|herman|prim|cunad|abuel|amig|vecin|comadr|compadr)\w{0,5}) $/u
+
+/** 'se nos rompió el ascensor', 'perdimos el bus': what did not go, unless more is done with it. */
+const GOES: ReadonlySet<NounClass | null> = new Set(['wheels', 'rail', 'boat', 'air', 'machine'] as const)
+const FAILED =
+  /(?:^| )(?:perd(?:i|io|imos|ieron)|se (?:(?:me|nos|le|les) )?(?:var|romp|descomp|malogr|dan|averi|estrope|fund|fue|ca[iy]|apag)\w*) $/u
+const CARED_FOR = /^[^.;]*(?<![a-z])(?:l[oa]s? (?:empuj|arregl|repar|remolc|jal|carg)|(?:empuj|remolc)\w+(?![a-z]))/u
 
 /** Feared, hurt, eaten or given up: nobody wants to see it again. */
 const isGone = (before: string, kind: NounClass | null) =>

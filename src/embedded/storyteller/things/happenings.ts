@@ -3,7 +3,7 @@ import { withoutFigures } from './locutions.ts'
 
 /** Of these nothing is told but the giver's own words. */
 const HUSHED =
-  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |perd(?:imos|i|io) (?:un[ao]?|nuestr[oa]) (?:guagua|bebe|embarazo|hij[oa])(?![a-z])|(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
+  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|(?<!simulacro de )(?:terremoto|temblor|incendi)|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |perd(?:imos|i|io) (?:un[ao]?|nuestr[oa]) (?:guagua|bebe|embarazo|hij[oa])(?![a-z])|(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
 
 /** What was done, without accents, each by words that surely say it; and the one thing of it that nobody who was there can deny. */
 const SENSES = `
@@ -11,7 +11,7 @@ llovia|llovio|diluvi(?:aba|o)|granizaba|(?:en pleno|bajo el) (?:aguacero|diluvio
 nevaba|nevo(?![a-z])|(?:en plena|bajo la) nevada / Caía la nieve.
 se (?:me |te |nos |le |les )?quem(?:o|aron) (?:el|la|los|las) (?:arroz|frijoles|tortillas?|empanadas|comida|cena|pollo|pavo|carne|pastel|torta|tarta|pan|galletas|sopa|pizzas?|romeritos|lentejas|leche|guiso|hot ?cakes|panqueques|croquetas|milanesas|tostadas) / Olía a quemado.
 (?:hic|encend|prend)(?:imos|ieron) una (?:fogata|hoguera)|alrededor de la (?:fogata|hoguera) / Chasqueaba un fuego.
-bail(?:amos|abamos|aron|aban) / Se oía bailar.
+bail(?:amos|abamos|aron|aban) / Se oían pasos de baile.
 (?:grit|cant)(?:amos|aron) (?:el |un )?gol / Se oía gritar gol.
 (?:(?:nos|se) (?:puso|pusimos|pusieron) a )cantar|cant(?:amos|abamos|aron|aban|ando) / Se oía cantar.
 (?:(?:nos |se )(?:reimos|reiamos|rieron|reian|reia|rio(?! en))|me rei)(?! (?:mucho |tanto )?de (?:m[ia]s?|ti|tus?|sus?|el|ell[ao]s?|nosotr[ao]s|ustedes|l[ao]s?)(?![a-z]))|ataque de risa|a carcajadas / Se oía reír.
@@ -90,7 +90,7 @@ const BACK =
 
 /** Where something is denied, doubted or wished before it in its sentence, nothing is sure but the giver's own words. */
 const UNSURE =
-  /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie|casi|si|ojala|iba|ibas|iban|ibamos|quer\w+|quis\w+|sono que|cuent\w+ que|dic\w+ que|aunque)(?![a-z])/u
+  /(?<![a-z])(?:no|ni|sin|nunca|jamas|nadie|casi|si|ojala|iba|ibas|iban|(?<!(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|veranos|siempre),? )ibamos|quer\w+|quis\w+|sono que|cuent\w+ que|dic\w+ que|aunque)(?![a-z])/u
 
 /** What was surely seen, heard or smelt when `told` happened; null where nothing was. */
 export function senseOf(told: string): string | null {

@@ -50,15 +50,19 @@ export function keepsakeOf(
 ): Keepsake {
   const isFree = (el: string) => el !== star && !taken?.test(bare(el))
   // what somebody said is no thing that was there
-  const there = withNamed(ofItself(withoutFigures(memory)).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
+  const there = withNamed(ofItself(withoutFigures(withoutReasons(memory))).replace(/[“"‘«][^”"’»]*[”"’»]/gu, ' '))
   // of «el par de patines» no «patín» is kept beside
   const stars = new Set(words(star).map(stemOf))
   const [things, elsewhere] = parted(
     portablesIn(there).filter((one) => isFree(one.el) && !stars.has(stemOf(one.noun))),
-    (one) => !isElsewhere(there, one, whose),
+    (one) => one.noun !== 'silla' && !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
-    ({ noun }) => !stars.has(stemOf(noun)) && noun !== 'diente' && !isUnloved(bare(there), bare(noun)),
+    ({ noun }) =>
+      !stars.has(stemOf(noun)) &&
+      !/^(?:diente|silla)$/u.test(noun) &&
+      !isUnloved(bare(there), bare(noun)) &&
+      !isSulkedWith(there, noun),
   )
   const weights = weightsOf(
     there,
@@ -73,7 +77,7 @@ export function keepsakeOf(
   const weight = (noun: string) =>
     (isAlone ? Math.max(ALONE, weights.get(noun) ?? 0) : (weights.get(noun) ?? 0)) + told(noun)
   const [kept] = things
-    .filter(({ noun }) => weight(noun) >= (weights.size === 1 ? HELD : TOUCHED))
+    .filter(({ noun }) => !isSulkedWith(there, noun) && weight(noun) >= (weights.size === 1 ? HELD : TOUCHED))
     .toSorted((one, other) => weight(other.noun) - weight(one.noun))
   const least = isHard(memory) ? HANDED : TURNED_ON
   const [seen] = (who === 'pet' ? [] : drawables)
@@ -158,6 +162,20 @@ const ofItself = (there: string) =>
     /(?<![A-Za-zÀ-ỹ])(?:la luz|la sombra|el mango|la punta|el sonido|el ruido) de(?:l(?= )| (?=(?:el|la|l[oa]s|una?|sus?|mis?) ))/gu,
     (all) => (all.endsWith('del') ? 'el' : ''),
   )
+
+/** 'Es que se conocieron porque él le preguntó la hora': of another day. */
+const withoutReasons = (memory: string) =>
+  splitSentences(memory)
+    .filter((sentence, i) => i === 0 || !/^(?:es que|resulta que) /iu.test(sentence))
+    .join(' ')
+
+/** 'iba brava todo el camino con los audífonos puestos': nobody keeps that of the day. */
+const isSulkedWith = (there: string, noun: string) => {
+  const key = bare(there)
+  return SULKING.test(key.slice(0, Math.max(0, key.search(new RegExp(`(?<![a-z])${bare(noun)}`, 'u')))))
+}
+const SULKING =
+  /(?<![a-z])(?:(?:enojad|enfadad|brav|furios|molest|amurrad|enfurrunad|emberrinchad|cabread)[oa]s?|de malas|de mal humor|de mala gana|a reganadientes)(?![a-z])(?:(?! (?:y|e|pero|hasta|aunque|por) )[^,.;])*$/u
 
 /** 'cucharita' → 'cuchara': of a small one too. */
 const stemOf = (word: string) => singularOf(word).replace(/c?it([oa])$/u, '$1')

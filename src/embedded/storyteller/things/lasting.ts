@@ -25,4 +25,4 @@ const ONE_DAY =
   /(?<![A-Za-zÀ-ỹ])(?:(?:un|ese|aquel|otro) (?:d[ií]a|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|(?:una|esa|aquella|otra) (?:vez|noche|tarde|mañana)|(?:el d[ií]a|la (?:noche|tarde|mañana|vez)) (?:que|de|del|en que))(?![A-Za-zÀ-ỹ])/iu
 
 const ONCE =
-  /\p{L}{2}(?:ó|aron|ieron|aste|iste|(?<![áí]b)(?<!í)[ai]mos|é|í)(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?![A-Za-zÀ-ỹ])/u
+  /\p{L}{2}(?:ó|aron|ieron|aste|iste|(?<![áí]b)(?<!í)[ai]mos|(?<!(?<![A-Za-zÀ-ỹ])(?:as|ah|aqu|all|caf|beb|porqu))[éí])(?![A-Za-zÀ-ỹ])|(?<![A-Za-zÀ-ỹ])(?:fue|fui|hizo|dijo|vino|trajo|puso|quiso|dio|vio)(?![A-Za-zÀ-ỹ])/u

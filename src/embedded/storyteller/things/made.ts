@@ -1,7 +1,7 @@
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, splitSentences, words } from '../language/grammar/text.ts'
-import { isFrail } from './happenings.ts'
+import { isFrail, isHard } from './happenings.ts'
 
 /** How a giver makes it while they tell: folded or cut, drawn, or written; or it is picked up where they are. */
 export type Way = 'cut' | 'drawn' | 'written' | 'found'
@@ -11,6 +11,16 @@ export type Made = { un: string; way: Way }
 
 /** Each where the memory names, bare of accents, what it is a small one of. */
 const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
+  {
+    un: 'una manita de papel',
+    way: 'cut',
+    of: /(?<![a-z])me (?:agarr|apret|cog|tom)(?:o|io|aba|ia) (?:muy fuerte )?(?:el|un) dedo(?! (?:con|en))(?![a-z])/,
+  },
+  {
+    un: 'una trenza de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:pein|ha[cz]|hic|hiz|trenz)\w+[^.;]{0,30} trenzas?(?! de (?:pan|harina|hojaldre|raiz))(?![a-z])/,
+  },
   { un: 'un copo de papel', way: 'cut', of: /(?<![a-z])(?:nieve|nev(?:o|aba|ada))(?![a-z])/ },
   { un: 'un pececito de papel', way: 'cut', of: /(?<![a-z])pesc(?:ar|o|amos|aba|abamos|aron|ando)(?![a-z])/ },
   {
@@ -123,7 +133,7 @@ const FOR_NOSES: readonly Made[] = [
   { un: 'un guante sin pareja', way: 'cut' },
 ]
 
-/** Of a hard day nothing is played or drawn, and of one that names nothing only words are kept. */
+/** Of a hard day nothing is played or drawn, of somebody who is missed nothing is drawn, and of what names nothing only words are kept. */
 const WRITTEN: readonly Made[] = [
   { un: 'una tarjeta escrita a mano', way: 'written' },
   { un: 'una nota escrita a mano', way: 'written' },
@@ -146,14 +156,19 @@ export function madeFor(
 ): Made {
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
-  if (who === 'quiet') return choose(orAll(free(WRITTEN), WRITTEN))
+  const isQuiet = who === 'quiet'
+  if (isQuiet && isHard(memory)) return choose(orAll(free(WRITTEN), WRITTEN))
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
-  const like = free(LIKE.filter(({ of, isTiny }) => (who !== 'tiny' || isTiny !== false) && of.test(key)))
+  const like = free(
+    LIKE.filter(
+      ({ of, isTiny, way }) => (isQuiet ? way === 'cut' : who !== 'tiny' || isTiny !== false) && of.test(key),
+    ),
+  )
   if (like.length > 0) return like[0]!
-  const found = who === 'tiny' ? null : foundIn(memory, isFree)
+  const found = isQuiet || who === 'tiny' ? null : foundIn(memory, isFree)
   if (found) return found
-  if (shown) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
+  if (shown && !isQuiet) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }
 

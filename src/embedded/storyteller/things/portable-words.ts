@@ -30,7 +30,7 @@ const WORDS = `
   clavel margarita girasol tulipan orquidea violeta azucena alcatraz dalia geranio jazmin ramo ramillete cactus
   maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
   alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola nota notita pasaporte poster disco
-  mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo hielera palillo palo pulover etiqueta recibo
+  mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo calculadora hielera palillo palo pulover etiqueta recibo
   credencial liga globo pieza tambo charola venda bata ladrillo toga diente cempasuchil robot papelito
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje

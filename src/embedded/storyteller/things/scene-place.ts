@@ -1,4 +1,5 @@
 import { finiteForm } from '../language/grammar/finite.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
 import { bare, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { nounGender } from '../language/grammar/gender.ts'
 import { withCarParks, wasNotThere } from './happenings.ts'
@@ -16,11 +17,14 @@ import { isOfOthersIn } from './owners.ts'
 export function scenePlaceIn(told: string, whose: RegExp | null = null): string | null {
   const said = withCarParks(told).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (words) => words.replace(/\p{L}/gu, '·'))
   const sentences = splitSentences(said)
-  const found = sentences.flatMap((sentence, i) => placesIn(sentence, whose).map((place) => ({ ...place, i })))
+  const found = sentences.flatMap((sentence, i) =>
+    placesIn(sentence, whose, i === 0 && isTitle(sentences)).map((place) => ({ ...place, i })),
+  )
   const [first, ...others] = found
   if (!first) return sentences.map((sentence) => rideIn(sentence, whose)).find((ride) => ride !== null) ?? null
-  // of a day that begins in a town, what comes later is elsewhere
-  if (first.i > 0 && TOWN.test(sentences[0]!) && (MOVED.test(said) || !SHORE.test(first.noun))) return null
+  // of a day that begins in a town, what comes later is elsewhere; not where somebody else only left for it
+  if (first.i > 0 && TOWN.test(sentences[0]!.replace(LEFT_FOR, '')) && (MOVED.test(said) || !SHORE.test(first.noun)))
+    return null
   const isAlone = others.every(
     ({ noun, i }) => noun === first.noun || i > first.i || (BY_THE_SEA.test(noun) && BY_THE_SEA.test(first.noun)),
   )
@@ -28,7 +32,10 @@ export function scenePlaceIn(told: string, whose: RegExp | null = null): string 
 }
 
 const TOWN =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:en|a) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?![A-Za-zÀ-ỹ]))/u
+  /(?<![A-Za-zÀ-ỹ])(?:(?:en|al?) (?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as) )?\p{Lu}\p{L}{2,}|concurso|torneo|campeonato|festival|competencia|boda|fiesta|final|carrera(?![A-Za-zÀ-ỹ]))/u
+/** 'cuando su mamá viajó a España' */
+const LEFT_FOR =
+  /(?<![A-Za-zÀ-ỹ])(?:su|mi)s? (?:mam[aá]|pap[aá]|papás|padres?|madre|herman[oa]|marido|espos[oa])(?: se)? (?:viaj|fu|mud|march|emigr)\p{Ll}+ a \p{Lu}\p{L}+/gu
 const MOVED = /(?<![A-Za-zÀ-ỹ])(?:regres|volv|vuelta|luego|despu[eé]s|al otro d[ií]a|al d[ií]a siguiente)/iu
 const SHORE = /^(?:mar|playa|orilla|islita|puerto|muelle|malecón|nieve)$/u
 
@@ -37,7 +44,7 @@ const BY_THE_SEA = /^(?:mar|playa|orilla)$/u
 
 type Found = { place: string; noun: string }
 
-function placesIn(sentence: string, whose: RegExp | null): Found[] {
+function placesIn(sentence: string, whose: RegExp | null, isTitled: boolean): Found[] {
   const found: Found[] = []
   for (const hit of sentence.matchAll(AT)) {
     const {
@@ -69,7 +76,8 @@ function placesIn(sentence: string, whose: RegExp | null): Found[] {
     if ((on.startsWith('fondo') && WATERS.test(noun)) || (noun === 'puesto' && look !== '' && !isSold(look.slice(4))))
       continue
     if (SCHOOLS.test(noun) && (AGES.test(plain) || (bare(at) === 'en' && the === ''))) continue
-    if (SINCE.test(plain) || isOfOthersIn(plain, whose) || !isPast(sentence) || isToday(clause)) continue
+    if (SINCE.test(plain) || !(isTitled || isPast(sentence)) || isToday(clause)) continue
+    if (isOfOthersIn(plain, whose) && !TOOK_ALONG.test(bare(clause))) continue
     const isIndoors = INDOORS.test(noun)
     const owner =
       inside === ''
@@ -187,9 +195,13 @@ function isThere(at: string, noun: string, before: string): boolean {
   if (at === 'hasta') return SHORE.test(noun)
   if (/^(?:debajo|abajo)/.test(at)) return UNDER.test(noun)
   if (noun === 'árbol' || noun === 'fogata' || noun === 'hoguera') return false
+  // 'me peinaba para el colegio': for it, and somewhere else
+  if (/^(?:pa|para)$/.test(at) && !GOING.test(before)) return false
   return !/^(?:a|pa|para)$/.test(at) || !(ACQUIRED.test(before) || THROWN.test(before))
 }
 
+const GOING =
+  /(?:^| )(?:fui|fue|fuimos|fueron|iba[ns]?|ibamos|ir(?:me|nos|se|te)?|(?:sal|sac|sub|corr|arranc|camin|carg|llev|vin|jal|escap|baj|trep|mud|pas)\w+)(?: \w+){0,3} $/u
 /** 'volvimos a la casa', 'antes de ir a la escuela', 'cerca de' */
 const LEFT =
   /(?:volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|pasando|pasar|pas(?:o|aba)) (?:\w+ )?$/u
@@ -236,6 +248,15 @@ const isPast = (sentence: string) =>
   words(sentence).some(
     (word) => /[aií]mos$/u.test(word) || /^(?:preterite|imperfect)$/u.test(finiteForm(word.toLowerCase())?.tense ?? ''),
   )
+
+/** 'Sus bodas de oro en el bar. Mi abuelo dio un discurso': what is told behind it was there. */
+export const isTitle = ([first = '', next]: readonly string[]) =>
+  next !== undefined &&
+  isPast(next) &&
+  !words(first).some((word) => finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()))
+
+/** 'el chofer lo dejó tocar la bocina en la terminal': both were there. */
+const TOOK_ALONG = /(?:^| )(?:me|nos|l[oa]s?) (?:dej|llev|sub|invit|ensen|recib)\w+ (?:\w+ )*$/u
 
 /** 'lo tenemos en la sala', 'está en la terraza' */
 const isToday = (clause: string) =>

@@ -13,6 +13,7 @@ const ROWS = `
 (?:en|a|junto a|bajo|cruz\\w+) (?:la|una) (?:quebrada|cascada|catarata) / Se oía caer el agua.
 (?:en el|al|en la|a la|junto al|junto a la|orillas? del|orillas? de la) (?:lago|laguna) / Se oía el agua en la orilla.
 (?:remando|remamos|remaba|remar|(?:en|subi\\w+ a) (?:la|el|una?)) (?:lancha|bote|barca|canoa|trajinera|velero|kayak|panga|chalupa) / El agua golpeaba despacito.
+de la trajinera|(?:qued|pas|estuv)\\w+ flotando(?! (?:en el aire|en (?:una|las) nube|de )) / El agua golpeaba despacito.
 pesc(?:ar|aba\\w*|amos|ando)(?! (?:un|una|el|la) (?:resf|grip|catarro|pulmon)\\w+) / Se oía el agua.
 (?:nad(?:ar|aba\\w*|amos|ando)|clav\\w+|tir\\w+|salt\\w+|met\\w+) (?:\\w+ ){0,3}(?:a|en) la (?:piscina|alberca|pileta) / Se oía chapotear.
 (?:salt\\w+|pis\\w+|brinc\\w+) (?:en )?(?:los )?charcos / Salpicaban los charcos.
@@ -44,6 +45,7 @@ amas(?:aba\\w*|amos|ando|o)(?! (?:una )?fortuna) / La masa se pegaba a los dedos
 (?:por|en|con|oy\\w+|escuch\\w+|oi\\w+|prend\\w+|poni\\w+|pus\\w+) (?:el|un) radio / Sonaba el radio, bajito.
 toc(?:o|aba\\w*|amos|ando) (?:el|la|su|una?|mi) (?:guitarra|acordeon|piano|violin|flauta|armonica|charango|quena|cajon|ukelele|bandoneon|clarinete|trompeta|marimba|arpa) / La música se oía muy cerca.
 toc(?:o|aba\\w*|amos|ar|ando) (?:la|una|su) campana / Sonaba la campana.
+toc(?:o|aba\\w*|amos|aron|ar|ando) (?:la|una|su) (?<noun>bocina|corneta) / Sonaba la {n}.
 (?:viaj\\w+|fu\\w+|iba\\w*|ibamos|llev\\w+|subi\\w+) (?:\\w+ ){0,3}(?:en|al) (?:el |un )?tren(?! de)|en el tren(?! de) / Sonaban las ruedas del tren.
 (?:en|subi\\w+ al|al) (?:el )?teleferico|en (?:el )?metrocable / La cabina se mecía en el aire.
 (?<!(?:ponch|pinch|descomp|malogr|var|averi).*)(?:viaj(?:amos|aba\\w*)|fuimos|ibamos|nos llev\\w+|me llev\\w+|subimos|paseamos) (?:\\w+ ){0,3}(?:en|al) (?:el |un |la |una |su )?(?:bus|autobus|colectivo|bondi|micro|combi|camion|camioneta|taxi|carro|coche|auto|vocho|moto|furgoneta|caravana|guagua)(?!.*(?:ponch|pinch|descomp|malogr|var(?:amos|ad)|averi|quedamos)) / Se oía el motor.
@@ -74,8 +76,10 @@ de comer a los patos|con los patos / Se oía a los patos.
 afin\\w+ (?:la|su|una) guitarra / Sonaban las cuerdas, una por una.
 nad(?:ar|aba\\w*|amos|ando)(?! en dinero) / Se oía chapotear.
 escrib\\w+ a maquina / Sonaban las teclas.
+en (?:el|un|la|una|mi|su) (?:bar|cantina|chifa|fonda|restaurante?|cafeteria)(?! cerrad) / Se oían platos y vasos.
+(?:en|por) el bosque(?! de (?:chapultepec|tlalpan)) / Olía a bosque.
 # what is felt and seen
-(?:hac(?:ia\\w*|iendo)|hizo) (?:l?as |unas |una |dos |sus )?trenzas?|trenz(?:aba|o|ando) / Los dedos iban y venían por el pelo.
+(?:hac(?:ia\\w*|iendo)|hizo) (?:l?as |unas |una |dos |sus )?trenzas?|pein\\w+ [^,.;]{0,30}trenzas|trenz(?:aba|o|ando) / Los dedos iban y venían por el pelo.
 (?:tej(?:ia\\w*|iendo|imos)|bord(?:aba\\w*|ando|amos)) / El hilo corría entre los dedos.
 (?:vol(?:ar|aba\\w*|amos|ando)|encumbr\\w+|elev\\w+|remont\\w+) (?:un |una |el |la |unos |unas |los |las )?(?:cometas?|papalotes?|volantin(?:es)?|barriletes?|papagayos?|chiringas?)(?!.* hilo) / El hilo tiraba de la mano.
 columpi(?:aba\\w*|ando|amos|arse|arnos)|(?:en|subi\\w+ a|empuj\\w+ en)l? (?:el |un |los )?columpios? / El columpio iba y venía.

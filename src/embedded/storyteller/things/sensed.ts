@@ -3,6 +3,7 @@ import { isDone } from '../language/grammar/finite.ts'
 import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { isAside, isHard, isOfNoDay, withCarParks } from './happenings.ts'
 import { withoutFigures } from './locutions.ts'
+import { isTitle } from './scene-place.ts'
 import { SENSES } from './sense-lines.ts'
 
 /** Of a thing that the memory names, what such a thing always is: 'Olía a pan.'; and in which of its sentences it is named. */
@@ -16,8 +17,9 @@ export type Sensed = { line: string; sentence: number }
 export const sensedIn = cached(ANSWERS_AT_HAND, (memory: string): readonly Sensed[] => {
   const key = bare(memory)
   if (isHard(memory) || GRAVE.test(key)) return []
-  const found = splitSentences(memory).flatMap((sentence, i) =>
-    sensesOf(sentence, bare(splitSentences(memory).slice(0, i).join(' '))).map(({ line, at }) => ({
+  const all = splitSentences(memory)
+  const found = all.flatMap((sentence, i) =>
+    sensesOf(sentence, bare(all.slice(0, i).join(' ')), i === 0 && isTitle(all)).map(({ line, at }) => ({
       line,
       at,
       sentence: i,
@@ -38,12 +40,13 @@ const IN_CARE = /(?<![a-z])(?:hospital|clinica|urgencias|sanatorio|no nos alcanz
 const APART =
   /(?<![a-z])(?:videollamadas?|zoom|skype|facetime|por (?:telefono|whats\w*|video|internet)|avion|helicoptero)(?![a-z])/u
 
-function sensesOf(sentence: string, before: string): { line: string; at: number }[] {
+function sensesOf(sentence: string, before: string, isTitled: boolean): { line: string; at: number }[] {
   const said = withCarParks(withoutFigures(sentence)).replace(/[“"‘«][^”"’»]*[”"’»]/gu, (all) =>
     all.replace(/\p{L}/gu, '·'),
   )
   const key = bare(said)
-  if (LATER.test(key) || APART.test(key) || isOfNoDay(key.replace(/como si nada/u, ' '), 0) || !isPast(said)) return []
+  if (LATER.test(key) || APART.test(key) || isOfNoDay(key.replace(/como si nada/u, ' '), 0)) return []
+  if (!isTitled && !isPast(said)) return []
   return SENSES.flatMap(({ test, lines }) => {
     const hit = test.exec(key)
     if (hit === null) return []

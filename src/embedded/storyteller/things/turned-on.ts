@@ -56,7 +56,7 @@ export function detailOf(there: string, the: string): string {
   return at[1]!.replace(/^ (?:quedó|salió)(?= con)/u, '')
 }
 const DETAIL =
-  ' que (?:(?:no|nunca|siempre|ya|casi|se|le|les) )*(?:pint|funcion|serv|son|ol|dec|qued|brill|abr|cerr|entr|cab|parec|pes|habl|cant|and|prend|rechin|cruj)(?:aba|ía)n?(?: (?!mis?(?![A-Za-zÀ-ỹ])|me |nos |nuestr|tus? |te )\\p{Ll}+){0,3}?| sin \\p{Ll}+(?: de \\p{Ll}+)?| (?:quedó|salió) con una? \\p{Ll}+ sin \\p{Ll}+'
+  ' que (?:(?:no|nunca|siempre|ya|casi|se|le|les) )*(?:pint|funcion|serv|son|ol|dec|qued|brill|abr|cerr|entr|cab|parec|pes|habl|cant|and|prend|rechin|cruj)(?:aba|ía)n?(?: (?!mis?(?![A-Za-zÀ-ỹ])|me |nos |nuestr|tus? |te )\\p{Ll}+){0,3}?| sin \\p{Ll}+(?: de \\p{Ll}+)?| (?:quedó|salió) con una? \\p{Ll}+ sin \\p{Ll}+| (?:con|en) (?:la )?forma de (?:una? )?\\p{Ll}+'
 
 /** How much `there` turns on what each of `nouns` (in the singular) names. */
 export function weightsOf(there: string, nouns: ReadonlySet<string>, whose: RegExp | null): Map<string, number> {
@@ -192,6 +192,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
     // 'captó una estación en la radio', 'me llevaba en la parrilla de la bici'
     if (preposition === 'en' && RECEIVED.test(`${before.map(({ low }) => low).join(' ')} en ${tokens[i]!.low}`))
       return TURNED_ON
+    // 'sumando con nosotros en una calculadora', 'lo escribió en una servilleta'
+    if (preposition === 'en' && WRITTEN_ON.test(tokens[i]!.low) && WRITES.test(before.map(({ low }) => low).join(' ')))
+      return 1.25
     // 'se durmió en mi zapatilla'
     if (preposition === 'en' && lemma === 'dormir' && nounClassOf(singularOf(tokens[i]!.low)) === 'wear') return 1
     // 'andar en bici', 'metió nieve en una botella', 'una camioneta de naranjas'
@@ -214,6 +217,9 @@ function partOf(there: string, tokens: readonly Token[], i: number, whose: RegEx
 
 const RECEIVED =
   /(?:capt|sinton)[A-Za-zÀ-ỹ]+(?: .*)? en radio$|llev[A-Za-zÀ-ỹ]+(?: .*)? en (?:parrilla|canasta|canastilla|barra|manubrio|sidecar)$/u
+
+const WRITTEN_ON = /^(?:calculadora|libreta|libretita|cuaderno|servilleta|pizarra|cartulina)$/u
+const WRITES = /(?<![A-Za-zÀ-ỹ])(?:sum|calcul|escrib|anot|apunt|dibuj|pint|rayó|garabate)/u
 
 /** Dolls are spoken of as people are. */
 const LIVES = /^(?:muñec|peluche|osit)/u

@@ -4,6 +4,7 @@ import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isTown } from '../language/grammar/gazetteer.ts'
 import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
+import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { isHard, wasNotThere } from './happenings.ts'
 import { isOfOthersIn } from './owners.ts'
 import { nounClassOf } from './nouns.ts'
@@ -42,6 +43,10 @@ export function whenIn(memory: string, theirs: RegExp | null = null, giver: stri
   const [occasion, frame] = isHard(memory) ? [] : [OCCASION.exec(first), FRAME.exec(first)?.groups]
   if (frame && isOf(frame['verb']!.toLowerCase())) return `${frame['head']!.toLowerCase()} que ${frame['rel']}`
   if (occasion) return occasionOf(occasion.groups!, theirs, giver)
+  const named = isHard(memory) ? null : NAMED.exec(first)?.groups
+  const kind = named && nounClassOf(singularOf(named['noun']!))
+  if (named && !isPerson(named['noun']!) && (named['in'] || kind === null || kind === 'sky'))
+    return named['what']!.toLowerCase()
   for (const hit of first.matchAll(TIME)) {
     const { the = '', day = '', of = '', whole, part, by } = hit.groups!
     const before = bare(first.slice(0, hit.index))
@@ -53,7 +58,7 @@ export function whenIn(memory: string, theirs: RegExp | null = null, giver: stri
     }
     const isMany = /^(?:los|cada)$/iu.test(the)
     // 'el fútbol de los martes'
-    if (isMany && (before.endsWith(' de ') || !WENT_ON.test(first))) continue
+    if (isMany && (before.endsWith(' de ') || !WENT_ON.test(words(first).some(isDone) ? first : memory))) continue
     return of || isMany ? `un ${dayOf(day)}${of}${isMany ? ' de aquellos' : ''}` : `aquel ${dayOf(day)}`
   }
   return null
@@ -62,6 +67,9 @@ export function whenIn(memory: string, theirs: RegExp | null = null, giver: stri
 /** 'El día que se cayó el sistema en pleno cierre': up to what came to it, which is enough to know it by. */
 const FRAME =
   /^(?:en )?(?<head>(?:el|la) (?:día|noche|tarde|mañana|madrugada|verano|invierno|año|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:en )?que (?<rel>(?:se )?(?<verb>\p{Ll}+)(?: (?:el|la|los|las|un|una) \p{Ll}+(?: del? \p{Ll}+)?| de \p{Ll}+|(?<=cumplió) (?:los )?[\p{Ll}\d]+(?: años)?))(?=$|[,.]| (?:en|con|por|sin|y|ella|él|ellos|ellas|me|nos|se|l[oa]s?|le|yo|mis?|sus?|nuestr[A-Za-zÀ-ỹ]+|tod[A-Za-zÀ-ỹ]+|nadie|\p{Lu}\p{L}+)(?![A-Za-zÀ-ỹ]))/u
+/** 'El eclipse. Preparamos…', 'el cierre de diciembre en que se cayó el sistema': by what its giver calls it. */
+const NAMED =
+  /^(?<what>(?:el|la) (?!(?:vez|día|noche|tarde|mañana|madrugada|semana|mes|año|época|momento|instante|hora|forma|manera|modo|recuerdo|historia|cosa|únic[oa]|primer[oa]?|últim[oa]|\p{Ll}+(?:dad|cia|eza)|risa|sonrisa|mirada|miedo|amor|voz|olor|cara)(?![A-Za-zÀ-ỹ]))(?<noun>\p{Ll}{4,})(?: de \p{Ll}{3,})?)(?:\.?$|:|(?<in> en (?:el |la )?que(?![A-Za-zÀ-ỹ])))/u
 const isOf = (verb: string) => finiteForm(verb)?.person === 3 && isDone(verb)
 
 /** 'en Mar del Plata', 'nos fuimos a Tarma': where both of them were. */
@@ -114,7 +122,7 @@ const dayOf = (day: string) =>
 
 /** What a memory begins with, and whose it was. */
 const OCCASION =
-  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?![A-Za-zÀ-ỹ]))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?![A-Za-zÀ-ỹ]))|novena|feria|[Cc]arnaval|audición|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?<tail> (?:al?|del?|de l[oa]s?|contra) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?![A-Za-zÀ-ỹ])(?: (?<by>de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
+  /^(?:(?:en|para|durante|cuando (?:fuimos a(?: ver)?|estuvo|vino|llegó|fue)) )?(?<the>el|la|l[oa]s|su|mi|nuestr[oa]|un|una) (?<what>primer día de (?:cole|colegio|escuela|clases|kínder|jardín|guardería|instituto|universidad|trabajo|playa)|fiestas? de (?:agosto|disfraces|fin de (?:año|curso))|viaje de novios|cumple(?:años)?|boda|fiesta|posada|kerm[eé]s|graduación|verbena|fiestas|viaje|paseo|excursión|(?<=la )(?:semi)?final|concurso|torneo|campeonato|carrera(?! de \p{Ll}+(?:[íi]a|ina|ura|ción|echo)(?![A-Za-zÀ-ỹ]))|recital|concierto|función|actuación|acto(?! de (?:amor|fe|valor|bondad|magia|amistad|respeto|rebeldía|justicia|cariño|generosidad|valentía|cobardía)(?![A-Za-zÀ-ỹ]))|novena|feria|[Cc]arnaval|audición|mudanza|campamento|entrevista|(?:primera|segunda|tercera) cita|primera (?:Navidad|Nochebuena)|noche del (?:temporal|temblor|terremoto|apagón|huracán)|luna de miel|mundial|alumbrados|noche de (?:San Juan|Reyes|Halloween)|bautizo|quinceañera|asado|desfile|día(?= (?:de su|de mi|del|de la) (?:boda|cumple(?:años)?|graduación|grado|examen|sustentación|defensa|bautizo|mudanza|estreno|temporal|temblor|terremoto|apagón)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ])(?<tail> (?:al?|del?|de l[oa]s?|contra|por) (?:(?:la|el|los|las) )?(?:\p{Lu}[\p{L}.]*|\d+\p{Ll}*)(?: (?:(?:de|del) )?\p{Lu}\p{L}*)*| de (?:fin de (?:curso|año)|sexto|primaria|secundaria|costumbres))?(?![A-Za-zÀ-ỹ])(?: (?<by>de (?:su|mi|la|nuestr[oa])|del) (?<whose>(?:año|mes|curso) (?:pasado|antepasado)|\p{Ll}+))?(?! y )(?=(?: (?<more>\p{Ll}+|\d+))?)/u
 
 /** Of these «el» says nothing of whose they are. */
 const ANYBODYS = /^(?:hij|espos|marid|mujer)/u
@@ -128,7 +136,7 @@ function occasionOf(
   const isF = nounGender(said.split(' ').find((word) => !/^primera?$/u.test(word))!) === 'f'
   const isDefinite = /^(?:el|l[ao]s?)$/iu.test(the)
   const article = isDefinite ? the.toLowerCase() : isF ? 'la' : 'el'
-  if (tail) return `${article} ${said}${tail}`
+  if (tail) return `${article} ${said}${tail.replace(/\.$/u, '')}`
   // 'la feria del pueblo vecino' is not the village's; a noun's own words are not cut
   const isCut = /^(?:del?|\d+)$/u.test(more) || (hasGenders(more) && !/^(?:tod|much|vari|junt|sol)[oa]s?$/u.test(more))
   // 'mi papá', of a friend, is no father of whom it is read to

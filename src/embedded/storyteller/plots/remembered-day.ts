@@ -213,14 +213,14 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
-      `Mientras contaba, ${s.name} ${s.v('fue')} doblando un papel, y salió ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('doblaba')} y ${s.v('volvía')} a doblar, y salió ${keep.un} para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
     ],
     drawn: [
-      `Mientras contaba, ${s.name} ${s.v('fue')} rayando una hoja, y salió ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `${r.name} ${r.v('buscó')} dónde guardar lo que ${s.name} ${s.v('acababa')} de hacer: ${keep.un}.`,
-      `${S} ${s.v('dejó')} en ${hands} de ${r.name} lo que ${s.v('acababa')} de hacer: ${keep.un}.`,
+      `${S} ${s.v('tenía')} un lápiz a mano, y de lo contado quedó ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} por las orillas.`,
+      `Con unas cuantas líneas, ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
       `Algo de ahí no se podía quedar: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
@@ -294,7 +294,8 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
   )
   const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo.',
-    `No fue tanto ${keep.el} como lo que se contó al mostrar${keep.lo}.`,
+    'Por un momento no habló nadie.',
+    'Hay cosas que se entienden mejor cuando alguien las cuenta.',
   )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

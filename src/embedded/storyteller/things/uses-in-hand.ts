@@ -3,7 +3,7 @@
  * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
  * `brought` the same of what comes along beside another, `helps` what is done with it when it helps.
  */
-export type Use = { near: readonly string[]; brought?: string; helps: readonly string[] }
+export type Use = { near: readonly string[]; brought?: readonly string[]; helps: readonly string[] }
 
 /** What is done with a thing that is worn, carried or worked with, by how it is used. */
 export const IN_HAND = {

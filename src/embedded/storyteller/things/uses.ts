@@ -10,7 +10,11 @@ export const USES = {
   eaten: {
     // untouched until it is shared
     near: ['@ {tenía|tenían} cada vez más ganas de probar #', '@ {miraba|miraban} de reojo ^'],
-    brought: '@ {había|habían} traído #, por si daba hambre',
+    brought: [
+      '@ {había|habían} traído #, por si daba hambre',
+      '@ {había|habían} traído # para compartir',
+      '@ {llegó|llegaron} con #, y no para comer a solas',
+    ],
     helps: [
       '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
       '@ {compartió|compartieron} #, y alcanzó para repetir',
@@ -18,13 +22,13 @@ export const USES = {
   },
   drunk: {
     near: ['@ {esperaba|esperaban} el momento de brindar con #'],
-    brought: '@ {había|habían} traído # para brindar más tarde',
+    brought: ['@ {había|habían} traído # para brindar más tarde', '@ {había|habían} traído #, por si había qué celebrar'],
     helps: ['@ {brindó|brindaron} con #, y no faltó con quién'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
     near: ['@ {esperaba|esperaban} el momento de ofrecer #'],
-    brought: '@ {había|habían} traído #, para la primera pausa',
+    brought: ['@ {había|habían} traído #, para la primera pausa', '@ {había|habían} traído #, por si había que sentarse un rato'],
     helps: [
       '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
       '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',
@@ -94,6 +98,19 @@ export const USES = {
       '@ {cantó|cantaron} por ^ sin vergüenza ninguna',
     ],
   },
+  /** What is counted on. */
+  counted: {
+    near: ['@ {contaba|contaban} con ^ todo lo que {veía|veían}'],
+    helps: [
+      '@ {contó|contaron} en voz alta, con ^, todo lo que había alrededor, y la cuenta salió exacta',
+      '@ {sacó|sacaron} ^ y {contó|contaron} en voz alta, sin saltarse ni un número',
+    ],
+  },
+  /** What is prayed on. */
+  prayed: {
+    near: ['@ {llevaba|llevaban} ^ entre los dedos'],
+    helps: ['@ {pasó|pasaron} una por una las cuentas de ^, y se hizo un silencio de los buenos'],
+  },
   read: {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {abría|abrían} ^ en cuanto había que esperar'],
     helps: [
@@ -151,7 +168,7 @@ export const USES = {
   },
   grown: {
     near: ['@ {llevaba|llevaban} ^ sin tirar ni una hoja', '@ {buscaba|buscaban} siempre un lugar con luz para ^'],
-    brought: '@ {llevaba|llevaban} ^ sin tirar ni una hoja',
+    brought: ['@ {llevaba|llevaban} ^ sin tirar ni una hoja'],
     helps: [
       '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
       '@ {regó|regaron} ^ sin prisa, y olió a tierra mojada',

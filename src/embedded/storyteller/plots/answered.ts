@@ -57,7 +57,9 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
   if (isSmallest(r)) return isGrave ? null : soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
   const thanks = [
     `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`,
+    `—Gracias por decirlo —${r.v('dijo')} ${r.name}.`,
     `${upperFirst(r.name)} ${r.v('respiró')} hondo. —Gracias —${r.v('dijo')}.`,
+    `${upperFirst(r.name)} ${r.v('bajó')} la cabeza y ${r.v('sonrió')}.`,
     `—Gracias —${r.v('dijo')} ${r.name}, bajito.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
     `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,

@@ -168,7 +168,10 @@ function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean):
     return (
       what
         // 'el café malo de las gasolineras': one brings that of any
-        .replace(/ de l[oa]s (gasolinera|bencinera|feria|verbena|máquina|cafetería|mercado|kiosko?|quiosco)(?:e?s)$/u, ' de $1')
+        .replace(
+          / de l[oa]s (gasolinera|bencinera|feria|verbena|máquina|cafetería|mercado|kiosko?|quiosco)(?:e?s)$/u,
+          ' de $1',
+        )
         .replace(/^(?:la )?música$/u, 'una canción')
         .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
         // 'los vinilos de los ochenta': nobody hums a decade

@@ -20,7 +20,10 @@ export const IN_IT = ['@ se {acomodó|acomodaron} en ^, como en su casa']
 /** What they sleep on. */
 export const ON_IT: Use = {
   near: ['@ {volvía|volvían} a cada rato a echarse sobre ^'],
-  helps: ['@ se {acomodó|acomodaron} sobre ^, como en su casa', '@ se {echó|echaron} sobre ^, y de ahí no se {movió|movieron}'],
+  helps: [
+    '@ se {acomodó|acomodaron} sobre ^, como en su casa',
+    '@ se {echó|echaron} sobre ^, y de ahí no se {movió|movieron}',
+  ],
 }
 export const BESIDE_IT = [
   '@ se {acomodó|acomodaron} junto a ^, como en su casa',

@@ -13,7 +13,7 @@ export const USES = {
     brought: [
       '@ {había|habían} traído #, por si daba hambre',
       '@ {había|habían} traído # para compartir',
-      '@ {llegó|llegaron} con #, y no para comer a solas',
+      '@ {había|habían} traído #, y no para comer a solas',
     ],
     helps: [
       '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
@@ -22,13 +22,19 @@ export const USES = {
   },
   drunk: {
     near: ['@ {esperaba|esperaban} el momento de brindar con #'],
-    brought: ['@ {había|habían} traído # para brindar más tarde', '@ {había|habían} traído #, por si había qué celebrar'],
+    brought: [
+      '@ {había|habían} traído # para brindar más tarde',
+      '@ {había|habían} traído #, por si había qué celebrar',
+    ],
     helps: ['@ {brindó|brindaron} con #, y no faltó con quién'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
     near: ['@ {esperaba|esperaban} el momento de ofrecer #'],
-    brought: ['@ {había|habían} traído #, para la primera pausa', '@ {había|habían} traído #, por si había que sentarse un rato'],
+    brought: [
+      '@ {había|habían} traído #, para la primera pausa',
+      '@ {había|habían} traído #, por si había que sentarse un rato',
+    ],
     helps: [
       '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
       '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',

@@ -59,8 +59,7 @@ function watched(named: Named, done: string): Prop {
       'fras',
       done,
     ])
-  if (CHARACTER.test(own))
-    return thing([`un peluche de ${upperFirst(own)}`, 'el peluche', 'fuf', done])
+  if (CHARACTER.test(own)) return thing([`un peluche de ${upperFirst(own)}`, 'el peluche', 'fuf', done])
   return SERIES.test(own) || /^\p{Lu}/u.test(own)
     ? // a poster is of one of them
       thing([

@@ -292,10 +292,6 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
     `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y nadie dijo nada hasta el final.`,
     `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
   )
-  const heard = pick(
-    'Quien oye contar algo así se acuerda de lo suyo.',
-    'Por un momento no habló nadie.',
-    'Hay cosas que se entienden mejor cuando alguien las cuenta.',
-  )
+  const heard = pick('Quien oye contar algo así se acuerda de lo suyo.', 'Por un momento no habló nadie.')
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

@@ -198,11 +198,12 @@ it.each([
   ).toEqual([])
 })
 
+const bed = (said: Partial<Brief>, seed: string) => {
+  const story = teller.tell({ ...brief, recipientRelation: 'mi sobrina', ...said }, seed, 'full-bed')
+  return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n')).join('\n')
+}
+
 describe('in the bed that fills', () => {
-  const bed = (said: Partial<Brief>, seed: string) => {
-    const story = teller.tell({ ...brief, recipientRelation: 'mi sobrina', ...said }, seed, 'full-bed')
-    return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n')).join('\n')
-  }
   const SEEDS = ['1', '2', '3', '4', '5', '6']
 
   it('has a baby lie in a cradle, with nothing over it', () => {

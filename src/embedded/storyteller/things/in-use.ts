@@ -20,6 +20,7 @@ import {
   ON_IT,
   KEPT,
   REMEMBERED,
+  SLEPT_ON,
 } from './uses-of-others.ts'
 import { jokedOf } from './jokes.ts'
 import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
@@ -293,9 +294,6 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }
-
-/** 'dormir arriba del router' */
-const SLEPT_ON = /^(?:dormir|echarse|acostarse|tumbarse|subirse)(?:se)? (?:encima|arriba|sobre) /u
 
 /** What a beast lies on or gets into. */
 const LAIN_ON =

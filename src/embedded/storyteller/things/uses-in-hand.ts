@@ -124,6 +124,19 @@ export const IN_HAND = {
       '@ se {puso|pusieron} ^ y {bailó|bailaron} sin música, que también se puede',
     ],
   },
+  /** What is counted on. */
+  counted: {
+    near: ['@ {contaba|contaban} con ^ todo lo que {veía|veían}'],
+    helps: [
+      '@ {contó|contaron} en voz alta, con ^, todo lo que había alrededor, y la cuenta salió exacta',
+      '@ {sacó|sacaron} ^ y {contó|contaron} en voz alta, sin saltarse ni un número',
+    ],
+  },
+  /** What is prayed on. */
+  prayed: {
+    near: ['@ {llevaba|llevaban} ^ entre los dedos'],
+    helps: ['@ {pasó|pasaron} una por una las cuentas de ^, y se hizo un silencio de los buenos'],
+  },
   /** What is read aloud, and laughed at. */
   joked: {
     near: ['@ {abría|abrían} ^ y se {reía|reían} sin decir de qué'],

@@ -17,6 +17,8 @@ export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
 }
 /** What they get into, or lie on. */
 export const IN_IT = ['@ se {acomodó|acomodaron} en ^, como en su casa']
+/** 'dormir arriba del router' */
+export const SLEPT_ON = /^(?:dormir|echarse|acostarse|tumbarse|subirse)(?:se)? (?:encima|arriba|sobre) /u
 /** What they sleep on. */
 export const ON_IT: Use = {
   near: ['@ {volvía|volvían} a cada rato a echarse sobre ^'],

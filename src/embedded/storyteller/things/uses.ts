@@ -104,19 +104,6 @@ export const USES = {
       '@ {cantó|cantaron} por ^ sin vergüenza ninguna',
     ],
   },
-  /** What is counted on. */
-  counted: {
-    near: ['@ {contaba|contaban} con ^ todo lo que {veía|veían}'],
-    helps: [
-      '@ {contó|contaron} en voz alta, con ^, todo lo que había alrededor, y la cuenta salió exacta',
-      '@ {sacó|sacaron} ^ y {contó|contaron} en voz alta, sin saltarse ni un número',
-    ],
-  },
-  /** What is prayed on. */
-  prayed: {
-    near: ['@ {llevaba|llevaban} ^ entre los dedos'],
-    helps: ['@ {pasó|pasaron} una por una las cuentas de ^, y se hizo un silencio de los buenos'],
-  },
   read: {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {abría|abrían} ^ en cuanto había que esperar'],
     helps: [

@@ -36,7 +36,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         objects: ['media guirnalda de papel', 'una guirnalda de papel y un pastel con velas'],
         tell: ({ name }) => [
           `Media guirnalda de papel ya estaba hecha. La otra media todavía se estaba recortando: faltaba poco para el cumpleaños de ${name}. Mientras se recorta, se cuentan cosas.`,
-          `El cumpleaños empezó en cuanto se colgó la última banderita. Duró lo que duran los buenos cumpleaños: hasta que a todo el mundo le dolieron los pies.`,
+          `El cumpleaños empezó en cuanto se colgó la última banderita. Duró lo que duran los buenos cumpleaños: un poco más de lo previsto.`,
         ],
       },
       {
@@ -58,6 +58,20 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         tell: ({ name }) => [
           `De cada cumpleaños queda una foto en la que alguien sale con los ojos cerrados. Del próximo de ${name} se quería guardar algo más.`,
           `La foto del cumpleaños salió movida, como siempre. Lo demás está aquí contado, y nadie parpadea.`,
+        ],
+      },
+      {
+        objects: ['una tarjeta de cumpleaños', 'un pastel de cumpleaños con velas'],
+        tell: ({ name }) => [
+          `Para el cumpleaños de ${name} se empezó a escribir una tarjeta. No cupo todo por delante, y tampoco por detrás.`,
+          `El día del cumpleaños hubo tarjetas de tres renglones. Esta historia es la larga.`,
+        ],
+      },
+      {
+        objects: ['un molde de pastel', 'un pastel de cumpleaños con velas'],
+        tell: ({ name }) => [
+          `El pastel de cumpleaños de ${name} ya estaba medido en tazas. Lo único que faltaba era qué contar mientras subía.`,
+          `En el cumpleaños, del pastel no quedó ni una miga. Queda este cuento, del que se puede repetir.`,
         ],
       },
       {

@@ -57,7 +57,10 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
   if (isSmallest(r)) return isGrave ? null : soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
   const thanks = [
     `—Gracias —${r.v('dijo')} ${r.name} después de un rato.`,
-    `—Gracias —${r.v('dijo')} ${r.name}, y nada más.`,
+    `—Gracias por decirlo —${r.v('dijo')} ${r.name}.`,
+    `${upperFirst(r.name)} ${r.v('respiró')} hondo. —Gracias —${r.v('dijo')}.`,
+    `${upperFirst(r.name)} ${r.v('bajó')} la cabeza y ${r.v('sonrió')}.`,
+    `—Gracias —${r.v('dijo')} ${r.name}, bajito.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
     `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,
     `${upperFirst(contract(`a ${r.name}`))} no le salió la voz.`,
@@ -69,7 +72,9 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
     pick(
       ...(isMuch(said) ? [`—¿Todo eso? —${r.v('preguntó')} ${r.name}.`] : []),
       `—¿De verdad? —${r.v('preguntó')} ${r.name}.`,
-      `—¿Se puede oír otra vez? —${r.v('preguntó')} ${r.name}.`,
+      `—Qué gusto oírlo —${r.v('dijo')} ${r.name}.`,
+      `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} escapó una sonrisa.`,
+      `${upperFirst(r.name)} ${r.v('sonrió')} antes de contestar. —Gracias —${r.v('dijo')}.`,
       `—Eso ${me} lo ${keep} —${r.v('dijo')} ${r.name}, bajito.`,
       `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
       `—No ${know} qué decir —${r.v('dijo')} ${r.name}.`,

@@ -150,7 +150,7 @@ export const clockStrike = plot({
           leader.o,
           pick(
             `Antes de firmar, ${leader.o} quiso saber con quién trataba.`,
-            `Entre punto y punto, ${leader.o} preguntó por ${r.name}.`,
+            `Entre punto y punto, ${leader.o} quiso saber más de ${r.name}.`,
           ),
         ),
         pick(

@@ -102,7 +102,7 @@ export const eminence = plot({
           mayor.o,
           pick(
             `Entre aplauso y aplauso, ${mayor.o} quiso saber más de ${r.name}.`,
-            `Lejos del micrófono, ${mayor.o} preguntó por ${r.name}.`,
+            `Lejos del micrófono hablaron de ${r.name}.`,
           ),
         ),
         pick(

@@ -194,7 +194,7 @@ export const lostHuman = plot({
           `—Si solo ${s.spoken('fui', 'fuimos')} aquí a la esquina —${s.v('dijo')} ${s.name}, desde abajo de tanto cariño—. No ${s.spoken('tardé', 'tardamos')} ni cinco minutos.`,
           `—¿Qué es todo esto? —${s.v('preguntó')} ${s.name}. Todo esto era el equipo de rescate, que se fue presentando.`,
         ),
-        needed(first.o, `Al equipo le faltaba saber a quién había ayudado.`),
+        needed(first.o, `Al equipo le faltaba saber algo más de ${r.name}.`),
         pick(
           `Después de un susto así solo quedaba ${star.together}. Era una orden médica.`,
           `Hubo que reponerse, y para eso no hay como ${star.together}, sin prisa y sin perder a nadie de vista.`,

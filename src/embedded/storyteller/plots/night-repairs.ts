@@ -91,7 +91,7 @@ export const nightRepairs = plot({
         pose: 'look',
       },
     }),
-    ({ star, needed, pick, opt }, { house, second, suspect, third }) => ({
+    ({ r, star, needed, pick, opt }, { house, second, suspect, third }) => ({
       title: pick('Sospechosos', 'La noche en vela', 'Una coartada muy buena'),
       text: [
         pick(
@@ -104,7 +104,7 @@ export const nightRepairs = plot({
           `Primero sospecharon de ${suspect.un}, porque ${suspect.proof}. Pero no podía ser, porque ${suspect.alibi}.`,
           `Alguien dijo que seguramente era ${suspect.un}, porque ${suspect.proof}. Se lo preguntaron, y no podía ser: ${suspect.alibi}.`,
         ),
-        needed(suspect.o, `${upperFirst(suspect.o)} quiso saber también quién investigaba.`),
+        needed(suspect.o, `${upperFirst(suspect.o)} quiso saber también algo de ${r.name}.`),
         pick(
           `Esa noche nadie se fue a dormir, y ${suspect.o} tampoco. Esperaron en ${house.in}, con una sola lámpara y algo caliente en las tazas. Al lado, ${star.el} ${star.does[1]}.`,
           `Había que pasar la noche en vela, y ${suspect.o} quiso ver también quién era. Llevaron tazas, cobijas y una sola lámpara. ${upperFirst(star.el)} ${star.does[1]}, y eso quitaba el sueño.`,

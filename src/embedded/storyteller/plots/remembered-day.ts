@@ -213,14 +213,14 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
-      `Mientras contaba, ${s.name} ${s.v('fue')} doblando un papel, y salió ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('doblaba')} y ${s.v('volvía')} a doblar, y salió ${keep.un} para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
     ],
     drawn: [
-      `Mientras contaba, ${s.name} ${s.v('iba')} pasando el lápiz por una hoja, y salió ${keep.un} para ${r.name}.`,
+      `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `${S} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${r.v('buscó')} dónde guardar${keep.lo}.`,
-      `Con un lápiz ${s.v('hizo')} ${s.name} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
+      `${S} ${s.v('tenía')} un lápiz a mano, y de lo contado quedó ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} por las orillas.`,
+      `Con unas cuantas líneas, ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
       `Algo de ahí no se podía quedar: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
@@ -292,9 +292,6 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
     `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y nadie dijo nada hasta el final.`,
     `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
   )
-  const heard = pick(
-    'Quien oye contar algo así se acuerda de lo suyo.',
-    `No fue tanto ${keep.el} como lo que se contó al mostrar${keep.lo}.`,
-  )
+  const heard = pick('Quien oye contar algo así se acuerda de lo suyo.', 'Por un momento no habló nadie.')
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

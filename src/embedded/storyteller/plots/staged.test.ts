@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
@@ -196,4 +196,32 @@ it.each([
   expect(
     stories.filter((story) => story.some((chapter) => /Entre una cosa y otra,|pocas cosas como/u.test(chapter))),
   ).toEqual([])
+})
+
+const bed = (said: Partial<Brief>, seed: string) => {
+  const story = teller.tell({ ...brief, recipientRelation: 'mi sobrina', ...said }, seed, 'full-bed')
+  return [1, 2, 3, 4, 5].map((number) => story.chapter(number).paragraphs.join('\n')).join('\n')
+}
+
+describe('in the bed that fills', () => {
+  const SEEDS = ['1', '2', '3', '4', '5', '6']
+
+  it('has a baby lie in a cradle, with nothing over it', () => {
+    for (const seed of SEEDS) {
+      const told = bed({ recipientAge: 'bebe', favoriteThing: 'el sonajero' }, seed)
+      expect(told).toMatch(/En la cuna|en la cuna/u)
+      expect(told).not.toMatch(/cobija|manta|hasta la barbilla|taparse|tapó|(?:En|en|de) la cama/u)
+    }
+    expect(SEEDS.map((seed) => bed({ recipientAge: '2-4', favoriteThing: 'los trenes' }, seed)).join()).toMatch(
+      /cobija|manta/u,
+    )
+  })
+
+  it('says of no picture that it cannot sleep', () => {
+    const told = SEEDS.map((seed) => bed({ recipientAge: '2-4', favoriteThing: 'el mar' }, seed))
+    expect(told.filter((one) => /postal[^\n]*(?:Sin sueño|no se podía dormir)/u.test(one))).toEqual([])
+    expect(
+      told.every((one) => one.includes('por debajo de la puerta') || one.includes('Por debajo de la puerta')),
+    ).toBe(true)
+  })
 })

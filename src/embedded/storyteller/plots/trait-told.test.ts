@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { createTeller } from '../../../../test/storyteller/teller.ts'
 import type { Brief } from '../../../engine.ts'
@@ -223,4 +224,10 @@ it.each([
   const said = thanks(admiration)
   expect([/¿Todo eso\?/u.test(said), /\?/u.test(said)]).toEqual([isMuch, isAsked])
   expect(said).toContain('Gracias')
+})
+
+it('asks nothing of somebody who is there that what they are like does not answer', () => {
+  const asks = /quién iba delante|con quién dormía|quién investigaba|a quién había ayudado|preguntó por \$\{r\.name\}/u
+  for (const file of ['house-parade', 'full-bed', 'night-repairs', 'lost-human', 'clock-strike', 'eminence'])
+    expect(readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8')).not.toMatch(asks)
 })

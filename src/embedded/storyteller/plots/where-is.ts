@@ -6,7 +6,8 @@ import { HIDERS, LOST, SPOTS } from './props/where-is.ts'
 export const whereIs = plot({
   id: 'where-is',
   shape: 'hide-and-seek',
-  suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
+  // nobody hides who was born days ago under a blanket
+  suits: ({ r, newborn }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') && !newborn ? 6 : 0),
   set: ({ pick }) => {
     const [first, spot] = [pick(...HIDERS), pick(...SPOTS)]
     return {

@@ -192,6 +192,16 @@ describe('is what all of its phrase says', () => {
     ['el pulpo de peluche', /jugaba con el pulpo de peluche .* hizo bailar el pulpo de peluche/u],
     ['los pasteles de plastilina', /hizo bailar el pastel de plastilina/u],
     ['la caja vallenata', /hizo sonar la caja vallenata/u],
+    // a show with puppets is no book
+    ['los cuentos con títeres', /^un títere .* hizo bailar el títere/u],
+    ['las obras de marionetas', /^un títere .* hizo bailar el títere/u],
+    ['los cuentos de princesas', /^un cuento de princesas .* leyó en voz alta/u],
+    ['los números', /^un ábaco .* contaba con el ábaco .* contó en voz alta/u],
+    ['los números primos', /^un libro de números primos/u],
+    ['el rosario de las seis', /llevaba el rosario entre los dedos .* pasó una por una las cuentas del rosario/u],
+    ['Rosario Central', /^una camiseta/u],
+    ['Peppa', /^un peluche de Peppa .* hizo bailar el peluche/u],
+    ['Frozen', /^un póster de Frozen/u],
     ['su radio viejo', /^el radio viejo .* subió el volumen del radio viejo/u],
   ])('%s: %s', (answer, told) => expect(usedOf(answer)).toMatch(told))
 })
@@ -200,6 +210,8 @@ describe('what comes along is brought along', () => {
   it.each([
     ['el ceviche de su mamá', 'Lía había traído el ceviche de su mamá, por si daba hambre'],
     ['el té con limón', 'Lía había traído té con limón, para la primera pausa'],
+    ['el café malo de las gasolineras', 'Lía había traído café malo de gasolinera, para la primera pausa'],
+    ['las empanadas de las monjas', 'Lía había traído las empanadas de las monjas, por si daba hambre'],
     ['la cerveza', 'Lía había traído cerveza para brindar más tarde'],
     ['José José', 'Lía tarareaba algo de José José por lo bajo'],
     ['los patines', 'Lía llevaba un par de patines al hombro, por si había lugar'],
@@ -251,4 +263,26 @@ describe('what is eaten is named whole once, and then by its noun', () => {
       true,
     ])
   })
+})
+
+const ofPet = { isPet: true, user: { name: 'Lía', isMany: false, hasHands: false, isPet: true, species: null } }
+
+it.each([
+  // what a beast sleeps on is not carried by it
+  ['dormir arriba del router', /echarse sobre el router .* se acomodó sobre el router/u],
+  ['la pelota', /vigilaba la pelota .* empujó la pelota/u],
+  // nobody sleeps on a picture, and nothing large comes along
+  ['dormir sobre el teclado', /^una foto .* vigilaba la foto/u],
+  ['dormir arriba del auto', /se acomodó junto al auto/u],
+])('a beast: %s', (answer, told) => expect(usedOf(answer, ofPet)).toMatch(told))
+
+it('carries nothing flat where it is small, in bed or in the bath', () => {
+  const user = { name: 'Lía', isMany: false, hasHands: true, isSmall: true }
+  expect(usedOf('el mar', { isChild: true, user })).toMatch(/no soltaba la postal/u)
+  expect(usedOf('el mar')).toMatch(/llevaba la postal donde no se doblara/u)
+})
+
+it('brings what is eaten in more than one way', () => {
+  const lines = [0, 1, 2].map((n) => propsFor('el ceviche', { pick: (all) => all[n % all.length]! })[0]!.brought)
+  expect(new Set(lines).size).toBeGreaterThan(1)
 })

@@ -17,8 +17,10 @@ import {
   HEARD_BY_NEWBORNS,
   HUGGED,
   IN_IT,
+  ON_IT,
   KEPT,
   REMEMBERED,
+  SLEPT_ON,
 } from './uses-of-others.ts'
 import { jokedOf } from './jokes.ts'
 import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
@@ -112,7 +114,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const onTheWay = drawn(use.near)
   const near = filled(onTheWay)
   const brought = filled(
-    use.brought ?? onTheWay,
+    use.brought ? drawn(use.brought) : onTheWay,
     prop.un
       .replace(/,? (?:con (?:muchas? )?(?:ganas|cara|curiosidad)|que ).*$/u, '')
       .replace(', en miniatura', ' en miniatura'),
@@ -166,6 +168,11 @@ function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean):
   if (what)
     return (
       what
+        // 'el café malo de las gasolineras': one brings that of any
+        .replace(
+          / de l[oa]s (gasolinera|bencinera|feria|verbena|máquina|cafetería|mercado|kiosko?|quiosco)(?:e?s)$/u,
+          ' de $1',
+        )
         .replace(/^(?:la )?música$/u, 'una canción')
         .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
         // 'los vinilos de los ochenta': nobody hums a decade
@@ -214,6 +221,7 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (prop.alive) return AT_REST
   const kind = prop.isStill ? 'held' : useOf(prop, doing)
   if (isKept) return REMEMBERED[kind] ?? KEPT
+  if (isPet && !prop.isLarge && kind !== 'told' && SLEPT_ON.test(prop.together)) return ON_IT
   if (isPet)
     return {
       near: prop.isLarge ? ['@ {pensaba|pensaban} mucho en ^'] : ['@ {vigilaba|vigilaban} ^ sin que se notara'],
@@ -231,7 +239,8 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (kind === 'joked') return jokedOf(prop.about)
   if (!isSmall) return USES[kind]
   const small = BY_SMALL[kind]
-  return { near: small ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
+  // in bed or in the bath nothing is carried so that it stays flat
+  return { near: small && kind !== 'told' ? USES[kind].near : ['@ no {soltaba|soltaban} ^'], helps: small ?? HUGGED }
 }
 
 /** What is there for the ear. */

@@ -173,7 +173,7 @@ export function togetherOf(row: Prop, named: Named | null, choose: Asked['pick']
   if (named && air) return `${air === 'radio' ? 'oír' : 'ver'} ${named.all}`
   const kind = named && nounClassOf(named.own)
   const said = bare(row.together)
-  if (said.startsWith('improvisar ')) return row.together
+  if (/^improvisar |titeres$/u.test(said)) return row.together
   const isNamed =
     !named ||
     bare(named.own)

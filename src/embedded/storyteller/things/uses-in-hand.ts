@@ -3,7 +3,7 @@
  * or heard of it, '&' what is liked, '{one|many}' agrees with who uses it. `near` is what is told of it on the way,
  * `brought` the same of what comes along beside another, `helps` what is done with it when it helps.
  */
-export type Use = { near: readonly string[]; brought?: string; helps: readonly string[] }
+export type Use = { near: readonly string[]; brought?: readonly string[]; helps: readonly string[] }
 
 /** What is done with a thing that is worn, carried or worked with, by how it is used. */
 export const IN_HAND = {
@@ -123,6 +123,19 @@ export const IN_HAND = {
       '@ se {puso|pusieron} ^ y {sacó|sacaron} a bailar a quien estaba más cerca',
       '@ se {puso|pusieron} ^ y {bailó|bailaron} sin música, que también se puede',
     ],
+  },
+  /** What is counted on. */
+  counted: {
+    near: ['@ {contaba|contaban} con ^ todo lo que {veía|veían}'],
+    helps: [
+      '@ {contó|contaron} en voz alta, con ^, todo lo que había alrededor, y la cuenta salió exacta',
+      '@ {sacó|sacaron} ^ y {contó|contaron} en voz alta, sin saltarse ni un número',
+    ],
+  },
+  /** What is prayed on. */
+  prayed: {
+    near: ['@ {llevaba|llevaban} ^ entre los dedos'],
+    helps: ['@ {pasó|pasaron} una por una las cuentas de ^, y se hizo un silencio de los buenos'],
   },
   /** What is read aloud, and laughed at. */
   joked: {

@@ -17,6 +17,16 @@ export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
 }
 /** What they get into, or lie on. */
 export const IN_IT = ['@ se {acomodó|acomodaron} en ^, como en su casa']
+/** 'dormir arriba del router' */
+export const SLEPT_ON = /^(?:dormir|echarse|acostarse|tumbarse|subirse)(?:se)? (?:encima|arriba|sobre) /u
+/** What they sleep on. */
+export const ON_IT: Use = {
+  near: ['@ {volvía|volvían} a cada rato a echarse sobre ^'],
+  helps: [
+    '@ se {acomodó|acomodaron} sobre ^, como en su casa',
+    '@ se {echó|echaron} sobre ^, y de ahí no se {movió|movieron}',
+  ],
+}
 export const BESIDE_IT = [
   '@ se {acomodó|acomodaron} junto a ^, como en su casa',
   '@ {olió|olieron} ^ por todos lados y se {sentó|sentaron} al lado',
@@ -38,6 +48,7 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   switched: ['@ {oyó|oyeron} ^. $'],
   skated: ['@ se {puso|pusieron} ^. $'],
   splashed: ['@ {saltó|saltaron} en un charco. $'],
+  counted: ['@ {contó|contaron} con ^. «¡Uno, dos, tres!»'],
   toyed: ['@ {hizo|hicieron} bailar ^', '@ {prestó|prestaron} ^ un ratito'],
   pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
   smelt: ['@ {sacó|sacaron} ^. «¡Puaj!»'],
@@ -88,6 +99,7 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   ticked: USES.ticked,
   turned: USES.turned,
   unfolded: USES.unfolded,
+  prayed: USES.prayed,
   smelt: { near: CARRIED, helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'] },
   radio: {
     near: ['@ {llevaba|llevaban} ^ a poco volumen'],

@@ -10,7 +10,11 @@ export const USES = {
   eaten: {
     // untouched until it is shared
     near: ['@ {tenía|tenían} cada vez más ganas de probar #', '@ {miraba|miraban} de reojo ^'],
-    brought: '@ {había|habían} traído #, por si daba hambre',
+    brought: [
+      '@ {había|habían} traído #, por si daba hambre',
+      '@ {había|habían} traído # para compartir',
+      '@ {había|habían} traído #, y no para comer a solas',
+    ],
     helps: [
       '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
       '@ {compartió|compartieron} #, y alcanzó para repetir',
@@ -18,13 +22,19 @@ export const USES = {
   },
   drunk: {
     near: ['@ {esperaba|esperaban} el momento de brindar con #'],
-    brought: '@ {había|habían} traído # para brindar más tarde',
+    brought: [
+      '@ {había|habían} traído # para brindar más tarde',
+      '@ {había|habían} traído #, por si había qué celebrar',
+    ],
     helps: ['@ {brindó|brindaron} con #, y no faltó con quién'],
   },
   /** What is hot, or a baby's: nobody raises it in a toast. */
   sipped: {
     near: ['@ {esperaba|esperaban} el momento de ofrecer #'],
-    brought: '@ {había|habían} traído #, para la primera pausa',
+    brought: [
+      '@ {había|habían} traído #, para la primera pausa',
+      '@ {había|habían} traído #, por si había que sentarse un rato',
+    ],
     helps: [
       '@ {ofreció|ofrecieron} #, y hubo que sentarse un rato',
       '@ {ofreció|ofrecieron} #, y al primer sorbo se hizo la calma',
@@ -151,7 +161,7 @@ export const USES = {
   },
   grown: {
     near: ['@ {llevaba|llevaban} ^ sin tirar ni una hoja', '@ {buscaba|buscaban} siempre un lugar con luz para ^'],
-    brought: '@ {llevaba|llevaban} ^ sin tirar ni una hoja',
+    brought: ['@ {llevaba|llevaban} ^ sin tirar ni una hoja'],
     helps: [
       '@ {regó|regaron} ^ gota a gota, y {explicó|explicaron} cómo se cuida',
       '@ {regó|regaron} ^ sin prisa, y olió a tierra mojada',

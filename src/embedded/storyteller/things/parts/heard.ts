@@ -41,6 +41,10 @@ const SERIES =
 /** What one goes in to with a ticket. */
 const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?![A-Za-zÀ-ỹ])/iu
 
+/** Who is one, and is hugged: no poster of a series. */
+const CHARACTER =
+  /^(?:peppa(?: pig)?|bluey|elmo|barney|pocoyó|snoopy|totoro|stitch|mickey|minnie|winnie(?: the)? pooh|bob esponja|hello kitty|pikachu)$/iu
+
 /** What is seen on a telephone. */
 const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?![A-Za-zÀ-ỹ])/iu
 
@@ -55,6 +59,7 @@ function watched(named: Named, done: string): Prop {
       'fras',
       done,
     ])
+  if (CHARACTER.test(own)) return thing([`un peluche de ${upperFirst(own)}`, 'el peluche', 'fuf', done])
   return SERIES.test(own) || /^\p{Lu}/u.test(own)
     ? // a poster is of one of them
       thing([

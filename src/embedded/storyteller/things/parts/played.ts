@@ -124,5 +124,9 @@ export const PLAYED = {
       : thing([`un póster de ${own}`, 'el póster', 'fras', done])
   },
   map: ({ one, the, all }) => thing([one, the, 'fras', `mirar ${all}`]),
-  learn: ({ own }) => thing([`un libro de ${own}`, 'el libro', 'fras', '']),
+  // 'los números' of whoever counts all there is
+  learn: ({ own }) =>
+    /^n[uú]meros?$/u.test(own)
+      ? thing(['un ábaco', 'el ábaco', 'tac', ''])
+      : thing([`un libro de ${own}`, 'el libro', 'fras', '']),
 } satisfies Parts

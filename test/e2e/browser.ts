@@ -87,7 +87,7 @@ export async function whenToldOn(page: Page, words: string): Promise<{ told: Pro
   await page.exposeFunction('tellTest', () => resolve())
   await page.addInitScript((wanted) => {
     const look = () => {
-      if (document.body?.textContent.includes(wanted)) void (window as unknown as { tellTest(): void }).tellTest()
+      if (document.body?.textContent.includes(wanted)) (window as unknown as { tellTest(): void }).tellTest()
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   }, words)

@@ -69,11 +69,11 @@ export const AMONG: readonly Family[] = [
     whole:
       /(?<!\b(?:no|nunca|jamas) )\bles? guarda(?:n|ba|ban)? (?:siempre )?(?:el|la|l[oa]s) (?:ultim|mejor)\w*|\bse guarda(?:n|ban) .{1,40}\b(?:el uno (?:para el|al) otro|la una (?:para la|a la) otra)/,
     acts: [
-      '@ [sacó] un dulce envuelto en papel. Era el último, y no se lo [había] comido. «Estaba guardado», [dijo], y se lo [dio] a &. & devolvió la mitad. La mitad volvió. Fue y vino tres veces, y acabaron mordiéndola a la vez.',
+      '@ [sacó] un dulce envuelto en papel. Era el último, y no se lo [había] comido. «Estaba guardado», [dijo], y se lo [dio] a &. & devolvió la mitad. La mitad volvió. Fue y vino tres veces, hasta que la mordieron a la vez.',
       'A @ [le] quedaba un pedazo de galleta, el último y el mejor. No lo [mordió]: lo [envolvió] otra vez y se lo [guardó] a & en el bolsillo. «Para luego», [dijo]. & no había tenido nunca un luego tan dulce.',
       '& dijo que con lo que sobrara tenía bastante. «Lo que sobra, no: lo mejor», [contestó] @, y [abrió] la servilleta en que lo [traía]: la parte de en medio, sin un mordisco. & la miró un rato antes de probarla. La habían guardado entera.',
     ],
-    small: ['@ [tenía] el último pedacito y no lo [mordió]. Lo [guardó], lo [guardó]… «Para &». ¡Ñam!'],
+    small: ['@ [tenía] el último pedacito y no lo [mordió]. Lo [guardó], lo [guardó]… y se lo [dio] a &. ¡Ñam!'],
   },
   {
     id: 'softening hearts',

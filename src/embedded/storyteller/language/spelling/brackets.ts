@@ -18,7 +18,7 @@ export const saidOfBrackets = (text: string): string =>
     const said = within.trim().replace(/[\s.,;]+$/u, '')
     if (BESIDE.test(said)) return ''
     // '(bueno, el grupo tampoco le disgusta)': taken back, and no reason; 'el k-pop (Stray Kids), el pan' is no row of three
-    if (/^bueno,? /iu.test(said) || (/^,/u.test(after) && !LEADS_ON.test(said) && !saysSomething(said))) return all
+    if (/^bueno,? /iu.test(said) || (after.startsWith(',') && !LEADS_ON.test(said) && !saysSomething(said))) return all
     const isJoined = /^(?:y|e|o|u|ni|pero) /iu.test(said)
     // '(o eso dice)'
     if (saysSomething(said) || ROW.test(said)) return ENDS.test(after) && !isJoined ? `: ${said}` : all

@@ -123,8 +123,7 @@ const TO_ALL =
   /(?<=(?<![A-Za-zÀ-ỹ])a )(tod[oa]s?(?: el mundo| mundo)?),? (al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+(?:,? al? (?:(?:l[oa]s?|sus?|mis?) )?[A-Za-zÀ-ỹ]+)+) y(?= al? )/giu
 
 /** 'saluda a todo mundo no le tiene pena a nadie', 'era de respeto todo el pueblo le pedía consejo': a comma parts what nothing does. */
-export const partedByCommas = (raw: string): string =>
-  outsideQuotes(raw.replace(/"([^"]+)"/gu, '“$1”'), partedOutside)
+export const partedByCommas = (raw: string): string => outsideQuotes(raw.replace(/"([^"]+)"/gu, '“$1”'), partedOutside)
 
 function partedOutside(raw: string): string {
   const cased = howThenWhat(raw === raw.toUpperCase() ? raw.toLowerCase() : raw)

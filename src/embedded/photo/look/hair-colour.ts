@@ -27,20 +27,28 @@ const PLACES: readonly Bounds[] = [
 ]
 /** What a difference of colour costs beside the likelihood of a word: what was measured is left as it is where it can be. */
 const MOVING = 2.5
+/**
+ * Scalp shows through cropped black hair and is measured with it: what a step to black costs where the crown looks bare, and
+ * from which share of it to which the cost falls there.
+ */
+const CROPPED = { moving: 0.5, bare: [0.3, 0.7] } as const
 /** Of brown, where what was measured has hardly a hue. */
 const BROWN = Math.PI / 3
 
 /**
  * The colour nearest to what was measured that likely has the right name: light on cropped black hair makes no grey of it,
- * nor shade black hair of brown. `sure` is how likely the name is right.
+ * nor shade black hair of brown. `bare` is how much of the crown looks bare, 0 to 1. `sure` is how likely the name is right.
  */
-export function namedHair(measured: Lab, shares: HairShares): { colour: Lab; sure: number } {
+export function namedHair(measured: Lab, shares: HairShares, bare: number): { colour: Lab; sure: number } {
+  const [from, to] = CROPPED.bare
+  const toBlack = MOVING + (CROPPED.moving - MOVING) * clamp((bare - from) / (to - from), 0, 1)
   const moved = [measured, ...PLACES.map((bounds) => within(measured, bounds))]
   const judged = moved.map((colour) => {
     const sure = (Object.keys(WORDS) as (keyof HairShares)[])
       .filter((word) => isWithin(colour, WORDS[word]))
       .reduce((sum, word) => sum + shares[word], 0)
-    return { colour, sure, worth: sure - MOVING * apart(colour, measured) }
+    const moving = colour[0] < WORDS.black.light[1] ? toBlack : MOVING
+    return { colour, sure, worth: sure - moving * apart(colour, measured) }
   })
   const { colour, sure } = judged.reduce((best, one) => (one.worth > best.worth + 1e-9 ? one : best))
   return { colour, sure }

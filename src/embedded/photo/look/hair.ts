@@ -49,7 +49,7 @@ function doubted<Value>({ value, sure }: Reading<Value>): Reading<Value> {
 
 function namedColour(seen: HairSeen, measured: Lab, beard: Lab | null): Reading<string> {
   if (seen.strands.area < LEAST && beard) return { value: hex(fromOklab(beard)), sure: 0.6 }
-  const { colour, sure } = namedHair(measured, hairShares(seen, measured))
+  const { colour, sure } = namedHair(measured, hairShares(seen, measured), seen.strands.crown.bare)
   return { value: hex(fromOklab(colour)), sure: sure * clamp(seen.strands.natural * 1.5, 0, 1) }
 }
 

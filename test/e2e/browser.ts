@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFailed } from 'vitest'
 import { chromiumPath } from './chromium.ts'
+import { lastLogged } from './product.ts'
 
 export type Visitor = AsyncDisposable & {
   context: BrowserContext
@@ -60,6 +61,7 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
   const left: string[] = []
   onTestFailed(() => {
     for (const look of left) console.error(look)
+    console.error(lastLogged.join('\n'))
   })
   return {
     context,

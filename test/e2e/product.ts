@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { isNotNull } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Database } from '../../src/server/db/db.ts'
@@ -29,6 +30,10 @@ export type Product = AsyncDisposable & {
 type Count = { stories: number; pictures: number; paidPurchases: number }
 
 type Env = Record<string, string>
+
+/** The last that products of this worker logged, for whoever reads why a journey failed. */
+export const lastLogged: string[] = []
+const KEPT_LINES = 80
 
 /** For journeys in which it does not matter what the pictures show: they take a moment, and no processor. */
 export const QUICK_PICTURES: Env = { QUICK: 'pictures', PICTURE_MS: '500' }
@@ -75,7 +80,6 @@ export async function startProduct(
         HOST: '127.0.0.1',
         BASE_URL: url,
         DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
         ...database?.env,
         ...extra,
       })
@@ -112,7 +116,11 @@ function spawnServer(env: Record<string, string>): Running {
   const child = spawn(process.execPath, [...NODE_ARGS, program], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  createInterface(child.stdout!).on('line', (line) => {
+    lastLogged.push(line)
+    if (lastLogged.length > KEPT_LINES) lastLogged.shift()
   })
   return { child, exited: new Promise((resolve) => child.once('exit', resolve)) }
 }

@@ -95,10 +95,6 @@ function lengthOf(seen: HairSeen, cutOff: boolean): Reading<Look['hairLength']> 
   return { value, sure: isSeen ? sure : sure * 0.6 }
 }
 
-/** Coils stand off a head, and their strands keep no direction. */
-const [OFF, COIL] = [0.3, 0.5]
-/** Cropped coils stand off no head, but their strands keep less direction than any other hair's. */
-const CROPPED = 0.36
 /**
  * From where on a head is drawn bald, and from where on people are asked. Of 696 whose source no fit knew, 25 of 38 bald
  * ones are drawn so and 4 who have hair, and 36 of the 38 are asked.
@@ -106,11 +102,8 @@ const CROPPED = 0.36
 const [BALD, MAYBE_BALD] = [0.5, 0.1]
 
 function typeOf(seen: HairSeen): Reading<Look['hairType']> {
-  const { halo, coherence } = seen.strands
-  if (halo > OFF && coherence < COIL) return { value: 'afro', sure: 0.8 }
   const bald = learnt('bald', baldEvidence(seen))
   if (bald > BALD) return { value: 'calvo', sure: bald }
-  if (seen.strands.area > LEAST && coherence < CROPPED) return { value: 'afro', sure: HARDLY + 0.1 }
   const { value, sure } = likeliest(HAIR_WORDS.type, hairTypeEvidence(seen))
   // Cropped hair or none: that must be asked, whatever kind of hair it is.
   return { value, sure: bald > MAYBE_BALD ? HARDLY : Math.max(HARDLY + 0.1, sure) }

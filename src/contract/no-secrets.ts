@@ -59,8 +59,8 @@ const OTHERWISE_MEANT = new RegExp(
   `(?<![A-Za-zÀ-ỹ])(?:${[
     // what is fetched and eaten: 'paramos por gorditas'
     'por (?:(?:un|una|unos|unas|dos|tres) )?(?:gorditas|negritos)(?<=(?<![A-Za-zÀ-ỹ])(?:par(?:a|ó|é|ar|amos)|pas(?:a|ó|é|ar|amos)|ir|fui|fue|fuimos|vamos|volvimos|form|desvi|fila|cola)[A-Za-zÀ-ỹ]* (?:[A-Za-zÀ-ỹ]+ ){0,2}por (?:[A-Za-zÀ-ỹ]+ )?[A-Za-zÀ-ỹ]+)',
-    // a loan on their word alone, and no border
-    '(?<=prest(?:[óo]|aste|aron) (?:(?!cuando|que|y|a|al|porque)[A-Za-zÀ-ỹ]+,? ){0,8})sin papeles(?:,? (?:ni|sin) (?:nada|firm|recibo|contrato|inter[eé]s|pregunt|aval|pagar[eé])[A-Za-zÀ-ỹ]*)+',
+    // a loan on their word alone, of the money that a house begins with
+    '(?<=prest(?:[óo]|aste|aron) (?:(?:el )?dinero |la plata |la lana )?para (?:el enganche|la entrada|la inicial|el pie) de (?:mi|nuestr[oa]|la|el) (?:casa|piso|departamento|depa),? )sin papeles(?:,? (?:ni|sin) (?:nada|firm|recibo|contrato|inter[eé]s|pregunt|aval|pagar[eé])[A-Za-zÀ-ỹ]*)+',
     '(?:frijol(?:es)?|tortas?|pastel(?:es)?|pollos?|chiles|salsas?|peras|arroz|ciruelas|pasas|conejo|bizcochos?|torrijas|sopa|pan) borrach[oa]s?',
     'trasplant[A-Za-zÀ-ỹ]+ (?:[A-Za-zÀ-ỹ]+ ){0,3}(?:plant|suculent|cact|[aá]rbol|macet|tomat|orqu[ií]d|helech|geran|lechug|alm[aá]cig|esquej|bons[aá]i)[A-Za-zÀ-ỹ]*',
     'pilas? (?:recargables? )?(?:(?:doble|triple) a|aaa?)',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brief } from '../../engine.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
 import { bare } from './language/grammar/text.ts'
-import { unwantedWords } from './language/left-out/unwanted.ts'
+import { holds, unwantedIn, unwantedWords } from './language/left-out/unwanted.ts'
 import { beginStory } from './tell-story.ts'
 import { readAnswers } from './understanding.ts'
 import { inWords, PLAIN } from '../../../test/storyteller/briefs.ts'
@@ -100,6 +100,18 @@ it('whoever the story is from is in it, whatever was asked', () => {
   const story = beginStory(brief, 'a')
   expect([1, 2, 3, 4, 5].flatMap((number) => story.chapter(number).paragraphs).join('\n')).toMatch(/mamá/i)
 })
+
+it.each([
+  ['se separaron', true],
+  ['la separación de mis papás', true],
+  ['están separados', true],
+  ['cuando nos separamos', true],
+  ['no se separa de su mantita', false],
+  ['nunca nos separamos', false],
+  ['la tarde que separamos los botones', false],
+])('of a parting is «%s»: %s', (said, isOfIt) =>
+  expect(holds(unwantedIn(['canta. No hablen del divorcio'])!, said)).toBe(isOfIt),
+)
 
 it('where a parting shall not be named, nothing is broken around the story', () => {
   const asked = { ...plain, occasion: 'navidad' as const, recipientAge: '8-11' as const }

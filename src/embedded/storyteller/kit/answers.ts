@@ -135,7 +135,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const leftOut = leftOutOf(said, {
     animal: isOfAnimal(brief),
     small: isOfSmall(brief),
-    kin: KIN.test(readRelation(brief.recipientRelation).role),
+    kin: KIN.test(readRelation(brief.recipientRelation).role) || OF_KIN.test(brief.recipientRelation),
     memory: field === 'memory',
     list: field === 'favourite',
     least: LEAST[field],
@@ -257,6 +257,9 @@ export const isOfAnimal = ({ recipientKind, recipientRelation }: Brief) =>
   recipientKind === 'animal' || readRelation(recipientRelation).role === 'pet'
 
 const KIN = /^(?:child|grandchild|nephew|sibling|cousin|grandparent|parent|uncle|inlaw)$/u
+/** 'la viuda de mi papá' */
+const OF_KIN =
+  /(?<![A-Za-zÀ-ỹ])(?:viud[oa]|madrastra|padrastro|(?:espos[oa]|mujer|marido|pareja) de (?:mi|nuestr[oa]))(?![A-Za-zÀ-ỹ])/iu
 const isOfSmall = ({ recipientAge }: Brief) => /^(?:bebe|2-4|5-7)$/u.test(recipientAge ?? '')
 
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {

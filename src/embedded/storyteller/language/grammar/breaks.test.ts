@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutLaughter } from './breaks.ts'
+import { isNewSentence, withoutLaughter } from './breaks.ts'
 
 it.each([
   ['la pesca, vuelve sin nada jajaja, y el pan', 'la pesca, vuelve sin nada, y el pan'],
@@ -10,3 +10,8 @@ it.each([
   ['bailar 💃 Con su hermana', 'bailar Con su hermana'],
   ['la maestra dijo jajaja y se fue', 'la maestra dijo jajaja y se fue'],
 ])('what laughter kept apart stays apart: %s', (typed, told) => expect(withoutLaughter(typed)).toBe(told))
+
+it.each(['Yo soy Betty, la fea', 'Él mató a un policía', 'Son jarocho y boleros', 'No Te Va Gustar y el mar'])(
+  'what is liked begins no sentence: %s',
+  (liked) => expect(isNewSentence(liked)).toBe(false),
+)

@@ -32,9 +32,7 @@ export function withoutLaughter(text: string): string {
 
 /** '… 😂 Bueno, y la luz': nobody types a capital there but where a sentence begins; 'Fútbol ⚽ Videojuegos' is a list, and '💃 Con su hermana' goes on. */
 export const isNewSentence = (after: string): boolean =>
-  /^(?:Y|Pero|Bueno|Aunque|Yo|Él|Ella|Se|Me|Le|Les|Nos|No|Ya|Nunca|Siempre|Todav[ií]a|Tambi[eé]n|Es|Son|Era|Eso|Ah)(?![A-Za-zÀ-ỹ]).*\p{Ll}/u.test(
-    after,
-  )
+  /^(?:Y|Pero|Bueno|Aunque|Se|Me|Le|Les|Nos|No|Ya|Nunca|Siempre|Todav[ií]a|Tambi[eé]n|Eso|Ah),? \p{Ll}/u.test(after)
 
 const SAYS =
   /(?<![A-Za-zÀ-ỹ])(?:dij[oe]|dicen?|dijeron|grit[oóa]|gritaba|hac[ií]a|hizo|contest[oó]|fue|un|de) *[“"]?$/iu

@@ -133,13 +133,14 @@ function leftOutIn(
     return { kind: whole, rest: countWords(rest) < least ? '' : rest }
   }
   const kept: Sentence[] = []
-  let [cut, silent] = [false, false]
+  let [cut, gone] = [false, '']
   for (const sentence of sentencesOf(withoutAsides(said, reason))) {
     const rest = keptOf(sentence, reason)
     const isCut: boolean = rest.length < sentence.clauses.length
-    silent = cut && isSilent(wholeOf(rest), silent)
-    const hangs: boolean = silent || (cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest))))
+    const hangs: boolean =
+      isSilent(wholeOf(rest), gone) || (cut && (leans(wholeOf(rest).trim()) || isFronted(wholeOf(rest))))
     cut = (isCut && rest.length === 0) || hangs
+    gone = cut ? wholeOf(sentence.clauses) : ''
     if (!hangs && rest.length > 0) kept.push({ ...sentence, clauses: isCut ? withoutHangingEnd(rest) : rest })
   }
   const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')

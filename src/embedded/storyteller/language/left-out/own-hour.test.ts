@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { PLAIN } from '../../../../../test/storyteller/briefs.ts'
 import { loadDictionary } from '../grammar/dictionary.ts'
+import { readAnswers } from '../../understanding.ts'
 import { leftOutOf } from './left-out.ts'
 
 beforeAll(loadDictionary)
@@ -19,11 +21,29 @@ it.each([
   ['Cuando la operaron no lloró. No decía nada. Es muy fuerte.', 'Es muy fuerte.'],
   ['Cuando me operaron no se separó de mi hermana, que estaba en la quimio. Cocina rico.', 'Cocina rico.'],
   ['Cuando tuve cáncer no se movió de mi lado. Baila salsa.', 'Baila salsa.'],
+  // no silence that somebody's sorrow makes a praise
+  [
+    'Tiene diabetes. Nunca dijo una mentira. Trabajaba de sol a sol.',
+    'Nunca dijo una mentira. Trabajaba de sol a sol.',
+  ],
+  ['Salió de la cárcel. No habló nunca mal de nadie. Cosía.', 'No habló nunca mal de nadie. Cosía.'],
+  ['Tiene diabetes. No hablaba mucho. Cosía vestidos.', 'No hablaba mucho. Cosía vestidos.'],
 ])('and else goes: %s', (said, rest) => expect(leftOutOf(said)?.rest).toBe(rest))
 
 it.each([
   ['Cuando murió mi papá no dejó sola la tienda. No lloraba nunca. Canta siempre.', 'Canta siempre.'],
   ['Cuando murió mi papá no se derrumbó. No decía nada. Cosía y rezaba. Es muy alegre.', 'Es muy alegre.'],
+  ['Cuando murió mi papá no se derrumbó. No decía nada. Rezaba. Regalaba pan.', 'Regalaba pan.'],
 ])('to the family it is a death of theirs, and no silence is praised without it: %s', (said, rest) =>
   expect(leftOutOf(said, { kin: true })?.rest).toBe(rest),
 )
+
+it.each([
+  ['la viuda de mi papá', 1],
+  ['viuda de mi abuelo', 1],
+  ['vecina', 0],
+])('and to «%s»: %i', (recipientRelation, cut) => {
+  const admiration = 'Es buena. Cuando murió mi papá no faltó ni un día.'
+  const { advice } = readAnswers({ ...PLAIN, recipientRelation, admiration })
+  expect(advice.filter(({ field }) => field === 'admiration')).toHaveLength(cut)
+})

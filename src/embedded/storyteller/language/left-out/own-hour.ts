@@ -27,11 +27,15 @@ export const withOwnHours = (
     isOut(deed) || withoutHead(all, isOut) !== null ? all : lead + hidden(hour) + deed,
   )
 
-/** 'No decía nada': beside somebody's sorrow a praise, and the contrary where that is gone; `before`: it goes on about such a silence, as 'Fregaba y se iba' does. */
-export function isSilent(said: string, before: boolean): boolean {
-  const form = before ? finiteForm(/^\s*(?:se |me |nos )?([A-Za-zÀ-ỹ]+)/iu.exec(said)?.[1]?.toLowerCase() ?? '') : null
+/** 'No decía nada': beside somebody's sorrow a praise, and the contrary where that is `gone`; 'Fregaba y se iba' goes on about such a silence, and no further sentence does. */
+export function isSilent(said: string, gone: string): boolean {
+  if (SORROW.test(gone)) return SILENT.test(said)
+  if (!SILENT.test(gone)) return false
+  const form = finiteForm(/^\s*(?:se |me |nos )?([A-Za-zÀ-ỹ]+)/iu.exec(said)?.[1]?.toLowerCase() ?? '')
   return SILENT.test(said) || (form?.person === 3 && /^(?:imperfect|preterite)$/u.test(form.tense))
 }
 
+const SORROW =
+  /^\s*(?:y )?(?:que )?(?:cuando|(?:el d[ií]a|la (?:noche|vez|semana)) que)(?![A-Za-zÀ-ỹ])[^,;]* (?:muri[oó]|falleci[oó]|perd[ií]|(?:operaron|hospitalizaron|internaron)(?![A-Za-zÀ-ỹ])|enferm)/iu
 const SILENT =
-  /^\s*(?:y )?(?:no|ni|nunca) (?:(?:se|me|nos) )?(?:dec[ií]a|dijo|habl(?:aba|ó)|pregunt(?:aba|ó)|contest(?:aba|ó)|com[ií](?:a|ó)|dorm[ií]a|durmi[oó]|sal[ií](?:a|ó)|llor(?:aba|ó))(?=[\s.!]*$| (?:nada|nadie|nunca|jam[aá]s|mucho|palabra|ni|una)(?![A-Za-zÀ-ỹ]))/iu
+  /^\s*(?:y )?(?:no|nunca) (?:(?:se|me|nos) )?(?:dec[ií]a|dijo|habl(?:aba|ó)|pregunt(?:aba|ó)|contest(?:aba|ó)|com[ií](?:a|ó)|dorm[ií]a|durmi[oó]|sal[ií](?:a|ó)|llor(?:aba|ó))(?: (?:nada|palabra|a nadie|nunca|jam[aá]s|mucho))*[\s.!]*$/iu

@@ -49,7 +49,7 @@ const KINDRED: readonly (readonly [RegExp, string])[] = [
   [/^perr/, 'perr\\w*|ladr\\w*'],
   [/^gat/, 'gat[oa]s?|maull\\w*'],
   [/^cur[ae]$/, 'cur[aeo](?!nder)\\w*'],
-  [/^separac|^divorc|^ruptur/, 'separ\\w*|divorci\\w*|ruptura'],
+  [/^separac|^divorc|^ruptur/, 'separacion(?:es)?|separad[oa]s|(?<!(?:no|nunca) )(?:se separ(?:o|aron|an)|nos separamos)|divorci\\w*|ruptura'],
   [/^espos|^marid/, 'espos[oa]s?|maridos?'],
 ] // oxfmt-ignore
 

@@ -64,6 +64,7 @@ it.each([
   ['Paco y Yadira', 'trabajó mucho', 'Yadira'],
   ['Paco y Ana', 'trabajó mucho', 'Ana'],
   ['Paco y Ana', 'me enseñó', 'Paco'],
+  ['Marta y Pablito', 'cómo cuida a su nieto', 'Marta'],
   ['Paco y Firulais', 'trabajó mucho', 'Paco'],
   ['Paco y Pelusa', 'trabajó mucho', 'Paco'],
   ['su mamá y su tía', 'trabajó mucho', 'su tía'],

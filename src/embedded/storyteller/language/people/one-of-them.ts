@@ -83,7 +83,7 @@ export function oneOfThem(s: Several, said: string, turn: 0 | 1 = 0): string {
   const isOfFirst = IN_FIRST_PERSON.test(said)
   const [first = names[0], ...others] = isOfFirst ? [] : names.filter((name) => !isKinWord(name.toLowerCase()))
   const another = others.find(isPerson)
-  const byName = turn === 1 ? (another ?? first) : first
+  const byName = turn === 1 && !OF_THEIR_OWN.test(said) ? (another ?? first) : first
   if (byName) return byName
   const areTwo = s.several && partsOfName(s.name).length === 2 && namedAmong(s.name).length === 2
   return areTwo
@@ -96,6 +96,9 @@ export const isPerson = (name: string): boolean =>
   name.split(' ').some(isKinWord) || (nameGender(name) !== null && !known(name.toLowerCase()))
 
 const IN_FIRST_PERSON = /(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'cómo cuida a su nieto': who may be the one that signs second. */
+const OF_THEIR_OWN = /(?<![A-Za-zÀ-ỹ])[st]us? (?:bis)?(?:niet|hij)[oa]s?(?![A-Za-zÀ-ỹ])/iu
 
 const holds = (text: string, name: string) =>
   (name.match(/\p{Lu}\p{L}+/gu) ?? []).some(

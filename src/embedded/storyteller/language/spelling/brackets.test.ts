@@ -17,9 +17,9 @@ it.each([
   ['los deportes (fútbol, tenis y natación)', 'los deportes: fútbol, tenis y natación'],
   ['su coraje (crió sola a cuatro)', 'su coraje: crió sola a cuatro'],
   ['que es (como dice mi tía) un roble', 'que es, como dice mi tía, un roble'],
-  // taken back, and beside one of a row
+  // taken back
   ['los Tigres (bueno, el grupo tampoco le disgusta)', 'los Tigres (bueno, el grupo tampoco le disgusta)'],
-  ['el k-pop (Stray Kids), el pan', 'el k-pop (Stray Kids), el pan'],
+  ['el k-pop (Stray Kids), el pan', 'el k-pop, Stray Kids, el pan'],
   ['el arroz (con leche), el pan', 'el arroz, con leche, el pan'],
   // commas would join these to what stands around
   ['es fuerte (nunca se rindió) y alegre', 'es fuerte (nunca se rindió) y alegre'],

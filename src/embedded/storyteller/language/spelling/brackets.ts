@@ -17,8 +17,8 @@ export const saidOfBrackets = (text: string): string =>
     const after = whole.slice(at + all.length)
     const said = within.trim().replace(/[\s.,;]+$/u, '')
     if (BESIDE.test(said)) return ''
-    // '(bueno, el grupo tampoco le disgusta)': taken back, and no reason; 'el k-pop (Stray Kids), el pan' is no row of three
-    if (/^bueno,? /iu.test(said) || (after.startsWith(',') && !LEADS_ON.test(said) && !saysSomething(said))) return all
+    // '(bueno, el grupo tampoco le disgusta)': taken back, and no reason
+    if (/^bueno,? /iu.test(said)) return all
     const isJoined = /^(?:y|e|o|u|ni|pero) /iu.test(said)
     // '(o eso dice)'
     if (saysSomething(said) || ROW.test(said)) return ENDS.test(after) && !isJoined ? `: ${said}` : all
@@ -46,7 +46,6 @@ const betweenCommas = (said: string, after: string) =>
 /** 'fútbol, tenis y natación', 'rancheras y boleros' */
 const ROW =
   /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[A-Za-zÀ-ỹ ]+(?:, [A-Za-zÀ-ỹ ]+)*(?:,| [ye]) [A-Za-zÀ-ỹ ]+$/iu
-const LEADS_ON = /^(?:con|sin|de|del|en|por|para|como|al?|y|e|o|u|ni|pero|sobre todo|hasta|desde) /iu
 /** Said to whoever reads the form. */
 const BESIDE =
   /[?]|^(?:(?:[jJ][aA])+[jJ]?|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|XD+|LOL|Q?EPD|RIP|(?:\p{L}\. ?)+\p{L}?|[“"].*[”"]|\d+)$/u

@@ -79,7 +79,7 @@ export const whenApart = (text: string): string =>
   })
 /** 'cuando nació mi hijo se vino de Torreón': a newborn does nothing, so there the clause ends. */
 const BORN =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:[Cc]uando|[Ee]l d[ií]a (?:en )?que|[Ll]a noche (?:en )?que) naci(?:ó|eron) (?:mis?|tus?|sus?|nuestr[oa]s?|el|la|l[oa]s) (?:(?:primer|segund)[oa]? )?(?:hij|niet|beb|niñ|herman|sobrin|ahijad|prim|bisniet|gemel|melliz)[A-Za-zÀ-ỹ]+(?: (?:mayor|menor|\p{Lu}\p{Ll}+))?) (?=((?:(?:no|ya|se|me|te|nos|les?|l[oa]s?) )*)(\p{Ll}+))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])[Cc]uando naci(?:ó|eron) (?:mis?|tus?|sus?|nuestr[oa]s?|el|la|l[oa]s) (?:(?:primer|segund)[oa]? )?(?:hij|niet|beb|niñ|herman|sobrin|ahijad|prim|bisniet|gemel|melliz)[A-Za-zÀ-ỹ]+(?: (?:mayor|menor|\p{Lu}\p{Ll}+))?) (?=((?:(?:no|ya|se|me|te|nos|les?|l[oa]s?) )*)(\p{Ll}+))/gu
 const bornApart = (gap: string, clitics: string, verb: string) =>
   finiteForm(verb) !== null && (clitics !== '' || !isNounForm(verb)) ? ', ' : gap
 /** 'cuando prestó servicio ella se fue' */

@@ -6,6 +6,8 @@ beforeAll(loadDictionary)
 
 it.each([
   ['un garage en almagro y otro en linares', 'un garaje en Almagro y otro en Linares'],
+  ['tierra de almagro', 'tierra de almagro'],
+  ['fuimos a ver a linares', 'fuimos a ver a linares'],
   ['le pide perdón a la virgen', 'le pide perdón a la Virgen'],
   ['la virgen de lujan y el aceite virgen', 'la Virgen de Luján y el aceite virgen'],
   ['la tienda de don hernando', 'la tienda de don Hernando'],

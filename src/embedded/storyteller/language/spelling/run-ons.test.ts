@@ -146,7 +146,7 @@ it.each([
   ],
   ['Cuando Yeni prestó servicio ella se fue', 'Cuando Yeni prestó servicio, ella se fue'],
   ['Pero cuando nació mi hijo se vino de Lima', 'Pero cuando nació mi hijo, se vino de Lima'],
-  ['El día que nació mi nieta Luz llovía', 'El día que nació mi nieta Luz, llovía'],
+  ['El día que nació mi hija me cambió la vida', 'El día que nació mi hija me cambió la vida'],
   ['Cuando nació mi hijo y lo cargó', 'Cuando nació mi hijo y lo cargó'],
   ['Desde que nació mi hijo no duerme', 'Desde que nació mi hijo no duerme'],
   ['Cuando se fue la luz nosotros cantamos', 'Cuando se fue la luz, nosotros cantamos'],

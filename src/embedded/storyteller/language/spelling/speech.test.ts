@@ -136,6 +136,7 @@ it.each([
   ['dice bragleta', 'dice “bragleta”'],
   ['ya mero llego (y no ha salido de bañarse)', 'dice “ya mero llego” y no ha salido de bañarse'],
   ['ya voy, pero nunca llega', 'dice “ya voy”, pero nunca llega'],
+  ['ya estoy lista, pero la sigo esperando', 'ya estoy lista, pero la sigo esperando'],
   ['ya voy a la escuela (y no quiere ir)', 'ya voy a la escuela (y no quiere ir)'],
   ['ya no le digo nada (y no hace caso)', 'ya no le digo nada (y no hace caso)'],
   ['dice chistes', 'dice chistes'],

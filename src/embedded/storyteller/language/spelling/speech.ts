@@ -83,7 +83,7 @@ export const withTheirSaying = (habit: string): string =>
     )
 
 const COMING =
-  /^\s*((?:ya|ahorita|ahora|enseguida|al rato) (?:(?:mero|merito|casi|mismo|ya) )*(?:voy|llego|salgo|vengo|acabo|termino|vuelvo|regreso|bajo|subo|estoy (?:llegando|saliendo|en camino|list[oa])|me (?:levanto|duermo|baño|visto))(?: (?:para all[aá]|saliendo|llegando))?)\s*[,.…(]+\s*((?:y|pero) [^()]+?)\)?[\s.]*$/iu
+  /^\s*((?:ya|ahorita|ahora|enseguida|al rato) (?:(?:mero|merito|casi|mismo|ya) )*(?:voy|llego|salgo|vengo|acabo|termino|vuelvo|regreso|bajo|subo|estoy (?:llegando|saliendo|en camino|list[oa])|me (?:levanto|duermo|baño|visto))(?: (?:para all[aá]|saliendo|llegando))?)\s*[,.…(]+\s*((?:y|pero) (?:(?:todav[ií]a|a[uú]n) )?(?:no|nunca) (?:(?:se )?ha |se (?:mueve|levanta|viste|baña)|llega|sale|viene|aparece|termina|empieza)[^()]*?)\)?[\s.]*$/iu
 
 /** 'empieza con te cuento rápido', 'a todos les dice que le vaya bonito': no verb is told there. */
 const SAID_WHOLE =

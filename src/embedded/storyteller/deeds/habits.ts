@@ -132,7 +132,7 @@ export const HABITS: readonly Habit[] = [
   },
   {
     // of a laugh without a sound nothing is heard
-    test: /^(?!.*(?:sin (?:hacer )?(?:ning[uú]n )?(?:sonido|ruido|voz)|en silencio|callad|mud[oa](?![A-Za-zÀ-ỹ])|(?:para|por) (?:a)?dentro|no (?:se (?:le )?)?(?:oye|escucha|suena|hace ruido)))(?:siempre )?(?:se r[ií]en? (?:como|tan|hasta|con)(?![A-Za-zÀ-ỹ])|(?:su|una) (?:risa|carcajada))/iu,
+    test: /^(?!.*(?:sin (?:hacer )?(?:ning[uú]n )?(?:sonido|ruido|voz)|en silencio|(?<!(?<![A-Za-zÀ-ỹ])(?:nunca|no|jamás) (?:[A-Za-zÀ-ỹ]+ ){0,2})callad|mud[oa](?![A-Za-zÀ-ỹ])|(?:para|por) (?:a)?dentro|no (?:se (?:le )?)?(?:oye|escucha|suena|hace ruido)(?=$|[,.;]| (?:pero|aunque|sino|(?:la |su )?risa)(?![A-Za-zÀ-ỹ]))))(?:siempre )?(?:se r[ií]en? (?:como|tan|hasta|con)(?![A-Za-zÀ-ỹ])|(?:su|una) (?:risa|carcajada))/iu,
     seen: [
       ({ r }) => `Algo hizo gracia, y se oyó la risa de ${r.name}, que no se parece a ninguna.`,
       ({ r }) => `Y entonces, por nada, se oyó la risa de ${r.name}.`,

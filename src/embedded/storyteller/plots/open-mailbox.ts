@@ -49,7 +49,7 @@ export const openMailbox = plot({
           `Un buzón vacío aprende a esperar. Este esperó hasta un lunes, cuando ${carrier.un} le metió por fin una carta en la boca.`,
         ),
         pick(
-          r.age === 'small'
+          r.age === 'small' || r.role === 'pet' || r.species
             ? `En el sobre, sin estampilla, decía: «Para ${r.name}». La carta la ${s.v('leyó')} en voz alta ${s.full}.`
             : `En el sobre, sin estampilla, decía: «Para ${r.name}». ${r.name} ${r.v('leyó')} la carta en voz alta, y a oírla ${s.v('se acercó')} ${s.full}.`,
           `Era para ${r.name}, no decía de quién y no llevaba estampilla. A leerla ${s.v('se acercó')} también ${s.full}.`,

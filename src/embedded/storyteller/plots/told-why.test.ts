@@ -95,4 +95,5 @@ it('a grown-up reads their own letter, and a child is read to', () => {
   expect(reads(grown, /la leyó en voz alta Clara/u)).toBe(false)
   expect(reads(grown, /Noa leyó la carta en voz alta/u)).toBe(true)
   expect(reads(child, /la leyó en voz alta Clara/u)).toBe(true)
+  expect(reads(dog, /la leyó en voz alta Clara/u)).toBe(true)
 })

@@ -49,8 +49,8 @@ export const isOf = (name: string, own: string) =>
 
 /** 'Los papás de Mateo', who give it to Mateo → 'Tus papás'; null of any other's. */
 export function kinOfRecipient(signed: string, { name: recipient, role }: { name: string; role: Role }): string | null {
-  const [, given = '', theirs = '', whose = recipient] = NAME_AND_KIN.exec(signed) ?? []
-  if (theirs && role !== 'pet' && isOf(recipient, whose))
+  const [, given = '', theirs = '', whose] = NAME_AND_KIN.exec(signed) ?? []
+  if (theirs && (whose ? isOf(recipient, whose) && role === ROLE_OF[theirs.charAt(0)] : role !== 'pet'))
     return /^[mp]/iu.test(theirs) ? `Tu ${theirs}` : `${upperFirst(theirs)} ${given}`
   const [, kin = '', own = ''] = KIN_OF.exec(signed) ?? []
   return own && isOf(recipient, own) ? `${/s$/iu.test(kin) ? 'Tus' : 'Tu'} ${kin}` : null
@@ -58,6 +58,8 @@ export function kinOfRecipient(signed: string, { name: recipient, role }: { name
 /** 'Nico, papá de Fermín', 'Nico, tu papá': as a child calls them. */
 const NAME_AND_KIN =
   /^\s*(\p{Lu}[A-Za-zÀ-ỹ]+),? (?:tu |(?=.* de ))(mam[áai]|pap[áai]|abuel(?:it)?[oa]|t[ií][oa])(?: de (\p{Lu}[A-Za-zÀ-ỹ]+))?\s*$/u
+/** Who gives to «la maestra Sofía» may be the mother of another Sofía. */
+const ROLE_OF: Readonly<Record<string, Role>> = { m: 'child', p: 'child', a: 'grandchild', t: 'nephew' }
 const KIN_OF =
   /^\s*(?:(?:l[oa]s?|el) )?((?:mam|pap)[áai]s?|padres|abuel(?:it)?[oa]s?|t[ií][oa]s?|padrinos?|madrinas?|herman[oa]s?|prim[oa]s?|amig[oa]s|compañer[oa]s) de (\p{Lu}[A-Za-zÀ-ỹ]+)\s*$/iu
 

@@ -27,7 +27,8 @@ const withThe = (group: string) => `${/(?:as|mis|madres|mamás)$/u.test(group) ?
 function twoGroups(signature: string): string | null {
   const [all = '', one = '', other = ''] = TWO_GROUPS.exec(signature) ?? []
   const of = signature.slice(all.length)
-  const isTheirs = of === '' && /^(?:abuel|hij|niet|t[ií])/imu.test(`${one}\n${other}`)
+  const isTheirs =
+    of === '' && /^(?:abuel|hij|niet|t[ií])|^(?:pap[áa]|padre)s\n(?:amig|vecin|compañer)/imu.test(`${one}\n${other}`)
   return all === '' || isTheirs ? null : `${withThe(one.toLowerCase())} y ${withThe(other.toLowerCase())}${of}`
 }
 
@@ -105,8 +106,9 @@ export function senderName(signed: string): string {
     )
   )
     return `su ${signature.toLowerCase()}`
+  // 'Tía y madrina' may be one woman
   const pair =
-    /^(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino|herman[oa]s?)$/i.exec(
+    /^(?!(?:madrina y .*a|padrino y .*o|.*a y madrina|.*o y padrino)$)(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino) y (?:la |el |tu |su )?(mam[áai]|pap[áai]|abuel(?:it)?[ao]|ma|pa|yay[ao]|tata|nonn?[ao]|lel[ao]|t[ií][ao]|madrina|padrino|herman[oa]s?)$/i.exec(
       signature,
     )
   if (pair) return `su ${pair[1]!.toLowerCase()} y su${pair[2]!.endsWith('s') ? 's' : ''} ${pair[2]!.toLowerCase()}`

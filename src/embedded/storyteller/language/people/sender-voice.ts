@@ -72,9 +72,9 @@ const FRIEND_SINCE =
 /** 'mi marido' */
 export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer)(?![A-Za-zÀ-ỹ])/iu
 
-/** 'compañera de trabajo': without it «su compañero» is a partner. */
+/** 'compañera de trabajo': without it «su compañero» is a partner; not 'compañera de clase de mi hija'. */
 const MATE_OF =
-  /(?<=(?:^|mi |el |la |ex)compañer[oa]s?) de (?:trabajo|oficina|laburo|chamba|pega|piso|cuarto|casa|clases?|curso|salón|colegio|escuela|universidad|uni|facultad|facu|equipo|turno|banda|coro|estudios|viajes?)(?![A-Za-zÀ-ỹ])/iu
+  /(?<=(?:^|mi |el |la |ex)compañer[oa]s?) de (?:trabajo|oficina|laburo|chamba|pega|piso|cuarto|casa|clases?|curso|salón|colegio|escuela|universidad|uni|facultad|facu|equipo|turno|banda|coro|estudios|viajes?)(?![A-Za-zÀ-ỹ])(?! de (?:mis?|sus?|tus?|nuestr[oa]s?)(?![A-Za-zÀ-ỹ]))/iu
 
 /** ' de toda la vida', ' de trabajo': what kind of friend or companion; '' where nothing is said of it. */
 export const whichOf = (role: Role, relation: string): string =>

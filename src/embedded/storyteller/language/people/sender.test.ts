@@ -130,6 +130,13 @@ it.each([
   ['Mamá y papá', 'su mamá y su papá'],
   ['Tía y tío', 'su tía y su tío'],
   ['Mamá y hermanas', 'su mamá y sus hermanas'],
+  ['Madrina y padrino', 'su madrina y su padrino'],
+  ['Padres y amigos', 'sus padres y amigos'],
+  ['Papás y vecinos', 'sus papás y vecinos'],
+  ['Papás y alumnos', 'los papás y los alumnos'],
+  // who may be one
+  ['Tía y madrina', 'la tía y madrina'],
+  ['Padrino y tío', 'el padrino y tío'],
 ])('«%s», who are several, are %s', (signed, name) => {
   const s = readSender(signed, readRecipient('Sam', 'mi profesora'), 'mi profesora')
   expect([s.name, s.several]).toEqual([name, true])
@@ -143,6 +150,11 @@ it.each([
   // of another, of a dog, and no kin of an older generation
   ['Nico, papá de Leo', 'mi sobrino', 'Nico'],
   ['Nico, papá de Sam', 'mi perro', 'Nico'],
+  // whose own child has the same name
+  ['Laura, mamá de Sam', 'entrenador de mi hijo', 'Laura'],
+  ['Laura, mamá de Sam', 'maestra', 'Laura'],
+  ['Laura, mamá de Sam', 'amiga de mi hija', 'Laura'],
+  ['Ana, abuela de Sam', 'mi yerno', 'Ana'],
   ['Rosa, amiga de Sam', 'mi amigo', 'Rosa'],
 ])('«%s», who gives it to %s, is called %s', (signed, relation, name) => {
   const s = readSender(signed, readRecipient('Sam', relation), relation)
@@ -153,6 +165,8 @@ it.each([
   ['compañera de trabajo', 'su compañero de trabajo'],
   ['mi compañero de piso', 'su compañero de piso'],
   ['compañera', 'su compañero'],
+  ['compañera de clase de mi hija', 'su compañero'],
+  ['compañero de trabajo de mi esposo', 'su compañero'],
 ])('who gives it to «%s» is %s', (relation, kin) => {
   expect(readSender('Óscar', readRecipient('Maite', relation), relation).kin).toBe(kin)
 })

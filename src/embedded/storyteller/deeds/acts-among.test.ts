@@ -102,7 +102,7 @@ it('does two things that are done, where three are admired and one of them is ho
 })
 
 it('is courageous where there is something to fear', () => {
-  expect(doneBy('mi hermana', 'es valiente').filter((deed) => !/gruñ|araña|avispa|crujió/u.test(deed))).toEqual([])
+  expect(doneBy('mi hermana', 'es valiente').filter((deed) => !/araña|avispa|crujió/u.test(deed))).toEqual([])
 })
 
 it('names what was done, where it tells of effort, a lesson or an opinion', () => {

@@ -84,11 +84,11 @@ export const BEARING: readonly Family[] = [
   },
   {
     id: 'bringing up',
-    is: /crianza(?: .*)?|buen(?:a|os)? (?:papas?|mama|padres?|madre)|(?:papa|mama|padre|madre) (?:buenisim[oa]|excelente|maravillos[oa]|increible|ejemplar)|papazo|padrazo|mamaza|madraza/,
+    is: /crianza(?: .*)?|buen(?:a|os)? (?:papas?|mama)|(?:papa|mama) (?:buenisim[oa]|excelente|maravillos[oa]|increible|ejemplar)|papazo|padrazo|mamaza|madraza/,
     whole:
       /\b(?:nos|me|l[oa]s) (?:crio|criaba|ha criado) a (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|de .+))\b|\b(?:como|es|fue|ha sido) (?:mi |nuestra |una )?(?:otra|segunda) (?:mama|madre)\b|\b(?:como|es|fue|ha sido) (?:mi |nuestro |un )?(?:otro|segundo) (?:papa|padre)\b/,
     acts: [
-      '«¿Hay hambre?», le [preguntó] @ a & antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el chico lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
+      '«¿Hay hambre?», le [preguntó] @ a & antes que nada. [Partió] lo que [traía] y le [dio] el pedazo grande; el otro lo [guardó] para después. Luego le [abrochó] hasta el último botón. & no se movía: hacía mucho que nadie le abrochaba nada.',
       '@ le [acomodó] a & el cuello, le [revisó] los bolsillos, por si faltaba algo, y le [puso] en uno la mitad de su galleta. «Y ahora, con la cabeza en alto», [dijo]. & obedeció como se obedece en casa.',
       '@ le [contó] a & a quién se saluda, qué se contesta y qué se hace cuando da miedo, y se lo [hizo] repetir. & lo dijo todo sin ayuda, y miró a @, por si lo [había] oído. Todo lo [había] oído.',
     ],

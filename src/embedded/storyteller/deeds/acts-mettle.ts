@@ -55,9 +55,8 @@ export const METTLE: readonly Family[] = [
     id: 'bravery',
     is: /valientes?|valentia|valor|coraje|bravura|valor (?:para|con (?:el )?que) .+/,
     acts: [
-      'Algo gruñó muy cerca, una vez y otra. @ no [dio] un paso atrás: [dio] dos hacia el gruñido, con los puños cerrados, y [se puso] delante de &. El tercer gruñido aclaró las cosas: eran las tripas de &, que se rio hasta olvidar lo demás.',
       'Una araña, y no de las chicas, bajó hasta el hombro de &, que se quedó sin voz. @ le [puso] delante la mano abierta, sin un parpadeo, [esperó] a que subiera y la [dejó] donde no estorbaba a nadie. & recuperó la voz para dar las gracias.',
-      'Una avispa daba vueltas alrededor de &, cada vez más cerca. @ [se metió] en medio y ahí [aguantó], con la cabeza alta y la avispa en la nariz, hasta que la avispa se aburrió. & volvió a respirar.',
+      'Una avispa daba vueltas alrededor de &, cada vez más cerca. @ [puso] la mano en medio y ahí la [aguantó], con la cabeza alta y la avispa en el pulgar, hasta que la avispa se aburrió. & volvió a respirar.',
       'Algo crujió, y & se escondió. @ [respiró] hondo, [fue] a ver y [levantó] con dos dedos la hoja seca que crujía. «Era esto», [dijo]. & salió de su escondite.',
     ],
     small: [
@@ -104,7 +103,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'perseverance',
     whole:
-      /\b(?:terc|testarud|cabezot|cabezon|cabeza ?dura|neci|tozud|porfiad|obstinad)\w*\b.{0,25}\b(?:en el buen sentido|de l[oa]s buen[oa]s|para bien)\b/,
+      /\b(?:terc[oa]s?|terquedad|(?:testarud|cabezot|cabezon|cabeza ?dura|neci|tozud|porfiad|obstinad)\w*)\b.{0,25}\b(?:en el buen sentido|de l[oa]s buen[oa]s|para bien)\b/,
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [

@@ -114,8 +114,8 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'intelligence',
-    is: /despiert[oa]s?|espabilad[oa]s?|avispad[oa]s?|pilas|inteligentes?|inteligencia|list[oa]s?|brillantes?|astut[oa]s?|ingenios[oa]s?|ingenio/,
-    does: /(?:siempre )?(?:le )?(?:encuentra|busca|halla|tiene)n? (?:siempre )?(?:una |la )?solucion(?: (?:a|para) todo)?|(?:siempre )?(?:resuelve|soluciona)(?:n|s)? (?:siempre )?(?:todo|cualquier cosa|los problemas)(?: .*)?/,
+    is: /espabilad[oa]s?|avispad[oa]s?|inteligentes?|inteligencia|list[oa]s?|brillantes?|astut[oa]s?|ingenios[oa]s?|ingenio/,
+    does: /(?:lo )?(?:(?:es|era|son|eran) (?:(?:muy|tan|bien) )?|(?:muy|tan) )despiert[oa]s?(?: para su edad| que (?:es|era|son))?|es (?:muy )?pilas|(?:siempre )?(?:le )?(?:encuentra|busca|halla|tiene)n? (?:siempre )?(?:una |la )?solucion(?: (?:a|para) todo)?|(?:siempre )?(?:resuelve|soluciona)(?:n|s)? (?:siempre )?(?:todo|cualquier cosa|los problemas)(?: .*)?/,
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. «¿Y al revés?», [preguntó] @. «Lo que no se puede decir se dibuja; lo que no se puede cargar se reparte». [Fue] volteando así cada cosa, como calcetines. A la tercera, & dijo: «Esa sí se puede».',

@@ -9,7 +9,7 @@ export const THEN: Readonly<Record<string, string>> = {
   asking: '@ le [preguntó] a & desde cuándo, por qué y para qué, sin ninguna vergüenza, hasta entenderlo todo.',
   authenticity: '@ [soltó] su propia risa, que no era bajita, y no la [escondió]. & soltó la suya.',
   'believing in others': '@ [miró] a & como se mira a quien todo lo puede. «Sí se puede», [dijo]. Y & lo intentó.',
-  bravery: '@ [dio] el primer paso, el que nadie se atrevía a dar, y desde ahí le [tendió] la mano a &.',
+  bravery: '@ [fue] por delante, por donde nadie se atrevía, y desde ahí le [tendió] la mano a &.',
   calm: '@ [respiró] despacio, una vez y otra, hasta que & respiró igual.',
   caring: '@ le [preguntó] a & si tenía frío y, sin esperar la respuesta, le [puso] al cuello su pañuelo.',
   courtesy: '@ le [dio] las gracias a & por la confianza y [pidió] permiso antes de preguntar más.',

@@ -163,11 +163,7 @@ it('calls what is not sure to be one day no day', () => {
         .tell({ ...brief, specialMemory: memory }, seed, 'slow-race')
         .chapter(3)
         .paragraphs.join('\n')
-      expect(text).toMatch(
-        day
-          ? /un día que Clara (?:tenía bien guardado|llevaba consigo)/u
-          : /un tiempo que Clara (?:tenía bien guardado|llevaba consigo)/u,
-      )
+      expect(text).toContain(day ? 'un día bien guardado' : 'un tiempo bien guardado')
     }
 })
 

@@ -6,16 +6,15 @@ import type { Keepsake } from '../things/keepsakes.ts'
 import { nounClassOf } from '../things/nouns.ts'
 import { singularOf } from '../things/singular.ts'
 
-/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else that its giver kept it, which none can deny. */
-export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { s, memory }: Kit, pick: Kit['pick']): string {
+/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else only that it was kept; by whom is not said, who leads there was just named. */
+export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { memory }: Kit): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
   if (of && isOneDay) return of
   const day = isOneDay ? 'un día' : 'un tiempo'
-  const kept = pick(`que ${s.name} ${s.v('tenía')} bien guardado`, `que ${s.name} ${s.v('llevaba')} consigo`)
   // of a time nobody knows what its thing is before it was told
   const thing = isOneDay && !isHard(memory.told) ? turnedOn(keep) : null
   if (thing !== null) return contract(`el día de ${thing}`)
-  return /^alguien(?: |$)/iu.test(s.name) ? `${day} bien guardado` : `${day} ${kept}`
+  return `${day} bien guardado`
 }
 
 /** 'un dibujo de la quesadilla' → 'la quesadilla', 'una de las canicas' → 'las canicas'; null of what names nothing. */

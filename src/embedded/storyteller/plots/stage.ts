@@ -232,7 +232,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ?? dayNamed(day, kit, at('past').pick))
+          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ?? dayNamed(day, kit))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`

@@ -41,12 +41,13 @@ const WITH_NOUNS =
 export type Drawable = { noun: string; the: string; by: string }
 
 /** All of it where nobody can keep the thing itself, in the order of the memory. */
-export const drawablesIn = (there: string): Drawable[] => [
-  ...madeIn(there),
-  ...heldIn(there),
-  ...carriedIn(there),
-  ...candidatesIn(there).map((one) => ({ ...one, by: one.noun })),
-]
+export function drawablesIn(there: string): Drawable[] {
+  const built = [...madeIn(there), ...heldIn(there), ...carriedIn(there)]
+  const whole = candidatesIn(there)
+  // of a day with nothing else it turned on what broke
+  const seen = built.length + whole.length > 0 ? whole : candidatesIn(there, SEEN_TOO, MISSED)
+  return [...built, ...seen.map((one) => ({ ...one, by: one.noun }))]
+}
 
 /** 'la campana' → 'un dibujo de la campana', 'una campana de papel'; what was written or drawn already is copied. */
 export function asDrawn({ noun, the }: Drawable): { drawn: string; cut: string } {
@@ -57,8 +58,8 @@ export function asDrawn({ noun, the }: Drawable): { drawn: string; cut: string }
 const COPIED =
   /^(?:mapa|croquis|plano|cart(?:a|ita)|not(?:a|ita)|recado|lista|papelito|dibujo|dibujito|receta|foto|fotografía|retrato|letrero|cartel|poema)$/u
 
-/** `furniture` is what else counts as seen. */
-export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable, 'by'>[] {
+/** `furniture` is what else counts as seen; `failed` is said before what went wrong, and is not. */
+export function candidatesIn(there: string, furniture = SEEN_TOO, failed = FAILED): Omit<Drawable, 'by'>[] {
   return [...there.matchAll(NAMED)].flatMap(({ index, groups }) => {
     const { the = '', noun: said = '', verb = '', bareNoun = '', among = '', ridden = '' } = groups!
     const word = said || bareNoun || among || ridden
@@ -77,7 +78,7 @@ export function candidatesIn(there: string, furniture = SEEN_TOO): Omit<Drawable
     // 'tocó la puerta una vecina'
     if (/^(?:puerta|ventana)$/u.test(noun) && /(?:toc|golpe|abr|cerr|llam|cruz)\w*(?: a)? $/u.test(before)) return []
     if (isFigure(before, noun, kind) || isGone(before, kind)) return []
-    if (GOES.has(kind) && FAILED.test(before) && !CARED_FOR.test(bare(after))) return []
+    if (GOES.has(kind) && failed.test(before) && !CARED_FOR.test(bare(after))) return []
     // 'el señor del camión': of that nothing is told
     if (/^(?:del|al)$/u.test(the) && kind !== 'animal' && !(the === 'al' && BOARDED.test(before))) return []
     if (bareNoun && !isTaken(verb, bareNoun, noun)) return []
@@ -175,8 +176,11 @@ const CALLED =
 
 /** 'se nos rompió el ascensor', 'perdimos el bus': what did not go, unless more is done with it. */
 const GOES: ReadonlySet<NounClass | null> = new Set(['wheels', 'rail', 'boat', 'air', 'machine'] as const)
-const FAILED =
-  /(?:^| )(?:perd(?:i|io|imos|ieron)|se (?:(?:me|nos|le|les) )?(?:var|romp|descomp|malogr|dan|averi|estrope|fund|fue|ca[iy]|apag)\w*) $/u
+const MISSED = /(?:^| )(?:perd(?:i|io|imos|ieron)|se (?:(?:me|nos|le|les) )?fue\w*) $/u
+const FAILED = new RegExp(
+  `${MISSED.source}|(?:^| )se (?:(?:me|nos|le|les) )?(?:var|romp|descomp|malogr|dan|averi|estrope|fund|ca[iy]|apag)\\w* $`,
+  'u',
+)
 const CARED_FOR = /^[^.;]*(?<![a-z])(?:l[oa]s? (?:empuj|arregl|repar|remolc|jal|carg)|(?:empuj|remolc)\w+(?![a-z]))/u
 
 /** Feared, hurt, eaten or given up: nobody wants to see it again. */

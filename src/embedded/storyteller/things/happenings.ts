@@ -3,7 +3,7 @@ import { withoutFigures } from './locutions.ts'
 
 /** Of these nothing is told but the giver's own words. */
 const HUSHED =
-  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|(?<!simulacro de )(?:terremoto|temblor|incendi)|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |perd(?:imos|i|io) (?:un[ao]?|nuestr[oa]) (?:guagua|bebe|embarazo|hij[oa])(?![a-z])|(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
+  /muri(?:o|eron)(?! de (?:la )?risa)|fallec|velorio|entierro|funera|funebre|ataud|feretro|sepelio|(?<![a-z])(?:luto|cenizas)(?![a-z])|cancer|tumor|quimio|accident(?!o (?:el|la) (?:carro|coche|auto|camioneta|bus|moto))|operaci|operad|operaron|cirugi|urgencias|terapia intensiva|divorci|separa(?:mos|ron|ste)|terremoto|temblor|(?<!simulacro de )incendi|inundaci|huracan|robaron|asalt|guerra(?! de (?:bomb|glob|almohad|agua|nieve|bolas|pintura|comida|papel|cosquillas))|aborto|perdimos (?:a|al) |perd(?:imos|i|io) (?:un[ao]?|nuestr[oa]) (?:guagua|bebe|embarazo|hij[oa])(?![a-z])|(?:dejar\w* de )?pele(?:ar|aba|aban|aron|amos)|grito(?:s|neo)|enferm[oa]s?(?= |$|,)|enfermedad/
 
 /** What was done, without accents, each by words that surely say it; and the one thing of it that nobody who was there can deny. */
 const SENSES = `
@@ -102,10 +102,12 @@ export function senseOf(told: string): string | null {
       if (at === null || !isSure(key.slice(0, at.index)) || isOfNoDay(key, at.index)) return false
       return !line.includes('artificiales') || !GRAVE.test(key)
     })?.line ?? null
+  if (found === STEPS && isOfOtherSenses(told)) return 'Se oía bailar.'
   // a smell is nearer than the hour or a crowd
   return found === null || FAINT.test(found) ? (smellOf(told) ?? found) : found
 }
 const FAINT = /noche|gente|agua/u
+const STEPS = 'Se oían pasos de baile.'
 
 /** 'prometimos ir al mar el próximo año', 'lo vio en la tele': the sentence at `at` is of what is to come, wished, compared or on a screen. */
 export function isOfNoDay(key: string, at: number): boolean {

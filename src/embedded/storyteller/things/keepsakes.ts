@@ -55,7 +55,7 @@ export function keepsakeOf(
   const stars = new Set(words(star).map(stemOf))
   const [things, elsewhere] = parted(
     portablesIn(there).filter((one) => isFree(one.el) && !stars.has(stemOf(one.noun))),
-    (one) => one.noun !== 'silla' && !isElsewhere(there, one, whose),
+    (one) => (one.noun !== 'silla' || PAINTED.test(bare(there))) && !isElsewhere(there, one, whose),
   )
   const drawables = [...elsewhere.map(drawableOf), ...drawablesIn(there)].filter(
     ({ noun }) =>
@@ -166,8 +166,11 @@ const ofItself = (there: string) =>
 /** 'Es que se conocieron porque él le preguntó la hora': of another day. */
 const withoutReasons = (memory: string) =>
   splitSentences(memory)
-    .filter((sentence, i) => i === 0 || !/^(?:es que|resulta que) /iu.test(sentence))
+    .filter((sentence, i) => i === 0 || !bare(sentence).startsWith('es que '))
     .join(' ')
+
+/** Somebody only sits on one, unless it was worked on. */
+const PAINTED = /(?<![a-z])(?:pint|lij|barniz|tapiz)\w+ (?:la|una|su|esa|mi|nuestra) silla(?!s| de )/
 
 /** 'iba brava todo el camino con los audífonos puestos': nobody keeps that of the day. */
 const isSulkedWith = (there: string, noun: string) => {

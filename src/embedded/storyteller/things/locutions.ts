@@ -30,6 +30,7 @@ const SAID_SO = new RegExp(
     '(?:agarr|pill|cog|tom)[A-Za-zÀ-ỹ]* (?:el|al) toro',
     'pico de gallo|patas? de gallo|ojo de (?:buey|gallo|agua)|dientes? de león|lengua de gato|piel de gallina',
     'sapos y culebras',
+    '(?:comiendo|papando) (?:moscas|uñas)',
     'ovejas? negras?|patitos? feos?|moscas? muertas?|vacas (?:flacas|gordas)|chivos? expiatorios?|elefantes? blancos?|cisnes? negros?',
     '(?:rat[oó]n|ratita|ratones) de biblioteca|conejill?os? de indias|caballit?os? de batalla|lágrimas de cocodrilo|memoria de elefante|gallina de los huevos de oro',
     '(?:tres|cinco) (?:pies|patas) al gato',

@@ -10,10 +10,11 @@ export type Way = 'cut' | 'drawn' | 'written' | 'found'
 export type Made = { un: string; way: Way }
 
 /** Each where the memory names, bare of accents, what it is a small one of. */
-const LIKE: readonly (Made & { of: RegExp; isTiny?: false })[] = [
+const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
   {
     un: 'una manita de papel',
     way: 'cut',
+    isTiny: true,
     of: /(?<![a-z])me (?:agarr|apret|cog|tom)(?:o|io|aba|ia) (?:muy fuerte )?(?:el|un) dedo(?! (?:con|en))(?![a-z])/,
   },
   {
@@ -157,12 +158,14 @@ export function madeFor(
   const free = (all: readonly Made[]) => all.filter(({ un }) => isFree(un))
   if (who === 'pet') return choose(orAll(free(FOR_NOSES), FOR_NOSES))
   const isQuiet = who === 'quiet'
-  if (isQuiet && isHard(memory)) return choose(orAll(free(WRITTEN), WRITTEN))
+  if (isQuiet && (isHard(memory) || PARTED.test(bare(memory)))) return choose(orAll(free(WRITTEN), WRITTEN))
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
+  const isOfTiny = who === 'tiny' || BABY.test(key)
   const like = free(
     LIKE.filter(
-      ({ of, isTiny, way }) => (isQuiet ? way === 'cut' : who !== 'tiny' || isTiny !== false) && of.test(key),
+      ({ of, isTiny, way }) =>
+        (isQuiet ? way === 'cut' : who !== 'tiny' || isTiny !== false) && (isTiny !== true || isOfTiny) && of.test(key),
     ),
   )
   if (like.length > 0) return like[0]!
@@ -171,5 +174,9 @@ export function madeFor(
   if (shown && !isQuiet) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
 }
+
+/** The last of somebody who is missed. */
+const PARTED = /(?<![a-z])(?:ultima vez|ya no|nunca mas|desped\w+|despid\w+)(?![a-z])/
+const BABY = /(?<![a-z])(?:beb(?:e|ita?|ito|es|itos|itas)|guagua|recien nacid[oa]s?|nac(?:io|iste|er|ieron))(?![a-z])/
 
 const orAll = <T>(some: readonly T[], all: readonly T[]) => (some.length > 0 ? some : all)

@@ -30,7 +30,14 @@ it.each([
   ['Encontramos una piedra con la forma de un caracol', 'una piedra con la forma de un caracol'],
   ['El chofer lo dejó tocar la bocina', 'un dibujo de la bocina'],
   ['hicimos una casa de campaña con mis cobijas en la sala', 'un dibujo de la casa de campaña en la sala'],
-  ['me agarró el dedo y no me soltó', 'una manita de papel'],
+  ['Nació y me agarró el dedo y no me soltó', 'una manita de papel'],
+  ['me apretó el dedo y sonrió', 'una tarjeta escrita a mano'],
+  ['El día de mi graduación. Resulta que él me había guardado su reloj y me lo puso ahí mismo', 'un reloj'],
+  // what broke, where nothing else was there; no saying
+  ['Se nos dañó la lancha y nos quedamos pescando', 'un dibujo de la lancha'],
+  ['Se nos cayó el dron y nos reímos', 'un dibujo del dron'],
+  ['Se quedó comiendo moscas y perdimos el bus', 'una tarjeta escrita a mano'],
+  ['Pintamos la silla azul del balcón y nos manchamos', 'una silla azul'],
   // what is done with it goes on, or it turns on it all the same
   ['se nos varó el carro y lo empujamos hasta el pueblo muertos de risa', 'un dibujo del carro'],
   ['se ponchó la llanta y me ayudó a cambiarla', 'un dibujo de la llanta'],
@@ -43,6 +50,9 @@ it.each([
   ['me llevaba a pescar los domingos', 'un pececito de papel'],
   ['nos reímos mucho', 'una tarjeta escrita a mano'],
   ['me llevaba a pescar y murió en abril', 'una tarjeta escrita a mano'],
+  ['me apretó el dedo y sonrió', 'una tarjeta escrita a mano'],
+  ['Lo despedí en el aeropuerto y fue la última vez', 'una tarjeta escrita a mano'],
+  ['me llevaba a ver los aviones al aeropuerto y ya no habló más', 'una tarjeta escrita a mano'],
 ])('of «%s», remembered, is made %s', (memory, un) => expect(kept(memory, 'quiet')).toBe(un))
 
 it.each([
@@ -59,6 +69,17 @@ it.each([
   ['Trabaja en el bar del Casino. Mi abuelo dio un discurso', null],
   ['El día que el chofer lo dejó tocar la bocina en la terminal', 'la terminal'],
   ['El día que el chofer tocó la bocina en la terminal', null],
+  ['Su boda en la playa. No pude ir, pero me la contó por teléfono', null],
+  ['Su boda en la playa. Mi abuelo dio un discurso', 'la playa'],
+  ['El sueño de la casa en la playa. Nunca la compramos', null],
+  ['La foto en la playa. La encontramos en un cajón', null],
+  ['El video en el parque. Lo vimos en el sofá', null],
+  ['Su graduación en el estadio. La vi por video', null],
+  ['Mi papá nos dejó en la estación y nunca volvió. Ella me abrazó', null],
+  ['Mi mamá me dejó llorando en la guardería. Cuando volví, mi abuela me hizo sopa', null],
+  ['Tomamos el bus para la playa y cantamos', 'la playa'],
+  ['Agarramos para el río con las bicis', 'el río'],
+  ['Cuando íbamos para la playa tiramos para el río y nadamos', null],
 ])('«%s» was in %s', (memory, place) => expect(scenePlaceIn(memory)).toBe(place))
 
 it.each([
@@ -73,6 +94,18 @@ it.each([
   ['La abuela. Nos quería mucho', null],
   ['El perro. Lo encontramos', null],
   ['El incendio. Salimos todos', null],
+  ['El apagón. Contamos historias', 'el apagón'],
+  ['La muerte de papá. Nos abrazamos los tres', null],
+  ['El diagnóstico. Ella me sostuvo la mano', null],
+  ['El despido. Cargó mis cajas', null],
+  ['El hambre. Partió su pan conmigo', null],
+  ['El susto. Ella me cantó', null],
+  ['El simulacro de temblor. Dos horas después tembló de verdad', null],
+  ['El cierre. Nos despidieron a todos', null],
+  ['El cierre de la tienda de mi papá. Lloramos', null],
+  ['El idioma en que me hablaba de niño', null],
+  ['El vestido en que me casé lo cosió ella', null],
+  ['El silencio en que nos quedamos mirando el mar', null],
 ])('«%s» is called %s', (memory, day) => expect(dayIn(memory, true, null)).toBe(day))
 
 it.each([
@@ -80,6 +113,8 @@ it.each([
   ['le dijo al señor de la trajinera que era para los ajolotes', ['El agua golpeaba despacito.']],
   ['Nos quedamos flotando dos horas con una hielera', ['El agua golpeaba despacito.']],
   ['Se quedó flotando en una nube', []],
+  ['El globo se quedó flotando junto al techo', []],
+  ['El olor a pan quedó flotando en la cocina', []],
   ['me peinaba con unas trenzas muy templadas', ['Los dedos iban y venían por el pelo.']],
   ['Sus bodas de oro en el bar del Casino. Mi abuelo dio un discurso', ['Se oían platos y vasos.']],
 ])('in «%s» surely was %j', (memory, lines) => expect(sensedIn(memory).map(({ line }) => line)).toEqual(lines))
@@ -87,6 +122,11 @@ it.each([
 it('hears what was done again and again, and no plan', () => {
   expect(senseOf('Los domingos íbamos al mercado')).toBe('Se oía a mucha gente.')
   expect(senseOf('Íbamos al mercado y se ponchó la llanta')).toBeNull()
+})
+
+it('hears no steps of who cannot take them', () => {
+  expect(senseOf('Bailamos en la sala')).toBe('Se oían pasos de baile.')
+  expect(senseOf('Bailamos las dos, ella en su silla de ruedas')).toBe('Se oía bailar.')
 })
 
 it('takes «así» for no deed of one day', () => expect(isOneDay('me peinaba así')).toBe(false))

@@ -201,7 +201,7 @@ function isThere(at: string, noun: string, before: string): boolean {
 }
 
 const GOING =
-  /(?:^| )(?:fui|fue|fuimos|fueron|iba[ns]?|ibamos|ir(?:me|nos|se|te)?|(?:sal|sac|sub|corr|arranc|camin|carg|llev|vin|jal|escap|baj|trep|mud|pas)\w+)(?: \w+){0,3} $/u
+  /(?:^| )(?:fui|fue|fuimos|fueron|iba[ns]?|ibamos|ir(?:me|nos|se|te)?|(?:sal|sac|sub|corr|arranc|camin|carg|llev|vin|jal|escap|baj|trep|mud|pas|tir|viaj|volv)\w+|part(?!icip)\w+|(?:tom|agarr|cog)\w+)(?: \w+){0,3} $/u
 /** 'volvimos a la casa', 'antes de ir a la escuela', 'cerca de' */
 const LEFT =
   /(?:volv\w+|vuelta|regres\w+|camino|rumbo|antes de (?:ir|llegar)|despues de (?:ir|salir)|sal\w+ (?:corriendo )?(?:de|para ir)|pasando|pasar|pas(?:o|aba)) (?:\w+ )?$/u
@@ -250,13 +250,22 @@ const isPast = (sentence: string) =>
   )
 
 /** 'Sus bodas de oro en el bar. Mi abuelo dio un discurso': what is told behind it was there. */
-export const isTitle = ([first = '', next]: readonly string[]) =>
-  next !== undefined &&
-  isPast(next) &&
+export const isTitle = ([first = '', ...others]: readonly string[]) =>
+  others.length > 0 &&
+  FEAST.test(bare(first)) &&
+  ![first, ...others].some((sentence) => AFAR.test(bare(sentence))) &&
+  isPast(others[0]!) &&
   !words(first).some((word) => finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()))
 
+const FEAST =
+  /^(?:el|la|l[oa]s|su|sus|mi|mis|nuestr[oa]s?|una?) (?:bodas?|fiestas?|cumple(?:anos)?|bautizo|graduacion|posada|verbena|kermes|feria|baile|quinceanera|aniversario)(?![a-z])/u
+/** Missed, wished, or seen and heard of only afterwards. */
+const AFAR =
+  /(?<![a-z])(?:no|nunca|jamas|fotos?|fotografias?|videos?|suen\w*|cartas?|postal\w*|telefono|llamada|tele|television|pantalla|zoom)(?![a-z])/u
+
 /** 'el chofer lo dejó tocar la bocina en la terminal': both were there. */
-const TOOK_ALONG = /(?:^| )(?:me|nos|l[oa]s?) (?:dej|llev|sub|invit|ensen|recib)\w+ (?:\w+ )*$/u
+const TOOK_ALONG =
+  /(?:^| )(?:me|nos|l[oa]s?) (?:dej\w+ (?!ayer )(?=\w+[aei]r(?:se|me|nos|l[aeo]s?)? )|(?:llev|sub|invit|ensen|recib)\w+ )(?:\w+ )*$/u
 
 /** 'lo tenemos en la sala', 'está en la terraza' */
 const isToday = (clause: string) =>

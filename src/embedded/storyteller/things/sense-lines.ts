@@ -13,7 +13,7 @@ const ROWS = `
 (?:en|a|junto a|bajo|cruz\\w+) (?:la|una) (?:quebrada|cascada|catarata) / Se oía caer el agua.
 (?:en el|al|en la|a la|junto al|junto a la|orillas? del|orillas? de la) (?:lago|laguna) / Se oía el agua en la orilla.
 (?:remando|remamos|remaba|remar|(?:en|subi\\w+ a) (?:la|el|una?)) (?:lancha|bote|barca|canoa|trajinera|velero|kayak|panga|chalupa) / El agua golpeaba despacito.
-de la trajinera|(?:qued|pas|estuv)\\w+ flotando(?! (?:en el aire|en (?:una|las) nube|de )) / El agua golpeaba despacito.
+de la trajinera|(?:qued|pas|estuv)\\w+mos flotando(?! (?:en el aire|en (?:una|las) nube|de )) / El agua golpeaba despacito.
 pesc(?:ar|aba\\w*|amos|ando)(?! (?:un|una|el|la) (?:resf|grip|catarro|pulmon)\\w+) / Se oía el agua.
 (?:nad(?:ar|aba\\w*|amos|ando)|clav\\w+|tir\\w+|salt\\w+|met\\w+) (?:\\w+ ){0,3}(?:a|en) la (?:piscina|alberca|pileta) / Se oía chapotear.
 (?:salt\\w+|pis\\w+|brinc\\w+) (?:en )?(?:los )?charcos / Salpicaban los charcos.

@@ -4,7 +4,6 @@ import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isTown } from '../language/grammar/gazetteer.ts'
 import { hasGenders } from '../language/grammar/dictionary.ts'
 import { nounGender } from '../language/grammar/gender.ts'
-import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { isHard, wasNotThere } from './happenings.ts'
 import { isOfOthersIn } from './owners.ts'
 import { nounClassOf } from './nouns.ts'
@@ -44,9 +43,7 @@ export function whenIn(memory: string, theirs: RegExp | null = null, giver: stri
   if (frame && isOf(frame['verb']!.toLowerCase())) return `${frame['head']!.toLowerCase()} que ${frame['rel']}`
   if (occasion) return occasionOf(occasion.groups!, theirs, giver)
   const named = isHard(memory) ? null : NAMED.exec(first)?.groups
-  const kind = named && nounClassOf(singularOf(named['noun']!))
-  if (named && !isPerson(named['noun']!) && (named['in'] || kind === null || kind === 'sky'))
-    return named['what']!.toLowerCase()
+  if (named) return named['what']!.toLowerCase()
   for (const hit of first.matchAll(TIME)) {
     const { the = '', day = '', of = '', whole, part, by } = hit.groups!
     const before = bare(first.slice(0, hit.index))
@@ -69,7 +66,7 @@ const FRAME =
   /^(?:en )?(?<head>(?:el|la) (?:día|noche|tarde|mañana|madrugada|verano|invierno|año|fin de semana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:en )?que (?<rel>(?:se )?(?<verb>\p{Ll}+)(?: (?:el|la|los|las|un|una) \p{Ll}+(?: del? \p{Ll}+)?| de \p{Ll}+|(?<=cumplió) (?:los )?[\p{Ll}\d]+(?: años)?))(?=$|[,.]| (?:en|con|por|sin|y|ella|él|ellos|ellas|me|nos|se|l[oa]s?|le|yo|mis?|sus?|nuestr[A-Za-zÀ-ỹ]+|tod[A-Za-zÀ-ỹ]+|nadie|\p{Lu}\p{L}+)(?![A-Za-zÀ-ỹ]))/u
 /** 'El eclipse. Preparamos…', 'el cierre de diciembre en que se cayó el sistema': by what its giver calls it. */
 const NAMED =
-  /^(?<what>(?:el|la) (?!(?:vez|día|noche|tarde|mañana|madrugada|semana|mes|año|época|momento|instante|hora|forma|manera|modo|recuerdo|historia|cosa|únic[oa]|primer[oa]?|últim[oa]|\p{Ll}+(?:dad|cia|eza)|risa|sonrisa|mirada|miedo|amor|voz|olor|cara)(?![A-Za-zÀ-ỹ]))(?<noun>\p{Ll}{4,})(?: de \p{Ll}{3,})?)(?:\.?$|:|(?<in> en (?:el |la )?que(?![A-Za-zÀ-ỹ])))/u
+  /^(?<what>(?:el|la) (?:eclipse|apagón|cierre(?= de (?:mes|año|caja|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![A-Za-zÀ-ỹ]))|simulacro(?! de (?:temblor|terremoto|sismo))|mudanza|concierto|desfile|partido|función|baile|boda|fiesta)(?: de \p{Ll}{3,})?)(?:\.?$|:| en (?:el |la )?que(?![A-Za-zÀ-ỹ]))/u
 const isOf = (verb: string) => finiteForm(verb)?.person === 3 && isDone(verb)
 
 /** 'en Mar del Plata', 'nos fuimos a Tarma': where both of them were. */

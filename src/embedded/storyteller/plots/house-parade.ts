@@ -94,7 +94,7 @@ export const houseParade = plot({
       },
     }),
     ({ r, star, needed, pick, when, soft }, { first, second, third, march }) => {
-      const known = needed(second.el, `${upperFirst(second.el)} quiso saber más de ${r.name}.`)
+      const known = needed(second.el, `${upperFirst(second.el)} miró a ${r.name}.`)
       return {
         title: pick('Y uno más', 'La fila crece', 'Por el pasillo'),
         text: [

@@ -54,7 +54,7 @@ export const lastBus = plot({
         pick(
           `Entonces vieron que, dos asientos más adelante, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Tanto hablaron de eso que, en el asiento de enfrente, apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `En el asiento de enfrente, donde no se había sentado nadie, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y cuando miraron enfrente, en el otro asiento, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `Con el calor del motor les ganó el sueño. Despertaron con la voz de ${driver.un}. —Hasta aquí llego: no hay más recorrido —dijo. Afuera ya no se veía la ciudad. Había ${end.place}.`,

@@ -194,7 +194,7 @@ describe('is what all of its phrase says', () => {
     ['la caja vallenata', /hizo sonar la caja vallenata/u],
     // a show with puppets is no book
     ['los cuentos con títeres', /^un títere .* hizo bailar el títere/u],
-    ['las obras de marionetas', /^un títere .* hizo bailar el títere/u],
+    ['las obras de marionetas', /^una marioneta .* hizo bailar la marioneta/u],
     ['los cuentos de princesas', /^un cuento de princesas .* leyó en voz alta/u],
     ['los números', /^un ábaco .* contaba con el ábaco .* contó en voz alta/u],
     ['los números primos', /^un libro de números primos/u],

@@ -6,7 +6,7 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
   [/^(?:cantar|arrullar)l[ae]s?(?= |$)/u, /^/u, 'hummed'],
   [/^mandar /u, /^/u, 'sent'],
   [/^/u, /^el ábaco(?![A-Za-zÀ-ỹ])/u, 'counted'],
-  [/^/u, /^el rosario(?![A-Za-zÀ-ỹ])/u, 'prayed'],
+  [/^/u, /^el rosario(?! de (?:chistes|an[eé]cdotas|historias|cuentos|quejas))(?![A-Za-zÀ-ỹ])/u, 'prayed'],
   [/^/u, /^(?:el peluche|el títere|la marioneta)(?![A-Za-zÀ-ỹ])/u, 'toyed'],
   [/^/u, /^la cámara/u, 'photographed'],
   [/^(?:ver|mirar) /u, /^el celular/u, 'watched'],

@@ -27,8 +27,9 @@ tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 (?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas
 dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar
 pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
-(?:contar )?(?:cuentos?|historias?) (?:con|de) (?:titer|marionet) / un títere / toc / hacer una función de títeres
-(?:teatro|teatrill\\w+|obras?|funcion|funciones|shows?) (?:con|de) (?:titer|marionet) / un títere / toc / ver una función de títeres
+(?:contar )?(?:cuentos?|historias?) con titer / un títere / toc / hacer una función de títeres
+(?:teatro|teatrill\\w+|obras?|funcion|funciones|shows?) (?:con|de) titer / un títere / toc / hacer una función de títeres
+(?:teatro|obras?|funcion|funciones|shows?) (?:con|de) marionet / una marioneta / toc / hacer una función de marionetas
 leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
 viaj / una maleta / clac / salir de viaje

@@ -41,9 +41,8 @@ const SERIES =
 /** What one goes in to with a ticket. */
 const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?![A-Za-zÀ-ỹ])/iu
 
-/** Who is one, and is hugged: no poster of a series. */
-const CHARACTER =
-  /^(?:peppa(?: pig)?|bluey|elmo|barney|pocoyó|snoopy|totoro|stitch|mickey|minnie|winnie(?: the)? pooh|bob esponja|hello kitty|pikachu)$/iu
+/** Whom only the youngest love, and hug: no poster of a series. */
+const CHARACTER = /^(?:peppa(?: pig)?|bluey|elmo|barney|pocoyó|winnie(?: the)? pooh)$/iu
 
 /** What is seen on a telephone. */
 const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?![A-Za-zÀ-ỹ])/iu

@@ -118,7 +118,7 @@ function spawnServer(env: Record<string, string>): Running {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  createInterface(child.stdout!).on('line', (line) => {
+  createInterface(child.stdout).on('line', (line) => {
     lastLogged.push(line)
     if (lastLogged.length > KEPT_LINES) lastLogged.shift()
   })

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { PLAIN } from '../../../../../test/storyteller/briefs.ts'
-import { loadDictionary } from '../grammar/dictionary.ts'
-import { readAnswers } from '../../understanding.ts'
-import { leftOutOf } from './left-out.ts'
+import { PLAIN } from '../../../test/storyteller/briefs.ts'
+import { loadDictionary } from './language/grammar/dictionary.ts'
+import { readAnswers } from './understanding.ts'
+import { leftOutOf } from './language/left-out/left-out.ts'
 
 beforeAll(loadDictionary)
 

@@ -122,9 +122,9 @@ test('a verified session opens its story in this browser; the delivery is told t
   expect(good.cookies).toMatchObject([{ value: expect.stringContaining(String(story.id)) }])
   const path = `/api/stories/${story.id}/delivery`
   expect((await ask(t.ctx, path)).statusCode).toBe(404)
-  expect((await ask(ana, path)).json()).toMatchObject({ state: 'preparing', email: 'a@correo.mx' })
+  expect((await ask(ana, path)).json()).toMatchObject({ state: 'preparing', email: 'a@correo.mx', own: true })
   const phone: Ctx = { ...t.ctx, who: { ...t.ctx.who, bought: new Set([story.id]) } }
-  expect((await ask(phone, path)).json()).toMatchObject({ state: 'preparing', email: null })
+  expect((await ask(phone, path)).json()).toMatchObject({ state: 'preparing', email: null, own: false })
 })
 
 test('only members share, and only what is theirs', async () => {

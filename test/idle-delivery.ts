@@ -1,4 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
+import type { Ctx } from '../src/server/context.ts'
 import type { PurchaseRow } from '../src/server/db/schema/purchases.ts'
 import type { StoryRow } from '../src/server/db/schema/stories.ts'
 import type { Owned } from '../src/server/features/stories/policy.ts'
@@ -23,6 +24,10 @@ type IdleDelivery = Pick<IdleShop, 't' | 'again'> & {
   state: Delivery
   /** A purchase of that story, paid unless told otherwise. */
   buy: (values?: Partial<PurchaseRow>) => Promise<PurchaseRow>
+  /** The same shop whose mail server refuses every message so. */
+  fails: (reason: Error) => Ctx
+  /** The same shop without an address for questions. */
+  unsupported: (ctx?: Ctx) => Ctx
 }
 
 /** A shop whose printer and mailer only note what they are asked, with somebody's story bought before each test. */
@@ -59,6 +64,14 @@ export async function openIdleDelivery(): Promise<IdleDelivery> {
     buy(values = {}) {
       const paid = { status: 'paid', paidAt: new Date(), paidAmount: 8_000 } as const
       return buy({ storyId: state.story.id, userId: state.ana.who.userId, ...paid, ...values })
+    },
+    fails(reason) {
+      const mailer = { ...t.deps.mailer, send: () => Promise.reject(reason) }
+      return { ...t.ctx, deps: { ...t.deps, mailer } }
+    },
+    unsupported(ctx = t.ctx) {
+      const settings = { ...ctx.deps.settings, SUPPORT_EMAIL: undefined }
+      return { ...ctx, deps: { ...ctx.deps, settings } }
     },
   }
 }

@@ -4,21 +4,15 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '../../src/server/context.ts'
 import { purchases, type PurchaseRow } from '../../src/server/db/schema/purchases.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
-import { deliverPurchase, noteMailProblem } from '../../src/server/features/purchases/deliver.ts'
+import { deliverPurchase, noteMailProblem, noteReturnedMail } from '../../src/server/features/purchases/deliver.ts'
 import { deliverJob } from '../../src/server/features/purchases/jobs.ts'
 import { MailError } from '../../src/server/mail/mail.ts'
 import { openIdleDelivery } from '../idle-delivery.ts'
 import { RUN } from '../idle-studio.ts'
 
-const { t, state, buy, again } = await openIdleDelivery()
+const { t, state, buy, again, fails, unsupported } = await openIdleDelivery()
 const { db } = t.ctx
 const { signal } = RUN
-
-/** The same shop whose mail server answers so. */
-function mailing(send: Ctx['deps']['mailer']['send'], ctx = t.ctx): Ctx {
-  return { ...ctx, deps: { ...ctx.deps, mailer: { ...ctx.deps.mailer, send } } }
-}
-const fails = (reason: Error) => mailing(() => Promise.reject(reason))
 
 test('the e-mail brings the book, its cover, the link and what was paid, once a round', async () => {
   const paidAt = new Date('2026-02-03T18:00:00Z')
@@ -43,6 +37,7 @@ test('the e-mail brings the book, its cover, the link and what was paid, once a 
     '$80.00 MXN',
     'a@correo.mx',
     'adjunto',
+    'responde y lo arreglamos',
     '3 de febrero',
   ])
     expect(mail?.text).toContain(words)
@@ -60,12 +55,9 @@ test('an e-mail lacks what there is not: a name, a cover, a small enough book, a
     await deliverPurchase(ctx, id, 1, signal)
     return state.sent.at(-1)
   }
-  const settings = { ...t.deps.settings, SUPPORT_EMAIL: undefined }
-  const plain = await deliver(
-    {},
-    { ...t.ctx, now: () => new Date('2026-05-06T18:00:00Z'), deps: { ...t.deps, settings } },
-  )
+  const plain = await deliver({}, { ...unsupported(), now: () => new Date('2026-05-06T18:00:00Z') })
   expect(plain).not.toHaveProperty('replyTo')
+  expect(plain?.text).not.toContain('responde y lo arreglamos')
   expect(plain?.text).toMatch(/\$100\.00 MXN[^]*6 de mayo/)
   await db.update(stories).set({ storyTitle: null })
   state.book = Buffer.alloc(15 * 1024 * 1024)
@@ -83,6 +75,13 @@ test('an e-mail lacks what there is not: a name, a cover, a small enough book, a
   await t.deps.files.put(`pictures/${state.story.id}-0.jpg`, wide, 'image/jpeg')
   const cover = (await deliver())?.attachments?.at(-1)
   expect(await sharp(cover?.content).metadata()).toMatchObject({ format: 'jpeg', width: 960 })
+  // A book whose size nothing tells may be too big.
+  state.book = Buffer.from('%PDF-1.7 a book')
+  await db.update(stories).set({ dedication: 'A ti, otra vez' })
+  await deliver()
+  expect(state.sent.at(-1)?.attachments).toHaveLength(2)
+  const unmeasured = { ...t.deps.files, stat: () => Promise.resolve(null) }
+  expect((await deliver({}, { ...t.ctx, deps: { ...t.deps, files: unmeasured } }))?.attachments).toHaveLength(1)
   const files = { ...t.deps.files, read: () => Promise.resolve(null) }
   const bare = await deliver({}, { ...t.ctx, deps: { ...t.deps, files } })
   expect(bare?.attachments).toEqual([])
@@ -123,4 +122,22 @@ test('nothing is sent where the work is stopped, or the money goes back meanwhil
   await deliverPurchase(t.ctx, (await buy({ storyId: null })).id, 1, signal)
   await deliverPurchase(t.ctx, randomUUID(), 1, signal)
   expect(state.sent).toEqual([])
+})
+
+test('an e-mail that comes back stands as a problem of its book, unless another one was sent since', async () => {
+  const sent = { status: 'delivered', mailedAt: new Date(), mailRound: 2 } as const
+  const purchase = await buy(sent)
+  const other = await buy(sent)
+  expect(await noteReturnedMail(t.ctx, purchase.id, 1)).toBe(false)
+  expect(await noteReturnedMail(t.ctx, randomUUID(), 2)).toBe(false)
+  expect(await again(purchase)).toEqual(purchase)
+  expect(await noteReturnedMail(t.ctx, purchase.id, 2)).toBe(true)
+  const problem = 'The e-mail came back'
+  expect(await again(purchase)).toMatchObject({ status: 'paid', mailedAt: null, mailProblem: problem, problem })
+  expect(await again(other)).toEqual(other)
+  // Reported twice, or of a book that was given back: it is known, or of no more use.
+  expect(await noteReturnedMail(t.ctx, purchase.id, 2)).toBe(false)
+  await db.update(purchases).set({ status: 'refunded', mailProblem: null })
+  expect(await noteReturnedMail(t.ctx, other.id, 2)).toBe(false)
+  expect(await again(other)).toMatchObject({ status: 'refunded', mailProblem: null })
 })

@@ -8,13 +8,12 @@ import { purchases, type PurchaseRow } from '../../src/server/db/schema/purchase
 import { simulatedPromotions } from '../../src/server/db/schema/simulated-promotions.ts'
 import { orderGiftCard } from '../../src/server/features/gift-cards/order.ts'
 import { presentGiftCard } from '../../src/server/features/gift-cards/present.ts'
-import { payGiftCard } from '../../src/server/features/gift-cards/writes.ts'
-import { beginGiftCard, beginPurchase } from '../../src/server/features/purchases/begin.ts'
+import { beginPurchase } from '../../src/server/features/purchases/begin.ts'
 import { giveUpPromotion, tellOfGiftCard } from '../../src/server/features/purchases/promotions.ts'
 import { refundPurchase } from '../../src/server/features/purchases/refund.ts'
 import { markRefunded, settleSession } from '../../src/server/features/purchases/settle.ts'
 import { unsealed } from '../../src/server/link-tokens.ts'
-import type { CheckoutRequest, PromotionRequest } from '../../src/server/payments/payments.ts'
+import type { PromotionRequest } from '../../src/server/payments/payments.ts'
 import type { Visitor } from '../idle-app.ts'
 import { away, openIdleShop, stateOf } from '../idle-shop.ts'
 
@@ -72,10 +71,10 @@ function making(meanwhile: () => Promise<unknown> = async () => {}): { ctx: Ctx;
   return { ctx, asked }
 }
 
-async function beginStory(code?: string): Promise<{ storyId: number; sessionId: string }> {
-  const { id: storyId, ...story } = await t.story(ana, { status: 'written', storyContent: 'Había', storyTitle: 'El mar' })
-  const url = await beginPurchase(t.ctx, { ...story, id: storyId } as never, { email, code })
-  return { storyId, sessionId: url.split('/').at(-1) ?? '' }
+async function beginStory(code?: string): Promise<{ sessionId: string }> {
+  const story = await t.story(ana, { status: 'written', storyContent: 'Había', storyTitle: 'El mar' })
+  const url = await beginPurchase(t.ctx, story, { email, code })
+  return { sessionId: url.split('/').at(-1) ?? '' }
 }
 
 /** Ends a checkout that is free, as the buyer does on the provider's page. */
@@ -248,69 +247,15 @@ describe('a story bought with a code', () => {
   test('is refused where the code is unknown or has expired, or the provider cannot be asked', async () => {
     await expect(beginStory('K7RM-4XTP-9HWD')).rejects.toMatchObject(SPENT)
     const { id, code } = await paidCard()
-    await db.update(giftCards).set({ expiresAt: from(-DAY_MS) }).where(eq(giftCards.id, id))
+    await db
+      .update(giftCards)
+      .set({ expiresAt: from(-DAY_MS) })
+      .where(eq(giftCards.id, id))
     await tellProvider()
     await expect(beginStory(code)).rejects.toMatchObject(SPENT)
     expect(await db.$count(purchases, eq(purchases.userId, ana.who.userId))).toBe(1)
     const story = await t.story(ana, { status: 'written', storyContent: 'Había' })
     const asking = beginPurchase(where({ findPromotion: away }), story, { email, code })
     await expect(asking).rejects.toMatchObject({ code: 'unavailable' })
-  })
-})
-
-describe('the checkout of a gift card', () => {
-  const ALREADY = { code: 'conflict', message: GIFT_CARD_MESSAGES.alreadyBought }
-  const GONE = { code: 'not_found', message: GIFT_CARD_MESSAGES.notFound }
-
-  test('is one for each card, at the price of a story, and takes no code', async () => {
-    const requests: CheckoutRequest[] = []
-    const createSession = (request: CheckoutRequest) => payments.createSession((requests.push(request), request))
-    const ctx = { ...where({ createSession }), who: ana.who }
-    const [first, second] = [order(), order()]
-    const url = await beginGiftCard(ctx, first)
-    expect(await beginGiftCard(ctx, { ...first, recipientName: 'Inés' })).toBe(url)
-    expect(await beginGiftCard(ctx, second)).not.toBe(url)
-    const rows = await db.select().from(purchases).orderBy(purchases.createdAt)
-    const theirs = { storyId: null, userId: ana.who.userId, amount: 10_000, status: 'pending', promotionId: null }
-    expect(rows).toMatchObject([first, second].map(({ id }) => ({ ...theirs, giftCardId: id })))
-    expect(requests).toMatchObject(rows.map(({ id }) => ({ purchaseId: id, storyId: null, title: 'Tarjeta de regalo' })))
-    expect(await cardNow(first.id)).toMatchObject({ recipientName: 'Inés' })
-    const sessionId = url.split('/').at(-1) ?? ''
-    expect(await payments.simulator?.applyCode(sessionId, 'REGALO100')).toEqual({ ok: false, reason: 'unknown' })
-  })
-
-  test('leads to the card’s page while a voucher is out, and is refused once it is paid', async () => {
-    const card = order()
-    await beginGiftCard(ana, card)
-    const [open] = await db.select().from(purchases)
-    const told = (values: object) =>
-      where({ getSession: async () => (open ? stateOf(open, values) : null) }, ana) as Visitor
-    const token = await unsealed(t.ctx, (await cardNow(card.id)).sealedToken)
-    expect(await beginGiftCard(told({}), card)).toBe(`https://cuentos.example/tarjeta/${token}`)
-    await expect(beginGiftCard(told({ paid: true }), card)).rejects.toMatchObject(ALREADY)
-    await expect(beginGiftCard(ana, card)).rejects.toMatchObject(ALREADY)
-    expect(await db.$count(purchases)).toBe(1)
-  })
-
-  test.each<[string, (id: string) => Promise<unknown>, object]>([
-    ['paid', (id) => payGiftCard(t.ctx, id), ALREADY],
-    ['deleted', (id) => db.delete(giftCards).where(eq(giftCards.id, id)), GONE],
-  ])('is not opened anew for a card that is %s while the provider is asked', async (_, meanwhile, refusal) => {
-    const card = order()
-    await beginGiftCard(ana, card)
-    const getSession = async () => meanwhile(card.id).then(() => null)
-    await expect(beginGiftCard(where({ getSession }, ana) as Visitor, card)).rejects.toMatchObject(refusal)
-    expect(await db.$count(purchases)).toBe(1)
-  })
-
-  test('is closed where the card is deleted while it is opened', async () => {
-    const card = order()
-    const createSession = async (request: CheckoutRequest) => {
-      await db.delete(giftCards).where(eq(giftCards.id, card.id))
-      return payments.createSession(request)
-    }
-    await expect(beginGiftCard(where({ createSession }, ana) as Visitor, card)).rejects.toMatchObject(GONE)
-    const [left] = await db.select().from(purchases)
-    expect(await t.queued('close-checkout')).toEqual([{ purchaseId: left?.id }])
   })
 })

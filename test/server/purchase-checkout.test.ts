@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { GIFT_CARD_MESSAGES } from '../../src/contract/gift-card-messages.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
+import { giftCards } from '../../src/server/db/schema/gift-cards.ts'
 import { purchases, type PurchaseRow, type PurchaseStatus } from '../../src/server/db/schema/purchases.ts'
 import { stories } from '../../src/server/db/schema/stories.ts'
-import { beginPurchase } from '../../src/server/features/purchases/begin.ts'
+import { orderGiftCard } from '../../src/server/features/gift-cards/order.ts'
+import { payGiftCard } from '../../src/server/features/gift-cards/writes.ts'
+import { beginGiftCard, beginPurchase } from '../../src/server/features/purchases/begin.ts'
 import { verifySession } from '../../src/server/features/purchases/verify.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import type { StoryRow } from '../../src/server/db/schema/stories.ts'
+import { unsealed } from '../../src/server/link-tokens.ts'
 import { type CheckoutRequest, PaymentError, type SessionState } from '../../src/server/payments/payments.ts'
 import type { Visitor } from '../idle-app.ts'
 import { away, breaks, openIdleShop, stateOf } from '../idle-shop.ts'
@@ -15,6 +21,7 @@ const { t, buy: sell, again, where } = await openIdleShop()
 const { db } = t.ctx
 const HOUR_MS = 3_600_000
 const email = 'a@correo.mx'
+const CARD = { recipientName: 'Rosa', senderName: 'Luis', line: '', style: 'acuarela', email } as const
 const from = (ms: number) => new Date(Date.now() + ms)
 let ana: Visitor
 let story: Owned<StoryRow>
@@ -169,6 +176,69 @@ describe('a checkout', () => {
   })
 })
 
+const order = () => ({ id: randomUUID(), ...CARD })
+const cardNow = async ({ id }: { id: string }) => (await db.select().from(giftCards).where(eq(giftCards.id, id)))[0]
+
+describe('the checkout of a gift card', () => {
+  const PAID = { code: 'conflict', message: GIFT_CARD_MESSAGES.alreadyBought }
+  const { payments } = t.deps
+  const GONE = { code: 'not_found', message: GIFT_CARD_MESSAGES.notFound }
+
+  test('is one for each card, at the price of a story, and takes no code', async () => {
+    const requests: CheckoutRequest[] = []
+    const createSession = (request: CheckoutRequest) => payments.createSession((requests.push(request), request))
+    const ctx = { ...where({ createSession }), who: ana.who }
+    const [first, second] = [order(), order()]
+    const url = await beginGiftCard(ctx, first)
+    expect(await beginGiftCard(ctx, { ...first, recipientName: 'Inés' })).toBe(url)
+    expect(await beginGiftCard(ctx, second)).not.toBe(url)
+    const rows = await db.select().from(purchases).orderBy(purchases.createdAt)
+    const theirs = { storyId: null, userId: ana.who.userId, amount: 10_000, status: 'pending', promotionId: null }
+    expect(rows).toMatchObject([first, second].map(({ id }) => ({ ...theirs, giftCardId: id })))
+    expect(requests).toMatchObject(
+      rows.map(({ id }) => ({ purchaseId: id, storyId: null, title: 'Tarjeta de regalo' })),
+    )
+    expect(await cardNow(first)).toMatchObject({ recipientName: 'Inés' })
+    const sessionId = url.split('/').at(-1) ?? ''
+    expect(await payments.simulator?.applyCode(sessionId, 'REGALO100')).toEqual({ ok: false, reason: 'unknown' })
+  })
+
+  test('leads to the card’s page while a voucher is out, and is refused once it is paid', async () => {
+    const card = order()
+    await beginGiftCard(ana, card)
+    const [open] = await db.select().from(purchases)
+    const told = (values: object) =>
+      where({ getSession: async () => (open ? stateOf(open, values) : null) }, ana) as Visitor
+    const token = await unsealed(t.ctx, (await cardNow(card))?.sealedToken ?? '')
+    expect(await beginGiftCard(told({}), card)).toBe(`https://cuentos.example/tarjeta/${token}`)
+    await expect(beginGiftCard(told({ paid: true }), card)).rejects.toMatchObject(PAID)
+    await expect(beginGiftCard(ana, card)).rejects.toMatchObject(PAID)
+    expect(await db.$count(purchases)).toBe(1)
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>, object]>([
+    ['paid', (id) => payGiftCard(t.ctx, id), PAID],
+    ['deleted', (id) => db.delete(giftCards).where(eq(giftCards.id, id)), GONE],
+  ])('is not opened anew for a card that is %s while the provider is asked', async (_, meanwhile, refusal) => {
+    const card = order()
+    await beginGiftCard(ana, card)
+    const getSession = async () => meanwhile(card.id).then(() => null)
+    await expect(beginGiftCard(where({ getSession }, ana) as Visitor, card)).rejects.toMatchObject(refusal)
+    expect(await db.$count(purchases)).toBe(1)
+  })
+
+  test('is closed where the card is deleted while it is opened', async () => {
+    const card = order()
+    const createSession = async (request: CheckoutRequest) => {
+      await db.delete(giftCards).where(eq(giftCards.id, card.id))
+      return payments.createSession(request)
+    }
+    await expect(beginGiftCard(where({ createSession }, ana) as Visitor, card)).rejects.toMatchObject(GONE)
+    const [left] = await db.select().from(purchases)
+    expect(await t.queued('close-checkout')).toEqual([{ purchaseId: left?.id }])
+  })
+})
+
 describe('whether a session was paid', () => {
   const NOT = { verified: false, customerEmail: null }
   test.each<[PurchaseStatus, boolean, boolean]>([
@@ -203,5 +273,11 @@ describe('whether a session was paid', () => {
     await db.update(purchases).set({ storyId: null })
     await expect(verifySession(paid, id)).rejects.toMatchObject({ code: 'not_found', message: MESSAGES.bookDeleted })
     expect(await verifySession(where({ getSession: breaks }), 'cs_made_up')).toEqual(NOT)
+  })
+
+  test('opens no story where it bought a gift card, and is not taken for a book that was deleted', async () => {
+    const { card } = await orderGiftCard(ana, order())
+    const { sessionId } = await sell({ giftCardId: card.id, status: 'delivered', paidAt: new Date() })
+    expect(await verifySession(where({ getSession: breaks }), sessionId ?? '')).toEqual(NOT)
   })
 })

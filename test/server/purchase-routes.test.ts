@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../src/contract/default-config.ts'
+import { GIFT_CARD_MESSAGES } from '../../src/contract/gift-card-messages.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
+import { giftCards } from '../../src/server/db/schema/gift-cards.ts'
 import { paymentEvents, purchases } from '../../src/server/db/schema/purchases.ts'
+import { orderGiftCard } from '../../src/server/features/gift-cards/order.ts'
 import { simulatedNoticeJob } from '../../src/server/features/purchases/jobs.ts'
 import { purchaseRoutes } from '../../src/server/features/purchases/routes.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { unsealed } from '../../src/server/link-tokens.ts'
 import { renderCheckout } from '../../src/web/prerender.tsx'
 import type { Visitor } from '../idle-app.ts'
 import { serveIdle } from '../idle-http.ts'
-import { openIdleShop } from '../idle-shop.ts'
+import { away, openIdleShop, stateOf } from '../idle-shop.ts'
 
 const { t, buy, where } = await openIdleShop()
 const { db } = t.ctx
@@ -21,6 +25,7 @@ const ask = await serveIdle((app) =>
   purchaseRoutes(app, (checkout) => renderCheckout({ still: STILL }, { config: DEFAULT_CONFIG }, checkout)),
 )
 const CARD = { number: '4242 4242 4242 4242', expiry: '04 / 40', cvc: '123', name: 'Elena' }
+const ORDER = { recipientName: 'Rosa', senderName: 'Luis', line: '', style: 'acuarela', email: 'a@correo.mx' } as const
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const form = (url: string, fields: Record<string, string>) =>
   ({ method: 'POST', url, body: new URLSearchParams(fields).toString(), headers: FORM }) as const
@@ -125,6 +130,41 @@ test('a verified session opens its story in this browser; the delivery is told t
   expect((await ask(ana, path)).json()).toMatchObject({ state: 'preparing', email: 'a@correo.mx', own: true })
   const phone: Ctx = { ...t.ctx, who: { ...t.ctx.who, bought: new Set([story.id]) } }
   expect((await ask(phone, path)).json()).toMatchObject({ state: 'preparing', email: null, own: false })
+})
+
+test('who paid a gift card is led from the provider to its page, where the provider is asked if it is still open', async () => {
+  const body = { ...ORDER, id: randomUUID() }
+  const ordered = await ask(ana, { method: 'POST', url: '/api/gift-cards', body })
+  const sessionId = ordered.json<{ url: string }>().url.split('/').at(-1) ?? ''
+  const led = (id: string, ctx: Ctx) => ask(ctx, `/api/gift-cards/bought?session_id=${id}`)
+  const [bought] = await db.select().from(purchases)
+  if (!bought) throw new Error('nothing bought')
+  const asked: boolean[] = []
+  const saying = (paid: boolean) =>
+    where({ getSession: async () => (asked.push(paid), stateOf(bought, { paid, id: sessionId })) })
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.id, body.id))
+  const page = `/tarjeta/${await unsealed(t.ctx, card?.sealedToken ?? '')}`
+
+  const waiting = await led(sessionId, saying(false))
+  expect([waiting.statusCode, waiting.headers['location']]).toEqual([303, page])
+  expect(waiting.headers['referrer-policy']).toBe('no-referrer')
+  expect(await db.select().from(purchases)).toMatchObject([{ status: 'awaiting' }])
+  expect((await led(sessionId, where({ getSession: away }))).statusCode).toBe(503)
+  expect((await led(sessionId, saying(true))).headers['location']).toBe(page)
+  expect(await db.select().from(purchases)).toMatchObject([{ status: 'paid' }])
+  expect((await led(sessionId, saying(true))).headers['location']).toBe(page)
+  expect(asked).toEqual([false, true])
+})
+
+test('a session that is unknown or bought a story, or whose card is gone, leads to no card', async () => {
+  const { sessionId } = await checkout()
+  const { card } = await orderGiftCard(ana, { ...ORDER, id: randomUUID() })
+  const gone = await buy({ giftCardId: card.id, status: 'paid', paidAt: new Date() })
+  await db.delete(giftCards).where(eq(giftCards.id, card.id))
+  for (const id of [sessionId, gone.sessionId, 'cs_made_up']) {
+    const answer = await ask(t.ctx, `/api/gift-cards/bought?session_id=${id}`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: GIFT_CARD_MESSAGES.notFound }])
+  }
 })
 
 test('only members share, and only what is theirs', async () => {

@@ -33,7 +33,7 @@ export function giftCardMail(card: SentGiftCard): MailContent {
   const until = longDay(card.expiresAt, SHOP_TIME_ZONE)
   const about = code
     ? 'Vale un cuento por hacer: quien la recibe escribe para quién es, elige fotos y estilo, y no paga nada. Va adjunta en PDF para imprimirla o reenviarla.'
-    : 'Su código ya se usó. Aquí queda el recibo de tu compra.'
+    : 'Su código ya se usó o ya no sirve. Aquí queda el recibo de tu compra.'
   const how = `Se usa una sola vez, hasta el ${until}. Quien empieza su cuento en la página de la tarjeta lo encuentra puesto al pagar; en otro equipo se escribe donde dice «código promocional».`
   const reason = `Recibes este correo porque compraste una tarjeta de regalo.${canReply ? ' Si algo no salió bien, responde y lo arreglamos.' : ''}`
   const lines = receiptLines(card.receipt)

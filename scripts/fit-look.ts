@@ -70,13 +70,13 @@ let folds: Map<string, number> | undefined
 /** Somebody of whom it is agreed what is right, and for how many people that counts. */
 type Agreed = { word: string; values: readonly number[]; counts: number }
 
+/** How hard the weights of each part of the evidence are held down. */
+type Held = Readonly<Record<string, number>>
 const HELD_OF_SKIN = { lightness: 1, measured: 1_000, face: 300 }
 const HELD_OF_HAIR = {
   type: { head: 20, runs: 20, around: 300, width: 30, grain: 7 },
   length: { hair: 15, fall: 15, around: 200, beside: 15 },
 }
-/** How hard the weights of each part of the evidence are held down. */
-type Held = Readonly<Record<string, number>>
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
 const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; held: Held }> = {

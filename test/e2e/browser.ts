@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { onTestFailed } from 'vitest'
 import { chromiumPath } from './chromium.ts'
 import { lastLogged } from './product.ts'
@@ -51,6 +51,10 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
   })
   context.setDefaultTimeout(60_000)
   const faults: string[] = []
+  const unanswered = new Set<Request>()
+  context.on('request', (request) => unanswered.add(request))
+  context.on('requestfinished', (request) => unanswered.delete(request))
+  context.on('requestfailed', (request) => unanswered.delete(request))
   context.on('page', (page) => {
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('response', (response) => {
@@ -68,17 +72,21 @@ export async function visit(browser: Browser, url: string, viewport = PHONE, mov
     page,
     faults,
     async [Symbol.asyncDispose]() {
+      left.push(...[...unanswered].map((request) => `without an answer: ${request.method()} ${request.url()}`))
       for (const open of context.pages()) left.push(await lookOf(open))
       await context.close()
     },
   }
 }
 
+/** A page that draws beside other work answers late. */
+const LOOK_MS = 10_000
+
 /** A page's address and what stands on it, for whoever reads why a journey failed. */
 async function lookOf(page: Page): Promise<string> {
   const shown = await page
     .locator('body')
-    .ariaSnapshot({ timeout: 2_000 })
+    .ariaSnapshot({ timeout: LOOK_MS })
     .catch((error: unknown) => `could not be looked at: ${String(error)}`)
   return `${page.url()}\n${shown}`
 }

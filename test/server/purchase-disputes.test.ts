@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paymentEvents, type PurchaseRow } from '../../src/server/db/schema/purchases.ts'
 import { stories, type StoryRow } from '../../src/server/db/schema/stories.ts'
+import { noteMailProblem, noteReturnedMail } from '../../src/server/features/purchases/deliver.ts'
 import { workOnNotice } from '../../src/server/features/purchases/notices.ts'
+import { resendPurchase } from '../../src/server/features/purchases/resend.ts'
 import { settleSession } from '../../src/server/features/purchases/settle.ts'
 import type { Owned } from '../../src/server/features/stories/policy.ts'
 import type { MoneyNews } from '../../src/server/payments/payments.ts'
@@ -89,6 +91,21 @@ describe('a dispute', () => {
     const purchase = await buy({ problem: 'no such mailbox' })
     await hear(['dispute_won'])
     expect(await again(purchase)).toMatchObject({ dispute: 'won', problem: 'no such mailbox' })
+  })
+
+  test('that is open stays what is amiss while its e-mail is sent again and comes back; then the e-mail is', async () => {
+    const purchase = await buy()
+    await hear(['disputed'])
+    await noteReturnedMail(t.ctx, purchase.id, purchase.mailRound)
+    expect(await again(purchase)).toMatchObject({ mailProblem: 'The e-mail came back', problem: DISPUTED })
+    await resendPurchase(t.ctx, purchase.id)
+    expect(await again(purchase)).toMatchObject({ mailProblem: null, problem: DISPUTED })
+    await noteMailProblem(t.ctx, purchase.id, purchase.mailRound + 1, 'no such mailbox')
+    expect(await again(purchase)).toMatchObject({ mailProblem: 'no such mailbox', problem: DISPUTED })
+    await hear(['dispute_won'])
+    expect(await again(purchase)).toMatchObject({ dispute: 'won', problem: 'no such mailbox' })
+    await resendPurchase(t.ctx, purchase.id)
+    expect(await again(purchase)).toMatchObject({ dispute: 'won', problem: null })
   })
 
   test('of an unknown payment touches no purchase, also none without a payment', async () => {

@@ -8,7 +8,7 @@ import { purchases, type PurchaseRow } from '../../src/server/db/schema/purchase
 import { giftCardAddress, presentGiftCard } from '../../src/server/features/gift-cards/present.ts'
 import { beginGiftCard } from '../../src/server/features/purchases/begin.ts'
 import { composeGiftCard } from '../../src/server/features/purchases/deliver-gift-card.ts'
-import { deliverJob, promotionJob } from '../../src/server/features/purchases/jobs.ts'
+import { deliverJob, promotionJob, purchaseMailJob } from '../../src/server/features/purchases/jobs.ts'
 import { resendPurchase } from '../../src/server/features/purchases/resend.ts'
 import { purchaseRoutes } from '../../src/server/features/purchases/routes.ts'
 import { markRefunded, settleSession } from '../../src/server/features/purchases/settle.ts'
@@ -245,4 +245,12 @@ test('whoever paid a card is led from the provider’s page to it; of any other 
     const none = await bought(session, ctx)
     expect([none.statusCode, none.json()]).toMatchObject([404, { message: GIFT_CARD_MESSAGES.notFound }])
   }
+})
+
+test('whoever paid a card twice reads of a card, and of no story', async () => {
+  const { id: purchaseId } = await order()
+  await purchaseMailJob.run(t.ctx, { purchaseId, news: 'returned', to: 'buyer' }, RUN)
+  const [mail] = state.sent
+  expect(mail?.text).toMatch(/para la misma tarjeta de regalo[^]*porque pagaste una tarjeta de regalo/)
+  expect(mail?.text).not.toMatch(/\bcuento\b/)
 })

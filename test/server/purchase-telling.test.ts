@@ -185,6 +185,7 @@ describe('of money that moves', () => {
     expect(mail?.text).toContain(t.deps.settings.PRODUCT_NAME)
     await send(await buy({ storyId: null, paidAmount: null }), 'returned', 'buyer')
     expect(state.sent[1]?.text).toMatch(/ya estaba borrado[^]*Total devuelto: \$100\.00 MXN/)
+    expect(mail?.text).toMatch(/para el mismo cuento[^]*porque pagaste un cuento/)
     await send(twice, 'return_refused', 'buyer')
     expect(state.sent[2]?.text).toMatch(/no se puede\. Responde a este correo[^]*Por devolver: \$80\.00 MXN/)
   })

@@ -9,6 +9,7 @@ import { bookFile } from '../stories/book.ts'
 import { type Owned, storyForWork } from '../stories/policy.ts'
 import { settleDeleted } from './close.ts'
 import { composeGiftCard } from './deliver-gift-card.ts'
+import { unlessDisputed } from './disputes.ts'
 import { deliveryMessageId, deliveryPath } from './rules.ts'
 
 /** A bigger book travels as a link: many mailboxes refuse messages of more than 20 MB in transit. */
@@ -44,7 +45,10 @@ export async function deliverPurchase(ctx: Ctx, purchaseId: string, round: numbe
 /** The book stays on its page; the operator is told. */
 export async function noteMailProblem(ctx: Ctx, purchaseId: string, round: number, problem: string): Promise<void> {
   ctx.log.error({ purchaseId, problem }, 'the e-mail of a purchase cannot be delivered')
-  await ctx.db.update(purchases).set({ mailProblem: problem, problem }).where(isDue(purchaseId, round))
+  await ctx.db
+    .update(purchases)
+    .set({ mailProblem: problem, problem: unlessDisputed(problem) })
+    .where(isDue(purchaseId, round))
 }
 
 /** An e-mail that a mail server took came back later. False where it is not the one that was sent last. */
@@ -53,7 +57,7 @@ export async function noteReturnedMail(ctx: Ctx, purchaseId: string, round: numb
   const { id, status, mailRound } = purchases
   const returned = await ctx.db
     .update(purchases)
-    .set({ status: 'paid', mailedAt: null, mailProblem: problem, problem })
+    .set({ status: 'paid', mailedAt: null, mailProblem: problem, problem: unlessDisputed(problem) })
     .where(and(eq(id, purchaseId), eq(status, 'delivered'), eq(mailRound, round)))
     .returning({ id })
   return returned.length > 0

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { paymentEvents, type PurchaseRow } from '../../db/schema/purchases.ts'
+import { paymentEvents, purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 
 export type Dispute = NonNullable<PurchaseRow['dispute']>
 
@@ -24,11 +24,16 @@ export async function disputeOf(ctx: Ctx, paymentId: string | null): Promise<Dis
   return types.has('disputed') ? 'open' : null
 }
 
-/** What a purchase notes of its dispute. */
+/** What a purchase notes of its dispute. What became of its e-mail stays amiss once the dispute is over. */
 export function disputeNotes(
   dispute: Dispute | null,
-  problem: string | null,
+  { problem, mailProblem }: Pick<PurchaseRow, 'problem' | 'mailProblem'>,
 ): Pick<PurchaseRow, 'dispute' | 'problem'> {
   if (dispute === 'open') return { dispute, problem: DISPUTED }
-  return { dispute, problem: problem === DISPUTED ? null : problem }
+  return { dispute, problem: problem === DISPUTED ? mailProblem : problem }
+}
+
+/** What is amiss with a purchase: an open dispute comes before whatever is wrong with its e-mail. */
+export function unlessDisputed(problem: string | null): SQL<string | null> {
+  return sql`case when ${purchases.dispute} = 'open' then ${DISPUTED} else ${problem} end`
 }

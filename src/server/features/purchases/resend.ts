@@ -3,6 +3,7 @@ import { type Ctx, enqueue, transact } from '../../context.ts'
 import { purchases, type PurchaseRow } from '../../db/schema/purchases.ts'
 import { stories } from '../../db/schema/stories.ts'
 import { lockGiftCard, payGiftCard, tellProvider } from '../gift-cards/writes.ts'
+import { unlessDisputed } from './disputes.ts'
 import { deliverQueue, fulfilQueue } from './queues.ts'
 import { isPaid } from './rules.ts'
 import { lockPurchase } from './settle.ts'
@@ -33,7 +34,7 @@ export function resendPurchase(
       .update(purchases)
       .set({
         status: 'paid',
-        problem: null,
+        problem: unlessDisputed(null),
         mailProblem: null,
         mailedAt: null,
         failures: 0,

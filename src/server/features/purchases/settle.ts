@@ -46,7 +46,7 @@ export function noteDispute(ctx: Ctx, id: string): Promise<void> {
     const dispute = purchase && (await disputeOf(ctx, purchase.paymentId))
     if (!dispute || dispute === purchase.dispute) return
     ctx.log.error({ purchaseId: id, dispute }, 'the dispute of a payment')
-    const noted = await change(ctx, purchase, disputeNotes(dispute, purchase.problem))
+    const noted = await change(ctx, purchase, disputeNotes(dispute, purchase))
     if (dispute === 'lost') await withdraw(ctx, noted)
     await tell(ctx, noted, dispute === 'open' ? 'disputed' : `dispute_${dispute}`)
   })
@@ -95,7 +95,11 @@ async function paid(ctx: Ctx, purchase: PurchaseRow, state: SessionState): Promi
   }
   // A dispute's notice may arrive before the payment's.
   const dispute = await disputeOf(ctx, state.paymentId)
-  const settled = await change(ctx, purchase, { ...money, status: 'paid', ...disputeNotes(dispute, null) })
+  const settled = await change(ctx, purchase, {
+    ...money,
+    status: 'paid',
+    ...disputeNotes(dispute, { ...purchase, problem: null }),
+  })
   if (dispute === 'lost') return withdraw(ctx, settled)
   if (purchase.giftCardId !== null) {
     await payGiftCard(ctx, purchase.giftCardId)

@@ -31,6 +31,7 @@ export async function sendNews(
     purchaseId,
     money: { amount: purchase.paidAmount ?? purchase.amount, currency: purchase.currency },
     why: isOrphaned(purchase) ? ('deleted' as const) : ('twice' as const),
+    bought: purchase.giftCardId === null ? ('story' as const) : ('gift card' as const),
     canReply: support !== undefined,
     date: ctx.now(),
   }

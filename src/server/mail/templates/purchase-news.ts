@@ -8,6 +8,7 @@ export type PurchaseNews = {
   money: Money
   /** Why money goes back: its story was deleted, or it had been paid before. */
   why: 'deleted' | 'twice'
+  bought: 'story' | 'gift card'
   /** Whether somebody reads what the buyer answers. */
   canReply: boolean
   date: Date
@@ -16,18 +17,25 @@ export type PurchaseNews = {
 type Words = { subject: string; text: string; label: string }
 
 const CAME_TOO_LATE = 'Tu pago llegó cuando el cuento ya estaba borrado, así que no podemos entregarlo.'
-const CAME_TWICE = 'Tu pago llegó dos veces para el mismo cuento. El primero cuenta y el segundo sobra.'
+const WHAT = {
+  story: { that: 'un cuento', same: 'el mismo cuento' },
+  'gift card': { that: 'una tarjeta de regalo', same: 'la misma tarjeta de regalo' },
+} as const
 
 /** What a buyer is told of money that goes back, or should. */
 export function buyerNewsMail(about: PurchaseNews, news: 'returned' | 'return_refused' | 'return_failed'): MailContent {
-  const cause = about.why === 'deleted' ? CAME_TOO_LATE : CAME_TWICE
+  const { that, same } = WHAT[about.bought]
+  const cause =
+    about.why === 'deleted'
+      ? CAME_TOO_LATE
+      : `Tu pago llegó dos veces para ${same}. El primero cuenta y el segundo sobra.`
   const contact = about.canReply
     ? 'Responde a este correo y dinos cómo prefieres recibirlo.'
     : 'Te escribiremos a esta dirección para acordar cómo.'
   const words: Record<typeof news, Words> = {
     returned: {
       subject: 'Te devolvimos tu dinero',
-      text: `${cause} Te lo devolvimos completo, por el mismo medio. Según tu banco, tarda entre cinco y diez días en verse.`,
+      text: `${cause} Te lo devolvimos completo. Si pagaste con tarjeta, según tu banco tarda entre cinco y diez días en verse.`,
       label: 'Total devuelto',
     },
     return_refused: {
@@ -41,7 +49,7 @@ export function buyerNewsMail(about: PurchaseNews, news: 'returned' | 'return_re
       label: 'Por devolver',
     },
   }
-  return newsMail(about, words[news], 'Recibes este correo porque pagaste un cuento con esta dirección.')
+  return newsMail(about, words[news], `Recibes este correo porque pagaste ${that} con esta dirección.`)
 }
 
 /** What the operator is told, without a word of who bought what. */
@@ -56,7 +64,7 @@ export function operatorNewsMail(about: PurchaseNews, news: OperatorNews): MailC
 const OPERATOR_NEWS = {
   returned: [
     'dinero devuelto',
-    'Se pagó algo que no se puede entregar: el cuento estaba borrado, o ya estaba pagado. Se devolvió todo y se avisó a quien lo compró. No tienes que hacer nada.',
+    'Se pagó algo que no se puede entregar: el cuento estaba borrado, o la compra ya estaba pagada. Se devolvió todo y se avisó a quien lo compró. No tienes que hacer nada.',
   ],
   return_refused: [
     'hay que devolverla a mano',

@@ -124,6 +124,7 @@ test('news of a purchase name the sum and say what to do, and to the operator no
     purchaseId: 'f1c9a1b2-0000-4000-8000-000000000001',
     money: { amount: 10_000, currency: 'mxn' },
     why: 'deleted',
+    bought: 'story',
     canReply: true,
     date: new Date('2026-11-21T12:00:00Z'),
   }

@@ -13,7 +13,7 @@ export type ThreadOptions = {
   /** The most threads; they start when there is work for them. */
   size: number
   limits: ResourceLimits
-  /** The longest that one job may take in a thread, milliseconds. */
+  /** The longest that one job may take in a thread, milliseconds in which this process is given a processor. */
   deadlineMs?: number
   /** Jobs after which the threads are replaced, so that memory stays flat. */
   recycleAfter?: number
@@ -59,11 +59,12 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
   async function ask(errand: Errand<Job>): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw new ThreadError('closed')
-      const deadline = deadlineMs === undefined ? null : AbortSignal.timeout(deadlineMs)
+      using deadline = deadlineMs === undefined ? null : startDeadline(deadlineMs)
+      const signal = deadline?.signal ?? null
       try {
-        return await pool.run(errand, { signal: deadline })
+        return await pool.run(errand, { signal })
       } catch (cause) {
-        if (deadline?.aborted) throw new ThreadError('deadline', { cause })
+        if (signal?.aborted) throw new ThreadError('deadline', { cause })
         if (attempt === 2) throw new ThreadError(closed ? 'closed' : 'died', { cause })
       }
     }
@@ -113,6 +114,27 @@ export function createThreads<Job, Answer>(options: ThreadOptions): Threads<Job,
       await Promise.all([pool.destroy(), retired])
     },
   }
+}
+
+/** However little of the processor a machine gives, a job is ended after so many times its deadline. */
+const PATIENCE = 10
+
+/**
+ * Aborts after `ms` milliseconds, and on a busy machine once this process has worked for so long: what waits for a processor
+ * does not hang.
+ */
+function startDeadline(ms: number): Disposable & { signal: AbortSignal } {
+  const controller = new AbortController()
+  const before = process.cpuUsage()
+  const begun = performance.now()
+  const look = (): void => {
+    const { user, system } = process.cpuUsage(before)
+    const left = ms - (user + system) / 1_000
+    if (left <= 0 || performance.now() - begun >= ms * PATIENCE) controller.abort()
+    else timer = setTimeout(look, Math.max(left, ms / PATIENCE)).unref()
+  }
+  let timer = setTimeout(look, ms).unref()
+  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) }
 }
 
 function openPool<Job, Answer>({

@@ -19,10 +19,10 @@ import { skinLights, skinTones } from './tones.ts'
 const LIGHTNESS = [
   [-1.6, 0.42],
   [-1, 0.52],
-  [-0.6, 0.62],
-  [-0.1, 0.68],
-  [0.2, 0.762],
-  [0.6, 0.8],
+  [-0.4, 0.62],
+  [-0.05, 0.68],
+  [0.03, 0.762],
+  [0.75, 0.795],
   [1, 0.84],
   [1.4, 0.88],
 ] as const
@@ -101,19 +101,21 @@ export function readSkin(measures: Seen): Reading<string> {
 
 /**
  * Of portraits that were read as light as this, each by a fit that knew nobody of its source, the share whose skin the
- * reading could stand for. What is as dark as medium skin can be, or lies between it and light, is asked.
+ * reading could stand for. What medium skin can be as well is asked, but for what is as right for light skin.
  */
 function shareRight(lightness: number): number {
   return SHARES.find(([below]) => lightness < below)?.[1] ?? SHARE_OF_LIGHT
 }
 
 const SHARES = [
-  [0.62, 0.98],
+  [0.56, 0.98],
+  [0.62, 0.9],
   [0.68, 0.92],
-  [0.76, 0.63],
-  [0.78, 0.94],
+  [0.77, 0.8],
+  [0.8, 0.95],
+  [0.82, 0.8],
 ] as const
-const SHARE_OF_LIGHT = 0.98
+const SHARE_OF_LIGHT = 0.97
 
 /** The ends hold beyond them. */
 function between(knots: typeof LIGHTNESS, value: number): number {

@@ -196,7 +196,7 @@ describe('a memory in a plot', () => {
     ['Ana y Luis', 'nuestra hija', '5-7', 'cuando Ana se quedó sin llaves y entró por la ventana a abrirle'],
   ] as const)('is read where it names %s, who gives it to %s, %s', (senderName, recipientRelation, recipientAge, specialMemory) => {
     for (const text of remembered({ senderName, specialMemory, recipientRelation, recipientAge })) {
-      expect(text).toMatch(/«Cuando [^»]* sin llaves[^»]*»/u)
+      expect(text).toMatch(/«Fue cuando [^»]* sin llaves[^»]*»/u)
       expect(text).not.toMatch(/—[^\n]*sin llaves/u)
       expect(text).not.toMatch(/letra de (?:Clara|su mamá|la tía|Lupe)/u)
     }

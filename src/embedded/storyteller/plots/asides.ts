@@ -1,5 +1,5 @@
 import type { Beat } from '../kit/kit.ts'
-import { escaped, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, escaped, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
 import type { Stage } from './stage.ts'
@@ -13,8 +13,20 @@ export function withAsides(
 ): Beat[] {
   const whole = chapter === 4 ? withReason(stage, text, at('asides reason')) : text
   const told = withGag(stage, chapter, asided(stage, chapter, withoutIdle(stage, chapter, whole), at))
-  const said = chapter < 3 ? told : [...inNeutralWords(stage, told)]
+  const named = chapter === 5 ? withItsName(stage, told) : told
+  const said = chapter < 3 ? named : [...inNeutralWords(stage, named)]
   return stage.isTiny ? said : uncrowded(stage, said)
+}
+
+/** 'ahí está el dibujo' → 'ahí está el dibujo de los tamales': where it is seen last, it says of what it is. */
+function withItsName({ keep: { el, of } }: Stage, text: readonly Beat[]): Beat[] {
+  const beats = text.flat(9 as 1)
+  const last = beats.findLastIndex((beat) => typeof beat === 'string' && beat.includes(el))
+  if (last < 0 || of === null || !/^(?:el dibujo|la copia)$/u.test(el)) return beats
+  return beats.with(
+    last,
+    contract((beats[last] as string).replace(new RegExp(`${el}(?![^.]* ${el})(?=[.,:])`, 'u'), `${el} de ${of}`)),
+  )
 }
 
 /** A thing that does nothing of itself is told of without what it would do; in the second chapter it is near them. */

@@ -94,6 +94,7 @@ it.each([
   ['Las navidades en Maracaibo, él nos levantaba', '—Eran las navidades en Maracaibo. Él nos levantaba.'],
   ['En la playa con mis primos', '—Fue en la playa con mis primos.'],
   ['Los veranos en Calaceite', '—Me acuerdo de los veranos en Calaceite.'],
+  ['La vez que remamos al revés. Llegamos igual', '—Me acuerdo de la vez que remamos al revés. Llegamos igual.'],
   ['Mes de mayo en su casa', '—Me acuerdo del mes de mayo en su casa.'],
 ])('says it where who says it has just been told: %s', (note, said) => {
   expect(dayAloud(note, { tag: null, remember: 'Me acuerdo', pick: (first) => first })).toBe(said)

@@ -33,7 +33,7 @@ export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: 
   const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
   if (tag === null) {
     if (day) return `—${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
-    return `—${isOnlyADay(said) ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
+    return `—${isOnlyADay(said) || said.startsWith('La vez que ') ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
   }
   if (day)
     return asked
@@ -54,6 +54,13 @@ export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: 
     /^((?:[^.!?…“”]|“[^”]*”){8,}?)([.!])\s+(?=[\p{Lu}¿¡“])(.+)$/su.exec(ended) ?? []
   return rest === '' ? `—${said} —${tag}.` : `—${first}${mark === '.' ? '' : mark} —${tag}—. ${rest}`
 }
+
+/** The same on a paper: a time alone is no sentence there either. */
+export function writtenDay(note: string): string {
+  const said = whenWas(note)
+  return LEADS_TO_NOTHING.test(said) && isOnlyADay(said) ? `Fue ${lowerFirst(said)}` : said
+}
+const LEADS_TO_NOTHING = /^(?:Cuando|(?:El|La) \p{L}+ que) /u
 
 /** Of a day that has a name, by whoever sees it again. */
 function seenAgain(said: string, remember: string): string[] {

@@ -23,10 +23,14 @@ export function inTwo(
 ): string[] {
   const parts = halvesOf(day.told, stage.memory.note)
   // who hears little hears no voice go on
-  if (parts === null || (stage.hushed && stage.isAway)) return [day.told]
+  if (parts === null || /^—?(?:Fue )?[Cc]uando /u.test(day.told) || (stage.hushed && stage.isAway)) return [day.told]
   const [before, after] = parts
   const sense = sensedBefore(stage, after, first)
-  return [before, part.pick(...(sense ? throughIt(stage, sense) : between(stage, day, before, beside))), after]
+  const lines = sense ? throughIt(stage, sense) : between(stage, day, before, beside)
+  const line = part.pick(...lines)
+  // a pause for its own sake is only a halt: what is soon told is told at once
+  const isCut = sense || stage.inMemory || isMerry(stage.memory.note) || spokenOf(stage, before).length > 0
+  return isCut || countWords(day.told) > LONG ? [before, line, after] : [day.told]
 }
 
 /** '—A —contó Clara—. B. C.' → '—A —contó Clara.', '—B. C.': between the two sentences that are nearest to its middle. */
@@ -54,6 +58,8 @@ function halvesOf(told: string, note: string): [string, string] | null {
   return [told.slice(0, best.at).replace(/—\.$/u, '.').replace(/ \.$/u, '.'), `—${told.slice(best.at + 1)}`]
 }
 
+/** What has no more words needs no breath. */
+const LONG = 45
 /** What has fewer words is no half. */
 const LEAST = 6
 const SPOKEN = /[«»“”"‘’—…:]|\.\.\./u

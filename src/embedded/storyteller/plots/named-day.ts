@@ -1,32 +1,26 @@
 import type { Kit } from '../kit/kit.ts'
-import { contract, words } from '../language/grammar/text.ts'
+import { contract } from '../language/grammar/text.ts'
 import type { Day } from '../things/days.ts'
 import { isHard } from '../things/happenings.ts'
-import type { Keepsake } from '../things/keepsakes.ts'
 import { nounClassOf } from '../things/nouns.ts'
 import { singularOf } from '../things/singular.ts'
 
 /** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else only that it was kept; by whom is not said, who leads there was just named. */
-export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { memory }: Kit): string {
+export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { memory, pick }: Kit): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
   if (of && isOneDay) return of
-  const day = isOneDay ? 'un día' : 'un tiempo'
-  // of a time nobody knows what its thing is before it was told
-  const thing = isOneDay && !isHard(memory.told) ? turnedOn(keep) : null
-  if (thing !== null) return contract(`el día de ${thing}`)
-  return `${day} bien guardado`
+  const thing = keep.of === null || isHard(memory.told) || isPlace(keep.of) ? null : keep.of
+  if (thing !== null && isOneDay) return contract(`el día de ${thing}`)
+  // of a time nobody knows what its one thing is before it was told
+  if (thing?.endsWith('s')) return contract(`el tiempo de ${thing}`)
+  return isOneDay ? pick(...DAYS) : pick(...TIMES)
 }
 
-/** 'un dibujo de la quesadilla' → 'la quesadilla', 'una de las canicas' → 'las canicas'; null of what names nothing. */
-function turnedOn({ un, el, made, isWritten }: Keepsake): string | null {
-  if (made === null) return isWritten ? null : (/^un[oa] de (l[oa]s \p{L}+)/u.exec(un)?.[1] ?? el)
-  const [, l = '', thing = ''] = (made === 'drawn' && /^un(?:a copia| dibujo) de(l?) (.+)$/u.exec(un)) || []
-  if (!/^(?:el|la|l[oa]s) /u.test(`${l === '' ? '' : 'el '}${thing}`) || words(thing).length > 3 || isPlace(thing))
-    return null
-  return l === '' ? thing : `el ${thing}`
-}
 const isPlace = (thing: string) =>
   nounClassOf(singularOf(thing.split(' ').find((word) => !/^(?:el|la|l[oa]s)$/u.test(word))!)) === 'place'
+
+const DAYS = ['un día bien guardado', 'un día que no se olvida', 'un día de los que se guardan']
+const TIMES = ['un tiempo bien guardado', 'un tiempo que no se olvida', 'un tiempo de los que se guardan']
 
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
   [/noche/u, 'una noche bien guardada'],

@@ -3,14 +3,13 @@ import type { Kit } from '../kit/kit.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { finiteForm, isDone } from '../language/grammar/finite.ts'
 import { isPerson } from '../language/memory/kinds-of-words.ts'
-import { whenWas } from '../language/memory/when-alone.ts'
 import { isPronounAlone, namesGiver } from '../language/people/names-giver.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { isForeign } from '../language/spelling/foreign.ts'
 import { contract, countWords, escaped, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { isHard } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
-import { dayAloud, isOnlyADay } from './day-aloud.ts'
+import { dayAloud, isOnlyADay, writtenDay } from './day-aloud.ts'
 
 /** What happened that day as it is told: what it begins with, itself, and what whoever reads it then does. */
 type Recalled = { lead?: string; told: string; gesture?: string; isNote?: true }
@@ -35,7 +34,7 @@ export function recalledDay(kit: Kit, to: Audience): Recalled {
   const told = saidAloud(kit, to)
   if (told !== null) return typeof told === 'string' ? { told } : told
   const read = hasItRead(kit, to.isTiny) ? readOut(kit) : ''
-  const words = `${where}, ${hand}${ofWhom(kit)}: «${withoutStop(whenWas(kit.memory.note))}».`
+  const words = `${where}, ${hand}${ofWhom(kit)}: «${writtenDay(withoutStop(kit.memory.note))}».`
   return { told: [words, read].filter(Boolean).join(' '), gesture: inMemory ? mourned(kit) : '', isNote: true }
 }
 

@@ -93,7 +93,7 @@ const DOES: readonly (readonly [sense: RegExp, person: string, beast: string])[]
   [/^Olía a quemado/u, 'arrugó la nariz', 'arrugó la nariz'],
   [/^Olía/u, 'respiró hondo', 'levantó la nariz'],
   [/^(?:Se oí|Sona|Cruj|Cant|Salpic)/u, 'se quedó escuchando', 'levantó la cabeza'],
-  [/^(?:Estaba oscuro|Había niebla)/u, 'avanzó a tientas', ''],
+  [/^(?:Estaba oscuro|Había niebla)/u, 'esperó a que se acostumbraran los ojos', ''],
   [/^Era de noche/u, 'miró hacia arriba', 'miró hacia arriba'],
   [/^Chasqueaba/u, 'se acercó', 'se acercó'],
 ]

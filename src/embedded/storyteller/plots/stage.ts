@@ -9,7 +9,7 @@ import { isPicture, type Prop } from '../things/prop.ts'
 import { propsOf } from '../things/props.ts'
 import type { Seen } from '../things/scene-nouns.ts'
 import { scenePlaceIn } from '../things/scene-place.ts'
-import { isAlike, type Sensed, sensedIn } from '../things/sensed.ts'
+import { isAlike, type Sensed, sensedIn, sensedOf } from '../things/sensed.ts'
 import { dayIn } from '../things/when.ts'
 import { answerToPraise } from './answered.ts'
 import { deedAtNeed } from './deed.ts'
@@ -232,7 +232,7 @@ export function stageOf(
       ? `${opener.the} de ${when}`
       : place === null
         ? // 'un recuerdo de Clara' would be one about her
-          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ?? dayNamed(day, kit))
+          (dayIn(memory.told, day.isOneDay, whose, namedFor(kit)) ?? dayNamed(day, at('day named')))
         : // nobody has spoken of it yet
           /^\p{L}+ \p{L}+$/u.test(place)
           ? `${place} de ${when}`
@@ -243,7 +243,7 @@ export function stageOf(
   const heard = (lines: readonly string[]) => (kit.hushed ? lines.filter((line) => !SOUND.test(line)) : lines)
   const senses = kit.leftOut.has('memory')
     ? []
-    : sensedIn(memory.note).filter(
+    : [...sensedIn(memory.note), ...sensedOf(place, memory.note)].filter(
         ({ line }) => !(kit.hushed && SOUND.test(line)) && !(kit.sightless && LOOKED_AT.test(line)),
       )
   const heardBy = () => ({ isTiny, hearer: hearer(), wonders: wonders(), isAway })

@@ -87,6 +87,15 @@ it.each([
   ['se le rompió la última púa y mi tío volvió con cinco', 'una púa', 'la púa'],
   ['dormimos en el carro, tapados con el mantel del picnic', 'un mantel', 'el mantel'],
   ['había captado Rusia en la radio y oímos hablar', 'una radio', 'la radio'],
+  ['nos enseñó a encumbrar volantín en la loma', 'un volantín', 'el volantín'],
+  ['sacó del barro un caldero y todavía cocina en él', 'un caldero', 'el caldero'],
+  ['nos recogió una camioneta de cebollas y llegamos oliendo', 'una de las cebollas', 'una de las cebollas'],
+  ['nos recogió un camión de aguacates y llegamos cantando', 'uno de los aguacates', 'uno de los aguacates'],
+  [
+    'me ganó dos monedas de chocolate jugando dominó',
+    'una de las monedas de chocolate',
+    'una de las monedas de chocolate',
+  ],
   ['jugaron a vender canchita con monedas de cartón', 'una de las monedas de cartón', 'una de las monedas de cartón'],
   ['metió un poco de nieve en una botella y rio', 'una botella', 'la botella'],
   ['se coló con una bandeja', 'una bandeja', 'la bandeja'],
@@ -177,6 +186,11 @@ it.each([
   'se fracturó la muñeca patinando',
   'jugamos piedra, papel o tijera',
   'cantamos Un beso y una flor',
+  // money, of the sickroom, gone since
+  'nos fuimos de mochileros con 300 mangos y mucho sueño',
+  'me dio dos monedas para el camión y se despidió',
+  'encontró la cuña del abuelo y la llenó de flores',
+  'puso un corazón de chocolate en la estufa y se derritió',
 ])('of «%s» stays what its giver makes', (memory) => expect(of(memory).keep.made).not.toBeNull())
 
 it.each([
@@ -196,7 +210,7 @@ it.each([
   ['me enseñó a andar en bici en la plaza', 'un dibujo de la bici en la plaza'],
   ['nos abrazamos cuando se fue al cielo mi gata', 'una tarjeta escrita a mano'],
   ['mi gata subió al techo y mi gata no bajaba', 'un dibujo de la gata'],
-  ['una gallina subió al techo y la gallina no bajaba', 'un dibujo de la gallina'],
+  ['una gallina subió al techo y la gallina no bajaba', 'una pluma de gallina'],
   ['nos trajo un pañuelo de su profe', 'un dibujo del pañuelo'],
   ['me daba pena llevar gafas y apareció con unas iguales', 'un dibujo de las gafas'],
   ['se le voló la gorra', 'un dibujo de la gorra'],
@@ -262,7 +276,7 @@ it.each([
   ],
   ['nos convidó las galletas de avena', 'un dibujo de las galletas de avena'],
   ['nos dio las galletas de postre', 'un dibujo de las galletas'],
-  ['salió corriendo la gallina del vecino', 'un dibujo de la gallina'],
+  ['salió corriendo la gallina del vecino', 'una pluma de gallina'],
   ['el caballo asustado salió y nos reímos', 'un dibujo del caballo'],
   ['vendíamos las empanadas y cantaba', 'un dibujo de las empanadas'],
   ['vimos a la vaca saltar la cerca', 'un dibujo de la vaca'],
@@ -272,9 +286,9 @@ it.each([
   ['se le cayeron las gafas al pantano y volvió con el perro', 'un dibujo de las gafas'],
   ['nos hizo un mapa y lo tenemos pegado en la nevera', 'una copia del mapa'],
   ['pintaron la cuna. La cuna quedó con una pata sin pintar', 'un dibujo de la cuna con una pata sin pintar'],
-  ['se empeñó en ayudar al abuelo a regar los tomates y acabó regando al abuelo', 'un dibujo de los tomates'],
+  ['se empeñó en ayudar al abuelo a regar los tomates y acabó regando al abuelo', 'uno de los tomates'],
   ['la orquesta no vino porque se averió el camión y bajaron el tocadiscos', 'un dibujo del tocadiscos'],
-  ['se tragó una carta un canario y nos reímos todos juntos hasta la noche del domingo', 'un dibujo del canario'],
+  ['se tragó una carta un canario y nos reímos todos juntos hasta la noche del domingo', 'una pluma de canario'],
   ['el día que llegó el camión se rio tanto que no pudo hablar en toda la tarde', 'un dibujo del camión'],
   // a place is no thing
   ['estudiábamos en mi cocina y se reía', 'un dibujo de la cocina'],

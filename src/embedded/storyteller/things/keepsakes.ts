@@ -26,6 +26,8 @@ export type Keepsake = {
   made: Way | null
   /** More than one hand holds. */
   isLarge: boolean
+  /** What of the memory it is, or shows: 'las canicas', 'las gallinas'; null where it is of nothing that was named. */
+  of: string | null
 }
 
 /** What its giver wrote on, where nothing was said of the day; the first of which nothing else in the story has the name. */
@@ -83,8 +85,9 @@ export function keepsakeOf(
   const [seen] = (who === 'pet' ? [] : drawables)
     .filter(({ by }) => weight(by) >= least)
     .toSorted((one, other) => weight(other.by) - weight(one.by))
-  // a thing itself is better than a drawing
-  if (kept && weight(kept.noun) + NEARLY >= weight(seen?.by ?? '')) {
+  // a thing itself is better than a drawing, and than one of the lorry that carried it
+  const isLoad = kept !== undefined && singularOf(words(seen?.the ?? '').at(-1) ?? '') === kept.noun
+  if (kept && (isLoad || weight(kept.noun) + NEARLY >= weight(seen?.by ?? ''))) {
     const detail = detailOf(there, kept.the)
     return {
       un: kept.un + detail,
@@ -93,7 +96,8 @@ export function keepsakeOf(
       lo: kept.f ? 'la' : 'lo',
       isWritten: false,
       made: null,
-      isLarge: LARGE.test(kept.noun),
+      isLarge: LARGE.test(kept.noun) || BOX_OF.test(kept.un),
+      of: /^un[oa] de (l[oa]s \p{L}+)/u.exec(kept.un)?.[1] ?? kept.el,
     }
   }
   if (memory !== '') {
@@ -106,18 +110,20 @@ export function keepsakeOf(
         ? drawnThere(there, seen, place)
         : null
     const { un, way }: Made =
-      thing && isFree(elOf(thing.drawn))
-        ? { un: thing.drawn, way: 'drawn' }
-        : thing && isFree(elOf(thing.cut))
-          ? { un: thing.cut, way: 'cut' }
-          : madeFor(there, {
-              who,
-              isFree: (each) => isFree(elOf(each)) && !isNamed(each),
-              shown: isFree('el dibujo')
-                ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
-                : null,
-              choose,
-            })
+      thing && who !== 'tiny' && BIRD.test(seen!.noun) && isFree('la pluma')
+        ? { un: `una pluma de ${seen!.noun}`, way: 'found' }
+        : thing && isFree(elOf(thing.drawn))
+          ? { un: thing.drawn, way: 'drawn' }
+          : thing && isFree(elOf(thing.cut))
+            ? { un: thing.cut, way: 'cut' }
+            : madeFor(there, {
+                who,
+                isFree: (each) => isFree(elOf(each)) && !isNamed(each),
+                shown: isFree('el dibujo')
+                  ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
+                  : null,
+                choose,
+              })
     return {
       un,
       the: un,
@@ -127,13 +133,14 @@ export function keepsakeOf(
       isWritten: false,
       made: way,
       isLarge: false,
+      of: shownIn(un) ?? (thing && words(seen!.the).length <= 4 ? seen!.the : null),
     }
   }
   // of a day of which nothing was said there is only what lies beside it, on a paper
   const one = WRITTEN.find((each) => isFree(elOf(each))) ?? WRITTEN[0]
   const un = giver === 'Alguien' ? one : `${one} con la letra de ${giver}`
   const isF = one.startsWith('una ')
-  return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false }
+  return { un, the: un, el: elOf(one), lo: isF ? 'la' : 'lo', isWritten: true, made: null, isLarge: false, of: null }
 }
 
 /** Of a day there nobody keeps the house. */
@@ -212,7 +219,19 @@ const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' 
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =
-  /^(?:guitarr(?:a|[oó]n)|requinto|tiple|acorde[oó]n|bandone[oó]n|concertina|violonchelo|chelo|tambor|bombo|timbal|tuba|tromb[oó]n|saxof[oó]n|guacharaca|silla|banquito|olla|cubeta|balde|cazo|cacerola|sart[eé]n|maleta|mochila|manta|cobija|cobertor|colcha|frazada|s[aá]bana|telescopio|escoba|pala|rastrillo|azad[oó]n|regadera|manguera|sombrilla|paraguas|bast[oó]n|vestido|abrigo|traje|disfraz)$/u
+  /^(?:guitarr(?:a|[oó]n)|requinto|tiple|acorde[oó]n|bandone[oó]n|concertina|violonchelo|chelo|tambor|bombo|timbal|tuba|tromb[oó]n|saxof[oó]n|guacharaca|silla|banquito|olla|cubeta|balde|caldero|perol|paila|vaporera|metate|cazo|cacerola|sart[eé]n|maleta|mochila|manta|cobija|cobertor|colcha|frazada|s[aá]bana|telescopio|escoba|pala|rastrillo|azad[oó]n|regadera|manguera|sombrilla|paraguas|bast[oó]n|vestido|abrigo|traje|disfraz)$/u
+
+/** 'un dibujo de la quesadilla' → 'la quesadilla' */
+function shownIn(un: string): string | null {
+  const [, l = '', thing = ''] = /^un(?:a copia| dibujo) de(l?) (.+)$/u.exec(un) ?? []
+  const of = l === '' ? thing : `el ${thing}`
+  return /^(?:el|la|l[oa]s) /u.test(of) && words(of).length <= 4 ? of : null
+}
+
+/** Of these a feather lies about. */
+export const BIRD = /^(?:gallina|gallo|pollito|pato|patito|paloma|loro|guajolote|pavo|ganso|canario|perico|gaviota)$/u
+
+const BOX_OF = /caja de (?:microondas|refri\p{L}*|nevera|lavadora|tele\p{L}*|estufa|mudanza)$/u
 
 const elOf = (un: string) =>
   un.replace(/^(un|una) (\p{L}+).*$/u, (_, a: string, noun: string) => `${a === 'una' ? 'la' : 'el'} ${noun}`)
@@ -273,7 +292,7 @@ const OF_CLOTH =
 const GONE =
   /(?<![a-z])se (?:nos |les? |me )qued(?:o|aron)(?: en casa| adentro)? (?:el|la|los|las|su|mi) $|(?<![a-z])(?:se (?:nos |le |me )vol(?:o|aron|aba)|se (?:nos |le |me )?(?:fue(?! volando)|quem|romp|descomp|acab(?!aron)|perd|com[ií])|perd|romp|rob(?!ot)|olvid|quem|pinch|ponch|com(?:i|e[nr]?(?![a-z]))|trag)\w*(?: \w+){0,5} $|(?<![a-z])(?:cort|recort|descos|destej|desarm|rasg|tiñ|tin)(?:o|io|e|i|imos|amos|aron|ieron)(?: (?!con |en )\w+){0,2} $|(?<![a-z])(?<!(?:me|nos) )dej(?:o|e|amos|aron) (?:su|mi|el|la) $/
 const GONE_AFTER =
-  /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot|cort|recort|descos|destej|desarm|rasg)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
+  /^\w+ (?:\w+ )?al? (?:la )?(?:mar|rio|lago|agua|pantano|pozo|water|inodoro|barranco)(?![a-z])|^\w+(?: \w+){0,8} (?:y |que )?(?:se |l[oa]s? )(?:(?:l[oa]s?|me|nos|le) )?(?:perd|romp|quem|comi|rob|tir|cay|acab|trag|llev|gast|pudr|sec|enterr|bot|cort|recort|descos|destej|desarm|rasg|derrit|fundi|deshi[cz]|desinfl|revent|explot|hund)(?:io|o|i|e|imos|amos|eron|aron)(?![a-z])(?! (?:sentad|dormid|encima|de ))/
 /** 'la trajo de vuelta', 'lo encontró el señor', 'volvió con cinco' */
 const BACK =
   /(?<![a-z])(?:(?:l[oa]s?|nos l[oa]s?) (?:\w+ (?:que )?)?(?:encontr|devolv|regres|rescat|recuper)\w+|l[oa]s? (?:trajo|trajeron|saco|sacaron|pesco|atrapo)(?![a-z])|(?:volvio|regreso|llego) con (?:otr[oa]s?|dos|tres|cuatro|cinco|seis|varias|varios)(?![a-z])|(?:regal|di|prest|consigui)\w+ (?:otr[oa]s?|dos|tres|cuatro|cinco)(?= [a-z]{0,3}[.,;]|[.,;]|$| y )|(?:de vuelta|volvio a aparecer|aparecio)(?![a-z]))/

@@ -43,7 +43,12 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
   {
     un: 'una pajarita de papel',
     way: 'cut',
-    of: /(?<![a-z])(?:palomas?|pajaros?|pollitos?|gallinas?|loro|mariposas?|patos?)(?![a-z])/,
+    of: /(?<![a-z])(?:pajaros?|mariposas?)(?![a-z])/,
+  },
+  {
+    un: 'una pluma',
+    way: 'found',
+    of: /(?<![a-z])(?:palomas?|pollitos?|gallinas?|loros?|patos?|guajolotes?|gaviotas?)(?! de )(?![a-z])/,
   },
   {
     un: 'un banderín de papel',

@@ -7,7 +7,7 @@ import { singularOf } from './singular.ts'
 /** Things that one hand lifts, whatever they are like, as one of each, without accents; none that wounds, and no part of anybody. */
 const WORDS = `
   anillo arete aro pendiente collar pulsera brazalete broche prendedor medalla dije cadenita gargantilla rosario
-  escapulario camafeo reloj despertador cronometro brujula catalejo lupa binocular microscopio termometro llave
+  escapulario camafeo reloj despertador cronometro brujula catalejo lupa binocular microscopio llave
   llavero campana cascabel silbato cencerro sonaja sonajero maraca castañuela pandero pandereta armonica ocarina
   quena zampoña radio transistor microfono audifono auricular casete vinilo camara grabadora cartulina linterna
   lampara farol taza jarro jarra tazon cuchara cucharon tenedor palita colador rallador batidor pinza tetera cafetera
@@ -31,7 +31,7 @@ const WORDS = `
   maceta suculenta trebol helecho plantita moneda trofeo angelito chupon chupete correa mapa croquis florero jarron
   alebrije baqueta periodico carton hoja repasador bugambilia buganvilia aguinaldo megafono snorkel caramañola nota notita pasaporte poster disco
   mazo escoba telescopio notebook laptop guacharaca pañalera retrato cubo calculadora hielera palillo palo pulover etiqueta recibo
-  credencial liga globo pieza tambo charola venda bata ladrillo toga diente cempasuchil robot papelito
+  credencial liga globo pieza tambo charola bata ladrillo toga cempasuchil robot papelito
   ninot casita jaula antena timbre ruleros rulero bigote peluca aleta visor flotador gafete tiara varita
   piñata banda corneta trompeta cuento pizarra tablilla cascaron lata caja tiquete tiquet pasaje
   naranja mandarina papaya manzana sandia melon piña coco mango toronja calabaza limon pera durazno guayaba granada
@@ -45,13 +45,17 @@ const WORDS = `
   pua lengueta boquilla nido marcapaginas separador caña
   rompecabezas canasta canasto cesta cinta estandarte rejilla palanca
   membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
+  caldero perol paila vaporera molde tablita palote uslero metate salero azucarero ensaladera jicara totuma
+  cesto costal valija jabon vara mecate reata papagayo chiringa serpentina canastilla
+  palta aguacate cebolla patata tomate jitomate zanahoria ajo elote choclo ciruela higo nispero castaña almendra
+  damasco chabacano albaricoque caqui pomelo
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
 /** What is worn, played, covered with or worked with is lifted, but for what follows. */
 const LIFTED: ReadonlySet<NounClass | null> = new Set(['wear', 'cloth', 'tool', 'instrument'] as const)
 const NOT_LIFTED =
-  /^(?:ropa|media|esmalte|labial|cuatro|bajo|caj[oó]n|tri[aá]ngulo|platillo|[oó]rgano|piano|teclado|bater[ií]a|arpa|contrabajo|tumbadora|marimba|gaita|herramienta|cuchillo|navaja|tijera|aguja|machete|anzuelo|red|tinta|tapa|lima|cortina|alfombra|espejo|escalera|carretilla|mesa|mesita|cama|camita|cuna|ropero|armario|closet|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|sill[oó]n|banco|butaca|taburete|mecedora|hamaca|lavabo|lavamanos|pegamento|cuerda|soga)$/u
+  /^(?:ropa|media|esmalte|labial|cuatro|bajo|caj[oó]n|tri[aá]ngulo|platillo|[oó]rgano|piano|teclado|bater[ií]a|arpa|contrabajo|tumbadora|marimba|gaita|herramienta|cuchillo|navaja|tijera|aguja|machete|anzuelo|red|tinta|tapa|lima|cortina|alfombra|espejo|escalera|carretilla|mesa|mesita|cama|camita|cuna|ropero|armario|closet|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|sill[oó]n|banco|butaca|taburete|mecedora|hamaca|lavabo|cuña|orinal|bacinica|chata|jeringa|muleta|sonda|férula|lavamanos|pegamento|cuerda|soga)$/u
 const isLifted = (one: string) => LIFTED.has(nounClassOf(one)) && !NOT_LIFTED.test(one)
 
 const UNTILDED = new Set([...KNOWN].filter((word) => word.includes('ñ')).map(bare))
@@ -80,7 +84,7 @@ function baseOf(one: string): string[] {
 /** Fruit is kept while nobody eats it. */
 export const isFruit = (noun: string) => FRUIT.test(bare(noun))
 const FRUIT =
-  /^(?:naranja|mandarina|papaya|manzana|sandia|melon|piña|pina|coco|mango|toronja|calabaza|limon|pera|durazno|guayaba|granada|membrillo|mazorca)$/u
+  /^(?:naranja|mandarina|papaya|manzana|sandia|melon|piña|pina|coco|mango|toronja|calabaza|limon|pera|durazno|guayaba|granada|membrillo|mazorca|palta|aguacate|cebolla|patata|tomate|jitomate|zanahoria|ajo|elote|choclo|ciruela|higo|nispero|castaña|almendra|damasco|chabacano|albaricoque|caqui|pomelo)$/u
 
 /** 'de cartón', 'de papel': whatever is made of it can be lifted, and is not eaten. */
 export const isMadeOf = (material: string) =>

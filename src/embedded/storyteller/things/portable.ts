@@ -18,7 +18,7 @@ const PAIRS = /^(?:lentes|anteojos|gafas|tijeras|audífonos|auriculares|binocula
 const NEEDED = /^(?:lentes|anteojos|gafas)(?! (?:de (?:sol|buceo|buzo|nadar|juguete|carton|papel)|oscur|negr))/u
 
 /** By such a thing alone nobody knows one day from another. */
-export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|lata|banda|cuento|pasaje)$/u
+export const BLAND = /^(?:bolsa|hoja|botella|sobre|media|lona|palo|caja|costal|lata|banda|cuento|pasaje)$/u
 
 /** 'metió un poco en una botella': by what is in it. */
 const FILLED = /(?<![a-z])(?:met|guard|ech|llen)\w+(?: \w+){0,4} en una?$/u
@@ -54,7 +54,8 @@ const LOOK =
 const DETERMINED =
   /^(?:un|una|unos|unas|el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|aquell?[oa]?s?|es[eao]s?|dos|tres|cuatro|tant[oa]s|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti[A-Za-zÀ-ỹ]+|treinta|cuarenta|cincuenta|cien|\d+|otr[oa]s?|mism[oa]s?|más|much[oa]s|pur[oa]s|vari[oa]s|propi[oa]s?|primer[oa]?s?|últim[oa]s?|nuev[oa]s?)$/u
 /** 'traía sombrero', 'pidió velas' */
-const HAD = /^(?:coger|buscar|cortar|llevar|usar|poner|tener|intercambiar|pedir|juntar|coleccionar|prender)$/u
+const HAD =
+  /^(?:elevar|encumbrar|remontar|empinar|coger|buscar|cortar|llevar|usar|poner|tener|intercambiar|pedir|juntar|coleccionar|prender)$/u
 const isHad = (verb: string) => HAD.test(verb) || TURNS.test(verb)
 
 /** 'agarrado del repasador', 'abrazada a la cubeta': what hands hold on to. */
@@ -106,6 +107,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
         .map(({ low: each }) => each)
         .join(' '),
     )
+    if (isMoney(noun, before.at(-1) ?? '', after)) continue
     // 'cantamos Un beso y una flor'
     if (SUNG.test(memory.slice(0, at))) continue
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
@@ -183,6 +185,14 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
   }
   return found
 })
+
+/** '200 mangos', 'un billete de 20', 'unas monedas': what was paid; a chocolate coin and a train ticket are kept. */
+const isMoney = (noun: string, before: string, after: string) =>
+  (noun === 'mango' && /^(?:[1-9]\d+|\p{L}+(?:cient[oa]s|enta|einte)|cien|mil|quinientos|ni|ningun)$/u.test(before)) ||
+  (/^(?:moneda|billete)$/u.test(noun) &&
+    !/^\p{L}+ (?:antigua|vieja|de (?:\p{L}*[ae]l|tren|avion|metro|bus|autobus|loteria|chocolate|carton|papel|madera|juguete))/u.test(
+      after,
+    ))
 
 /** 'pizzas de cartón', 'un elefante de plastilina': whatever it is made like, it is a thing. */
 function madeThing(tokens: readonly { low: string; isParted: boolean }[], i: number): string | null {

@@ -124,7 +124,7 @@ const AT = new RegExp(
 const isNear = (noun: string) => nounClassOf(noun) === 'place' || FURTHER.test(noun)
 
 const FURTHER =
-  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Cuesta|Plaza|Cerro|Avenida|Alameda|Laguna|Puente|Terminal|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
+  /^(?:acuario|playa|mar|orilla|parque|zoológico|estadio|feria|cine|teatro|auditorio|circo|museo|rancho|hospital|clínica|aeropuerto|mercado|plaza|cocina|terraza|patio|jardín|río|lago|bosque|alberca|piscina|cancha|biblioteca|living|portal|juzgado|escenario|presa|zócalo|tianguis|albergue|milpa|pasillo|corredor|vereda|azotea|costanera|malecón|muelle|balcón|banqueta|acera|andén|vestidor|gradas?|taller|huerta|huerto|llano|establo|gallinero|tejado|techo|cochera|garaje|zaguán|quincho|cuarto|salón|sala|comedor|elevador|ascensor|cubierta|laguna|rocódromo|santuario|bodega|oficina|cubículo|súper|pizzería|chifa|fondita|parada|paradero|central|cafetería|volcán|escaleras?|escalones|árbol|islita|skatepark|fogata|hoguera|campamento|carpa|estacionamiento|aparcamiento|parqueadero|costa|metro|metrocable|ruta|arenal|caseta|nieve|puesto|banco|facultad|instituto|cole|prepa|primaria|secundaria|kínder|guardería|gimnasio|vestuario|camerino|pensión|discoteca|consultorio|farmacia|verdulería|frutería|panadería|pastelería|carnicería|pollería|pescadería|tortillería|papelería|heladería|lavandería|zapatería|taquería|juguetería|dulcería|florería|floristería|cevichería|Palacio|Teatro|Estadio|Auditorio|Parque|Museo|Mercado|Hospital|Foro|Registro|Nevado|Cuesta|Plaza|Cerro|Avenida|Alameda|Laguna|Puente|Terminal|Oxxo|Starbucks|Walmart|Sanborns|Vips)$/u
 
 /** Alone these say nothing of where it was: a «puesto» is a job, a «banco» a bench. */
 const NAMELESS = /^(?:parada|puesto|banco)$/u
@@ -251,11 +251,16 @@ const isPast = (sentence: string) =>
 
 /** 'Sus bodas de oro en el bar. Mi abuelo dio un discurso': what is told behind it was there. */
 export const isTitle = ([first = '', ...others]: readonly string[]) =>
-  others.length > 0 &&
-  FEAST.test(bare(first)) &&
-  ![first, ...others].some((sentence) => AFAR.test(bare(sentence))) &&
-  isPast(others[0]!) &&
-  !words(first).some((word) => finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase()))
+  (TIMES_AT.test(first) && !AFAR.test(bare(first))) ||
+  (others.length > 0 &&
+    FEAST.test(bare(first)) &&
+    ![first, ...others].some((sentence) => AFAR.test(bare(sentence))) &&
+    isPast(others[0]!) &&
+    !words(first).some((word) => finiteForm(word.toLowerCase()) !== null && !isNounForm(word.toLowerCase())))
+
+/** 'Los domingos en la cocina haciendo pan', 'una tarde de lluvia en su patio': when and where, side by side. */
+const TIMES_AT =
+  /^(?:el|la|l[oa]s|es[ao]s|aquell[oa]s|una?)? ?(?:domingos?|lunes|martes|miércoles|jueves|viernes|sábados?|tardes?|mañanas?|noches?|madrugadas?|veranos?|inviernos?|navidad(?:es)?|días?)(?: (?:de|con) (?:[A-Za-zÀ-ỹ]+ )?[A-Za-zÀ-ỹ]+)? en (?:el|la|los|las|su|mi|nuestr[oa]) /iu
 
 const FEAST =
   /^(?:el|la|l[oa]s|su|sus|mi|mis|nuestr[oa]s?|una?) (?:bodas?|fiestas?|cumple(?:anos)?|bautizo|graduacion|posada|verbena|kermes|feria|baile|quinceanera|aniversario)(?![a-z])/u

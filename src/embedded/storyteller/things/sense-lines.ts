@@ -32,7 +32,7 @@ en la azotea / Desde ahí se veían los techos.
 en el aeropuerto / Rodaban las maletas.
 # what is eaten and drunk
 (?:con|compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|amas\\w+|llev\\w+|tra[ij]\\w+|dej\\w+|sac\\w+|repart\\w+|invit\\w+|parti\\w+) (?:me |nos |le |les )?(?:el |un |su |con )?pan(?! (?:comido|duro|viejo|congelado|molido|de molde))|(?:en|a) la panaderia / Olía a pan.
-(?:compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|prepar\\w+|cocin\\w+|sirvi\\w+|compart\\w+|invit\\w+|asa(?:ba|mos|ndo)\\w*|calent\\w+|repart\\w+|llev\\w+|traj\\w+|sac(?:o|amos|aron|aba\\w*)|dandole|por|tom(?:amos|aba\\w*|ando)|fre\\w+|fri\\w+) (?:me |nos |le |les )?(?:(?:el|la|los|las|una?|unos|unas|sus?|\\d+|unas? cuantas?|cuarenta|dos|tres|cuatro|veinte|cien|mil) )?(?<noun>tamales|arepas?|empanadas?|tortillas?|quesadillas?|pupusas|humitas|pizzas?|hallacas|elotes?|esquites|choclos?|corundas|anticuchos|tacos|milanesas?|croquetas|hamburguesas?|asado|choripan(?:es)?|pozole|mole|ajiaco|sancocho|puchero|locro|guiso|lentejas|frijoles|porotos|cocido|paella|panqueques|hotcakes|tostadas|galletas|galletitas|pollo asado|carne asada|papas fritas|palomitas|canchita|pochoclo|crispetas|cabritas|torrijas|chocolate|marraquetas?|hallullas?|bolillos|medialunas|almojabanas|pandebonos?|croissants|churros|bunuelos|picarones|sopaipillas)(?! de (?:juguete|plastilina|papel|barro|agua)) / Olía a {n}.
+(?:compr\\w+|com(?:i\\w*|er)|cen(?:amos|aba\\w*)|desayun\\w+|merend\\w+|hac\\w+|hic\\w+|hizo|horne\\w+|prepar\\w+|cocin\\w+|sirvi\\w+|compart\\w+|invit\\w+|asa(?:ba|mos|ndo)\\w*|calent\\w+|repart\\w+|llev\\w+|traj\\w+|sac(?:o|amos|aron|aba\\w*)|dandole|(?:fui\\w*|fue|ib\\w+|sal\\w+|ir) por|tom(?:amos|aba\\w*|ando)|fre\\w+|fri\\w+) (?:me |nos |le |les )?(?:(?:el|la|los|las|una?|unos|unas|sus?|\\d+|unas? cuantas?|cuarenta|dos|tres|cuatro|veinte|cien|mil) )?(?<noun>tamales|arepas?|empanadas?|tortillas?|quesadillas?|pupusas|humitas|pizzas?|hallacas|elotes?|esquites|choclos?|corundas|anticuchos|tacos|milanesas?|croquetas|hamburguesas?|asado|choripan(?:es)?|pozole|mole|ajiaco|sancocho|puchero|locro|guiso|lentejas|frijoles|porotos|cocido|paella|panqueques|hotcakes|tostadas|galletas|galletitas|pollo asado|carne asada|papas fritas|palomitas|canchita|pochoclo|crispetas|cabritas|torrijas|chocolate|marraquetas?|hallullas?|bolillos|medialunas|almojabanas|pandebonos?|croissants|churros|bunuelos|picarones|sopaipillas)(?! de (?:juguete|plastilina|papel|barro|agua)) / Olía a {n}.
 (?:tom\\w+|sirvi\\w+|prepar\\w+|hac\\w+|hizo|hic\\w+|com(?:i\\w*|er)|invit\\w+|llev\\w+|traj\\w+) (?:me |nos |le |les )?(?:la |el |una |un |su |plato de |taza de ){0,2}(?<noun>sopa|sopita|caldo|caldito|cazuela)(?! (?:de letras|fria)) / Olía a {n}. / Subía un vapor caliente.
 (?:tom(?:ar|aba\\w*|amos|ando|o)|sirvi\\w+|prepar\\w+|hac\\w+|hizo|hic\\w+|invit\\w+|llev\\w+|traj\\w+|ofrec\\w+|colaba) (?:me |nos |le |les )?(?:un |el |su |nuestro |una taza de ){0,2}(?:cafe|cafecito|tintico)(?! internet| helado| frio)|en (?:un|el) cafe(?! internet) / Olía a café.
 (?:(?:tom(?:ar|aba\\w*|amos|ando)|ceb(?:o|aba\\w*|ando|ar)|invit(?:o|aba)|convid(?:o|aba)|con) (?:\\w+ )?|y )(?:el |unos |un )?mates?(?! (?:cosido|de coca)) / El mate humeaba.
@@ -104,3 +104,26 @@ export const SENSES = ROWS.trim()
   .filter((row) => !row.startsWith('#'))
   .map((row) => row.split(' / '))
   .map(([named = '', ...lines]) => ({ test: new RegExp(`(?<![a-z])(?:${named})(?![a-z])`, 'u'), lines }))
+
+/** What such a place is like to whoever stands in it, at any hour, by its noun, bare of accents. */
+const PLACES = `
+cocina / El aire estaba tibio.
+hospital|clinica / Olía a limpio.
+capilla|iglesia|parroquia / Olía a cera.
+escuela|cole|colegio|primaria|secundaria|kinder|guarderia|salon / Olía a lápices.
+biblioteca / Olía a papel.
+bosque / Olía a bosque.
+llano|campo|potrero|cerro|loma / El viento movía la hierba.
+jardin|huerta|huerto|milpa|chacra / Olía a tierra.
+parque|plaza / Se oían unos pájaros.
+muelle|puerto|malecon|costanera / Olía a sal.
+gallinero / Se oía cacarear.
+establo|corral / Olía a establo.
+estacion|terminal|anden / Se oía un motor a lo lejos.
+cine / Olía a palomitas.
+taller / Olía a madera y a metal.
+`
+export const PLACE_SENSES = PLACES.trim()
+  .split('\n')
+  .map((row) => row.split(' / '))
+  .map(([nouns = '', line = '']) => ({ test: new RegExp(`^(?:${nouns})$`, 'u'), line }))

@@ -4,7 +4,7 @@ import { bare, splitSentences, words } from '../language/grammar/text.ts'
 import { isAside, isHard, isOfNoDay, withCarParks } from './happenings.ts'
 import { withoutFigures } from './locutions.ts'
 import { isTitle } from './scene-place.ts'
-import { SENSES } from './sense-lines.ts'
+import { PLACE_SENSES, SENSES } from './sense-lines.ts'
 
 /** Of a thing that the memory names, what such a thing always is: 'Olía a pan.'; and in which of its sentences it is named. */
 export type Sensed = { line: string; sentence: number }
@@ -30,6 +30,14 @@ export const sensedIn = cached(ANSWERS_AT_HAND, (memory: string): readonly Sense
     .filter(({ line }) => !(IN_CARE.test(key) && /^Olía|vapor|motor/u.test(line)))
     .map(({ line, sentence }) => ({ line, sentence }))
 })
+
+/** What is so of the place itself, where its memory is no hard one; the day may still say more. */
+export function sensedOf(place: string | null, memory: string): readonly Sensed[] {
+  const [, noun = ''] = words(place ?? '')
+  const line = PLACE_SENSES.find(({ test }) => test.test(bare(noun)))?.line
+  if (line === undefined || isHard(memory) || GRAVE.test(bare(memory))) return []
+  return [{ line, sentence: splitSentences(memory).findIndex((one) => one.includes(noun)) }]
+}
 
 /** Where somebody hungers, dies or is ill, nobody listens to anything else; in a hospital nothing smells good. */
 const GRAVE =

@@ -229,5 +229,5 @@ const PAPERS = /^(?:not(?:a|ita)|carta|recado|papelito)s?$/u
 
 const isVerb = ({ low }: Token) => isInfinitive(low) || isGerund(low) || isDone(low) || isSaidNow(low)
 const isGerund = (low: string) => /(?:ando|iendo|yendo)(?:me|te|se|nos|l[eoa]s?)?$/u.test(bare(low))
-const CARRIED = /(?:camion|camioneta|troca|carreta|carretilla) de$/u
+const CARRIED = /(?:cami[oó]n|camioneta|troca|carreta|carretilla) de$/u
 const BESIDE = /(?:encima|envuelt[oa]s? en|(?:agarr|colg|abraz|prend)[A-Za-zÀ-ỹ]+ (?:del?|al?)|uno de|cu[aá]l de)/u

@@ -9,6 +9,9 @@ it.each([
   ['cuando aprendio a nadar en el lago. trago agua y salio riendose', 'Fue cuando aprendió a nadar en el lago. Tragó agua y salió riéndose.'],
   ['Cuando nos perdimos en el bosque. Encontró el camino.', 'Fue cuando nos perdimos en el bosque. Encontró el camino.'],
   ['Cuando nació mi hija y yo estaba sola. Manejó toda la noche.', 'Fue cuando nació mi hija y yo estaba sola. Manejó toda la noche.'],
+  ['Cuando subimos al volcán. Me dijo que esto es la vida.', 'Fue cuando subimos al volcán. Me dijo que esto es la vida.'],
+  ['El día que el cartero le regaló su gorra. Durmió con ella.', 'Fue el día que el cartero le regaló su gorra. Durmió con ella.'],
+  ['El día que llegó yo estaba afuera. Lloró.', 'El día que llegó yo estaba afuera. Lloró.'],
   // again and again, or still
   ['Cuando salimos a caminar juntos los domingos. Me cuenta de su infancia.', 'Cuando salimos a caminar juntos los domingos. Me cuenta de su infancia.'],
   ['Cuando fuimos al lago. Siempre se reía.', 'Cuando fuimos al lago. Siempre se reía.'],

@@ -13,7 +13,8 @@ export const hasMain = (note: string): boolean | null =>
 
 /** 'Cuando te enojas cantas': so it is still, and no day. */
 export const isStill = (note: string) => {
-  const [, verb = ''] = /^Cuando (?:(?:no|ya|yo|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(note) ?? []
+  const [, verb = ''] =
+    /^(?:Cuando|\p{L}+ \p{L}+ que) (?:(?:no|ya|yo|me|te|se|nos|les?|l[oa]s?) )*(\p{L}+)/u.exec(note) ?? []
   return finiteForm(verb)?.tense === 'present'
 }
 
@@ -22,18 +23,26 @@ export const isStill = (note: string) => {
  * before its stop is no sentence. By itself it is the name of a day, which whoever tells it says as one.
  */
 export function whenWas(note: string): string {
-  const [, time = '', next = ''] = /^(Cuando [^.,;:!?…“”‘’«»]+)\. (\p{L}[^.;!?…]*)/u.exec(note) ?? []
-  const isAlone = time !== '' && !isStill(time) && hasMain(time) === false && !isHabit(time, next)
-  return isAlone ? `Fue c${note.slice(1)}` : note
+  const [, time = '', day, next = ''] =
+    /^((?:Cuando|((?:El|La) (?:día|noche|tarde|mañana|madrugada)) que) [^.,;:!?…“”‘’«»]+)\. (\p{L}[^.;!?…]*)/u.exec(
+      note,
+    ) ?? []
+  // of one day that is named whatever stands behind it was then
+  const isAlone =
+    time !== '' && !isStill(time) && hasMain(time) === false && (day !== undefined || !isHabit(time, next))
+  return isAlone ? `Fue ${lowerFirst(note)}` : note
 }
 
 /** 'Cuando salimos a caminar los domingos. Me cuenta …': done again and again, or still. */
 const isHabit = (time: string, next: string) =>
   AGAIN.test(`${time} ${next}`) ||
-  words(lowerFirst(next)).some(
+  words(lowerFirst(next.replace(SAID, ''))).some(
     (word, i, all) =>
       finiteForm(word)?.tense === 'present' && (i === 0 || !isNounForm(word) || BEFORE_VERB.test(all[i - 1]!)),
   )
 const AGAIN =
   /(?<![A-Za-zÀ-ỹ])(?:siempre|cada|a veces|(?:l[oa]s|tod[oa]s|muchas) (?:l[oa]s )?(?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|días|tardes|noches|mañanas|veranos|inviernos|vacaciones|años|veces))(?![A-Za-zÀ-ỹ])/iu
+/** What was said then is not done now, and 'casi nos mata' is told as past. */
+const SAID =
+  /(?<![A-Za-zÀ-ỹ])(?:dij|dec[ií]|grit|pregunt|contest)[A-Za-zÀ-ỹ]* .*|(?<![A-Za-zÀ-ỹ])casi (?:(?:me|nos|l[oae]s?) )?[A-Za-zÀ-ỹ]+/iu
 const BEFORE_VERB = /^(?:me|te|se|nos|les?|no|ya|yo|él|ella|ellos|ellas|que)$/iu

@@ -41,7 +41,8 @@ function standing(whole: string, own: readonly string[], from: readonly string[]
   if ((text === whole && isCutShort && isOwed) || disagrees(text)) return ''
   const isTorn =
     isHeadless &&
-    (firstFinite(words(text.toLowerCase())) === null || (deeds && leans(text.trim().replace(AT_A_TIME, ''))))
+    ((firstFinite(words(text.toLowerCase())) === null && (deeds || firstFinite(from) !== null)) ||
+      (deeds && leans(text.trim().replace(AT_A_TIME, ''))))
   return isTorn ? '' : text
 }
 

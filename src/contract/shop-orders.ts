@@ -67,6 +67,8 @@ const ORDER = new RegExp(
     `(?:\\p{Lu}[A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+){0,2}|(?:el|la|su|mi) [A-Za-zÀ-ỹ]+(?: [A-Za-zÀ-ỹ]+)?) (?:tienen? que|deben?|deber[ií]an?) (?:s[ií] o s[ií] )?(?:salir|aparecer|estar)(?:(?: s[ií] o s[ií])? en (?:el|la|este) (?:cuento|libro|historia|dibujo|portada)|(?=[\\s!]*(?:[.;]|$)|,? porfa| por favor| s[ií] o s[ií]))`,
     `ojal[aá] (?:que )?(?:[A-Za-zÀ-ỹ]+ ){0,3}?(?:salga|saliera|aparezca|apareciera|est[eé]|se vea)n?(?: [A-Za-zÀ-ỹ]+){0,2} en (?:el|la|l[oa]s|un|alg[uú]n) (?:dibujo|cuento|libro|portada|historia|ilustraci|foto|p[aá]gina)`,
     `que no (?:l[aeo]s? |se )*['‘]?[A-Za-zÀ-ỹ]+['’]? (?:nadie )?en (?:el|este|la|esta) (?:cuento|libro|historia)`,
+    // 'pero que salga su sensor del brazo'
+    `que (?:s[ií] )?(?:salga|aparezca)n? (?=(?:tambi[eé]n|[ms]us?|el|la|l[oa]s|un|una)(?![A-Za-zÀ-ỹ]))(?!(?:el|la) (?:sol|luna)(?![A-Za-zÀ-ỹ]))`,
     // 'que sea con letra grande y no muy enredado'
     `(?:que (?:sea|est[eé]|venga|vaya|lleve|tenga|quede) |lo quiero |si (?:se )?puede,? )?(?:(?:con|en) )?(?:la )?letras? (?:(?:muy|bien|m[aá]s) )*(?:grand|chic|clar|legible|peque)[A-Za-zÀ-ỹ]*(?! de)`,
     `(?:que )?(?:no )?(?:(?:sea|est[eé]|quede|vaya) )?(?:tan |muy |demasiado |algo |nada |lo m[aá]s )+(?:enredad|complicad|rebuscad|revuelt)o(?=[\\s!]*(?:[,.;]|$))`,

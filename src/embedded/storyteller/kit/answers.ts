@@ -24,6 +24,8 @@ import { withoutCalling } from '../language/people/vocative.ts'
 import { namesIn } from '../language/people/order-names.ts'
 import { readRelation } from '../language/people/relations.ts'
 import { asPromised, promisedIn } from '../language/left-out/promised.ts'
+import { withCleared } from '../language/left-out/jests.ts'
+import { wholeRest } from '../language/left-out/whole-rest.ts'
 import { withAntecedents, withPraised } from './antecedents.ts'
 import { confirmedMemory } from './confirmed-memory.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
@@ -107,7 +109,7 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const marked = withSpokenMarks(withoutPostscriptMarks(typed))
+  const marked = withSpokenMarks(withoutPostscriptMarks(withCleared(typed)))
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
@@ -132,7 +134,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
           ? withSpeech(withTheirSaying(withoutLaughter(spanish)))
           : spanish,
   )
-  const leftOut = leftOutOf(said, {
+  const torn = leftOutOf(said, {
     animal: isOfAnimal(brief),
     small: isOfSmall(brief),
     kin: KIN.test(readRelation(brief.recipientRelation).role) || OF_KIN.test(brief.recipientRelation),
@@ -140,6 +142,8 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
     list: field === 'favourite',
     least: LEAST[field],
   })
+  const leftOut =
+    torn && field !== 'favourite' ? { ...torn, rest: wholeRest(said, torn.rest, { deeds: field === 'memory' }) } : torn
   // beside a whole sentence of praise the middle of another tells less than it may twist
   const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
   const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut

@@ -106,7 +106,8 @@ export function readBrief(written: Brief): Reading {
   const told = decided(brief)
   const answers = answersOf(brief)
   const said = {
-    favourite: answers.favourite.said,
+    // 'dormir, tiene 6 días': no liking, and yet how old they are
+    favourite: `${answers.favourite.said}. ${brief.favoriteThing}`,
     memory: answers.memory.said,
     // 'cumple 15' is no quality, and yet says how old they are
     admiration: answers.admiration.isLeftOut ? brief.admiration : answers.admiration.said,

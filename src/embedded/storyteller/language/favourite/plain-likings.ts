@@ -13,8 +13,13 @@ import { lowerFirst } from '../spelling/tidy.ts'
 export const asPlainLikings = (answer: string): string =>
   ofWhatTheyAre(onceOnly(withoutDoubtBefore(answer)))
     .replace(NOTHING, '')
+    .replace(AGE, '')
     .replace(LIKED_TOO, '$1 ')
     .replace(LIMITED, ', pero ')
+
+/** 'dormir, tiene 3 semanas': how old somebody is, nobody likes. */
+const AGE =
+  /(?:^|[\s.,;(]+)(?:(?:(?:ja|je|ji){2,}[a-z]*|pues|apenas|ya|s[oó]lo|porque|y|que)[\s,]+)*tiene (?:como |casi |apenas )?(?:\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:d[ií]as?|semanas?|mes(?:es)?|añit?os?)(?: y medio)?\)?(?=\s*(?:[.,;!]|$))/giu
 
 /** 'nada en especial, el mar', 'el mole y nada de pescado': none, beside what is liked. */
 const NOTHING =

@@ -7,7 +7,8 @@ const JOINT =
   '(?:como cuando|(?<!de vez en )cuando|y|e|o|ni|que|pero|porque|aunque|hasta|del?|con|en|por|al|los|las|sus?|muy)(?![A-Za-zÀ-ỹ])'
 
 /** 'y nos decía', behind which nothing is said any more. */
-const SAYS = '(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste)(?![A-Za-zÀ-ỹ])'
+const SAYS =
+  '(?<!(?<![A-Za-zÀ-ỹ])(?:qu[eé]|c[oó]mo|cu[aá]ndo|qui[eé]n) )(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste)(?![A-Za-zÀ-ỹ])'
 
 /** What led on to words that are gone, or were never typed. */
 export const HANGING_END = new RegExp(`(?:[\\s,;]+(?:${JOINT}|${SAYS}))+[\\s,.]*$`, 'iu')

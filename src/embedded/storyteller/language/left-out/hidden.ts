@@ -1,6 +1,6 @@
 import { SENT_AWAY, WANT, WIDOWED } from '../../../../contract/others-affairs.ts'
 import { HOME, isOwnUndress, type PrivateFact, UNDRESS } from '../../../../contract/private-facts.ts'
-import { upperFirst } from '../grammar/text.ts'
+import { splitSentences, upperFirst } from '../grammar/text.ts'
 
 /** What is hidden in a sentence that stays: an order that names what it forbids, and a few words that nothing hangs on. */
 
@@ -33,6 +33,33 @@ const FORBIDS_WHAT = new RegExp(
   `(?:(?:ojo|aguas|importante)[,:]? (?:que )?)?(?<![A-Za-zÀ-ỹ])lo (?:de |del )[^.;!?()]{2,60}? (?:mejor )?no l[oa]s? (?:vayan a )?${TELLING.replace('(?:', '(?:poner|decir|contar|mencionar|')}(?![A-Za-zÀ-ỹ])[^.;!?()]*[.;!?)]*\\s*`,
   'iu',
 )
+
+/** 'no le digan lo primero', 'lo último no lo pongan': a part of what stands before it. */
+const FORBIDS_PLACE = new RegExp(
+  `[\\s,;.(]*(?<!(?:dice|dijo|dec[ií]a|que|[:"“«]),? ?)(?<![A-Za-zÀ-ỹ])(?:(?:pero|y|por favor|porfa[A-Za-zÀ-ỹ]*)[\\s,]+)*(?:no (?:me |l[aeo]s? )?(?:vayan a )?${TELLING} lo|lo) (primer|[uú]ltim|segund|anterior|de antes)[oa]?(?<!no l[aeo]s? [A-Za-zÀ-ỹ]+)(?: (?:mejor )?no(?: l[oaes]+)?(?: ${TELLING})?)?(?! (?:que|de|en|es|fue))[^.;!?()]*[.;!?)]*\\s*`,
+  'iu',
+)
+/** Of two things that were told the second begins here: 'y al final lloré', 'pero volvió'. */
+const SECOND =
+  /(?:,|\s+y|,?\s+pero)\s+(?=(?:al final|despu[eé]s|luego|ahora|hoy|ya|al rato)(?![A-Za-zÀ-ỹ]))|,?\s+pero\s+/giu
+
+/** 'pensé que nos matábamos y al final lloré. No digan lo primero' → 'Al final lloré': where it is not sure what is meant, more goes. */
+export function withoutPlace(text: string): string | null {
+  const [order = '', place = ''] = FORBIDS_PLACE.exec(text) ?? []
+  if (!order || !/(?<![A-Za-zÀ-ỹ])no(?![A-Za-zÀ-ỹ])/iu.test(order)) return null
+  const at = text.indexOf(order)
+  const all = splitSentences(text.slice(0, at).trim())
+  const last = all.at(-1) ?? ''
+  const joint = [...last.matchAll(SECOND)].at(-1)
+  const isFirst = /^primer/iu.test(place)
+  const [head, tail] = joint ? [last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : ['', '']
+  const before = joint || !isFirst ? all.slice(0, -1) : all.slice(1)
+  return [...before, isFirst ? upperFirst(tail) : head, text.slice(at + order.length)]
+    .map((one) => one.replace(/[.\s]+$/u, ''))
+    .filter(Boolean)
+    .join('. ')
+    .replace(/^(?:despu[eé]s|luego|al final|al rato),? (?=[A-Za-zÀ-ỹ])/iu, '')
+}
 
 /** 'me gusta pero no pongáis que me gusta' → '': what must not be told goes wherever else it is told. */
 export function withoutForbidden(text: string): Hidden | null {

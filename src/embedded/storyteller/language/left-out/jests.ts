@@ -1,3 +1,6 @@
+import { finiteForm } from '../grammar/finite.ts'
+import { withoutItems } from './whole-rest.ts'
+
 /** What is said in jest and taken back, and what a giver tells the shop after a heading: neither is told. */
 
 const LAUGH = '(?:j[aei](?:j[aei])+j?|(?:ha){2,}|lol|xd)'
@@ -19,6 +22,19 @@ const MEANT = new RegExp(
   `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?${TAKEN_BACK}[\\s,.:;]+((?:el|las?|los|un[ao]s?|un|sus?)\\s[^()]+)\\)`,
   'giu',
 )
+/** 'lo cargó a la empresa (es broma, lo pagó ella)': what really happened makes the joke harmless, and stands with it. */
+const CLEARED = new RegExp(
+  `\\s*[,.…;(]\\s*(?:${LAUGH}[\\s,]*)?(${TAKEN_BACK})[\\s,.:]+((?:(?:en realidad|al final|que|s[ií]|no|se|l[oae]s?|me|nos|[eé]l|ella)[\\s,]+)*([A-Za-zÀ-ỹ]+)[^().;]*)\\)?(?=[\\s.!]*(?:$|[.;]))`,
+  'giu',
+)
+/** 'lo cargó a la empresa: es broma, lo pagó ella' */
+export const withCleared = (text: string): string =>
+  text.replace(CLEARED, (all, jest: string, deed: string, verb: string) =>
+    [verb, verb.replace(/o$/u, 'ó')].some((one) => finiteForm(one.toLowerCase())?.tense === 'preterite')
+      ? `: ${jest.toLowerCase()}, ${deed}`
+      : all,
+  )
+
 /** '… aunque el jefe le gritara (eso no lo pongan)', '…, llevo un mes llorando, esto no': the clause before it is withdrawn with it. */
 const WITHDRAWN = new RegExp(
   `(?:^|[,;]\\s*|\\s+(?=(?:aunque|pero|porque|vamos)\\s)|(?<=[.!?] ))(?:(?!\\s(?:aunque|pero|porque|vamos)\\s)(?:[^,;.!?()]|(?<=(?<![A-Za-zÀ-ỹ])(?:ing|lic|sra?|dra?|prof|arq))\\.))*(?:\\s*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:es[oa]s?|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)[A-Za-zÀ-ỹ]+)?[^()]*\\)|(?:[,;.]\\s*(?:pero )?|\\s+pero )(?:es[oa]|esto)(?: [uú]ltimo)? (?:mejor )?no(?: l[oa]s? (?:pong|pon|dig|cuent|publi|imprim)[A-Za-zÀ-ỹ]+)?(?: po| eh| porfa[A-Za-zÀ-ỹ]*| por favor)?(?=[\\s!]*(?:[.;]|$)))`,
@@ -26,7 +42,7 @@ const WITHDRAWN = new RegExp(
 )
 /** 'lo de Joaco sácalo', 'eso del baño no', 'lo del grafiti no sé si ponerlo': what is not to be named, and the request. */
 const UNNAMED = new RegExp(
-  `\\s*(?:\\((?:[^()]*[:,.] )?)?(?<![A-Za-zÀ-ỹ])(?:lo|eso) del? (?:l[ao]s? |que )?([A-Za-zÀ-ỹ]{3,})(?: [^,.;()]{0,24})?,?\\s+(?:(?:mejor )?no(?: l[oa]s?)?(?: s[eé] si)?(?: (?:pon|pong|dig|cuent|public|imprim|mencion)[A-Za-zÀ-ỹ]*)?(?: po| eh| porfa[A-Za-zÀ-ỹ]*)?|(?:s[aá]c|qu[ií]t|b[oó]rr)[A-Za-zÀ-ỹ]+(?: porfa[A-Za-zÀ-ỹ]*| por favor)?)(?:\\)|(?=[\\s!]*(?:[.;,)]|$| mejor ))(?: mejor .*)?)`,
+  `\\s*(?:\\((?:[^()]*[:,.] )?)?(?<![A-Za-zÀ-ỹ])(?:lo|eso) del? (?:l[ao]s? |que )?([A-Za-zÀ-ỹ]{3,})(?: [^,.;()]{0,24})?,?\\s+(?:(?:mejor )?no(?: l[oa]s?)?(?: s[eé] si)?(?: (?:pon|pong|dig|cuent|public|imprim|mencion)[A-Za-zÀ-ỹ]*)?(?: po| eh| porfa[A-Za-zÀ-ỹ]*)?|(?:s[aá]c|qu[ií]t|b[oó]rr)[A-Za-zÀ-ỹ]+(?: porfa[A-Za-zÀ-ỹ]*| por favor)?)(?:\\)|(?: (?:que|porque|pues|ya que) [^.;()]*)?(?=[\\s!]*(?:[.;,)]|$| mejor ))(?: mejor .*)?)`,
   'iu',
 )
 /** 'NOTA: es una sorpresa': all that follows is said to the shop. */
@@ -65,8 +81,9 @@ const UNTOLD =
 function withoutNamed(text: string): string {
   const [request = '', named = ''] = VERB_FIRST.exec(text) ?? UNNAMED.exec(text) ?? UNTOLD.exec(text) ?? []
   if (!request) return text
-  const rest = text.replace(request, '')
   const stem = `[A-Za-zÀ-ỹ]*${named.slice(0, 5)}[A-Za-zÀ-ỹ]*`
+  const has = new RegExp(stem, 'iu')
+  const rest = withoutItems(text.replace(request, '').replace(/([.;!?])\.(?=\s|$)/u, '$1'), (item) => has.test(item))
   const phrase = new RegExp(
     `,? (?:ni )?(?:desde|en|con|de|por) (?:el |la |l[ao]s |su |mi )?${stem}(?![A-Za-zÀ-ỹ])`,
     'iu',

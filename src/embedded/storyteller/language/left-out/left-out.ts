@@ -23,7 +23,7 @@ import { withoutOfTheDead } from './of-the-dead.ts'
 import { asksFurther, inSpiteOfNothing, isBesideIt, livesOn, OF_ONES_BODY } from './goes-on.ts'
 import { namesUnwanted } from './unwanted.ts'
 import { withoutConfided, withoutFirstPraise } from './first-praise.ts'
-import { withoutForbidden, withoutPhrases } from './hidden.ts'
+import { withoutForbidden, withoutPhrases, withoutPlace } from './hidden.ts'
 
 /** What of an answer the book does not say unless it is confirmed, and what of it stays. */
 
@@ -55,11 +55,18 @@ export function leftOutOf(raw: string, how: How = {}): LeftOut | null {
   const hidden = (words: string) => `«¤${said.push(words) - 1}»`
   const quoted = withoutReported(raw, (words) => (isTheirs(words, raw, how) ? hidden(words) : words))
   const isOut = (text: string) => reasonOf(text, how) !== null
-  const open = how.memory || how.list ? quoted : withOwnHours(quoted, isOut, hidden, how.kin === true)
+  const told = AWAY.test(quoted) ? quoted.replace(SEEN_SELDOM, hidden) : quoted
+  const open = how.memory || how.list ? told : withOwnHours(told, isOut, hidden, how.kin === true)
   const out = leftOutIn(open, how)
   const rest = out && withoutOrphans(open, out.rest)
   return out && { ...out, rest: rest!.replace(/«¤(\d+)»/gu, (_, at: string) => said[Number(at)]!) }
 }
+
+/** 'trabajo lejos y lo veo cada 20 días': who is away for their work has parted from nobody. */
+const AWAY =
+  /(?<![A-Za-zÀ-ỹ])(?:trabaj(?:o|a|aba|amos)|(?:mi|su) (?:turno|trabajo|barco|base)|turnos?|(?:en|a) (?:la mina|la plataforma|altamar|el barco|faena|la obra|el cuartel|misi[oó]n)|viaj(?:o|a|aba) por trabajo|(?:estudi|cruc)[A-Za-zÀ-ỹ]+ lejos)(?![A-Za-zÀ-ỹ])/iu
+const SEEN_SELDOM =
+  /(?<![A-Za-zÀ-ỹ])(?:l[oa]s?|te|nos) ve(?:o|mos) (?:s[oó]lo |nom[aá]s )?(?:cada [A-Za-zÀ-ỹ\d]+(?: (?:d[ií]as|semanas|meses))?|(?:los )?fines de semana)/giu
 
 /** 'no le digas a tu abuela': an order of theirs, in which nothing is private but that it was whispered on that day. */
 function isTheirs(words: string, whole: string, { memory = false }: How): boolean {
@@ -80,6 +87,8 @@ function leftOutIn(
   }
   const living = list ? withoutOfTheDead(raw) : raw
   if (living !== raw) return { kind: 'bereaved', rest: leftOutIn(living, how)?.rest ?? living }
+  const placed = withoutPlace(raw)
+  if (placed !== null) return { kind: 'order', rest: leftOutIn(placed, how)?.rest ?? placed }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
     const rest = leftOutIn(standing, how)?.rest ?? standing
@@ -145,7 +154,8 @@ function leftOutIn(
   }
   const cutAway = joined(kept).replace(UNOPENED, '').replace(OPENING, '').replace(DANGLING, '')
   const shorter = cutAway === '' ? withoutConcession(told, reason) : cutAway
-  const rest = list && (shorter === '' || FOR_NOW.test(shorter)) ? innocentOf(told, reason) : shorter
+  const rest =
+    list && (shorter === '' || FOR_NOW.test(shorter) || isPlainList(told)) ? innocentOf(told, reason) : shorter
   // what no cut takes away is not told at all
   const isClean = rest !== '' && reason(rest) === null && countWords(rest) >= (whole === 'hurts' ? least : 1)
   if (!isClean && isOfADay(told)) return null
@@ -176,10 +186,13 @@ type ReasonOf = (text: string) => LeftOutKind | null
 const FOR_NOW = /^(?:de momento|por (?:ahora|lo pronto|el momento)|hasta ahora)(?:,?\s+|$)/iu
 
 /** 'la teta y el ventilador' → 'el ventilador'. */
+const isPlainList = (text: string) => text.split(BETWEEN_ITEMS).every((item) => countWords(item) <= MOST_OF_ITEM)
+const BETWEEN_ITEMS = /\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu
+const MOST_OF_ITEM = 4
 const innocentOf = (text: string, reason: ReasonOf): string =>
   text
     .replace(FOR_NOW, '')
-    .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
+    .split(BETWEEN_ITEMS)
     .filter((item) => item && reason(item) === null)
     .join(', ')
 

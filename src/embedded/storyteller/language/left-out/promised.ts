@@ -3,6 +3,7 @@ import { leans } from '../grammar/leans.ts'
 import { bare, countWords, upperFirst } from '../grammar/text.ts'
 import { sentences } from '../spelling/tidy.ts'
 import { unwantedIn } from './unwanted.ts'
+import { wholeRest, withoutItems } from './whole-rest.ts'
 
 /** What was promised of one answer holds in all of them: words that are not to be printed, words for other words, a last line. */
 
@@ -75,19 +76,23 @@ export function asPromised(
   if (!has(worded)) return worded
   // what goes on about a sentence that is gone goes with it
   let isGone = false
+  const told = list ? worded : withoutItems(worded, has)
   const rest = list
-    ? worded
+    ? told
         .split(/\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu)
         .filter((item) => !has(item))
         .join(', ')
-    : joined(
-        sentencesOf(worded.replace(/\s*\([^()]*\)/gu, (aside) => (has(aside) ? '' : aside))).map((sentence) => {
-          const kept = sentence.clauses.filter(({ lead, text }) => !has(lead + text))
-          const isCut = kept.length < sentence.clauses.length || isGone
-          const clauses = isCut && leans(kept[0]?.text.trim() ?? '') ? [] : kept
-          isGone = clauses.length === 0
-          return { ...sentence, clauses }
-        }),
+    : wholeRest(
+        told,
+        joined(
+          sentencesOf(told.replace(/\s*\([^()]*\)/gu, (aside) => (has(aside) ? '' : aside))).map((sentence) => {
+            const kept = sentence.clauses.filter(({ lead, text }) => !has(lead + text))
+            const isCut = kept.length < sentence.clauses.length || isGone
+            const clauses = isCut && leans(kept[0]?.text.trim() ?? '') ? [] : kept
+            isGone = clauses.length === 0
+            return { ...sentence, clauses }
+          }),
+        ),
       )
   return has(rest) || countWords(rest) < least ? '' : rest
 }

@@ -1,3 +1,6 @@
+import { splitSentences } from '../grammar/text.ts'
+import { wholeRest, withoutItems } from './whole-rest.ts'
+
 /** What a giver takes back in the same breath: the thing itself goes, and not only the words that take it back. */
 
 const PUT =
@@ -16,11 +19,12 @@ const MARK = new RegExp(
   `[\\s,;(]*(?<![A-Za-zÀ-ỹ])${UNSAID}${BEFORE}(?:${[
     `${THAT}(?: s[ií]| mejor)? no(?: (?:l[oa] )?(?:vayan a |vayas a )?${PUT})?`,
     `${THAT}(?: mejor)? (?:qu[ií]t|b[oó]rr|s[aá]qu)(?:en|a|e)l[oa]`,
+    `${THAT} ni (?:se )?(?:l[oa] )?(?:vayan a |vayas a )?${PUT}`,
     `${THAT} que no (?:salga|aparezca|se (?:sepa|diga|vea|note|cuente|ponga))`,
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `no l[oa] ${PUT}`,
     `no (?:se )?l[aeo]s? (?:vayan a |vayas a )?(?:dig|cuent)(?:an|as|[aá]is|en|es|[eé]is)(?! que)`,
-    `${THAT} (?:es|queda|se queda|que quede) entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo)`,
+    `${THAT} (?:es|queda|se queda|que quede) (?:cosa nuestra|entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo))`,
   ].join('|')})${AFTER}`,
   'iu',
 )
@@ -103,13 +107,17 @@ function lastBreak(text: string, breaks: RegExp): number {
 
 function withoutNamed(text: string, thing: string): string {
   const stems = (thing.match(/\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 5))
-  return trimmed(
-    text
-      .split(/(?<=[.;,])\s+|\s+(?=(?:pero|y|e)\s)/u)
-      .filter((clause) => !stems.some((stem) => clause.toLowerCase().includes(stem)))
+  const has = (part: string) => stems.some((stem) => part.toLowerCase().includes(stem))
+  const told = withoutItems(text, has)
+  const kept = splitSentences(told).map((sentence) =>
+    sentence
+      .replace(/[\s.]+$/u, '')
+      .split(/(?<=[;,])\s+|\s+(?=(?:pero|y|e)\s)/u)
+      .filter((clause) => !has(clause))
       .map((clause, i) => (i === 0 ? clause.replace(/^(?:pero|y|e)\s+/u, '') : clause.replace(/^pero\s+/u, '')))
       .join(' '),
   )
+  return trimmed(wholeRest(told, kept.filter(Boolean).map(trimmed).join('. ')))
 }
 
 const trimmed = (text: string) => text.replace(/[\s,;:(]+$/u, '').trim()

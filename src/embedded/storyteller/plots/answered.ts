@@ -65,21 +65,21 @@ export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
     `${upperFirst(r.name)} ${r.v('cerró')} los ojos un momento, para guardarlo.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
     `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,
-    `${upperFirst(contract(`a ${r.name}`))} no le salió la voz.`,
+    `${upperFirst(contract(`a ${r.name}`))} no ${r.n('le', 'les')} salió la voz.`,
   ]
   if (isGrave) return r.several ? null : soft(pick(...thanks))
   const me = r.spoken('me', 'nos')
   return soft(
     pick(
       ...(isMuch(said) ? [`—¿Todo eso? —${r.v('preguntó')} ${r.name}.`] : []),
-      `${upperFirst(r.name)} lo ${r.v('repitió')} por dentro, palabra por palabra.`,
+      `${upperFirst(r.name)} lo ${r.v('repitió')} por dentro, sin prisa.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} escapó una sonrisa.`,
       `${upperFirst(r.name)} ${r.v('sonrió')} antes de contestar. —Gracias —${r.v('dijo')}.`,
       `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
       `—Con eso ${me} alcanza para todo el año —${r.v('dijo')} ${r.name}.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} subió el color a la cara.`,
       `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,
-      ...thanks.slice(0, 2),
+      ...thanks,
     ),
   )
 }

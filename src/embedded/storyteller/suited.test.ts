@@ -101,10 +101,10 @@ it('who came late to everything is not missed by the clock', () => {
   expect(suits('whole-day', late)).toBeGreaterThan(0)
 })
 
-describe('a trait', () => {
-  const told = (extraTrait: string, more: Partial<Brief> = {}, lead?: string) =>
-    JSON.stringify(traitTold(kitOf({ extraTrait, ...more }), 'el cartero', lead))
+const told = (extraTrait: string, more: Partial<Brief> = {}, lead?: string) =>
+  JSON.stringify(traitTold(kitOf({ extraTrait, ...more }), 'el cartero', lead))
 
+describe('a trait', () => {
   it('that makes blush is told to no stranger', () => {
     expect(told('se saca los mocos y dice que no', {}, 'El cartero quiso saber más.')).toMatch(
       /bajó la voz.*—Se saca los mocos y dice que no —dijo Elvira\./u,

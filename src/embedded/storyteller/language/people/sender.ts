@@ -60,7 +60,7 @@ const KIN_NAME =
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   // 'Todo contabilidad'
   const [, team = ''] =
-    /^tod[oa] (?!(?:el|la|mi|tu|su|un|una|lo)(?![A-Za-zÀ-ỹ]))(\p{L}+(?: [^ ]+)?)$/iu.exec(signed.trim()) ?? []
+    /^tod[oa] (?!(?:el|la|mi|tu|su|un|una|lo)(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+(?: [^ ]+)?)$/iu.exec(signed.trim()) ?? []
   if (team) return { ...readSender(`Equipo de ${team}`, recipient, rawRelation, told), signature: signed.trim() }
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)

@@ -51,6 +51,9 @@ const OF_ONE_HOUSE: ReadonlySet<string> = new Set([
   'exchange-monster',
 ])
 
+/** Gone through on foot, up and down. */
+const ON_FOOT: ReadonlySet<string> = new Set(['slow-race', 'last-bus', 'moon-yard', 'night-to-bed', 'house-parade'])
+
 /** What suits best is likeliest; what the same customer was told comes again only when all that suits was told as often. */
 function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<string>): Arc | undefined {
   if (kit.unlived) return smallLight
@@ -60,6 +63,7 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
       !refused.has(id) &&
       !(kit.hushed && OF_SOUNDS.has(id)) &&
       !(kit.apart && OF_ONE_HOUSE.has(id)) &&
+      !(kit.unsteady && ON_FOOT.has(id)) &&
       !(kit.sightless && OF_LETTERS.has(id)),
   )
     .map((arc) => ({ arc, suits: arc.suits(kit), times: plotsTold.filter((told) => told === arc.id).length }))

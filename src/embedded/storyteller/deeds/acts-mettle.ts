@@ -166,7 +166,7 @@ export const METTLE: readonly Family[] = [
     does: /(?:siempre )?(?:se la (?:banca|aguanta)|aguanta todo)(?:n|s)?(?: (?:siempre|sol[oa]|en todas|sin .+))?|(?:siempre )?sale adelante(?: (?:siempre|de todo|con todo|aunque .+|pase lo que pase))?|(?:nunca|jamas|no) se (?:queja|quejas|quejan|quejo|quejaba|ha quejado)(?: (?:nunca|de nada|por nada|aunque .+|jamas))?/,
     acts: [
       '& miró lo que faltaba, y le pareció muchísimo. @ [plantó] los pies, le [ofreció] el brazo y [aguantó] sin moverse y sin una queja. «Aquí hay de dónde agarrarse», [dijo]. & se agarró, y pudo con lo que seguía.',
-      'Sin querer, & pisó a @, con todo su peso. @ no [dijo] ni ay: [movió] los dedos, [respiró] y [siguió] oyendo. «¿No dolió?», preguntó &. «Sí», [contestó] @, «y se sigue». & quiso aprender a seguir así.',
+      '& dijo que ya no podía con lo suyo. «Repartido pesa menos», [contestó] @, y [se hizo] cargo de una parte, sin un suspiro. & soltó un poco, luego otro poco, y comprobó que nada se caía.',
       '& preguntó cómo se aguanta algo así. «Contando lo que sigue en pie», [dijo] @, y lo [fue] contando con los dedos: las manos, la voz, las ganas. & prestó los suyos, porque faltaban.',
     ],
     small: [

@@ -105,19 +105,6 @@ export const HABITS: readonly Habit[] = [
     ],
   },
   {
-    test: /(?<![A-Za-zÀ-ỹ])roncan?(?![A-Za-zÀ-ỹ])/iu,
-    seen: [
-      ({ r }) =>
-        `Se oyó algo largo y hondo, como un mueble que alguien arrastra. Era un ronquido de ${r.name}, y duró poco.`,
-      ({ r }) => `En cuanto hubo un momento de calma se oyó un ronquido de ${r.name}, de los cortos.`,
-    ],
-    back: [
-      ({ r }) =>
-        `Aquella noche, en lugar de ovejas, alguien contó los ronquidos de ${r.name}, y antes de llegar a diez ya dormía.`,
-      ({ r }) => `Al final, el ronquido de ${r.name} dijo lo que había que decir: todo estaba en su sitio.`,
-    ],
-  },
-  {
     // 'canta en la ducha', 'silba pasodobles'
     test: /(?<!(?:no|nunca) )(?<![A-Za-zÀ-ỹ])(canturrea|canta|silba|chifla|tararea)n?(?! (?:victoria|las cuarenta|las cartas))(?![A-Za-zÀ-ỹ])/iu,
     seen: [

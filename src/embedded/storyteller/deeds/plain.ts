@@ -3,9 +3,9 @@
  * call it by a virtue that was not praised, such as listening or sharing. Done where nothing is known of what is admired.
  */
 export const PLAIN: readonly string[] = [
-  '@ [sacó] un pañuelo, lo [dobló] dos veces y se lo [dio] a & por el lado limpio. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
+  '@ [sacó] un pañuelo limpio, lo [dobló] dos veces y se lo [dio] a &. & se sonó con un ruido de trompeta, y la pena terminó en risa.',
   '@ le [sopló] a & una pestaña de la mejilla, para que pidiera un deseo. & cerró los ojos, lo pidió y, al abrirlos, ya miraba de otro modo.',
-  'A & se le había torcido el cuello de la ropa. @ se lo [enderezó] con dos dedos, sin decir nada. & tragó saliva, y habló ya con otra voz.',
+  'A & se le había pegado una hoja en la espalda. @ se la [quitó] con dos dedos, sin decir nada. & tragó saliva, y habló ya con otra voz.',
   '@ [tarareó] una canción que todos conocen, y le [dejó] el final a &. & lo cantó flojito, y le salió mejor de lo que creía.',
   '@ le [tendió] las dos manos. & tomó una, luego la otra, y tardó un buen rato en soltarlas.',
   'A & se le había caído un botón. @ lo [buscó] por el suelo, lo [limpió] con la manga y se lo [puso] en la mano. & la cerró muy despacio.',

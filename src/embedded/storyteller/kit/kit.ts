@@ -71,7 +71,11 @@ export type Kit = {
   hushed: boolean
   /** True where they hardly see, or do not read: nobody gives them letters and maps. */
   sightless: boolean
-  /** True where they live far from each other: no story has them go home to one house or street. */
+  /** True where they walk with a stick or hardly at all: nobody has them dance, run or bend. */
+  unsteady: boolean
+  /** True where they speak little: nobody has them lecture or declare. */
+  quiet: boolean
+  /** True where they live far from each other, or soon will: no story has them go home to one house or street, or promises to stay. */
   apart: boolean
   /** Where who gives is from, as far as it was said; null where it was not. */
   country: Country | null

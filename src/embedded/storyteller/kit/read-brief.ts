@@ -1,4 +1,5 @@
 import { ofTheirKind } from '../language/people/animals.ts'
+import { isUnsteady, withoutSteps } from '../language/people/body.ts'
 import type { Brief } from '../../../engine.ts'
 import { isExpecting } from './expecting.ts'
 import { LIMITS } from './limits.ts'
@@ -71,10 +72,12 @@ export function kitFor(brief: Brief, seed: string): Kit {
             choices('milestone'),
           )
   const tie = tieOf(reading, inMemory)
+  const unsteady = !inMemory && isUnsteady(all)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
-      pick: (...options) => choose(ofTheirKind(options, r.role === 'pet' ? r.species : null)),
+      pick: (...options) =>
+        choose(unsteady ? withoutSteps(options) : ofTheirKind(options, r.role === 'pet' ? r.species : null)),
     }
   }
   const kit: Kit = {
@@ -94,6 +97,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
     said: all,
     hushed: HUSHED.test(all),
     sightless: SIGHTLESS.test(all),
+    unsteady,
+    quiet: QUIET.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
     country: countryOf(
@@ -175,6 +180,9 @@ const HUSHED =
 
 const SIGHTLESS =
   /(?<![A-Za-zÀ-ỹ])(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?![A-Za-zÀ-ỹ])/iu
+
+const QUIET =
+  /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|muy|tan) (?:re ?)?callad[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {

@@ -50,7 +50,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
         objects: ['un mantel de fiesta doblado', 'una mesa de fiesta con un pastel'],
         tell: ({ name }) => [
           `Ya estaban contados los platos y las sillas para el cumpleaños de ${name}. Había de todo, menos sobremesa: esa había que inventarla.`,
-          `En el cumpleaños hubo platos de sobra y una silla de menos. La sobremesa fue este cuento, y nadie se levantó antes del final.`,
+          `En el cumpleaños alcanzaron los platos y las sillas. La sobremesa fue este cuento, y nadie se levantó antes del final.`,
         ],
       },
       {

@@ -50,9 +50,11 @@ function spoken(said: string, tag: string): string {
 }
 
 /** Right after what is admired in them was said before them. */
-export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
+export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
   if (r.role === 'pet' || r.baby || kit.inMemory || kit.leftOut.has('admiration')) return null
   const said = quality.told
+  // who speaks little is not made to thank in words
+  const pick = (...all: string[]) => kit.pick(...(kit.quiet ? all.filter((line) => !/[—«]/u.test(line)) : all))
   const isGrave = TENDER.test(said) || words(said).some(isDone)
   if (isSmallest(r)) return isGrave ? null : soft(`—¡Otra vez! —${r.v('pidió')} ${r.name}.`)
   const thanks = [
@@ -60,26 +62,24 @@ export function answerToPraise({ r, quality, pick, soft, ...kit }: Kit): Beat {
     `—Gracias por decirlo —${r.v('dijo')} ${r.name}.`,
     `${upperFirst(r.name)} ${r.v('respiró')} hondo. —Gracias —${r.v('dijo')}.`,
     `${upperFirst(r.name)} ${r.v('bajó')} la cabeza y ${r.v('sonrió')}.`,
-    `—Gracias —${r.v('dijo')} ${r.name}, bajito.`,
+    `${upperFirst(r.name)} ${r.v('cerró')} los ojos un momento, para guardarlo.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
     `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,
-    `${upperFirst(contract(`a ${r.name}`))} no le salió la voz.`,
+    `${upperFirst(contract(`a ${r.name}`))} no ${r.n('le', 'les')} salió la voz.`,
   ]
   if (isGrave) return r.several ? null : soft(pick(...thanks))
-  const [me, know] = [r.spoken('me', 'nos'), r.spoken('sé', 'sabemos')]
-  const keep = r.spoken('guardo', 'guardamos')
+  const me = r.spoken('me', 'nos')
   return soft(
     pick(
       ...(isMuch(said) ? [`—¿Todo eso? —${r.v('preguntó')} ${r.name}.`] : []),
-      `—¿De verdad? —${r.v('preguntó')} ${r.name}.`,
-      `—Qué gusto oírlo —${r.v('dijo')} ${r.name}.`,
+      `${upperFirst(r.name)} lo ${r.v('repitió')} por dentro, sin prisa.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} escapó una sonrisa.`,
       `${upperFirst(r.name)} ${r.v('sonrió')} antes de contestar. —Gracias —${r.v('dijo')}.`,
-      `—Eso ${me} lo ${keep} —${r.v('dijo')} ${r.name}, bajito.`,
       `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
-      `—No ${know} qué decir —${r.v('dijo')} ${r.name}.`,
+      `—Con eso ${me} alcanza para todo el año —${r.v('dijo')} ${r.name}.`,
+      `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} subió el color a la cara.`,
       `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,
-      ...thanks.slice(0, 2),
+      ...thanks,
     ),
   )
 }

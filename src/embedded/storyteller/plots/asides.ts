@@ -96,11 +96,27 @@ const givingWay = (beat: Beat): Beat =>
 /** A habit is seen before anybody speaks of it, and once more in the last chapter. */
 function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   const { gag } = stage
-  if (!gag || (chapter !== 1 && chapter !== 5)) return [...text]
-  const at = placeOf(stage, chapter, text)
+  if (chapter !== 1 && chapter !== 5) return [...text]
+  const aside = (chapter === 1 ? gag?.seen : gag?.back) ?? bodyOf(stage, chapter) ?? (chapter === 5 && stage.caught())
+  if (!aside) return [...text]
+  const at = gag || chapter === 1 ? placeOf(stage, chapter, text) : text.length - 1
   // who gives is there from the beginning
   const others = text.map((beat) => (JSON.stringify(beat ?? null).includes(stage.s.name) ? beat : givingWay(beat)))
-  return [...others.slice(0, at), { soft: [chapter === 1 ? gag.seen : gag.back] }, ...others.slice(at)]
+  return [...others.slice(0, at), { soft: [aside] }, ...others.slice(at)]
+}
+
+/** Of a dog or a cat that is missed: it had a body, and its people know where. */
+function bodyOf({ r, s, inMemory, pick }: Stage, chapter: number): string | null {
+  if (!inMemory || (r.species !== 'dog' && r.species !== 'cat')) return null
+  return chapter === 1
+    ? pick(
+        `De ${r.name} se asomaba primero el hocico, y detrás venía todo lo demás, hasta la cola.`,
+        `A veces todavía parece que suenan en el suelo las patas de ${r.name}.`,
+      )
+    : pick(
+        `Sin pensarlo, ${s.name} ${s.v('bajó')} la mano a la altura de un lomo, y ahí la ${s.v('dejó')} un momento.`,
+        `Por un instante ${s.name} ${s.v('creyó')} sentir en la pierna un hocico conocido.`,
+      )
 }
 
 const holds = (part: string) => (beat: Beat) => typeof beat === 'string' && beat.includes(part)
@@ -111,7 +127,7 @@ function placeOf({ star, s }: Stage, chapter: number, text: readonly Beat[]): nu
   const after = (at: number) => (at < 0 || at >= last ? last : at + 1)
   const at = text.findLastIndex((beat) => holds(s.name)(beat) && (beat as string).startsWith('—'))
   // after what was said to it
-  if (chapter === 5) return after(at >= 0 && isSpeech(text[at + 1]) ? at + 1 : at)
+  if (chapter === 5) return after(at >= 0 && isAnswer(text[at + 1]) ? at + 1 : at)
   return after(text.findIndex(holds(star.un)))
 }
 
@@ -170,6 +186,7 @@ function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number]
   return isSaid ? null : `${upperFirst(brought)}.`
 }
 
+const isAnswer = (beat: Beat) => isSpeech(beat) || JSON.stringify(beat ?? '').startsWith('{"soft"')
 const isSpeech = (beat: Beat) => JSON.stringify(beat ?? '').includes('"—')
 
 /** One of them tells by itself of what is liked to be done. */

@@ -1,8 +1,9 @@
 import { inDialogue } from '../deeds/dialogue.ts'
 import { deedNamed, deedsOf } from '../deeds/families.ts'
-import { definite } from '../deeds/family.ts'
+import { type Act, definite } from '../deeds/family.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
+import { isOfSteps } from '../language/people/body.ts'
 
 /** What whoever is met has told, right before the deed. */
 export type Trouble = 'sorrow' | 'fear'
@@ -11,6 +12,9 @@ export type Trouble = 'sorrow' | 'fear'
 const OF_SORROW = /(?<![A-Za-zÀ-ỹ])(?:penas?|trist[A-Za-zÀ-ỹ]+|llor[A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/u
 const OF_FEAR =
   /(?<![A-Za-zÀ-ỹ])(?:miedo|tem[ií]a|susto|asust[A-Za-zÀ-ỹ]+|atrev[A-Za-zÀ-ỹ]+|escond[A-Za-zÀ-ỹ]+|cruj[A-Za-zÀ-ỹ]+|t(?:embl|iembl)[A-Za-zÀ-ỹ]+|burla|reía|riera)(?![A-Za-zÀ-ỹ])/u
+
+/** Whoever is far, or leaves, promises none of it. */
+const OF_STAYING = /(?<![A-Za-zÀ-ỹ])(?:aquí (?:voy|vamos) a estar|me quedo|nos quedamos)(?![A-Za-zÀ-ỹ])/iu
 
 /**
  * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it), and, where
@@ -25,10 +29,21 @@ export function deedAtNeed({
   inMemory,
   leftOut,
   soft,
+  unsteady,
+  quiet,
+  apart,
 }: Kit): (o: string, trouble?: Trouble, after?: 'named') => Beat[] {
   const doer = inMemory ? s : r
   const admired = leftOut.has('admiration') ? '' : quality.own
-  const acts = deedsOf(admired, doer, inMemory)
+  // who is admired for their dancing dances
+  const isLame = unsteady && !isOfSteps(admired)
+  const isTrue = (act: Act) => {
+    const told = act(doer, 'la vecina')
+    return !(isLame && isOfSteps(told)) && !(apart && !inMemory && OF_STAYING.test(told))
+  }
+  const able = [admired, ''].map((of) => deedsOf(of, doer, inMemory).filter(isTrue)).find(({ length }) => length > 0)
+  const wordless = quiet && !inMemory ? able?.filter((act) => !act(doer, 'la vecina').includes('«')) : []
+  const acts = wordless?.[0] ? wordless : (able ?? deedsOf(admired, doer, inMemory))
   const fitting = (other: RegExp) => {
     const fit = acts.filter((act) => !other.test(act(doer, 'la vecina')))
     return fit.length > 0 ? fit : acts

@@ -170,7 +170,7 @@ export const eminence = plot({
         act(guest.o, 'fear'),
         soft(pick(`—Así me da menos miedo —dijo ${guest.o}.`, `A ${guest.o} se le pasó el susto, o la mitad.`)),
         pick(
-          `${r.name} le ${r.v('prestó')} ${keep.el} y le ${r.v('contó')} de dónde venía. —Si eso se puede contar, lo mío también —dijo ${guest.o}, y subió a la tarima.`,
+          `${r.name} le ${r.v('enseñó')} ${keep.el} y le ${r.v('contó')} de dónde venía. —Si eso se puede contar, lo mío también —dijo ${guest.o}, y subió a la tarima.`,
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Por mirar${keep.lo}, ${guest.o} se olvidó de la gente, y subió a la tarima.`,
           `${r.name} ${r.v('puso')} ${keep.el} junto al micrófono. —Si me tiembla la voz, miro ahí —dijo ${guest.o}, y subió.`,
         ),

@@ -216,7 +216,7 @@ export const moonYard = plot({
         ),
         pick(
           `Entonces ${pick(...star.helps)}. De puro gusto, la luna empezó a subir ${way.how}, y no paró hasta su lugar.`,
-          `Abajo, ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
+          `Antes de subir, ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
           `Luego ${pick(...star.helps)}. La luna se rio, y riéndose subió ${way.how}, cada vez más alto. Llegó.`,
         ),
       ],

@@ -83,7 +83,8 @@ function toThem(kit: Kit, { tag, admire, isOne }: Saying, toYou: string): string
     `—${upperFirst(admired)} —${tag}— ${isThat(toYou)}.`,
     `—Hay algo que no cambia —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Puede que ya lo ${you('sepas', 'sepa', 'sepan', 'sepas', 'sepáis')} —${tag}—: ${admired} ${isThat(toYou)}.`,
-    `—Que conste —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Falta lo principal —${tag}—: ${admired} ${isThat(toYou)}.`,
+    `—Esto no se dice todos los días —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Ahora viene lo importante —${tag}—: ${admired} ${isThat(toYou)}.`,
     `—Hace mucho que ${wanted} decirlo —${tag}—: ${admired} ${isThat(toYou)}.`,
   )

@@ -292,6 +292,11 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
     `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y nadie dijo nada hasta el final.`,
     `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
   )
-  const heard = pick('Quien oye contar algo así se acuerda de lo suyo.', 'Por un momento no habló nadie.')
+  const heard = pick(
+    'Quien oye contar algo así se acuerda de lo suyo.',
+    'Después de oír algo así se habla más bajito.',
+    'Nadie preguntó si era verdad: se notaba.',
+    `${upperFirst(s.name)} ${s.v('asintió')}: así había sido.`,
+  )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

@@ -21,7 +21,7 @@ import { planned } from './plan.ts'
 import { praised, type Praising } from './praise.ts'
 import { recalled, type Retold, retold } from './retold.ts'
 import { seenOn } from './seen-on.ts'
-import { traitTold } from './trait-told.ts'
+import { caughtBy, traitTold } from './trait-told.ts'
 
 /** What a plot is told with: the kit, and the answers as they stand on a stage. */
 export type Stage = Kit & {
@@ -33,6 +33,7 @@ export type Stage = Kit & {
   beside: readonly Prop[]
   /** What is liked to be done, done once; null where it cannot be done anywhere. */
   done: string | null
+  caught: () => string | null
   /** What else is liked and seen, of several who are not small: each one's own. */
   company: readonly Prop[]
   /** A thing that the memory names, or the paper it is written on: found where it was, and what resolves chapter four. */
@@ -168,6 +169,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
       : {
           name: r.name,
           isMany: r.plural,
+          isQuiet: kit.quiet,
           hasHands: r.role !== 'pet' && !r.baby,
           isSmall: isTiny,
           isNewborn: kit.newborn,
@@ -287,6 +289,7 @@ export function stageOf(
       gag?.back.startsWith('—') ? null : answerToPraise(at('praise answered')),
     ],
     gag,
+    caught: () => (gag || isTiny ? null : caughtBy(at('trait caught'), hearer())),
     needed: (o, lead) => traitTold(at('trait told'), o, lead),
     isTiny,
   }

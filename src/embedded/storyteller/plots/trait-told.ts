@@ -1,9 +1,12 @@
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { hasGenders } from '../language/grammar/dictionary.ts'
+import { contract, countWords, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
+import { TABLE } from '../language/grammar/paradigms.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
+import { plainDoing } from '../language/trait/plain-doing.ts'
 import type { Trait } from '../language/trait/trait.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
@@ -19,13 +22,18 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
-  // what was typed to them is told to nobody else
-  const toFace = trait.isTypedToThem ? trait.said : lead === undefined ? trait.toYou : null
+  const isShy = SHY.test(trait.said)
+  // what was typed to them is told to nobody else, and what they would blush at is
+  const toFace = trait.isTypedToThem ? trait.said : lead === undefined || isShy ? trait.toYou : null
   if (toFace !== null) {
     // a small child's chapter is short
     const isRemark = !trait.isTypedToThem && !isSmallest(r) && countWords(toFace) >= 4
     const remark = isRemark ? `${pick(...remarks(isMany))} ${lowerFirst(toFace)}` : toFace
-    const before = isRemark || isSmallest(r) ? null : pick(...lookedAt(kit, o, who, verb))
+    const looks = [
+      `${upperFirst(o)} miraba a ${r.name} con curiosidad.`,
+      `${upperFirst(who)} ${verb('miró')} a ${r.name}, y luego a ${o}.`,
+    ]
+    const before = isRemark || isSmallest(r) ? null : pick(...looks)
     const said = line(remark, contract(`le ${verb('dijo')} ${who} a ${r.name}`))
     return [before && contract(before), said, answerToTrait(kit)]
   }
@@ -35,8 +43,50 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
       line(trait.said, `${verb('contestó')} ${who}`),
       answerToTrait(kit),
     ]
-  const before = lead ?? pick(...lookedAt(kit, o, who, verb))
-  return [contract(before), line(trait.said, contract(`le ${verb('contó')} ${who} a ${o}`)), answerToTrait(kit)]
+  // 'bizca', 'muy dormilona'
+  const [, is = ''] = /^(?:(?:muy|medio|bien) )?([A-Za-zÀ-ỹ]+)$/u.exec(lowerFirst(trait.said)) ?? []
+  const isAdjective = !isShy && hasGenders(is) && (!trait.isClause || (r.role === 'pet' && !TABLE.has(is)))
+  const before = isShy
+    ? `${upperFirst(who)} ${verb('bajó')} la voz, pero no tanto que no ${r.v('oyera')} ${r.name}.`
+    : (lead ?? pick(...askedOf(kit, o)))
+  const tag = isShy ? `${verb('dijo')} ${who}` : `le ${verb('contó')} ${who} a ${o}`
+  return [
+    contract(before),
+    line(isAdjective ? `es ${lowerFirst(trait.said)}` : trait.said, contract(tag)),
+    answerToTrait(kit),
+  ]
+}
+
+/** What nobody wants told of them to a stranger. */
+const SHY =
+  /(?<![A-Za-zÀ-ỹ])(?:baño|escusado|retrete|inodoro|pip[ií]|pis|pop[oó]|cacas?|pedos?|eruct|mocos?|calzon|calzoncillo|desnud|en cueros|encuerad|sobac|ronca|babea|axila|huelen?|pies? apesta)/iu
+
+const KIN =
+  /(?<![A-Za-zÀ-ỹ])(?:niet|hij|herman|abuel|mam[aá]|pap[aá]|ti[oa]|prim[oa]|nuer|yern|vecin|alumn|espos|marid|novi|amig|perr|gat)/iu
+
+/** Why it is told, where the plot has nothing of its own: `o` asks it without speaking, for nobody tells a stranger such things out of nowhere. */
+const askedOf = ({ r: { name } }: Kit, o: string): string[] => [
+  `${upperFirst(o)} quiso saber a qué había que acostumbrarse con ${name}.`,
+  `${upperFirst(o)} preguntó qué convenía saber de ${name} antes de seguir.`,
+  `${upperFirst(o)} ya sabía lo grande de ${name}. Faltaba lo chiquito.`,
+  `Para conocer a alguien, ${o} preguntaba siempre por lo de todos los días. Así preguntó por ${name}.`,
+]
+
+/** 'El juez ahora también silba al subir la escalera': somebody met has caught it, where it surely is one plain doing of nobody else's. */
+export function caughtBy({ r, trait, inMemory, pick }: Kit, o: string | null): string | null {
+  const doing = trait && !SHY.test(trait.said) && plainDoing(trait.said)
+  // a quotation is its own
+  if (!doing || !o || doing.rest.includes('“') || inMemory || r.role === 'pet' || r.several || isOfOne(trait.said))
+    return null
+  const { pronouns, verb, rest } = doing
+  if (words(rest).some((word) => hasGenders(word) || /(?:ad|id)[oa]s?$/u.test(word)) || KIN.test(rest)) return null
+  const does = pronouns + verb + rest
+  return pick(
+    `Y hay cosas que se pegan: ${o} ahora también ${does}.`,
+    `Desde entonces ${o} también ${does}. Dice que se le pegó de ${r.name}.`,
+    `${upperFirst(o)} no lo cuenta, pero ahora también ${does}.`,
+    `Lo que ${o} no ha sabido explicar es por qué ahora también ${does}.`,
+  )
 }
 
 /** Of who has died, to whoever did not know them. */
@@ -76,13 +126,6 @@ const remarks = (isMany: boolean): string[] => [
   'Una cosa es segura:',
   'Que conste que',
   isMany ? 'Eso lo decimos todos:' : 'Lo digo con cariño:',
-]
-
-/** What makes their giver say it, where the plot has nothing of its own. */
-const lookedAt = ({ r: { name, n } }: Kit, o: string, who: string, verb: (one: string) => string): string[] => [
-  `${upperFirst(o)} miraba a ${name} con curiosidad.`,
-  `${upperFirst(who)} ${verb('miró')} a ${name}, y luego a ${o}.`,
-  `${upperFirst(o)} no ${n('le', 'les')} quitaba los ojos a ${name}.`,
 ]
 
 /** 'su risa, que parece un hipo': a thing of theirs, and no clause. */

@@ -9,21 +9,19 @@ export const whoBegan = plot({
   shape: 'trial',
   has: /^(?:el|la) (?:hoja|papel)$/,
   suits: ({ r, s, said }) =>
-    r.several || s.several || r.age === 'small' || isFrail(said)
+    // nobody is tried for whom they love, least of all who were
+    r.several || s.several || r.age === 'small' || isFrail(said) || (r.role === 'partner' && r.gender === s.gender)
       ? 0
       : r.role === 'partner'
         ? 6
         : r.role === 'friend' || r.role === 'sibling' || r.role === 'cousin'
           ? 5
           : 0,
-  set: ({ r, pick }) => ({
+  set: ({ pick }) => ({
     judge: pick(...JUDGES),
     clerk: pick(...CLERKS),
     witness: pick(...WITNESSES),
-    charge:
-      r.role === 'partner'
-        ? pick('quererse sin licencia', 'quererse por encima de la velocidad permitida')
-        : pick('llevarse demasiado bien a cualquier hora', 'reírse sin permiso y a deshoras'),
+    charge: pick('llevarse demasiado bien a cualquier hora', 'reírse sin permiso y a deshoras'),
   }),
   hears: ({ judge }) => judge.o,
   wonders: ({ judge: { o }, clerk }) => [
@@ -69,11 +67,11 @@ export const whoBegan = plot({
           `Y por eso, delante de todos, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
-          `Entonces entró ${judge.un}. —Que hay culpa por partida doble, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
+          `Entonces entró ${judge.un}. —Que fueron dos, eso ya lo sé —dijo—. Lo que quiero saber es quién empezó.`,
           `Todos se pusieron de pie, porque entraba ${judge.un}. —Aquí solo hay una pregunta —dijo—: ¿quién empezó?`,
         ),
         pick(
-          `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} ${s.v('dijo')} que no, que la culpa era suya. Y ahí empezó el juicio.`,
+          `—${r.spoken('Yo', 'Nosotros')} —${r.v('dijo')} ${r.name}. ${upperFirst(s.name)} ${s.v('dijo')} que no, que ahí solo había empezado una persona, y no era ${r.name}. Y ahí empezó el juicio.`,
           `${r.name} y ${s.name} levantaron la mano al mismo tiempo. Así no había manera de saberlo.`,
         ),
       ],

@@ -3,12 +3,15 @@ import { lowerFirst } from '../language/spelling/tidy.ts'
 import { plot } from './plot.ts'
 import { CALLERS, HOURS, PET_HOURS, WAKEFUL } from './props/whole-day.ts'
 
+/** Whose hours nobody could know. */
+const LATE = /(?<![A-Za-zÀ-ỹ])(?:lleg(?:a|aba|an|aban) (?:siempre )?tarde|impuntual)/iu
+
 /** In memory: a house keeps the hours of somebody who has died, from breakfast to the last lamp. */
 export const wholeDay = plot({
   id: 'whole-day',
   shape: 'round-of-hours',
   inMemory: true,
-  suits: ({ r }) => (r.baby ? 0 : r.role === 'pet' ? 6 : 5),
+  suits: ({ r, said }) => (r.baby || LATE.test(said) ? 0 : r.role === 'pet' ? 6 : 5),
   set: ({ r, pick }) => {
     const { morning, night } = r.role === 'pet' ? PET_HOURS : HOURS
     return { morning: pick(...morning), night: pick(...night), caller: pick(...CALLERS), wakeful: pick(...WAKEFUL) }

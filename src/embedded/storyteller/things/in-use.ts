@@ -36,6 +36,7 @@ export type User = {
   isMany: boolean
   /** They are there, and can hold, read and play: no animal and no baby. */
   hasHands: boolean
+  isQuiet?: boolean
   /** Small: few words, and what is heard. */
   isSmall?: boolean
   /** Days or weeks old. */
@@ -60,6 +61,7 @@ export const ELSEWHERE =
 
 /** How lines of `USES` end that speak of what is liked. */
 const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$/u
+const TELLS_HOW = /\{(?:contó\|contaron|explicó\|explicaron)\} cómo/u
 const AND_SPEAKS_OF_IT = / y \{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
@@ -77,7 +79,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const [clitic, itself] = prop.el.startsWith('la ') ? ['la', 'ella'] : ['lo', 'él']
   /** Whose telling ends in what it is about: how it is done, of itself by a pronoun, and of nothing by nothing. */
   const ended = (line: string): string => {
-    if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
+    if (user.isQuiet && line.includes('cómo es eso')) return line.replace(TELLS_HOW, '{mostró|mostraron} cómo')
+    if (!prop.about || user.isQuiet) return line.replace(AND_SPEAKS_OF_IT, '')
     if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
       return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
     if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')

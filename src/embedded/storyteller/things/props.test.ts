@@ -227,7 +227,7 @@ it('stages no adjective of a thing as a thing of its own', () => {
 it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra de principio a fin, sin ninguna prisa'],
   ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo quien quiso aprender'],
-  ['la paella', 'Lía repartió paella, y hubo quien se chupó los dedos'],
+  ['la paella', 'Lía repartió paella, y por un rato solo se oyó masticar'],
   ['su laguna', 'Lía mostró la postal y habló un buen rato de la laguna'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 

@@ -16,7 +16,8 @@ export const USES = {
       '@ {había|habían} traído #, y no para comer a solas',
     ],
     helps: [
-      '@ {repartió|repartieron} #, y hubo quien se chupó los dedos',
+      '@ {repartió|repartieron} #, y por un rato solo se oyó masticar',
+      '@ {compartió|compartieron} #, y la primera mordida se dio con los ojos cerrados',
       '@ {compartió|compartieron} #, y alcanzó para repetir',
     ],
   },
@@ -270,7 +271,11 @@ export const USES = {
   },
   /** A picture of what is elsewhere. */
   told: {
-    near: ['@ {llevaba|llevaban} ^ donde no se doblara'],
+    near: [
+      '@ {llevaba|llevaban} ^ contra el pecho',
+      '@ {cuidaba|cuidaban} ^ como si fuera de azúcar',
+      '@ {miraba|miraban} ^ cada vez que había una pausa',
+    ],
     helps: [
       '@ {mostró|mostraron} ^ y {habló|hablaron} un buen rato de &',
       '@ {pasó|pasaron} ^ de mano en mano y {habló|hablaron} de &, y hubo quien preguntó más',

@@ -58,6 +58,10 @@ const KIN_NAME =
 
 /** Who gives, as the story calls them: 'Bea' of «tu hermana pequeña, Bea», 'el equipo de Bodega' of «Equipo de Bodega: Karen y Nico». */
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
+  // 'Todo contabilidad'
+  const [, team = ''] =
+    /^tod[oa] (?!(?:el|la|mi|tu|su|un|una|lo)(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+(?: [^ ]+)?)$/iu.exec(signed.trim()) ?? []
+  if (team) return { ...readSender(`Equipo de ${team}`, recipient, rawRelation, told), signature: signed.trim() }
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
   const theirs = kinOfRecipient(signed, recipient)

@@ -21,7 +21,7 @@ export const JUDGES = [
 ]
 
 /** Who writes it down, and has always sat beside the judge. */
-export const CLERKS = [{ o: 'el secretario' }, { o: 'la escribana' }, { o: 'el escribano' }]
+export const CLERKS = [{ o: 'el secretario' }, { o: 'la secretaria' }, { o: 'el ujier' }]
 
 /** Who saw it: `says` follows 'dijo'. */
 export const WITNESSES = [
@@ -29,7 +29,7 @@ export const WITNESSES = [
     un: 'la vecina de arriba, con el pelo a medio peinar',
     says: 'que esas dos risas se oían desde la calle, y que daban ganas de ir a ver',
   },
-  { un: 'el señor de la tienda', says: 'que siempre compraban uno y lo partían en dos' },
+  { un: 'el señor de la tienda', says: 'que desde su mostrador los oía reírse antes de verlos' },
   { un: 'una taxista de la esquina', says: 'que se despedían cuatro veces antes de cerrar la puerta' },
   { un: 'el muchacho de las flores', says: 'que siempre compraban lo mismo a la misma hora, sin ponerse de acuerdo' },
 ]

@@ -1,10 +1,12 @@
 import type { Beat, Kit } from '../kit/kit.ts'
-import { contract, countWords, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
+import { contract, countWords, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
-import type { Trait } from '../language/trait/trait.ts'
+import { othersDo } from './favourite-told.ts'
+import { saysHow, type Trait } from '../language/trait/trait.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
 
@@ -36,7 +38,7 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
       answerToTrait(kit),
     ]
   const before = lead ?? pick(...lookedAt(kit, o, who, verb))
-  return [contract(before), line(trait.said, contract(`le ${verb('contó')} ${who} a ${o}`)), answerToTrait(kit)]
+  return [contract(before), line(framed(trait), contract(`le ${verb('contó')} ${who} a ${o}`)), answerToTrait(kit)]
 }
 
 /** Of who has died, to whoever did not know them. */
@@ -50,7 +52,7 @@ function rememberedAloud(
   if (trait.isTypedToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
   const own = isNamed(trait) ? undefined : lead
   const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
-  return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(trait.said, tag)]
+  return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(framed(trait, true), tag)]
 }
 
 /** What is asked about somebody who is missed. */
@@ -93,8 +95,19 @@ const isNamed = ({ said, isClause }: Trait) =>
 const OFTEN =
   /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?![A-Za-zÀ-ỹ])/iu
 
+/** 'mofletes enormes', 'siempre con sombrero', 'terca': no sentence, and so said as what it is, or was. */
+function framed(trait: Trait, isPast = false): string {
+  const { said } = trait
+  const [how, all] = [saysHow(said), words(said.toLowerCase())]
+  if (how) return `${isPast ? WAS[how] : how} ${said[0]!.toLowerCase()}${said.slice(1)}`
+  if (trait.isClause || isNamed(trait) || OFTEN.test(said) || all.some((word) => finiteForm(word) !== null)) return said
+  return `Algo muy suyo: ${lowerFirst(said)}`
+}
+const WAS = { es: 'era', son: 'eran' } as const
+
 /** Whoever says it is named after its first sentence. */
-function line(said: string, tag: string): string {
+function line(typed: string, tag: string): string {
+  const said = othersDo(typed)
   const [first = '', ...more] = splitSentences(said)
   const opened = `—${upperFirst(first.replace(/\.$/u, ''))} —${tag}`
   return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`

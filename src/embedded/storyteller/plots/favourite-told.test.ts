@@ -21,6 +21,11 @@ it.each([
     'Jugar a la brisca. Si pierde, se ha repartido mal.',
     '—Jugar a la brisca. Si pierde, se ha repartido mal —dijo Olga',
   ],
+  [
+    'las plantas, tenemos nueve en un cuarto, yo ya no tengo donde sentarme',
+    '—Las plantas. Tenemos nueve en un cuarto; yo ya no tengo donde sentarme —dijo Olga',
+  ],
+  ['el pan sin sal (sí, sin sal)', '—El pan sin sal, sí, sin sal —dijo Olga'],
   ['El truco. En la mesa, hace trampa', '—El truco. En la mesa, hace trampa —dijo Olga'],
   ['Leer. Lee caminando, se lleva los postes', '—Leer. Lee caminando; se lleva los postes —dijo Olga'],
   [

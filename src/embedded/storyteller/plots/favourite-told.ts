@@ -68,7 +68,7 @@ const withMore = (typed: string, isOthers = false) =>
   typed.replace(SAYS_MORE, (all, before: string, word: string, at: number, whole: string) => {
     const form = finiteForm(word)
     const isSaid =
-      (form?.person === 3 || (form?.person === 1 && (/^(?:yo|ya|me|nos) /u.test(before) || TABLE.has(word)))) &&
+      (form?.person === 3 || (form?.person === 1 && (/^(?:yo|ya|me|nos) /u.test(before) || word.endsWith('emos')))) &&
       !(isNounForm(word) && !TABLE.has(word) && /^(?:l[ao]s? )?$/u.test(before))
     const sentence = whole
       .slice(0, at)

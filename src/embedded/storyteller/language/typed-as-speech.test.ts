@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loadDictionary } from '../grammar/dictionary.ts'
-import { withNumbersInWords } from '../grammar/numbers.ts'
-import { withoutEnd } from '../grammar/text.ts'
-import { readMemory } from '../memory/memory.ts'
-import { saysHow } from '../trait/trait.ts'
-import { toldOfBrackets } from './brackets.ts'
-import { withSpokenMarks } from './spoken-marks.ts'
-import { tidy } from './tidy.ts'
+import { loadDictionary } from './grammar/dictionary.ts'
+import { withNumbersInWords } from './grammar/numbers.ts'
+import { withoutEnd } from './grammar/text.ts'
+import { readMemory } from './memory/memory.ts'
+import { saysHow } from './trait/trait.ts'
+import { toldOfBrackets } from './spelling/brackets.ts'
+import { withSpokenMarks } from './spelling/spoken-marks.ts'
+import { tidy } from './spelling/tidy.ts'
 
 beforeAll(loadDictionary)
 

@@ -37,7 +37,8 @@ import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, countWords } from '../language/grammar/text.ts'
 import { wholeSentences } from '../language/spelling/whole-sentences.ts'
-import { lowerFirst, tidy, withSpokenMarks } from '../language/spelling/tidy.ts'
+import { withSpokenMarks } from '../language/spelling/spoken-marks.ts'
+import { lowerFirst, tidy } from '../language/spelling/tidy.ts'
 
 /** One answer as it may be told. */
 type Answer = {

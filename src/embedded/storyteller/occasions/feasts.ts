@@ -70,7 +70,7 @@ export const FEASTS: Record<'cumpleanos' | 'navidad' | 'reyes', Told> = {
       {
         objects: ['un molde de pastel', 'un pastel de cumpleaños con velas'],
         tell: ({ name }) => [
-          `El pastel de cumpleaños de ${name} ya estaba medido en tazas. Lo único que faltaba era qué contar mientras subía.`,
+          `Para el pastel de cumpleaños de ${name} ya estaban medidas las tazas de harina. Lo único que faltaba era qué contar mientras subía.`,
           `En el cumpleaños, del pastel no quedó ni una miga. Queda este cuento, del que se puede repetir.`,
         ],
       },

@@ -26,7 +26,13 @@ type Voice = {
 
 /** 'El viaje a Creel, nos perdimos' → '—Fue en el viaje a Creel —contó Clara—. Nos perdimos.' */
 export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: Voice): string {
-  const said = whenWas(note).replace(/\.$/u, '')
+  const said = headApart(whenWas(note).replace(/\.$/u, ''))
+  // 'El día que bajó y le dio un guante. Durmió con él'
+  const [, only = '', then = ''] = /^([^.!?…“”]+)\. (.+)$/su.exec(said) ?? []
+  if (only !== '' && isOnlyADay(only)) {
+    const of = contract(`${remember} de ${named(only)}`)
+    return tag === null ? `—${of}. ${then}.` : asked ? `—¿${of}? —${tag}—. ${then}.` : `—${of} —${tag}—. ${then}.`
+  }
   const ended = `${said}${/[!?…]$/u.test(said) ? '' : '.'}`
   // whatever more is said of it goes on behind
   const [, one = said, more = ''] = /^([^.!?…“«]+)(\. .+)?$/su.exec(said) ?? []
@@ -61,6 +67,17 @@ export function writtenDay(note: string): string {
   return LEADS_TO_NOTHING.test(said) && isOnlyADay(said) ? `Fue ${lowerFirst(said)}` : said
 }
 const LEADS_TO_NOTHING = /^(?:Cuando|(?:El|La) \p{L}+ que) /u
+
+/** 'Cierre de mes, 11 pm, nos trajo tamales' → 'Cierre de mes, 11 pm. Nos trajo tamales': when or where, with neither article nor verb. */
+function headApart(said: string): string {
+  const [, head = '', told = ''] =
+    /^((?:[^,.;:!?…“”]+, ){1,2}?)((?!(?:de|en|al?|con|por|casi) )\p{Ll}.*)$/su.exec(said) ?? []
+  const [first = '', next = ''] = head.split(' ')
+  const isHead = /^\d/u.test(first) || (isNounForm(first.toLowerCase()) && /^(?:de|del|en|\d+|\p{Lu}.*)$/u.test(next))
+  const isPlain = !words(head.slice(first.length)).some((word) => finiteForm(word.toLowerCase()) && !isNounForm(word))
+  const isTold = hasDeed(told.split(' ').slice(0, 3).join(' '))
+  return isHead && isPlain && isTold ? `${head.slice(0, -2)}. ${upperFirst(told)}` : said
+}
 
 /** Of a day that has a name, by whoever sees it again. */
 function seenAgain(said: string, remember: string): string[] {

@@ -21,12 +21,14 @@ it.each([
     'Jugar a la brisca. Si pierde, se ha repartido mal.',
     '—Jugar a la brisca. Si pierde, se ha repartido mal —dijo Olga',
   ],
+  [
+    'las plantas, tenemos nueve en un cuarto, yo ya no tengo donde sentarme',
+    '—Las plantas. Tenemos nueve en un cuarto; yo ya no tengo donde sentarme —dijo Olga',
+  ],
+  ['el pan sin sal (sí, sin sal)', '—El pan sin sal, sí, sin sal —dijo Olga'],
   ['El truco. En la mesa, hace trampa', '—El truco. En la mesa, hace trampa —dijo Olga'],
   ['Leer. Lee caminando, se lleva los postes', '—Leer. Lee caminando; se lleva los postes —dijo Olga'],
-  [
-    'comer, tiene tres semanas 😂 Bueno, y la luz, se queda embobado',
-    '—Comer. Y la luz: se queda embobado —dijo Olga',
-  ],
+  ['comer, tiene tres semanas 😂 Bueno, y la luz, se queda embobado', '—Comer. Y la luz: se queda embobado —dijo Olga'],
   ['el mate, boca, y las pelis de terror malisimas', '—El mate, Boca, y las pelis de terror malísimas —dijo Olga'],
   ['pintarse los ojos, boca y uñas con su tía', '—Pintarse los ojos, boca y uñas con su tía —dijo Olga'],
   ['el bingo, bueno la loteria, y su radio', '—La lotería, y su radio —dijo Olga'],

@@ -8,6 +8,7 @@ import { upperFirst } from '../language/grammar/text.ts'
 import { TABLE } from '../language/grammar/paradigms.ts'
 import { firstFinite } from '../language/grammar/verbs.ts'
 import { saidOfBrackets } from '../language/spelling/brackets.ts'
+import { outsideQuotes } from '../language/spelling/outside-quotes.ts'
 import { butApart } from '../language/spelling/run-ons.ts'
 import { nestQuotes } from '../kit/compose.ts'
 
@@ -35,7 +36,10 @@ const notApart = (all: string, noun: string) =>
   isNounForm(noun) || hasGenders(noun) || finiteForm(noun) === null ? `,${all}` : all
 
 /** A new sentence: what somebody does, behind a comma. */
-const SAYS_MORE = /, ((?:(?:se|les?|l[ao]s?|no|nunca|siempre|ya|también) )*)(\p{Ll}+)(?= )/gu
+const SAYS_MORE =
+  /, ((?:(?:el|la|l[oa]s|mis?|sus?) \p{Ll}+ (?=(?:l[aeo]s?|se|me|nos|no|es|son) ))?(?:(?:yo|él|ella|se|me|nos|les?|l[ao]s?|no|nunca|siempre|ya|también) )*)(\p{Ll}+)(?= |$)/gu
+
+const OTHER = /^(?:el|la|l[oa]s|mis?|sus?) \p{Ll}/u
 
 /** 'si pierde, se enoja', 'lo que promete, lo cumple': what stands before the comma waits for what is behind it. */
 const WAITS =
@@ -47,23 +51,33 @@ function markBehind(before: string): string {
     .split(', ')
     .at(-1)!
     .replace(/ que .*$/u, '')
-  if (firstFinite(own.match(/\p{L}+/gu) ?? [])) return '; '
+  if (!/^[A-Za-zÀ-ỹ]+[aeí]r(?:se)? /iu.test(own) && firstFinite(own.match(/\p{L}+/gu) ?? [])) return '; '
   return /^y /iu.test(before) ? ': ' : '. '
 }
 
 /** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */
-const spoken = (typed: string): string =>
-  butApart(saidOfBrackets(typed))
-    .replace(/(?<=\p{Ll}) (?=(?:sobre todo|m[aá]s que nada) \p{L})/gu, ', ')
-    .replace(BUT_NOT, notApart)
-    .replace(SAYS_MORE, (all, before: string, word: string, at: number, whole: string) => {
-      const isSaid =
-        finiteForm(word)?.person === 3 && !(isNounForm(word) && !TABLE.has(word) && /^(?:l[ao]s? )?$/u.test(before))
-      const sentence = whole
-        .slice(0, at)
-        .split(/[.;:!?…] /u)
-        .at(-1)!
-      if (!isSaid || /^que /iu.test(typed) || WAITS.test(sentence)) return all
-      const mark = markBehind(sentence)
-      return mark + (mark === '. ' ? upperFirst(before + word) : before + word)
-    })
+const spoken = (typed: string) => outsideQuotes(butApart(saidOfBrackets(typed)), parted)
+
+/** 'habla sola, el gato le contesta' → 'habla sola; el gato le contesta': of a habit what another does; their own deeds stay as they were typed. */
+export const othersDo = (typed: string) => outsideQuotes(typed, (said) => withMore(said, true))
+
+const parted = (typed: string): string =>
+  withMore(typed.replace(/(?<=\p{Ll}) (?=(?:sobre todo|m[aá]s que nada) \p{L})/gu, ', ').replace(BUT_NOT, notApart))
+
+const withMore = (typed: string, isOthers = false) =>
+  typed.replace(SAYS_MORE, (all, before: string, word: string, at: number, whole: string) => {
+    const form = finiteForm(word)
+    const isSaid =
+      (form?.person === 3 || (form?.person === 1 && (/^(?:yo|ya|me|nos) /u.test(before) || word.endsWith('emos')))) &&
+      !(isNounForm(word) && !TABLE.has(word) && /^(?:l[ao]s? )?$/u.test(before))
+    const sentence = whole
+      .slice(0, at)
+      .split(/[.;:!?…] /u)
+      .at(-1)!
+    // 'canta, baila y ríe'
+    const isRow = !/ |[aeí]r$/u.test(sentence)
+    if (!isSaid || isRow || (isOthers && !OTHER.test(before)) || /^que /iu.test(typed) || WAITS.test(sentence))
+      return all
+    const mark = markBehind(sentence)
+    return mark + (mark === '. ' ? upperFirst(before + word) : before + word)
+  })

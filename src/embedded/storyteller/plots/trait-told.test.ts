@@ -101,6 +101,15 @@ it.each([
     expect([lead, aloud]).toEqual([LEAD, `—${trait[0]!.toUpperCase()}${trait.slice(1)} —le contó Clara al juez.`])
 })
 
+it.each([
+  ['terca', '—Es terca —le contó Clara al juez.'],
+  ['zurda, escribe al revés', '—Es zurda, escribe al revés —le contó Clara al juez.'],
+  ['mofletes enormes', '—Algo muy suyo: mofletes enormes —le contó Clara al juez.'],
+  ['siempre con sombrero', '—Algo muy suyo: siempre con sombrero —le contó Clara al juez.'],
+  ['ronca', '—Ronca —le contó Clara al juez.'],
+  ['habla sola, el gato le contesta', '—Habla sola; el gato le contesta —le contó Clara al juez.'],
+])('«%s» is told as a sentence', (trait, line) => expect(told(trait, LEAD)[0]![1]).toBe(line))
+
 const saidOf = (extraTrait: string, more: Partial<Brief>) => withoutRemark(told(extraTrait, undefined, more)[0]![1])
 
 it('is said as one says «vos» where they do, and «usted»', () => {

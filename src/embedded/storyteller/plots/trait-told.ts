@@ -1,13 +1,14 @@
 import type { Beat, Kit } from '../kit/kit.ts'
 import { hasGenders } from '../language/grammar/dictionary.ts'
+import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, splitSentences, upperFirst, words } from '../language/grammar/text.ts'
-import { TABLE } from '../language/grammar/paradigms.ts'
 import { namesGiver } from '../language/people/names-giver.ts'
 import { isSmallest } from '../language/people/person.ts'
 import { oneOfThem } from '../language/people/one-of-them.ts'
 import { lowerFirst } from '../language/spelling/tidy.ts'
 import { plainDoing } from '../language/trait/plain-doing.ts'
-import type { Trait } from '../language/trait/trait.ts'
+import { saysHow, type Trait } from '../language/trait/trait.ts'
+import { othersDo } from './favourite-told.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
 
@@ -43,18 +44,11 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
       line(trait.said, `${verb('contestó')} ${who}`),
       answerToTrait(kit),
     ]
-  // 'bizca', 'muy dormilona'
-  const [, is = ''] = /^(?:(?:muy|medio|bien) )?([A-Za-zÀ-ỹ]+)$/u.exec(lowerFirst(trait.said)) ?? []
-  const isAdjective = !isShy && hasGenders(is) && (!trait.isClause || (r.role === 'pet' && !TABLE.has(is)))
   const before = isShy
     ? `${upperFirst(who)} ${verb('bajó')} la voz, pero no tanto que no ${r.v('oyera')} ${r.name}.`
     : (lead ?? pick(...askedOf(kit, o)))
   const tag = isShy ? `${verb('dijo')} ${who}` : `le ${verb('contó')} ${who} a ${o}`
-  return [
-    contract(before),
-    line(isAdjective ? `es ${lowerFirst(trait.said)}` : trait.said, contract(tag)),
-    answerToTrait(kit),
-  ]
+  return [contract(before), line(framed(trait), contract(tag)), answerToTrait(kit)]
 }
 
 /** What nobody wants told of them to a stranger. */
@@ -100,7 +94,7 @@ function rememberedAloud(
   if (trait.isTypedToThem) return line(trait.said, `${verb('dijo')} ${who}, como si hablara con ${kit.r.name}`)
   const own = isNamed(trait) ? undefined : lead
   const tag = `${verb(own ? 'dijo' : 'contestó')} ${who}`
-  return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(trait.said, tag)]
+  return [contract(own ?? kit.pick(...questionsOf(kit, o))), line(framed(trait, true), tag)]
 }
 
 /** What is asked about somebody who is missed. */
@@ -136,8 +130,19 @@ const isNamed = ({ said, isClause }: Trait) =>
 const OFTEN =
   /^(?:un (?:poco|poquito|tanto|pelín)|el otro día|la verdad|(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)|(?:las|la) (?:mañanas?|tardes?|noches?))(?![A-Za-zÀ-ỹ])/iu
 
+/** 'mofletes enormes', 'siempre con sombrero', 'terca': no sentence, and so said as what it is, or was. */
+function framed(trait: Trait, isPast = false): string {
+  const { said } = trait
+  const [how, all] = [saysHow(said), words(said.toLowerCase())]
+  if (how) return `${isPast ? WAS[how] : how} ${said[0]!.toLowerCase()}${said.slice(1)}`
+  if (trait.isClause || isNamed(trait) || OFTEN.test(said) || all.some((word) => finiteForm(word) !== null)) return said
+  return `Algo muy suyo: ${lowerFirst(said)}`
+}
+const WAS = { es: 'era', son: 'eran' } as const
+
 /** Whoever says it is named after its first sentence. */
-function line(said: string, tag: string): string {
+function line(typed: string, tag: string): string {
+  const said = othersDo(typed)
   const [first = '', ...more] = splitSentences(said)
   const opened = `—${upperFirst(first.replace(/\.$/u, ''))} —${tag}`
   return more.length > 0 ? `${opened}—. ${more.join(' ').replace(/\.$/u, '')}.` : `${opened}.`

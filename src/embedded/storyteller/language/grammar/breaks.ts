@@ -3,7 +3,7 @@ import { finiteForm } from './finite.ts'
 /** Laughter and pictures between two words: what they kept apart stays apart once they are gone. */
 
 const LAUGH =
-  '(?<![A-Za-zÀ-ỹ])(?:[rmhz]{3,}|a{3,}h*|a{2,}h+|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|(?<!(?:el|al|del) )lol|xd|xD|XD|:\\)|:D|<3)(?![A-Za-zÀ-ỹ])'
+  '(?<![A-Za-zÀ-ỹ])(?:[rmhz]{3,}|a{3,}h*|a{2,}h+|o{2,}h*|u{2,}h*|w+o+w+|(?:[jJ][aeiAEI]){2,}[jJ]?|(?:[jJ][sS]){2,}[jJ]?|(?:[hH][aA]){2,}|(?:[jJ][aAeE] ){1,}[jJ][aAeE]|(?<!(?:el|al|del) )lol|xd|xD|XD|:\\)|:D|<3)(?![A-Za-zÀ-ỹ])'
 const PICTURE =
   '(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|\\u{fe0e}|\\u{fe0f}|\\u{20e3}|\\u{200d})'
 const BESIDE = new RegExp(`([\\s,]*)((?:(?:${LAUGH}|${PICTURE}|:\\)|:D|<3)[\\s,]*)+)`, 'gu')

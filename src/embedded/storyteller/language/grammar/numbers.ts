@@ -42,7 +42,7 @@ const NUMBER = '(?<![\\p{L}\\d.,:/°#-])(\\d{1,3})(?![\\d°%:/-]|\\.?º|[.,]\\d)
 const COUNTED = new RegExp(`${NUMBER}(?= ((?!millones)\\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))`, 'gu')
 /** 'tiene como 15 y todas con nombre' */
 const SO_MANY = new RegExp(
-  `(?<=(?<![A-Za-zÀ-ỹ])(?:tiene|tienen|tenía|tenían|cumpli[A-Za-zÀ-ỹ]+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|[A-Za-zÀ-ỹ]+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) |[.,;]|$)`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:tiene|tienen|tenía|tenían|tenemos|tengo|cumpli[A-Za-zÀ-ỹ]+|(?:cumple(?:años)?|fiesta) de) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?= (?:y|en|se|[A-Za-zÀ-ỹ]+(?:ó|aron|ieron)|de (?:casad[oa]s|mis?|sus?|la|el)) | —|[.,;]|$)`,
   'giu',
 )
 /** 'tenía doce y yo 7': of one as of the other */
@@ -77,6 +77,12 @@ const ORDINAL =
   /(?<![A-Za-zÀ-ỹ\d.,])(?:([13])er|(10|[1-9])(?:e?r|[dtmvn])([oa])|(10|[1-9])(ª|º(?=$|[.,;]| (?:de|en|y|del|que)(?![A-Za-zÀ-ỹ]))))(?![A-Za-zÀ-ỹ]| ?[A-H](?![A-Za-zÀ-ỹ]))/giu
 const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim']
 
+/** '9 o 10', '2 por 3 metros', 'de 4 en 4': both of them, or neither */
+const PAIR =
+  /(?<![\p{L}\d.,:/°#$-]|(?:l[ií]nea|ruta|grupo|canal|sala|piso|n[uú]mero|temporada) )(\d{1,2}) (o|por|x|en) (\d{1,2})(?![\d°%:/-]|[.,]\d| ?(?:am|pm)(?![A-Za-zÀ-ỹ]))/gu
+/** 'cierre de año, 2 am' */
+const BARE_HOUR = /(?<=, |^)(1[0-2]|[1-9]) ?(am|pm)(?![A-Za-zÀ-ỹ])/giu
+
 /** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
 const PAST_HOUR =
   /(?<![A-Za-zÀ-ỹ\d.,:/°#-])(\d{1,2})(?= y (?:media|cuarto|pico)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])a la )(1)(?=$|[.,;]| (?:y|de la|en punto)(?![A-Za-zÀ-ỹ]))/giu
@@ -100,7 +106,7 @@ const SCORE = new RegExp(`(?<=(?:perd|gan|empat|iban|van|quedar)[A-Za-zÀ-ỹ]* 
 
 /** 'los 4 nos metimos', 'entre los 3' */
 const THE_FEW =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|\p{L}+(?:[aeiá]mos|aron|ieron))(?![A-Za-zÀ-ỹ])|[.,;](?!\d)|$)/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:los|las|nosotr[oa]s|ell[oa]s) )[2-9](?= (?:nos|se|me|les?|junt[oa]s|en|con|y|abajo|debajo|solos|solas|que|\p{L}+(?:[aeiá]mos|aron|ieron|ndo|[ai]d[oa]s))(?![A-Za-zÀ-ỹ])| —|[.,;](?!\d)|$)/gu
 
 /** 'se bajaron 3 a ayudarlo': who did it */
 const SO_MANY_DID =
@@ -129,6 +135,11 @@ const saidInWords = (text: string): string =>
   text
     .replace(OPENS, HEAD)
     .replace(CLASS, '$1.º $2')
+    .replace(PAIR, (said, one: string, between: string, other: string) => {
+      const [first, second] = [inWords(one), inWords(other)]
+      return first && second ? `${first} ${between.replace('x', 'por')} ${second}` : said
+    })
+    .replace(BARE_HOUR, (_, digits: string, half: string) => `a las ${digits} ${half}`.replace(/las 1 /u, 'la 1 '))
     .replace(HOUR, (said, digits: string, half?: string) => {
       const hour = Number(digits) === 1 ? 'una' : inWords(digits)
       return hour === null || Number(digits) > 24 ? said : hour + (half ? partOfDay(Number(digits), half) : '')

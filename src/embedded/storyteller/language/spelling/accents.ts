@@ -218,7 +218,7 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     // 'se la comió entera el solo'
     .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?![A-Za-zÀ-ỹ])))/gu, 'él')
     .replace(
-      /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{2,}(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|que|no|se|les?|lo|a [A-Za-zÀ-ỹ]+[aei]r|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{2,}(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
       'mí',
     )
     .replace(

@@ -30,7 +30,7 @@ export const toldOfBrackets = (text: string): string =>
   text.replace(BRACKETS, (all, within: string, at: number, whole: string) =>
     saysSomething(within) || BESIDE.test(within.trim()) || isWithinName(within, whole.slice(at + all.length))
       ? ''
-      : ROW.test(within) && !ENDS.test(whole.slice(at + all.length))
+      : ROW.test(within) && !PLACES.test(within) && !ENDS.test(whole.slice(at + all.length))
         ? all
         : between(within.trim(), whole.slice(at + all.length)),
   )
@@ -45,7 +45,9 @@ const betweenCommas = (said: string, after: string) =>
 
 /** 'fútbol, tenis y natación', 'rancheras y boleros' */
 const ROW =
-  /^(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[A-Za-zÀ-ỹ ]+(?:, [A-Za-zÀ-ỹ ]+)*(?:,| [ye]) [A-Za-zÀ-ỹ ]+$/iu
+  /^(?!(?:s[ií],? |no,? )(?:con|sin) )(?!(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|al?|del?|con|sin|en|por|para|como|hasta|sobre|desde|cuando|aunque|que|si|much[oa]s?|sobre todo|bueno) )[A-Za-zÀ-ỹ ]+(?:, [A-Za-zÀ-ỹ ]+)*(?:,| [ye]) [A-Za-zÀ-ỹ ]+$/iu
+/** 'Tapalpa, Jalisco' */
+const PLACES = /^(?:\p{Lu}\p{L}+ ?)+, (?:\p{Lu}\p{L}+ ?)+$/u
 /** Said to whoever reads the form. */
 const BESIDE =
   /[?]|^(?:(?:[jJ][aA])+[jJ]?|casi|creo|obvio|bueno|perd[oó]n|sic|que|de|con|sin|literal|de verdad|en serio|neta|(?:te )?lo juro|a veces|m[aá]s o menos|XD+|LOL|Q?EPD|RIP|(?:\p{L}\. ?)+\p{L}?|[“"].*[”"]|\d+)$/u

@@ -18,7 +18,7 @@ const WAITED =
 
 /** Behind these a noun is no call. */
 const LEADS =
-  /^(?:al?|del?|con|por|para|sin|en|entre|hasta|desde|el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|ese|esa|est[ea]|otr[oa]|como|que|y|e|o|ni|ser|es|eres|sos|soy|era|fue|son|somos|sea|buen|buena|gran|mejor|tan|más|muy|de|hay|haya|había|tien[eo]s?|tiene[ns]|tengo|tuv[eo]|ten[ií]a[ns]?|tener|quiero|necesito|doy|da|das|d[aeé](?:me|nos|le)|pura?)$/iu
+  /^(?:al?|del?|con|por|para|sin|en|entre|hasta|desde|el|la|l[oa]s|una?|mis?|tus?|sus?|nuestr[oa]s?|ese|esa|est[ea]|otr[oa]|como|que|y|e|o|ni|ser|es|eres|sos|soy|eras?|fue|fui|fuiste|est[aá]s?|estoy|son|somos|sea|buen|buena|gran|mejor|tan|más|muy|de|hay|haya|había|tien[eo]s?|tiene[ns]|tengo|tuv[eo]|ten[ií]a[ns]?|tener|quiero|necesito|doy|da|das|d[aeé](?:me|nos|le)|pura?)$/iu
 
 /** What is said to somebody and nobody else. */
 const TO_SOMEBODY =

@@ -27,6 +27,9 @@ const CRIED_OUT =
 /** 'nadie daba un sol por él y mira': look at them now; 'se sentaba y mira' is nobody's tale. */
 const AND_LOOK = /(?<=(?:^|[.;!?] )([^.;!?“”‘’]+)) (?=y (?:mir[ae]n?|m[ií]r[ae]n?l[oae]s?|ya ven?s?)\s*(?:[.!…]|$))/giu
 
+const ROW_OF_WHOM =
+  /(?<=[,:] )al? (?:(?:la|l[oa]s|sus?|mis?) )?[A-Za-zÀ-ỹ]+(?: al? (?:(?:la|l[oa]s|sus?|mis?) )?[A-Za-zÀ-ỹ]+){2,}(?=[,.;]|$)/giu
+
 export const withCommas = (text: string): string =>
   text
     .replace(AND_LOOK, (gap, before: string) =>
@@ -35,6 +38,8 @@ export const withCommas = (text: string): string =>
         : gap,
     )
     .replace(CRIED_OUT, (_, cry: string, goesOn?: string) => `, ${cry}${goesOn ? ',' : ''}`)
+    // 'a todos, al chofer al panadero a la maestra'
+    .replace(ROW_OF_WHOM, (row) => row.replace(/ (?=al? )/giu, ', '))
     .replace(EVEN, ', ')
     .replace(AMONG_ALL, ', ')
     .replace(PLACES, (places, at: number, whole: string) => {

@@ -127,7 +127,7 @@ const ASKS_YOU =
   /^y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?(?:qué|qui[eé]n(?:es)?|d[oó]nde) [A-Za-zÀ-ỹ]+$|^(?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) (?:te llamas|te sientes|quieres|haces|vives|estás|tienes|vas a [A-Za-zÀ-ỹ]+)(?![A-Za-zÀ-ỹ])/iu
 /** 'madrina dónde se juega aquí' */
 const ASKS_CALLED = new RegExp(
-  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
+  `^${VOCATIVE},? (?:(?:a|de|en|con|por|para) )?(?:qu[eé]|d[oó]nde|cu[aá]ndo(?! (?:se[as]|seamos|tenga|pueda|vaya|crezca|vuelva|llegue|termine|salga|quiera))|c[oó]mo|qui[eé]n|cu[aá]nt[oa]s?) \\p{L}`,
   'iu',
 )
 /** 'madrina dónde se juega', 'qué haces': a question to whom it is said. */

@@ -1,4 +1,6 @@
+import { isGivenName } from '../../../../contract/gender.ts'
 import { known } from '../grammar/dictionary.ts'
+import { finiteForm } from '../grammar/finite.ts'
 import { upperFirst } from '../grammar/text.ts'
 import { ASKED } from './asked.ts'
 import { restoreAccents } from './word-accents.ts'
@@ -9,11 +11,20 @@ export const withShouts = (text: string): string =>
     ? text
         .replace(SHOUTED, (all: string, verb: string, between: string, words: string, and = '') => {
           const low = words.toLowerCase().split(' ').map(spelt)
-          if (low.includes(null) || NOT_BEHIND.test(between)) return all
-          const said = asked(low.join(' '))
+          // 'RAMIRO QUE ESA ES LA BUENA': what is no word is who is called
+          if (low[0] === null && low[1] === 'que') low[0] = words[0] + words.split(' ')[0]!.slice(1).toLowerCase()
           const isWritten = /^(?:dec|pon|dic)/iu.test(verb)
-          return `${verb}${between}${isWritten ? '' : ':'} “${said}”${and && !isWritten ? `,${and}` : and}`
+          if ((low.includes(null) && !isWritten) || NOT_BEHIND.test(between)) return all
+          const said = low.includes(null) ? words : calledOut(asked(low.join(' ')))
+          const isCry = /^grit/iu.test(verb) && !said.startsWith('¿')
+          return `${verb}${between}${isWritten ? '' : ':'} “${isCry ? `¡${said}!` : said}”${and && !isWritten ? `,${and}` : and}`
         })
+        .replace(SIGN, (words: string, at: number, whole: string) => {
+          const low = words.trim().toLowerCase().split(' ').map(spelt)
+          const lead = /^(?:\s*[.,;]|$| y )/u.test(whole.slice(at + words.length)) ? ': ' : ' '
+          return `${lead}“${low.includes(null) ? words.trim() : upperFirst(low.join(' '))}”`
+        })
+        .replace(CRY, (word) => (spelt(word.toLowerCase()) ? `“¡${upperFirst(spelt(word.toLowerCase())!)}!”` : word))
         // 'dijo que NO IBA A VOLVER'
         .replace(ROW, (all) => {
           const low = all.toLowerCase().split(' ').map(spelt)
@@ -24,6 +35,24 @@ export const withShouts = (text: string): string =>
 /** Two words at least, right behind a verb of saying or behind how it was said. */
 const SHOUTED =
   /(?<![A-Za-zÀ-ỹ])(dij[oe]|dijeron|grit[oó]|gritaron|gritaba|gritando|contest[oó]|respondi[oó]|pregunt[oó]|dec[ií]a|pon[ií]a|dice|diciendo)((?: (?:a|al|con|desde|en|por|la|el|l[oa]s|su|mi|una?|de|del|muy|\p{Ll}{3,})){0,7}?):? (\p{Lu}{2,}(?: \p{Lu}+)+)(?![\p{L}\p{N}])( y(?= ))?/gu
+
+/** 'un letrero SE FÍA SOLO A LA ABUELA': what stood on it, and as it stood there where a word of it is none. */
+const SIGN =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:cartel(?:it)?o?|letrero|pancarta|cartulina|r[oó]tulo|pizarr(?:a|[oó]n)|camiseta|polera|remera|playera|lienzo|banderas?)):? \p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
+
+/** 'gritó BAJAN en el camión' */
+const CRY =
+  /(?<=(?<![A-Za-zÀ-ỹ])grit(?:ó|é|aba|aban|aron|ando|a|an) )(?!(?:GOL|UCI)(?![A-Za-zÀ-ỹ]))\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
+/** 'Paco que esa es' → 'Paco, que esa es', 'Frena que se viene' → 'Frena, que se viene': whom it is cried to, or what they shall do, and why. */
+const calledOut = (said: string) =>
+  said.replace(
+    /^(?!(?:sab|cre|esper|dej|mir|dig|piens|jur|dic|cuent|quier|parec)[ae] )[A-Za-zÀ-ỹ]+(?= que )/iu,
+    (first) => {
+      const low = first.toLowerCase()
+      return isGivenName(low) || !known(low) || finiteForm(low)?.tense === 'present' ? `${first},` : first
+    },
+  )
 
 const ROW = /(?<![\p{L}\p{N}“])\p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
 

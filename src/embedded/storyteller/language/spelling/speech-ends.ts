@@ -23,6 +23,8 @@ export function endOfSpeech(rest: string): number {
       /^(?:(?:yo|él|ella|luego|después|así|ahí|entonces|a la (?:noche|mañana|tarde)|al (?:rato|final|otro día|día siguiente|año siguiente)|es[ea] (?:día|noche|tarde)|nunca|siempre|también|nosotr[oa]s|tod[oa]s|(?:mi|su|el|la) [A-Za-zÀ-ỹ]+) )*((?:(?:no|ya|me|te|se|nos|les?|l[oa]s?) )*)([A-Za-zÀ-ỹ]+)/iu.exec(
         next,
       ) ?? []
+    // 'y casi me pongo a llorar'
+    if (/^(?:yo )?(?:casi|por poco) (?:me )?(?:llor|pong|muer|derrit|desmay|caig|caí)/iu.test(next)) return index
     const form = finiteForm(verb.toLowerCase())
     // 'y ahora Leo quiere ser bruja'
     if (NOWADAYS.test(rest.slice(index))) return index

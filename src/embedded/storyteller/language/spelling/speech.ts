@@ -16,11 +16,11 @@ import { upperFirst } from '../grammar/text.ts'
 const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=[A-Za-zÀ-ỹ])`, 'iu')
 /** 'no te preocupes ma yo te traduzco' */
 const CALLED_BETWEEN =
-  /(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es) )/giu
+  /(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es|pa|para|porque) )/giu
 
 /** What nobody but a speaker says so. */
 const SPEECH =
-  /^(?:[¡¿]|che(?=,? [A-Za-zÀ-ỹ])|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?![A-Za-zÀ-ỹ]))|(?:arre|[áa]ndale|epa|upa)(?=,? [A-Za-zÀ-ỹ])|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? [A-Za-zÀ-ỹ])|pues (?=(?:muy )?bien(?![A-Za-zÀ-ỹ])|nada(?![A-Za-zÀ-ỹ])|claro(?![A-Za-zÀ-ỹ])|vamos(?![A-Za-zÀ-ỹ])|venga(?![A-Za-zÀ-ỹ]))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?![A-Za-zÀ-ỹ])|s[ií],? s[ií](?![A-Za-zÀ-ỹ])|no,? no(?![A-Za-zÀ-ỹ])|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:[A-Za-zÀ-ỹ]{1,3} )?[A-Za-zÀ-ỹ]+(?:aba|ía)[ns]?(?![A-Za-zÀ-ỹ]))|[A-Za-zÀ-ỹ]+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:[A-Za-zÀ-ỹ]+mos|va[ns]? a )|no pasa nada|bueno,? (?!(?:y|o|de|en|para|a|con|que|como|cuando|es) )(?=[A-Za-zÀ-ỹ])|menos mal(?= )|qué bueno(?= )|ojalá (?!y )(?=[A-Za-zÀ-ỹ])|mejor así(?![A-Za-zÀ-ỹ])|al menos (?=(?:no|ya|me|te|se|nos) )|tranquil[oa]s (?=(?:yo|no|ya|todo|aquí|que) )|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?![A-Za-zÀ-ỹ])|buen[oa]s (?:d[ií]as|tardes|noches)(?![A-Za-zÀ-ỹ])|ni modo(?![A-Za-zÀ-ỹ])|ya (?:po|pues)(?![A-Za-zÀ-ỹ])|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! [A-Za-zÀ-ỹ]+(?:ó|aba|ía)(?![A-Za-zÀ-ỹ]))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)[A-Za-zÀ-ỹ]*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ]))/iu
+  /^(?:[¡¿]|(?:era|es|fue) eso(?: (?:nom[aá]s|no m[aá]s|todo))?(?=$|[.,])|nada m[aá]s que eso|che(?=,? [A-Za-zÀ-ỹ])|vale(?=,? (?:pues|ya|venga|t[ií][oa])(?![A-Za-zÀ-ỹ]))|(?:arre|[áa]ndale|epa|upa)(?=,? [A-Za-zÀ-ỹ])|total,? (?=(?:el|la|l[oa]s|ya|no|si|yo|es|son) )|a poco(?=,? [A-Za-zÀ-ỹ])|pues (?=(?:muy )?bien(?![A-Za-zÀ-ỹ])|nada(?![A-Za-zÀ-ỹ])|claro(?![A-Za-zÀ-ỹ])|vamos(?![A-Za-zÀ-ỹ])|venga(?![A-Za-zÀ-ỹ]))|otra vez(?=[.!]?$)|presente(?=[.!]?$)|yo sol(?:it)?[oa](?![A-Za-zÀ-ỹ])|s[ií],? s[ií](?![A-Za-zÀ-ỹ])|no,? no(?![A-Za-zÀ-ỹ])|(?:te|las|los|les) (?:quiero|amo|adoro|extraño)|(?:ahí|ya|ahorita|aquí) (?:voy|vengo|estoy|vamos|casi)|ya (?:era hora|les? (?:hacía falta|tocaba)|mero|merito|no(?! (?:[A-Za-zÀ-ỹ]{1,3} )?[A-Za-zÀ-ỹ]+(?:aba|ía)[ns]?(?![A-Za-zÀ-ỹ]))|[A-Za-zÀ-ỹ]+(?:ás|emos))|ahorita|hoy (?:no |sí )?(?:[A-Za-zÀ-ỹ]+mos|va[ns]? a )|no pasa nada|bueno,? (?!(?:y|o|de|en|para|a|con|que|como|cuando|es) )(?=[A-Za-zÀ-ỹ])|menos mal(?= )|qué bueno(?= )|ojalá (?!y )(?=[A-Za-zÀ-ỹ])|mejor así(?![A-Za-zÀ-ỹ])|al menos (?=(?:no|ya|me|te|se|nos) )|tranquil[oa]s (?=(?:yo|no|ya|todo|aquí|que) )|ya,? (?:com(?:adre|padre)|mam[áa]|pap[áa]|abue|hij[oa]|ma|pa)(?![A-Za-zÀ-ỹ])|buen[oa]s (?:d[ií]as|tardes|noches)(?![A-Za-zÀ-ỹ])|ni modo(?![A-Za-zÀ-ỹ])|ya (?:po|pues)(?![A-Za-zÀ-ỹ])|todo (?:va a|saldrá|tiene solución)|sí se puede|mi (?:amor|vida|cielo|rey|reina|corazón|ni[ñn][oa])(?! [A-Za-zÀ-ỹ]+(?:ó|aba|ía)(?![A-Za-zÀ-ỹ]))|mij[oa]|(?:vámonos|vamos|échale|ánimo|vete|ven|dale|cállate|tranquil[oa]|provecho|toma|ten|oye|mira|órale|dobl[áa]|gir[áa]|cruz[áa]|ahora (?:s|eres|sos|somos|sí|ya|te)[A-Za-zÀ-ỹ]*|más (?:fuerte|rápido|alto|despacio|arriba)(?! que (?:tod[oa]s|nadie|nunca|yo|tú|él|ella|ell[oa]s|el|la|l[oa]s|una?|mi|su|cualquiera)(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ]))/iu
 
 /** 'mami ese soy yo', 'cabros hoy comemos pizza'; 'ma qué' is a cry, and nobody's mother. */
 const CALLED_FIRST = new RegExp(
@@ -198,7 +198,9 @@ function speechAt(rest: string, verb: string, isParted: boolean): string | null 
   if (
     CALLED_FIRST.test(said) &&
     tokens.length > 2 &&
-    !/^[A-Za-zÀ-ỹ]+,? (?:por|delante|antes|desde|cuando|y|en|a|con|de)(?![A-Za-zÀ-ỹ])/iu.test(said)
+    !/^[A-Za-zÀ-ỹ]+,? (?:por|delante|antes|desde|cuando(?! (?:sea|tenga|pueda|vaya|crezca|llegue|termine))|y|en|a|con|de)(?![A-Za-zÀ-ỹ])/iu.test(
+      said,
+    )
   )
     return said
   const read = tokens.map((token) => finiteForm(token.toLowerCase().replace(/[^\p{L}]/gu, '')))

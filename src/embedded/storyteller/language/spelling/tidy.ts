@@ -1,11 +1,12 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { care, isCareful } from './accent-model.ts'
 import { accentsInContext } from './accents.ts'
-import { restoreAccents } from './word-accents.ts'
+import { accentAlone, restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
 import { BRANDS, herName, HOW_THEY_ARE, NAMES_TOO, NO_NAME, SPELT, VERB_LIKE } from './brands.ts'
+import { withSpokenMarks } from './spoken-marks.ts'
 import { smallBehindColon } from './after-colon.ts'
 import { isForeign } from './foreign.ts'
 import { mended } from './misspelt.ts'
@@ -43,7 +44,7 @@ const isName = (word: string) =>
 
 /** Proper names of several words, often typed in lower case. */
 const TITLES =
-  /(?<![A-Za-zÀ-ỹ])(?:hombre araña|señor de los milagros|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen|parque de las leyendas|parque del retiro|parque simón bolívar|museo del oro|museo del prado|plaza de armas|plaza de mayo|paseo de la reforma)(?![A-Za-zÀ-ỹ])/giu
+  /(?<![A-Za-zÀ-ỹ])(?:hombre araña|señor de los milagros|luis miguel|juan gabriel|vicente fernández|josé josé|rocío dúrcal|joan manuel serrat|carlos vives|iván cruz|violeta parra|mercedes sosa|los beatles|star wars|camino de santiago|halloween|baja california|quintana roo|san luis potosí|ciudad de méxico|santa fe|punta cana|semana santa|san sebastián|santa marta|las vegas|los [aá]ngeles azules|los ángeles|san francisco|isla mujeres|puerto escondido|puerto vallarta|bosques de palermo|hot wheels|paw patrol|peppa pig|toy story|my little pony|harry potter|dragon ball|one piece|hello kitty|super mario|mario kart|rock and roll|real madrid|boca juniors|river plate|alianza lima|atlético nacional|cruz azul|colo colo|racing club|atlético de madrid|san lorenzo|taylor swift|stray kids|one direction|peso pluma|natanael cano|harry styles|pedro infante|celia cruz|marc anthony|bad bunny|karol g|soda stereo|juego de tronos|game of thrones|baby shark|bob esponja|scooby doo|angry birds|plants vs zombies|among us|brawl stars|clash royale|free fire|call of duty|studio ghibli|santa claus|papá noel|candy crush|monster high|san fermín|nueva york|buenos aires|puerto rico|costa rica|santo domingo|la habana|el salvador|machu picchu|viña del mar|mar del plata|playa del carmen|parque de las leyendas|parque del retiro|parque simón bolívar|museo del oro|museo del prado|plaza de armas|plaza de mayo|paseo de la reforma)(?![A-Za-zÀ-ỹ])/giu
 
 function titled(name: string): string {
   if (name !== name.toLowerCase() || /^(?:rock and roll|juego de tronos)$/.test(name)) return name
@@ -148,7 +149,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   return outsideQuotes(
     cleaned(raw),
     (clean) => withCommas(spelt(clean)),
-    (said) => said.replace(/\p{L}+/gu, restoreCapital),
+    (said) => said.replace(/\p{L}+/gu, (word) => restoreCapital(/ \S+ /u.test(said) ? accentAlone(word) : word)),
   )
 })
 
@@ -227,16 +228,6 @@ const WISHED =
 /** 'portate', 'vení', 'decile': so orders who says «vos». */
 const VOS_ORDER = /^[A-Za-zÀ-ỹ]{2,}[aei](?:te|me|nos|l[aeo]s?)$/iu
 
-/** 'cuando naciò': the accent of another keyboard; 'Mercè' is a name. */
-const withAcutes = (text: string) =>
-  text.replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}*[àèìòù]\p{Ll}*/gu, (word) =>
-    word.replace(/[àèìòù]/gu, (vowel) => 'áéíóú'['àèìòù'.indexOf(vowel)]!),
-  )
-
-/** 'pregunta '¿por qué?' a todo' → 'pregunta “¿por qué?” a todo': what was said is known by its marks, and an apostrophe is none. */
-export const withSpokenMarks = (text: string): string =>
-  withAcutes(text).replace(/(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu, '“$1”')
-
 /** As `tidy`, with every word as it was spelt: «Nina» is a name, not a girl. A name keeps its capitals too. */
 export function cleaned(raw: string, isName = false): string {
   let text = withSpokenMarks(withoutMarkup(withoutLaughter(withoutNumbering(raw))))
@@ -247,7 +238,7 @@ export function cleaned(raw: string, isName = false): string {
     .replace(/^\s*[-–—•]+\s*/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  text = withoutShorthand(isName ? text : withoutEmphasis(withShouts(calm(text))), isName)
+  text = withoutShorthand(isName ? text : outsideQuotes(withShouts(calm(text)), withoutEmphasis), isName)
     .replace(/([!?])[!?]*\1/g, '$1')
     .replace(/([¡¿])[¡¿]*\1/g, '$1')
     .replace(/\.{2,}/g, '…')

@@ -15,7 +15,7 @@ const PREFERRED = new Map(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló sabré querés tenés acordás vení apá guaraní purépecha`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló estés sabré querés tenés acordás vení apá guaraní purépecha`
     .split(/\s+/)
     .filter(Boolean)
     .map((word): [string, string] => [bare(word), word]),
@@ -77,7 +77,8 @@ export function restoreAccents(word: string, isInside = false): string {
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   if (/isim[oa]s?$/u.test(low)) return word.replace(/i(?=sim[oa]s?$)/iu, 'í')
-  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
+  const [, prefix, stem] =
+    /^(super|mega|hiper|mini|ultra|archi|anti|ante|contra|sobre|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
   const whole = stem && noun(restoreAccents(stem))
   if (whole && (known(whole) || !/^(?:para|micro)$/u.test(prefix!))) return prefix + whole
   const found = new Set<string>()
@@ -101,6 +102,12 @@ export function restoreAccents(word: string, isInside = false): string {
   // 'educasion' is no 'educasión'
   const heard = speltByEar(word)
   return heard === word ? (stressedEnd(low) ?? word) : heard
+}
+
+/** 'hay que reir': with its accent, where nothing else of it changes; what somebody else said may be of their own spelling. */
+export function accentAlone(word: string): string {
+  const right = restoreAccents(word)
+  return bare(right) === bare(word) && known(right) ? right : word
 }
 
 /** 'quedatela' → 'quédatela', 'traemelo', 'comprarselo': with two pronouns behind it no verb is without its accent. */

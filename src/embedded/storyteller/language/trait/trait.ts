@@ -1,4 +1,5 @@
 import { withoutUnaware } from '../../../../contract/no-secrets.ts'
+import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { inTheImperfect } from '../grammar/imperfect.ts'
 import { leans } from '../grammar/leans.ts'
@@ -33,6 +34,23 @@ export function readTrait(raw: string, clarity = 1): Trait | null {
   if (said === '' || UNTOLD.some((sign) => sign.test(own))) return null
   return { said, isClause: startsClause(said), isTypedToThem: speaksToThem(own), toYou: null, sure: clarity }
 }
+
+/** 'terca', 'muy dormilona los lunes': how they are, and of how many; a participle may be how they only look, or once were. */
+export function saysHow(said: string): 'es' | 'son' | null {
+  const [, degree = '', typed = '', next = ''] =
+    /^((?:muy|bien|medio|algo|s[uú]per|un (?:poco|poquito|tanto|pelín)) )?(?!un[oa]s? )([A-Za-zÀ-ỹ]{3,})(?=$|([.,;! ]))/iu.exec(
+      said,
+    ) ?? []
+  const word = typed.toLowerCase()
+  const form = finiteForm(word)
+  // 'ronca', 'bizca'
+  const isDone = degree === '' && (form?.person === 2 || (form?.person === 3 && (next === ' ' || isNounForm(word))))
+  const isAdjective = hasGenders(word) || LASTING.test(word) || (/(?:ón|onas?|ones)$/u.test(word) && !known(word))
+  if (!isAdjective || isDone || (/[ai]d[oa]s?$/u.test(word) && !LASTING.test(word))) return null
+  return word.endsWith('s') ? 'son' : 'es'
+}
+const LASTING =
+  /^(?:(?:despista|calla|atrevi|diverti|distraí|organiza|desordena|ordena|aloca|pesa|cuida|tími)d[oa]s?|inquiet[oa]s?|miopes?|puntual(?:es)?|impuntual(?:es)?|valientes?|bromistas?|felic?es|feliz)$/u
 
 /** Of somebody who has died, what was typed as of today is said in the past. */
 export const traitOfOld = (trait: Trait): Trait =>

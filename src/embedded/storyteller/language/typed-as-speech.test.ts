@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDictionary } from './grammar/dictionary.ts'
+import { withNumbersInWords } from './grammar/numbers.ts'
+import { withoutEnd } from './grammar/text.ts'
+import { readMemory } from './memory/memory.ts'
+import { saysHow } from './trait/trait.ts'
+import { toldOfBrackets } from './spelling/brackets.ts'
+import { withSpokenMarks } from './spelling/spoken-marks.ts'
+import { tidy } from './spelling/tidy.ts'
+
+beforeAll(loadDictionary)
+
+it.each([
+  ['dice "hay que reir aunque duela"', 'dice “hay que reír aunque duela”'],
+  ['dice "asias mami"', 'dice “asias mami”'],
+  ['lo dejó en el antejardin', 'lo dejó en el antejardín'],
+  ['me pide a mi que cante', 'me pide a mí que cante'],
+  ['en el parque de mi colonia', 'en el parque de mi colonia'],
+  ['le gritaba RAMIRO QUE ESA ES MIA', 'le gritaba: “¡Ramiro, que esa es mía!”'],
+  ['gritó FRENA QUE VIENE EL POSTE', 'gritó: “¡Frena, que viene el poste!”'],
+  ['puso un letrero SE FIA SOLO LOS LUNES', 'puso un letrero: “Se fía solo los lunes”'],
+  ['hizo una pancarta VIVA XOLI para el partido', 'hizo una pancarta “VIVA XOLI” para el partido'],
+  ['gritó BAJAN en el camión', 'gritó “¡Bajan!” en el camión'],
+  ['ver la NBA y la FIFA', 'ver la NBA y la FIFA'],
+  [
+    'saluda a todo el mundo, al chofer al panadero a la maestra',
+    'saluda a todo el mundo, al chofer, al panadero, a la maestra',
+  ],
+])('«%s» is spelt as it may be said', (typed, said) => expect(tidy(typed)).toBe(said))
+
+it.each([
+  ['pregunta antes ¿y tú has comido? a todos', 'pregunta antes “¿y tú has comido?” a todos'],
+  ['me preguntó vos fuiste chica? y le conté', 'me preguntó: “¿Vos fuiste chica?” y le conté'],
+  ['pregunta ¿y por que? a todo', 'pregunta “¿y por qué?” a todo'],
+  ['le preguntó si quería bailar?', 'le preguntó si quería bailar?'],
+])('«%s»: what was asked has its marks', (typed, said) => expect(withSpokenMarks(typed)).toBe(said))
+
+it('ends what was said where its giver is moved', () =>
+  expect(readMemory('me dijo papá cuando sea grande te cargo yo y casi me pongo a llorar', 'Teo').note).toBe(
+    'Me dijo: “Papá, cuando sea grande te cargo yo”, y casi me pongo a llorar.',
+  ))
+
+it.each([
+  ['un cuarto de 2 por 3 metros', 'un cuarto de dos por tres metros'],
+  ['estornuda de 4 en 4', 'estornuda de cuatro en cuatro'],
+  ['tenía 9 o 10', 'tenía nueve o diez'],
+  ['—Íbamos los 3 —dijo Ana.', '—Íbamos los tres —dijo Ana.'],
+  ['vive en el piso 4 o 5', 'vive en el piso 4 o 5'],
+])('«%s» has both numbers in words, or none', (typed, said) => expect(withNumbersInWords(typed)).toBe(said))
+
+it('keeps the mark that opens the first of several sentences', () => {
+  expect(withoutEnd('¡llega tarde! Siempre.')).toBe('¡llega tarde! Siempre')
+  expect(withoutEnd('¡llega tarde!')).toBe('llega tarde')
+})
+
+it('says a place aloud', () =>
+  expect(toldOfBrackets('los veranos en el rancho (Tapalpa, Jalisco) los seis durmiendo')).toBe(
+    'los veranos en el rancho, Tapalpa, Jalisco, los seis durmiendo',
+  ))
+
+it.each([
+  ['terca', 'es'],
+  ['muy dormilona', 'es'],
+  ['zurdo como Messi', 'es'],
+  ['inquietos', 'son'],
+  ['ronca', null],
+  ['uno habla y el otro come', null],
+  ['una oreja caída', null],
+  ['eres un desastre', null],
+  ['sentada en su silla', null],
+  ['mofletes enormes', null],
+] as const)('«%s» says how they are: %s', (said, how) => expect(saysHow(said)).toBe(how))

@@ -3,6 +3,7 @@ import { deedNamed, deedsOf } from '../deeds/families.ts'
 import { definite } from '../deeds/family.ts'
 import type { Beat, Kit } from '../kit/kit.ts'
 import { contract, upperFirst } from '../language/grammar/text.ts'
+import { isOfFewWords } from './few-words.ts'
 
 /** What whoever is met has told, right before the deed. */
 export type Trouble = 'sorrow' | 'fear'
@@ -25,10 +26,13 @@ export function deedAtNeed({
   inMemory,
   leftOut,
   soft,
+  trait,
 }: Kit): (o: string, trouble?: Trouble, after?: 'named') => Beat[] {
   const doer = inMemory ? s : r
   const admired = leftOut.has('admiration') ? '' : quality.own
-  const acts = deedsOf(admired, doer, inMemory)
+  const all = deedsOf(admired, doer, inMemory, admired === '' || inMemory ? '' : quality.told)
+  const silent = isOfFewWords({ quality, trait }) ? all.filter((act) => !act(doer, 'la vecina').includes('«')) : []
+  const acts = silent.length > 0 ? silent : all
   const fitting = (other: RegExp) => {
     const fit = acts.filter((act) => !other.test(act(doer, 'la vecina')))
     return fit.length > 0 ? fit : acts
@@ -37,7 +41,7 @@ export function deedAtNeed({
   const learnt = pick(
     `Lo que se aprende de ${r.name} no se olvida.`,
     `Algo ${s.v('había')} aprendido ${s.name} de ${r.name}.`,
-    `De ${r.name} venía también lo que siguió.`,
+    `Lo que siguió se había aprendido de ${r.name}.`,
     `Y se vio entonces lo que ${s.name} ${s.v('había')} aprendido de ${r.name}.`,
     `Con ${r.name} se aprendían cosas así.`,
     `Era lo que ${r.name} habría querido.`,

@@ -15,6 +15,7 @@ import { answerToPraise } from './answered.ts'
 import { deedAtNeed } from './deed.ts'
 import { doneOnce } from './done-once.ts'
 import { favouriteTold } from './favourite-told.ts'
+import { isOfFewWords, withoutSpeech } from './few-words.ts'
 import { inSense } from './in-sense.ts'
 import { dayNamed, namedFor } from './named-day.ts'
 import { planned } from './plan.ts'
@@ -151,7 +152,7 @@ export function likedOn(kit: Kit, plotId: string): Liked {
   const { r, s } = kit
   const fav = inSense(kit)
   const isTiny = isTinyOf(kit)
-  const [star, ...others] = propsOf(fav, {
+  const props = propsOf(fav, {
     pick: chooser(kit.at(`${plotId} star`)),
     isPet: r.role === 'pet',
     isBaby: r.baby,
@@ -175,6 +176,9 @@ export function likedOn(kit: Kit, plotId: string): Liked {
           species: r.species,
         },
   })
+  const [star, ...others] = isOfFewWords(kit)
+    ? props.map((prop) => ({ ...prop, helps: [withoutSpeech(prop.helps[0]), withoutSpeech(prop.helps[1])] as const }))
+    : props
   // no joke is made of what somebody missed liked
   const enters = kit.inMemory ? plainly(star!.un) : star!.un
   return {

@@ -20,6 +20,20 @@ it.each([
   expect(praise(said, given).toYou).toBe(toYou),
 )
 
+it.each([
+  ['todo, es muy noble', 'que es muy noble'],
+  ['muchas cosas, pero sobre todo su risa', 'su risa'],
+  ['todo el mundo la quiere', 'que todo el mundo la quiere'],
+])('says of %s what it comes to', (said, told) => expect(praise(said).told).toBe(told))
+
+it('is admired by all who signed as one team, and by all where only somebody quoted says «me»', () => {
+  const boss = { recipientName: 'Irene', recipientRelation: 'nuestra jefa', senderName: 'Todo contabilidad' }
+  expect(lines({ admiration: 'honrada', ...boss }).filter((line) => !/admiramos/u.test(line))).toEqual([])
+  const twins = { recipientName: 'Ana y Leo', recipientRelation: 'nietos', senderName: 'Tus abuelos Eva y Tino' }
+  const shared = 'que se cuidan, si le dan un dulce a uno pregunta ¿y para mi hermano?'
+  expect(lines({ admiration: shared, ...twins }).filter((line) => /admiro(?!\p{L})/u.test(line))).toEqual([])
+})
+
 it('what is admired of each is said of each', () => {
   const twins = { recipientName: 'Ana y Leo', recipientRelation: 'mis hijos' }
   expect(praise('De Ana que defiende a todos, y de Leo que es noble', twins).told).toBe(

@@ -48,7 +48,7 @@ export const ABLE: readonly Family[] = [
     is: /independ(?:ientes?|encia)|autosuficientes?|autonom[oa]s?|autonomia/,
     does: /(?:ya )?(?:va|viaja|viene)(?:s|n)? (?:siempre )?sol(?:it)?[oa]s?(?: (?:en|al?|por|hasta) .+)?/,
     acts: [
-      '& dijo que había que esperar a que viniera alguien. «¿Para qué?», [preguntó] @, y [fue] a ver qué había más allá, sin compañía y sin mapa. [Volvió] con buena cara: se podía. & dejó de esperar.',
+      '& esperaba a que alguien le abrochara la manga. @ [llevaba] suelta la suya, y no [pidió] ayuda: con dos dedos y los dientes, al tercer intento, [cerró] el botón. «Sale», [dijo]. & miró el suyo y empezó con dos dedos.',
       '& preguntó quién decía qué había que hacer. «Cada quien lo suyo», [contestó] @, que lo suyo ya lo [había] decidido, sin pedirle permiso a nadie. & lo pensó un rato y decidió también, sin preguntar. Era la primera vez, y le gustó.',
       '& no daba un paso sin compañía. @ [dio] diez, sin compañía y silbando, [dio] media vuelta y [volvió]. «Así», [dijo]. & contó hasta tres y dio los suyos.',
     ],
@@ -120,7 +120,7 @@ export const ABLE: readonly Family[] = [
     id: 'few words',
     is: /reservad[oa]s?|silencios[oa]s?/,
     whole:
-      /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
+      /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\b(?:vino|llego|aparecio)(?: \w+){0,3} (?:y )?no (?:dijo|pregunto) (?:ni )?nada\b|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
     acts: [
       '@ no [dijo] nada. [Se puso] junto a &, le [abrochó] el botón que traía suelto y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
       '& esperaba un discurso. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',

@@ -22,7 +22,7 @@ export const AMONG: readonly Family[] = [
   },
   {
     id: 'outgoing',
-    is: /extrovertid[oa]s?|desenvuelt[oa]s?/,
+    is: /extrovertid[oa]s?|desenvuelt[oa]s?|carismatic[oa]s?|carisma/,
     does: /(?:no|nunca) (?:es|eres|son|era) (?:nada |muy )?timid[oa]s?|(?:siempre )?(?:le )?habla(?:n|s|ba)? (?:siempre )?(?:con|a) (?:l[oa]s |gente )?(?:desconocid|extran)[oa]s?(?: .*)?|(?:siempre )?hace migas (?:con cualquiera|en cualquier (?:lado|parte)|en todas partes|en todos lados|donde sea)/,
     acts: [
       '& hablaba bajito, como quien habla con gente desconocida. A @ eso no [le] daba ninguna vergüenza: le [contó] lo mejor de su día, y a cambio le [pidió] lo mejor del suyo, sin una pausa. A & se le olvidó bajar la voz.',
@@ -34,8 +34,8 @@ export const AMONG: readonly Family[] = [
   },
   {
     id: 'fair play',
-    is: /juego limpio|buen[oa] perdedor(?:a|es|as)?/,
-    does: /(?:nunca|jamas|no) (?:ha hecho|hace|hacen|hizo|hacia) (?:ninguna |una sola )?trampas?(?: .*)?|(?:siempre )?sabe perder|juega(?:n|s)? (?:siempre )?limpio/,
+    is: /juego limpio|buen[oa] perdedor(?:a|es|as)?|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
+    does: /(?:nunca|jamas|no) (?:ha hecho|hace|hacen|hizo|hacia) (?:ninguna |una sola )?trampas?(?: .*)?|(?:siempre )?sabe (?:perder|ganar)(?: (?:y \w+|mejor que|sin|con|como|aunque)(?: .*)?)?|juega(?:n|s)? (?:siempre )?limpio/,
     whole:
       /(?:\bes (?:muy |bien |tan )?just[oa],? (?:y )?)?\b(?:no|nunca|jamas) (?:soporta|aguanta|tolera|permite|acepta)\w* (?:\w+ )?(?:que (?:\w+ ){0,2}hagan? )?trampas?\b(?! para\b)/,
     acts: [
@@ -70,7 +70,7 @@ export const AMONG: readonly Family[] = [
   {
     id: 'keeping for another',
     whole: new RegExp(
-      `(?<!\\b(?:no|nunca|jamas) )(?:\\bles? guarda(?:n|ba|ban)? (?:siempre )?(?:el|la|l[oa]s) (?:ultim|mejor)\\w* ${FOOD}\\b|\\bse guarda(?:n|ban) (?:siempre )?(?:el|la|l[oa]s) (?:ultim[oa]s? |mejor(?:es)? )?${FOOD}\\b.{0,30}\\b(?:el uno (?:para el|al) otro|la una (?:para la|a la) otra))`,
+      `(?<!\\b(?:no|nunca|jamas) )(?:\\bles? guarda(?:n|ba|ban)? (?:siempre )?(?:el|la|l[oa]s) (?:ultim|mejor)\\w* ${FOOD}\\b|\\bse guarda(?:n|ban) (?:siempre )?(?:el uno al otro|la una a la otra) (?:el|la) (?:ultim|mejor)\\w* ${FOOD}\\b|\\bse guarda(?:n|ban) (?:siempre )?(?:el|la|l[oa]s) (?:ultim[oa]s? |mejor(?:es)? )?${FOOD}\\b.{0,30}\\b(?:el uno (?:para el|al) otro|la una (?:para la|a la) otra))`,
     ),
     acts: [
       '@ [sacó] un dulce envuelto en papel. Era el último, y no se lo [había] comido. «Estaba guardado», [dijo], y se lo [dio] a &. & devolvió la mitad. La mitad volvió. Fue y vino tres veces, hasta que la mordieron a la vez.',

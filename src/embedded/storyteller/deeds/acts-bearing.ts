@@ -11,6 +11,9 @@ export const BEARING: readonly Family[] = [
       '@ le [ofreció] el brazo a & como a la entrada de un palacio, y [se quedó] así, con la barbilla en alto. & lo aceptó como quien va a salir en un retrato. «Así ni se nota la pena», dijo.',
     ],
     small: ['@ le [hizo] a & un lazo, despacito: por aquí, por allá. ¡Qué lazo! & dio una vuelta, para que se viera.'],
+    pet: [
+      '@ [se acercó] a & como quien entra a un baile, sin una prisa y con todo en su sitio, y [se quedó] delante, en pose de retrato. & se sacudió el polvo, para estar a la altura.',
+    ],
   },
   {
     id: 'dignity',

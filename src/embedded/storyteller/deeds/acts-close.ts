@@ -4,8 +4,10 @@ import type { Family } from './family.ts'
 export const CLOSE: readonly Family[] = [
   {
     id: 'tenderness',
+    // what only they are called
+    whole: /\b(?:me|nos) (?:sigue diciendo|dice|decia|llama|llamaba) ['"«“‘](?:mi|el|la)\b/,
     is: /tern(?:ura|uras)|tiern[oa]s?|dulzura|dulces?|carin(?:o|os[oa]s?)|amoros[oa]s?|afectuos[oa]s?|melos[oa]s?|apapachador(?:a|es)?|mimos[oa]s?|calid(?:o|a|ez)|amor(?: incondicional| que (?:nos|me) (?:da|tiene)s?(?: .*)?)?/,
-    does: /(?:siempre )?demuestra (?:siempre )?(?:su )?(?:carino|amor)(?: .*)?/,
+    does: /(?:siempre )?demuestra (?:siempre )?(?:su )?(?:carino|amor)(?: .*)?|(?:como|(?:la )?(?:manera|forma) (?:de|en que|con que|como)) (?:me |nos )?mira(?:r|rme|rnos)?(?: a .+)?/,
     acts: [
       '& tenía las manos frías. @ las [tomó] entre las suyas, las [calentó] con el aliento y [habló] con la voz más suave que [tenía], hasta que entraron en calor.',
       'A & le temblaba la voz. @ le [pasó] la mano por la mejilla, muy despacio, y ahí la [dejó]. Y la voz dejó de temblar.',
@@ -42,7 +44,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'glad to see',
     is: /(?:manera|forma) (?:de|en que|con que|como) (?:me|nos) recib\w+/,
-    does: /(?:(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?!en (?:su|la) (?:casa|mesa|hogar))(?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
+    does: /(?:(?:traia|tenia|llego con|vino con|nacio con) (?:much[oa]s? |tant[oa]s? )?(?:prisa|ganas|apuro|ansias?|urgencia) (?:por|de|para) (?:conocer|ver|llegar|nacer|estar)\w*(?: .*)?|(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?!en (?:su|la) (?:casa|mesa|hogar))(?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
     acts: [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',
@@ -61,7 +63,7 @@ export const CLOSE: readonly Family[] = [
   },
   {
     id: 'loyalty',
-    is: /leal(?:es|tad)?|fiel(?:es)?|fidelidad|incondicional(?:es)?/,
+    is: /leal(?:es|tad)?|(?:buen[oa]s? )?companer[oa]s?(?! de)|companerismo|fiel(?:es)?|fidelidad|incondicional(?:es)?/,
     whole:
       /\bno se (?:movi|muev|movia|separ|despeg|apart)\w*(?: ni \w+ \w+)? de (?:(?:mi|su|nuestro) lado|(?:mis?|nuestr[oa]s?) (?:pies|cama|camita|almohada|cabecera)|(?:l[oa]s?|mi|nuestra) (?:puerta|cabecera)|nosotr[oa]s)\b/,
     does: /siempre (?:esta|estas|estan|estuvo|ha estado)|(?:siempre|nunca falta) (?:esta|estas|estan|estaba|ha estado)(?: (?:siempre|ahi|presente|conmigo|con nosotr[oa]s|para (?:mi|tod[oa]s|nosotr[oa]s|los demas|quien .+|l[oa]s? que .+|su familia|sus \w+)|a mi lado|cuando .+|cerca|en las buenas(?: .*)?|en (?:los )?(?:malos|buenos) .+|al pie del canon))+|(?:esta|estas|estan) (?:siempre |ahi )+(?:para .+|cuando .+|conmigo|con nosotr[oa]s|a mi lado|presente)?|(?:nunca|jamas|no) (?:me|nos) (?:deja|dejas|dejo|dejan|ha dejado) (?:sol[oa]s?|caer)(?: .*)?|(?:nunca|jamas|no) (?:me|nos) (?:falla|fallo|ha fallado)|(?:siempre )?(?:me|nos) apoya(?:s|n)? ?(?:siempre )?(?:en todo|siempre|incondicionalmente)?|(?:siempre )?(?:se puede|puedo|podemos|puede uno) (?:siempre )?contar con (?:el|ella|ellos|ellas)|(?:me|nos) sigue(?:s|n)? (?:a|por) (?:tod[oa]s? .+|donde.+)|(?:no|nunca) se (?:me |nos )?(?:separa|despega|aparta) (?:de (?:mi|nosotr[oa]s)(?: .*)?|ni .+)|(?:siempre )?(?:me|nos) espera (?:siempre )?(?:en la puerta|despiert[oa])(?: .*)?/,
@@ -99,7 +101,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'empathy',
     whole:
-      /\bse (?:acuesta|echa|sienta|pone|arrima|acerca) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:esta|anda|este|ande) (?:triste|llorando|mal|enferm|asustad)/,
+      /\bse (?:me |nos )?(?:acuesta|echa|sienta|pone|arrima|acerca|sube) (?:a |junto |al lado |al? |con |encima )+.{0,20}(?:(?:esta|anda|este|ande|estoy|estamos|ando) (?:triste|llorando|mal|enferm|asustad)|llor(?:o|a|amos)\b)/,
     is: /empatic[oa]s?|empatia|comprensiv[oa]s?|comprension|sensibles?|sensibilidad/,
     does: /se pone(?:s|n)? (?:siempre )?en (?:el lugar|los zapatos|la piel) del? (?:otr[oa]|los demas|los otros|l[oa]s \w+|tod[oa]s|cada .+)|(?:siempre )?(?:se da cuenta de|sabe|nota|adivina|siente) (?:de )?(?:cuando|si|quien) (?:yo |uno |alguien |algun[oa] )?(?:estoy|estamos|esta|ando|anda|estaba|me siento|se siente) (?:triste|mal)s?(?: .*)?/,
     acts: [

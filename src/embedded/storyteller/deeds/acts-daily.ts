@@ -174,6 +174,9 @@ export const DAILY: readonly Family[] = [
       '& no sabía de qué hablar. «De eso se puede hablar muchísimo», [contestó] @, y [empezó] por el silencio, [siguió] con las nubes y [fue] a dar a los zapatos. En los zapatos, & ya no se callaba.',
     ],
     small: ['@ [habló] y [habló]: del sol, de un perro, de su zapato. & oyó, y oyó. Y luego contó del suyo.'],
+    pet: [
+      '@ [dijo] algo, a su manera. & contestó cualquier cosa, y @ [respondió] más largo, y luego más. & ya contaba su día entero, y no le dejaban callarse.',
+    ],
     cradle: ['@ [dijo] «a», y «agú», y «a» otra vez. & contestó. Ya estaban en conversación.'],
   },
 ]

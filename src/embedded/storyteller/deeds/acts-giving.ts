@@ -146,7 +146,7 @@ export const GIVING: readonly Family[] = [
     id: 'the same to all',
     whole:
       /\btrat(?:a|an|o|aba) (?:siempre )?(?:(?:igual|bien|con (?:el mismo )?(?:respeto|carino)) )?a(?:l| la| los| las)? (?:que \w+|\w+) (?:y|que|como) a(?:l| la| los| las)? (?:que \w+|\w+)\b/,
-    is: /trato igual a tod[oa]s|just[oa]s?|justicia|imparcial(?:es)?|sentido de (?:la )?justicia/,
+    is: /trato igual a tod[oa]s/,
     does: /trat(?:a|as|an|o|aba) (?:siempre )?(?:(?:a tod[oa]s|a todo el mundo) )?(?:por |con )?(?:igual|el mismo respeto)(?: (?:a (?:tod[oa]s|todo el mundo|quien sea)|al? .+ (?:y|que) .+))?|saluda(?:s|n|ba)? (?:siempre )?(?:igual a (?:tod[oa]s|todo el mundo|quien sea|cualquiera)|a (?:tod[oa]s|todo el mundo) por igual|al? .+ igual que al? .+)/,
     acts: [
       '& se había quedado aparte, como quien no cuenta. @ le [dio] la mano como se la [daba] a todo el mundo: entera, mirando a los ojos y con su «buenas». & la apretó, y se enderezó.',

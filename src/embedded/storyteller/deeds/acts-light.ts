@@ -97,6 +97,9 @@ export const LIGHT: readonly Family[] = [
       '& pensaba ya en lo que iba a pasar después. «Todavía no es después», [dijo] @. «Ahora hay esto», y [señaló] la luz, el silencio, su mano en la de &. & se quedó a sentirlo completo.',
       '@ [encontró] en el suelo algo que a nadie más le había parecido nada: una motita de luz. [Abrió] mucho los ojos y [dijo] «¡oh!». & se agachó a mirar, y dijo lo mismo.',
     ],
+    pet: [
+      '@ [encontró] la única manchita de luz, [se acomodó] encima y [cerró] los ojos de puro gusto. & se acercó a probarla. Era verdad: ahí se estaba mejor que en ninguna parte.',
+    ],
     small: ['& iba corriendo. @ [se detuvo] a mirar una cosa chiquita, mucho rato. Y & la miró también.'],
     cradle: [
       '& traía mucha prisa. @ no: [miró] una cosa, largo rato, y luego otra. & se puso a mirar también, y se le olvidó la prisa.',
@@ -105,7 +108,7 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'seeing the good',
     is: /optimistas?|optimismo|positiv[oa]s?|positivismo|positividad|esperanza|actitud positiva/,
-    does: /(?:siempre )?(?:le )?(?:ve|ves|ven|busca|encuentra)n? (?:siempre )?(?:el )?(?:lado (?:bueno|positivo|amable)|lo (?:bueno|positivo))(?: .*)?/,
+    does: /(?:siempre )?(?:le )?(?:ve|ves|ven|busca|encuentra)n? (?:siempre )?(?:el )?(?:lado (?:bueno|positivo|amable)|lo (?:bueno|positivo|bonito|lindo|hermoso|bello))(?: .*)?/,
     acts: [
       '& hizo la cuenta de todo lo malo. @ [oyó] hasta el final y [empezó] la otra cuenta: lo que sí había, lo que sí se podía, quién sí había venido. Salió más larga.',
       '& lo veía todo negro. @ [se puso] a su lado y [señaló] tres cosas: la voz de &, que no se había quebrado; sus pies, que habían llegado hasta ahí; y su cara, que ya casi sonreía. & buscó la cuarta.',

@@ -9,7 +9,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '& empezó siete veces la misma frase, y siete veces se arrepintió. @ [oyó] las siete como si fueran la primera, sin mirar el reloj. La octava salió entera: «Gracias por esperar».',
       'A & le entró hipo, y con hipo no hay quien cuente nada. @ [esperó] un hipo, y otro, y otro, sin mirar el reloj y con la cara de quien tiene todo el día. Después del número doce ya no hubo más, y & siguió.',
-      '& preguntó lo mismo por quinta vez. @ [contestó] por quinta vez, con la misma voz de la primera. A la sexta, & ya no necesitó preguntarlo.',
+      '& preguntó si aquello se pasaba, y al rato lo volvió a preguntar. A la quinta vez, @ [contestó] con la misma voz de la primera, sin un suspiro. A la sexta, & ya no necesitó preguntarlo.',
       '& dudó, y volvió a dudar. «No hay prisa», [dijo] @, y [siguió] esperando con la mano tendida, cambiando de mano a ratos, hasta que & la tomó.',
     ],
     small: [
@@ -207,6 +207,10 @@ export const METTLE: readonly Family[] = [
     ],
     small: [
       'A & le dio vergüenza. A @, no: [levantó] la cara y [dijo] su nombre, bien fuerte. & dijo el suyo, un poquito fuerte.',
+    ],
+    pet: [
+      '@ [pasó] por delante de & como quien entra en su palacio, [se puso] en medio, donde más se veía, y no [pidió] permiso a nadie. & se enderezó, y probó a quererse así.',
+      '& se miraba los zapatos, con vergüenza. @ no [conocía] la vergüenza: [miró] de frente, [se dejó] admirar por un lado y luego por el otro, y [quedó] muy a gusto con todo. & levantó la cara.',
     ],
   },
 ]

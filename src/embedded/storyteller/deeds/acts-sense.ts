@@ -152,6 +152,7 @@ export const SENSE: readonly Family[] = [
   {
     id: 'coming in person',
     is: /puntualidad para estar/,
+    does: /siempre (?:llega|vuelve|regresa|viene|aparece|esta de vuelta)(?: (?:a tiempo|a casa|cuando (?:l[oae] |me |nos )?\w+|pase lo que pase|aunque .+))?|(?:siempre )?(?:va|llega|viene|asiste) a (?:tod[oa]s|cada) (?:l[oa]s |mis |nuestr[oa]s |sus )?(?:acto|funcion|partido|reunion|festival|presentacion|recital|junta|torneo|entrenamiento|concierto)\w*(?: .*)?|(?:nunca|jamas|no) (?:se pierde|se ha perdido|se perdio|falta|ha faltado|falto) (?:a )?(?:ni )?(?:una? (?:sol[oa] )?|ningun[oa]? )(?:acto|funcion|partido|reunion|festival|presentacion|recital|junta|torneo|concierto)\w*(?: .*)?/,
     whole: new RegExp(
       `${TRULY}\\b(?:viaj|manej|cruz|atraves|camin|volo|recorr)\\w*\\b(?:(?!\\bno\\b).){0,60}\\b(?:(?:para|por|a) (?:ver|visitar|acompanar|abrazar)(?:me|nos|te|l[oa]s?)|para estar ${THERE})\\b|\\b(?:viva|vive|este|queda) (?:lej|lejisimos|en otr)\\w*.{0,30}${TRULY}\\b(?:siempre )?${COMES}|${TRULY}\\b${COMES} .{0,30}\\baunque (?:este|viva|quede|sea|venga) (?:lej|tarde|en otr)\\w*|${TRULY}\\b(?:se )?aparec\\w+ en (?:tu|mi|la|su|nuestra) (?:puerta|casa)\\b|\\btarde\\b.{0,25}\\bpero (?:siempre )?${COMES}|${TRULY}\\b(?:se )?(?:vino|vinieron|ha venido|se lanzo|se lanzaron) (?:\\w+ ){0,2}?(?:desde (?!(?:chi[cq]|nin|pequen|que)\\w*)\\w+|de (?:muy |tan |re |bien )?lejos|manejando|caminando|volando|en (?:camion|autobus|bus|avion|tren|bici\\w*|moto))\\b`,
     ),

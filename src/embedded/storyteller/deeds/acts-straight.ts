@@ -92,7 +92,7 @@ export const STRAIGHT: readonly Family[] = [
   },
   {
     id: 'wisdom',
-    is: /sabi[oa]s?|sabiduria|(?:buenos |sus )?consejos|prudentes?|prudencia|sensat[oa]s?|sensatez/,
+    is: /sabi[oa]s?|sabiduria|madur[oa]s?|madurez|(?:buenos |sus )?consejos|prudentes?|prudencia|sensat[oa]s?|sensatez/,
     does: /(?:siempre )?(?:me |nos )?da(?:s|n)? (?:siempre )?(?:muy )?(?:buenos|los mejores) consejos(?: .*)?/,
     acts: [
       '& no sabía si irse o quedarse. @ no le [dijo] qué hacer. [Pensó] un rato y [preguntó]: «¿Qué va a doler más dentro de un año: haberse ido o haberse quedado?». & lo pensó también, y ya lo sabía.',

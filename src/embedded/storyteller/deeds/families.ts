@@ -7,6 +7,7 @@ import { bare, countWords, upperFirst } from '../language/grammar/text.ts'
 import { ABLE } from './acts-able.ts'
 import { AMONG } from './acts-among.ts'
 import { BEARING } from './acts-bearing.ts'
+import { BONDS } from './acts-bonds.ts'
 import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
@@ -14,6 +15,7 @@ import { LIGHT } from './acts-light.ts'
 import { METTLE } from './acts-mettle.ts'
 import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
+import { byReport } from './by-report.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
 import { NAMED } from './named.ts'
 import { nearness, nearestTo } from './nearest.ts'
@@ -22,6 +24,7 @@ import { THEN } from './then.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...SENSE,
+  ...BONDS,
   ...AMONG,
   ...DAILY,
   ...GIVING,
@@ -39,7 +42,7 @@ const HEAD =
 
 /** What may stand after it and changes nothing: 'que tiene con todo el mundo', 'infinita'. */
 const TAIL =
-  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|barbara|brutal|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|para su edad|a pesar de .+|sin que .+|desde .+)'
+  ' (?:siempre|mucho|que (?:es|son|eres|tiene|tienes|tienen|era|tenia|ha tenido|siempre .+|le pone a .+|pone en .+|transmite.*|trajo .*|conozco|he conocido|hay|contagia.*|muestra.*|demuestra.*|me da|nos da)(?: .*)?|(?:tan )?(?:infinita|enorme|inmensa|grande|increible|tremenda|barbara|brutal|contagiosa|bonita|hermosa)s?|con(?: la| el| los| las)? que .+|con (?:tod[oa]s?(?: el mundo)?|la gente|los demas|nosotr[oa]s|(?:su|mi|nuestr[oa])s? \\w+|l[oa]s (?:nin\\w+|animales|viejit\\w+|mayores|demas|dos|tres|cuatro|cinco|seis|siete))|conmigo|por (?:los demas|tod[oa]s)|(?:para|al) \\w+[aei]r(?:l\\w+|nos|me|se)?(?: .*)?|en (?:todo|cada cosa|lo que hace)(?: .*)?|ante (?:todo|la vida)|aunque .+|del mundo|para su edad|a pesar de .+|sin que .+|desde .+)'
 
 /** Whole clauses, each of which is of its family and of no other. */
 const SIGNS = FAMILIES.map((family) => ({
@@ -59,7 +62,8 @@ const clausesOf = (said: string): readonly string[] =>
     .replace(/\([^)]*\)/gu, ' ')
     .split(new RegExp(`[.,;:!?¡¿…\\n"«»“”]+|${AND.source}`, 'u'))
     .map((clause) => clause.replace(/\s+/gu, ' ').trim())
-    .filter((clause) => clause !== '')
+    // 'bueno, casi siempre' is no virtue
+    .filter((clause, i) => clause !== '' && (i === 0 || clause !== 'bueno'))
     // 'si se equivoca, lo dice'
     .flatMap((clause, i, all) => {
       const before = all[i - 1] ?? ''
@@ -192,18 +196,22 @@ const ONE_OF_A_KIND: ReadonlySet<string> = new Set(['parent', 'grandparent', 'ch
 const TELLS_APART =
   /\bel (?:es|siempre|nunca|pur[oa])\b.*\bella\b|\bella (?:es|siempre|nunca|pur[oa])\b.*\bel (?:es|siempre|nunca|pur[oa])\b/u
 
+/** 'me dice «la que me hace reír»': what they call somebody is what that one does. */
+const CALLED = /(?<=['"«“‘](?:el|la) )que [^'"»”’]*(?=['"»”’])/gu
+
 /** 'mi abuela compartía su pensión' of whom that is: 'compartía su pensión'. */
-function withoutWhose(said: string, { role, gender }: Person) {
+function withoutWhose(typed: string, { role, gender }: Person) {
+  const said = typed.replace(CALLED, '')
   const [whose, kin = ''] = /^(?:que )?mi (\p{Ll}+) (?=\p{Ll})(?!y )/iu.exec(said) ?? ['']
   const isTheirs = kin !== '' && ONE_OF_A_KIND.has(role) && readRelation(kin).role === role
   return isTheirs && (gender === null || relationGender(kin) === gender) ? said.slice(whose.length) : said
 }
 
 /**
- * What is done at the climax: of the family that a clause is surely of, or else of the nearest; a plain kindness where none
- * is known. `isShort`: beside more that is told there.
+ * What is done at the climax: of the family that a clause is surely of, or else of the nearest; where none is known, what
+ * is done by whoever is as `inTheirWords` says, and else a plain kindness. `isShort`: beside more that is told there.
  */
-export function deedsOf(told: string, r: Person, isShort = false): readonly Act[] {
+export function deedsOf(told: string, r: Person, isShort = false, inTheirWords = ''): readonly Act[] {
   const said = r.several && TELLS_APART.test(bare(told)) ? '' : withoutWhose(told, r)
   const each = ofEach(said, r)
   if (each) return [each]
@@ -213,6 +221,8 @@ export function deedsOf(told: string, r: Person, isShort = false): readonly Act[
     familiesOf(said)
       .map((family) => [...actsFor(family, r), ...(isShort ? thenOf(family, r) : [])])
       .find((acts) => acts.length > 0) ?? []
+  const asReported = own.length > 0 ? [] : byReport(inTheirWords, r)
+  if (asReported.length > 0) return asReported.map(actOf)
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)
 }

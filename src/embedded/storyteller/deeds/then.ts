@@ -29,6 +29,7 @@ export const THEN: Readonly<Record<string, string>> = {
   generosity: '@ [partió] en dos lo único que [traía] y le [dio] a & el pedazo grande.',
   gratitude: '@ le [dio] las gracias a & por haberlo contado, como se dan por un regalo.',
   greeting: '@ [saludó] a & y a todo lo que había alrededor, con la mano bien alta y sin saltarse nada.',
+  'hand in hand': '@ le [dio] la mano a &, como para cruzar, y ya no la [soltó].',
   'hard work': '@ [se arremangó] y [recogió], uno por uno, los cien papeles que se le habían caído a &.',
   'having time': '@ [dijo] que la prisa podía esperar y [se puso] a jugar con & a las adivinanzas.',
   helping: '@ [preguntó] qué más hacía falta y [puso] las dos manos, fuera lo que fuera. & ya no supo qué pedir.',
@@ -39,6 +40,9 @@ export const THEN: Readonly<Record<string, string>> = {
   integrity: '@ [vio] caer una moneda de & que nadie más vio, y se la [devolvió].',
   intelligence: '@ le [dio] la vuelta al problema de &. «¿Y si se empieza por el final?», [dijo]. Por el final salió.',
   joy: '@ [aplaudió], porque sí, y [movió] los pies hasta que & los movió también.',
+  'keeping for another': '@ [sacó] el último dulce, que [tenía] guardado y sin un mordisco, y se lo [dio] a &.',
+  'keeping in touch':
+    '@ [prometió] preguntar cada día cómo iba todo, y [empezó] ahí mismo: le [preguntó] a & cómo iba todo.',
   'keeping promises': '@ le [prometió] a & un cuento y lo [contó] entero, sin saltarse nada. «Lo prometido», [dijo].',
   kindness: '@ [se puso] junto a &, le [secó] la cara y no [pidió] nada a cambio, ni las gracias.',
   laughter: '@ [soltó] una carcajada de las que se pegan, y a & se le pegó.',

@@ -182,7 +182,7 @@ const SIGHTLESS =
   /(?<![A-Za-zÀ-ỹ])(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?![A-Za-zÀ-ỹ])/iu
 
 const QUIET =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|muy|tan) (?:re ?)?callad[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|muy|tan|bien) (?:re ?)?(?:callad|reservad|silencios)[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {

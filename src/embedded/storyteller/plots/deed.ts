@@ -41,9 +41,12 @@ export function deedAtNeed({
     const told = act(doer, 'la vecina')
     return !(isLame && isOfSteps(told)) && !(apart && !inMemory && OF_STAYING.test(told))
   }
-  const able = [admired, ''].map((of) => deedsOf(of, doer, inMemory).filter(isTrue)).find(({ length }) => length > 0)
+  const own = admired === '' || inMemory ? '' : quality.told
+  const able = [deedsOf(admired, doer, inMemory, own), deedsOf('', doer, inMemory)]
+    .map((all) => all.filter(isTrue))
+    .find(({ length }) => length > 0)
   const wordless = quiet && !inMemory ? able?.filter((act) => !act(doer, 'la vecina').includes('«')) : []
-  const acts = wordless?.[0] ? wordless : (able ?? deedsOf(admired, doer, inMemory))
+  const acts = wordless?.[0] ? wordless : (able ?? deedsOf(admired, doer, inMemory, own))
   const fitting = (other: RegExp) => {
     const fit = acts.filter((act) => !other.test(act(doer, 'la vecina')))
     return fit.length > 0 ? fit : acts
@@ -52,7 +55,7 @@ export function deedAtNeed({
   const learnt = pick(
     `Lo que se aprende de ${r.name} no se olvida.`,
     `Algo ${s.v('había')} aprendido ${s.name} de ${r.name}.`,
-    `De ${r.name} venía también lo que siguió.`,
+    `Lo que siguió se había aprendido de ${r.name}.`,
     `Y se vio entonces lo que ${s.name} ${s.v('había')} aprendido de ${r.name}.`,
     `Con ${r.name} se aprendían cosas así.`,
     `Era lo que ${r.name} habría querido.`,

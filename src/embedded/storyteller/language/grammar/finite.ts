@@ -6,7 +6,7 @@ import { isInfinitive } from './infinitive.ts'
 /** Words that look like verb forms but, in these answers, are not. */
 const NEVER = new Set(
   `apenas acaso para sobre entre como cada una uno este esta estos estas ese esa esos esas cerca tarde nada media hasta desde bajo ahora
-  mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda buena risa jamás nunca casi quizá
+  mientras siempre pero porque cuando otra otro toda todo todas todos poca mucha mucho linda lindo buena risa jamás nunca casi quizá
   antes después luego juntos juntas solo sola gracias vez veces casa mesa cosa hora fuera dentro menos tras ante sin contra
   revés través francés inglés interés compás traspiés según durante salvo excepto además así tan más muy bien mal aquí ahí allí ayer hoy tanto tanta cuarto vida obra alas ojos manos
   gato perro oso coche tren sala cara copa falda hada sopa capa taza barba mamá papá afuera adentro arriba abajo papás mamás sofás unos unas ambos cierto cierta triste alegre grande

@@ -14,7 +14,11 @@ const CLASSROOM =
 
 /** True for a singular name that means several people. */
 export function isCollective(name: string): boolean {
-  return NAMED.test(name) || CLASSROOM.test(name) || /^tod[oa] (?:el|la) (?!mundo)[A-Za-zÀ-ỹ]/iu.test(name)
+  return (
+    NAMED.test(name) ||
+    CLASSROOM.test(name) ||
+    /^tod[oa] (?!(?:(?:el )?mundo|tuy[oa]|suy[oa])(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]/iu.test(name)
+  )
 }
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [

@@ -75,7 +75,7 @@ export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
       `${upperFirst(r.name)} lo ${r.v('repitió')} por dentro, sin prisa.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} escapó una sonrisa.`,
       `${upperFirst(r.name)} ${r.v('sonrió')} antes de contestar. —Gracias —${r.v('dijo')}.`,
-      `—Eso no se ${me} olvida —${r.v('dijo')} ${r.name}.`,
+      `—Eso ${me} lo ${r.spoken('guardo', 'guardamos')} —${r.v('dijo')} ${r.name}.`,
       `—Con eso ${me} alcanza para todo el año —${r.v('dijo')} ${r.name}.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} subió el color a la cara.`,
       `—Nadie ${me} lo había dicho así —${r.v('dijo')} ${r.name}.`,

@@ -14,7 +14,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Un martes de lluvia, nos quedamos sin luz', '—Fue un martes de lluvia —contó Eva—. Nos quedamos sin luz.'],
   ['La kermés que se cayó la lona encima de todos', '—Fue en la kermés —contó Eva—. Se cayó la lona encima de todos.'],
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
-  ['El día que llegaste con dos gallinas. Pusieron un huevo en la sala', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva—. Pusieron un huevo en la sala.'],
+  ['El día que llegaste con dos gallinas. Pusieron un huevo en la sala', '—Fue el día que llegaste con dos gallinas —contó Eva—. Pusieron un huevo en la sala.'],
   ['Inventario de mayo, de noche, nos trajo tamales para los que quedábamos', '—Me acuerdo del inventario de mayo, de noche —contó Eva—. Nos trajo tamales para los que quedábamos.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
   ['Nuestra primera cita llovió horrible y acabamos comiendo tacos', '—Fue en nuestra primera cita —contó Eva—. Llovió horrible y acabamos comiendo tacos.'],

@@ -106,7 +106,7 @@ it.each([
   ['zurda, escribe al revés', '—Es zurda, escribe al revés —le contó Clara al juez.'],
   ['mofletes enormes', '—Algo muy suyo: mofletes enormes —le contó Clara al juez.'],
   ['siempre con sombrero', '—Algo muy suyo: siempre con sombrero —le contó Clara al juez.'],
-  ['ronca', '—Ronca —le contó Clara al juez.'],
+  ['ronca', '—Ronca —dijo Clara.'],
   ['habla sola, el gato le contesta', '—Habla sola; el gato le contesta —le contó Clara al juez.'],
 ])('«%s» is told as a sentence', (trait, line) => expect(told(trait, LEAD)[0]![1]).toBe(line))
 

@@ -29,6 +29,7 @@ it.each([
 it('is admired by all who signed as one team, and by all where only somebody quoted says «me»', () => {
   const boss = { recipientName: 'Irene', recipientRelation: 'nuestra jefa', senderName: 'Todo contabilidad' }
   expect(lines({ admiration: 'honrada', ...boss }).filter((line) => !/admiramos/u.test(line))).toEqual([])
+  expect(lines({ admiration: 'me escucha', ...boss }).filter((line) => /de todo contabilidad/u.test(line))).toEqual([])
   const twins = { recipientName: 'Ana y Leo', recipientRelation: 'nietos', senderName: 'Tus abuelos Eva y Tino' }
   const shared = 'que se cuidan, si le dan un dulce a uno pregunta ¿y para mi hermano?'
   expect(lines({ admiration: shared, ...twins }).filter((line) => /admiro(?!\p{L})/u.test(line))).toEqual([])

@@ -47,7 +47,10 @@ const NAMED =
 /** 'sus nietos' → 'uno de sus nietos', and then 'otro de sus nietos'; 'el equipo' → 'alguien del equipo', 'los de urgencias' → 'alguien de urgencias'; of two kinds 'uno de los papás', and then 'una de las alumnas'; null of more groups with articles. */
 export function someOf({ name, gender }: Omit<Several, 'several'>): readonly [string, string] | null {
   if (isCollective(name) || /^(?:toda )?la familia(?![A-Za-zÀ-ỹ])/u.test(name))
-    return [contract(`alguien de ${name}`), contract(`otra persona de ${name}`)]
+    return ['alguien', 'otra persona'].map((one) => contract(`${one} de ${name.replace(/^todo /iu, '')}`)) as [
+      string,
+      string,
+    ]
   const [, whence = ''] = /^(?:tod[oa]s )?l[oa]s (del? .+?)(?: del turno .+)?$/u.exec(name) ?? []
   if (whence) return [`alguien ${whence}`, `otra persona ${whence}`]
   // 'los papás y alumnos de 3.º B': one of either

@@ -111,7 +111,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
-      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs)).replace(THEY_DO, ', ')
+      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs).replace(AGE, '')).replace(THEY_DO, ', ')
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoryIn(raw, isPrivateIn(brief)))), brief)
             .replace(AT_EVENT, 'durante $1')
@@ -174,6 +174,10 @@ const BORN_BEFORE =
 
 /** 'el tianguis, ella regatea': whose liking it is does it. */
 const THEY_DO = /,\s+(?:ella|él) (?=[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])(?!.* [ye] ))/giu
+
+/** 'dormir jaja tiene 3 semanas': how old they are is nothing that they like. */
+const AGE =
+  /[,.;]?\s*(?<![A-Za-zÀ-ỹ])(?:(?:ja)+,? )?(?:y )?(?:(?:apenas|solo|ya) )?tienen? (?:apenas )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?|meses|mes|añ(?:it)?os?)(?: y medio)?(?=\s*(?:$|[.,;!]))/giu
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=[A-Za-zÀ-ỹ])/gu

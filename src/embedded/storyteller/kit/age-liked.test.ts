@@ -6,8 +6,8 @@ import { answersOf } from './answers.ts'
 await loadDictionary()
 
 it.each([
-  ['bañarse y la luz jaja tiene 5 semanas', 'bañarse y la luz'],
-  ['las cosquillas. Ya tiene un año', 'las cosquillas'],
+  ['bañarse y su teta jaja tiene 5 semanas', 'bañarse'],
+  ['la luz, tiene 5 semanas', 'la luz, tiene 5 semanas'],
 ])('an age is no liking: %s', (favoriteThing, said) => {
   const brief = { recipientRelation: 'hija', favoriteThing, specialMemory: '', admiration: '', extraTrait: '' }
   expect(answersOf({ senderName: 'Clara', recipientName: 'Lía', ...brief } as Brief).favourite.said).toBe(said)

@@ -111,7 +111,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
-      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs).replace(AGE, '')).replace(THEY_DO, ', ')
+      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs)).replace(THEY_DO, ', ')
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoryIn(raw, isPrivateIn(brief)))), brief)
             .replace(AT_EVENT, 'durante $1')
@@ -143,6 +143,8 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   // beside a whole sentence of praise the middle of another tells less than it may twist
   const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
   const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut
+  const ageless = field === 'favourite' ? typed.replace(AGE, '') : typed
+  if (ageless !== typed && (cut || ageless.trim() === '')) return cutOf(field, ageless, brief)
   const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
@@ -175,7 +177,7 @@ const BORN_BEFORE =
 /** 'el tianguis, ella regatea': whose liking it is does it. */
 const THEY_DO = /,\s+(?:ella|él) (?=[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])(?!.* [ye] ))/giu
 
-/** 'dormir jaja tiene 3 semanas': how old they are is nothing that they like. */
+/** 'dormir jaja tiene 3 semanas': how old they are is nothing that they like, and not what is left of it. */
 const AGE =
   /[,.;]?\s*(?<![A-Za-zÀ-ỹ])(?:(?:ja)+,? )?(?:y )?(?:(?:apenas|solo|ya) )?tienen? (?:apenas )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?|meses|mes|añ(?:it)?os?)(?: y medio)?(?=\s*(?:$|[.,;!]))/giu
 

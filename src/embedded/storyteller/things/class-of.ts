@@ -88,10 +88,7 @@ export function classOf({ own }: Named, part: string): NounClass | null {
 /** 'el Medellín', 'el Deportivo Pasto': no town has an article but of its club, save where it is part of its name. */
 const isClubOf = (own: string) =>
   /^(?:Uni[oó]n|Deportivo|Deportes|Atl[eé]tico|Sporting|Racing|Club) \p{Lu}/u.test(own) ||
-  (isTown(own) &&
-    !/^(?:Cus|Cuz|Callao|Cairo|Tigre|Ferrol|Calafate|Chalt|Bols|Alto|Puerto|Salto|Rosario|Carmen|Salvador|Valle|Vedado|Huila|Quind|Choc|Escorial|Paso)/u.test(
-      own,
-    ))
+  (isTown(own) && !/^(?:Cu[sz]|Callao|Cairo|Tigre|Ferrol|Puerto|Salto|Rosario|Salvador|Valle|Huila)/u.test(own))
 
 export const LETTER =
   /^cart(?:it)?as? (?:de (?:amor|sus?|mis?|despedida|la abuela)|que (?:les?|me|nos) (?:escrib|mand|envi|dej))/u

@@ -27,7 +27,7 @@ import { jokedOf } from './jokes.ts'
 import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
-import { doneHere } from './doings.ts'
+import { doneHere } from './gear.ts'
 import { briefly } from './briefly.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
@@ -64,9 +64,6 @@ export const ELSEWHERE =
 const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 const AND_SPEAKS_OF_IT = / y \{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 
-/** Nobody shows by themselves how it is to be somewhere. */
-const DONE_ELSEWHERE = /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir) ?/u
-
 /** The thing in use: what is told of it on the way, and what is done with it when it helps; who is alive does as they do. */
 export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): Prop {
   const doing = SAUCED.test(prop.together) ? prop.together : prop.together.replace(ELSEWHERE, '')
@@ -85,16 +82,15 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (!prop.about) return line.replace(AND_SPEAKS_OF_IT, '')
     if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
       return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
-    const where = /^una postal de(l?) (.+)$/u.exec(prop.un)
-    if (where && !user.isKept)
-      return line.replace(
-        SPEAKS_OF_IT,
-        `{dibujó|dibujaron} ${where[1] ? 'el ' : ''}${where[2]} en el suelo, y cada quien buscó su sitio`,
-      )
+    const [, the = '', place] = /^una postal de(l?) (.+)$/u.exec(prop.un) ?? []
+    if (place && !user.isKept && SPEAKS_OF_IT.test(line))
+      return `@ {puso|pusieron} ^ en el suelo y {trazó|trazaron} alrededor ${the && 'el '}${place}, y cada quien buscó su sitio`
+    // nobody shows by themselves how it is to be somewhere
     if (isDoing && !user.isKept && SPEAKS_OF_IT.test(line))
-      return DONE_ELSEWHERE.test(prop.about) || sharedOf(prop.about)
+      return /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir)(?= |$)/u.test(prop.about) ||
+        sharedOf(prop.about)
         ? line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
-        : '@ {dejó|dejaron} ^ a un lado e {hizo|hicieron} ahí mismo una demostración de lo que es &, y hubo quien quiso probar'
+        : '@ {dejó|dejaron} ^ a un lado e {hizo|hicieron} ahí mismo una demostración'
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el, isFirst = false) =>
@@ -126,13 +122,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept && !user.isSmall
   const deed =
     user.isPet || user.isKept || (!user.hasHands && !prop.together.startsWith('dormir')) ? null : doneHere(prop)
-  const fit = deed
-    ? [deed]
-    : asked
-      ? [answered(prop)]
-      : user.isPet
-        ? ofTheirKind(use.helps, user.species ?? null)
-        : use.helps
+  const own = user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
+  const fit = deed ? [deed] : asked ? [answered(prop)] : own
   const onTheWay = drawn(use.near)
   const near = filled(onTheWay)
   const brought = filled(

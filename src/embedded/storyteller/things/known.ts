@@ -13,7 +13,7 @@ biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
 robot / un robot / bip, bop / jugar con el robot
 charco / un par de botas de lluvia / chap / saltar charcos
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
-excel|hojas? de calculo / una computadora / tac, tac / hacer cuentas
+excel|hojas? de calculo / una hoja~ de cálculo / tac, tac / hacer cuentas
 computadora|programar / una computadora / tac, tac / inventar algo en la computadora
 fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 (?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón

@@ -1,6 +1,7 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
@@ -98,6 +99,7 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
 /** 'hacer pan. La masa madre se llama Rocío': what has a name of its own is dear, and comes first. */
 const CALLED =
   /(?<![A-Za-zÀ-ỹ])(?:[Uu]na?|[Ee]l|[Ll]a|[Ss]us?) (?<noun>\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}?),? (?:que |a(?:l| la| quien) que )?(?:se llama|le dicen?|l[oa] llaman?) (?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu
+const GREETED = '@ {presentó|presentaron} a'
 /** 'su finca, tiene gallinas': what is there. */
 const KEPT_THERE = /(?<![A-Za-zÀ-ỹ])(?:tiene|hay|cría)n? ((?!que )[^.;()]+)/iu
 
@@ -107,14 +109,11 @@ function withNamed(props: Prop[], whole: string, asked: Asked): Prop[] {
   const named = [...whole.matchAll(CALLED)].flatMap(({ groups }): Prop[] => {
     const { noun = '', name = '' } = groups!
     const [said, kind] = [namedIn(`su ${noun}`), nounClassOf(noun)]
-    if (!said || noun.startsWith('que ') || props.some(({ un }) => un.includes(name))) return []
+    if (!said || isPerson(said.head) || noun.startsWith('que ') || props.some(({ un }) => un.includes(name))) return []
     const own = `${said.the.split(' ')[0]} ${noun}`
     if (kind === null && isNounForm(said.head))
       return [
-        {
-          ...thing([`${own} ${name}`, said.the, 'toc', '']),
-          deed: `@ {presentó|presentaron} a ${name}, ${own}, y hubo que saludar`,
-        },
+        { ...thing([`${own} ${name}`, said.the, 'toc', '']), deed: `${GREETED} ${name}, ${own}, y hubo que saludar` },
       ]
     if (kind === null || UNSEEN.has(kind) || (kind === 'animal' && isSeen)) return []
     const its = PARTS[kind](ofName(said, kind, `su ${noun} ${name}`), asked.pick)
@@ -269,9 +268,7 @@ function readOf(part: string, asked: Asked): Prop | null {
     if (known) return known
   }
   // 'ver partidos del Cali'
-  const match = /^(?:(?:ver|mirar|oír) )?(?:l[oa]s )?partidos? de(?:l (?=\p{Lu})| )((?:l[oa]s? )?\p{Lu}.*)$/u.exec(
-    part,
-  )?.[1]
+  const match = / ?partidos? de(?:l (?=\p{Lu})| )((?:l[oa]s? )?\p{Lu}.*)$/u.exec(part)?.[1]
   const club = match && namedIn(/^l[oa]s? /u.test(match) ? match : `el ${match}`)
   if (club && classOf(club, club.all) === 'team') return PARTS.team(club, asked.pick)
   // 'su clase de cerámica': what is learnt there, or its drawing; no class stands anywhere

@@ -259,7 +259,7 @@ export const USES = {
   taught: {
     near: ['@ {llevaba|llevaban} ^ a mano'],
     helps: [
-      '@ {sacó|sacaron} ^ e {hizo|hicieron} ahí mismo una demostración, y hubo quien quiso probar',
+      '@ {sacó|sacaron} ^ e {hizo|hicieron} ahí mismo una demostración, y hubo quien probó',
       '@ {sacó|sacaron} ^ y {puso|pusieron} manos a la obra, y hubo quien se acercó a mirar',
     ],
   },

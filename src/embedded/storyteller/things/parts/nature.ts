@@ -30,11 +30,11 @@ const lookedAt = ({ all, own }: Named) =>
 /** What there is of a place for a hand, by its noun: how it enters, its sound, what is done with it. */
 const TOKENS = `
 ^volcan(?:es)?$ / un volcán en miniatura / bum / @ {echó|echaron} bicarbonato y vinagre en ^, y hubo erupción: espuma hasta el suelo
-^(?:mar|oceano)(?:es)?(?![a-z]) / una caracola / shhh / @ {acercó|acercaron} ^ al oído de quien estaba más cerca, y se oyeron las olas
-^(?:playa|costa|bahia|isla)s?(?![a-z]) / una caracola de / shhh / @ {acercó|acercaron} ^ al oído de quien estaba más cerca, y se oyó el mar
-^(?:montana|cerro|sierra|cordillera|volcan|nevado|canon)(?:e?s)?(?![a-z]) / una piedra de / toc / @ {pasó|pasaron} ^ de mano en mano, y cada quien sostuvo un rato un pedazo de aquella altura
+^(?:mar|oceano)(?:es)?(?![a-z]) / una caracola / shhh / @ {acercó|acercaron} ^ a cada oído, y se oyeron las olas
+^(?:playa|costa|bahia|isla)s?(?![a-z]) / una caracola de / shhh / @ {acercó|acercaron} ^ a cada oído, y se oyó el mar
+^(?:montana|cerro|sierra|cordillera|volcan|nevado|canon)(?:e?s)?(?![a-z]) / una piedra de / toc / @ {pasó|pasaron} ^ de mano en mano, y cada quien sostuvo un pedazo de altura
 ^(?:rio|lago|laguna|arroyo|cascada)s?(?![a-z]) / un frasco con agua de / plic / @ {destapó|destaparon} ^ y {dejó|dejaron} caer una gota en cada mano
-^(?:desierto|duna)s?(?![a-z]) / un frasco con arena de / fsss / @ {dejó|dejaron} caer en cada mano un poco de lo que guardaba ^, y se escurrió entre los dedos
+^(?:desierto|duna)s?(?![a-z]) / un frasco con arena de / fsss / @ {abrió|abrieron} ^, y la arena pasó entre los dedos de todos
 ^(?:camino|ruta) (?:de santiago|inca|real)(?![a-z]) / un bastón de caminar / toc / @ {abrió|abrieron} camino con ^, paso a paso, y los demás fueron detrás
 ^(?:chacra|parcela|finca|granja|huert[ao])(?![a-z]) / una canasta con lo que da / cras / @ {repartió|repartieron} lo que había en ^, y a cada quien le tocó algo`
   .trim()

@@ -17,13 +17,13 @@ describe('what is liked to be done is done, and nobody explains it', () => {
   it.each([
     ['remar', 'Lía tomó el remo y remó'],
     ['bucear', 'Lía se puso las aletas de buceo y aguantó la respiración'],
-    ['las hojas de cálculo', 'Lía abrió la computadora, puso cada cosa en su celda'],
+    ['las hojas de cálculo', 'Lía puso cada cosa en su celda de la hoja de cálculo'],
     ['el crossfit', 'Lía levantó las pesas'],
     ['aquafitness', 'Lía se puso el gorro de natación y dio diez brazadas'],
-    ['arreglar bicicletas viejas', 'Lía ajustó lo que andaba flojo en la bicicleta vieja'],
+    ['arreglar bicicletas viejas', 'Lía apretó lo que andaba flojo en la bicicleta vieja'],
     // by what no list knows too
     ['ordeñar las vacas', 'Lía sacó el balde de ordeñar e hizo ahí mismo una demostración'],
-    ['dar volteretas', 'Lía dejó la foto a un lado e hizo ahí mismo una demostración de lo que es dar volteretas'],
+    ['dar volteretas', 'Lía dejó la foto a un lado e hizo ahí mismo una demostración'],
     // where one is, and with whom, nobody shows
     ['acampar con sus primos', 'contó cómo es eso de acampar con sus primos'],
   ])('%s', (answer, help) => expect(helpOf(answer)).toContain(help))
@@ -44,14 +44,15 @@ it.each([
 
 it('makes a place of no such thing on the spot', () =>
   expect(helpOf('el mercado')).toBe(
-    'Lía mostró la postal y dibujó el mercado en el suelo, y cada quien buscó su sitio',
+    'Lía puso la postal en el suelo y trazó alrededor el mercado, y cada quien buscó su sitio',
   ))
 
 describe('who lives there, and what has a name, comes before a picture and a dish', () => {
   it.each([
     ['su parcela, tiene gansos y una mula que se llama Ministra', 'la mula Ministra'],
     ['su terreno, tiene vacas y dos perros', 'una vaca'],
-    ['hacer vinagre. La madre del vinagre se llama Sor Juana', 'la madre del vinagre Sor Juana'],
+    ['hacer pan. La levadura vieja se llama Sor Juana', 'la levadura vieja Sor Juana'],
+    ['Navidad. Su prima se llama Ana', 'un dibujo de Navidad'],
     // but nobody beside what is there itself
     ['tejer. Tiene una gata que se llama Mora', 'una madeja de lana'],
     ['los caballos, uno se llama Sol', 'un caballo'],

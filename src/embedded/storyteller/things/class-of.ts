@@ -1,4 +1,5 @@
 import { type Named, SAUCED } from './named.ts'
+import { isTown } from '../language/grammar/gazetteer.ts'
 import { isClub, type NounClass, nounClassOf } from './nouns.ts'
 
 /** Made, grown or written on, a thing is of another class than its noun. */
@@ -15,7 +16,7 @@ export function classOf({ own }: Named, part: string): NounClass | null {
     /(?:^| )(?:l[oa]s|sus|mis|unos|dos) tenis(?![A-Za-zÀ-ỹ])/iu.test(part)
   )
     return 'wear'
-  if (/^\p{Lu}/u.test(own) && isClub(own)) return 'team'
+  if (/^\p{Lu}/u.test(own) && (isClub(own) || (/^el /iu.test(part) && isClubOf(own)))) return 'team'
   // a boat, and not the club that lacks its cedilla
   if (/^barcas?(?![A-Za-zÀ-ỹ])/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
   // 'la quinta sinfonía' is no country house; 'la nieve' falls here and is eaten there
@@ -83,6 +84,11 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (kind === 'plant' && COOKED.test(own) && !GROWS.test(own) && !GROWN.test(part)) return 'dish'
   return kind
 }
+
+/** 'el Medellín', 'el Deportivo Pasto': no town has an article but of its club, save where it is part of its name. */
+const isClubOf = (own: string) =>
+  /^(?:Uni[oó]n|Deportivo|Deportes|Atl[eé]tico|Sporting|Racing|Club) \p{Lu}/u.test(own) ||
+  (isTown(own) && !/^(?:Cu[sz]|Callao|Cairo|Tigre|Ferrol|Puerto|Salto|Rosario|Salvador|Valle|Huila)/u.test(own))
 
 export const LETTER =
   /^cart(?:it)?as? (?:de (?:amor|sus?|mis?|despedida|la abuela)|que (?:les?|me|nos) (?:escrib|mand|envi|dej))/u

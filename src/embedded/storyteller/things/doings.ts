@@ -1,48 +1,9 @@
 import { gerund } from '../language/grammar/gerund.ts'
 import { contract } from '../language/grammar/text.ts'
 import { type Asked, drawingOf } from './anything.ts'
+import { GEAR } from './gear.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
 import { type Prop, thing } from './prop.ts'
-
-/** What everybody has in hand while they do it, by the infinitive. */
-const GEAR = `correr=un par de tenis
-afilar=una piedra de afilar
-ordeñar=un balde de ordeñar
-cocinar=una cuchara de palo
-preparar=una cuchara de palo
-ser arquero=un par de guantes de arquero
-ser arquera=un par de guantes de arquera
-ser portero=un par de guantes de portero
-ser portera=un par de guantes de portera
-atajar=un par de guantes de arquero
-planchar=una plancha
-maquillar=un estuche de maquillaje
-fotografiar=una cámara de fotos
-nadar=un gorro de natación
-escalar=una cuerda de escalar
-patinar=un par de patines
-boxear=un guante de box
-coser=un costurero
-bordar=un bastidor
-escribir=una libreta
-pintar=un pincel
-dibujar=un lápiz
-reparar=una caja de herramientas
-arreglar=una caja de herramientas
-plantar=una pala de jardín
-regar=una regadera
-podar=una tijera de podar
-hornear=una bandeja de horno
-amasar=un rodillo de cocina
-pescar=una caña de pescar
-tomar fotos=una cámara de fotos
-limpiar=un plumero
-cantar=un micrófono
-hacer punto=una madeja de lana
-hacer ganchillo=una madeja de lana
-peinar=un peine`
-  .split('\n')
-  .map((row) => row.split('=') as [string, string])
 
 /** 'las milongas de los jueves': where one goes to dance, and no record. */
 const DANCES =
@@ -61,7 +22,7 @@ const gearFor = (infinitive: string) =>
   // what another does is watched
   / cómo |^jugar de /u.test(infinitive)
     ? undefined
-    : GEAR.find(([verb]) => infinitive === verb || infinitive.startsWith(`${verb} `))?.[1]
+    : GEAR.find(({ verb, tool }) => tool && !tool.endsWith(' de') && verb.test(infinitive))?.tool
 
 /** Something that is done: its tool, where it has one, else a drawing of it being done. */
 export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet' | 'name'>): Prop {

@@ -278,8 +278,8 @@ it.each([
 
 it('carries nothing flat where it is small, in bed or in the bath', () => {
   const user = { name: 'Lía', isMany: false, hasHands: true, isSmall: true }
-  expect(usedOf('el mar', { isChild: true, user })).toMatch(/no soltaba la postal/u)
-  expect(usedOf('el mar')).toMatch(/llevaba la postal contra el pecho/u)
+  expect(usedOf('el mercado', { isChild: true, user })).toMatch(/no soltaba la postal/u)
+  expect(usedOf('el mercado')).toMatch(/llevaba la postal contra el pecho/u)
 })
 
 it('brings what is eaten in more than one way', () => {

@@ -4,6 +4,7 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { MADE_OF, MODEL } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
+import { sharedOf } from './company.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
 import type { Use } from './uses-in-hand.ts'
@@ -26,6 +27,7 @@ import { jokedOf } from './jokes.ts'
 import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
+import { doneHere } from './gear.ts'
 import { briefly } from './briefly.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
@@ -83,7 +85,15 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (!prop.about || user.isQuiet) return line.replace(AND_SPEAKS_OF_IT, '')
     if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
       return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
-    if (isDoing && !user.isKept) return line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
+    const [, the = '', place] = /^una postal de(l?) (.+)$/u.exec(prop.un) ?? []
+    if (place && !user.isKept && SPEAKS_OF_IT.test(line))
+      return `@ {puso|pusieron} ^ en el suelo y {trazó|trazaron} alrededor ${the && 'el '}${place}, y cada quien buscó su sitio`
+    // nobody shows by themselves how it is to be somewhere
+    if (isDoing && !user.isKept && SPEAKS_OF_IT.test(line))
+      return /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir)(?= |$)/u.test(prop.about) ||
+        sharedOf(prop.about)
+        ? line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
+        : '@ {dejó|dejaron} ^ a un lado e {hizo|hicieron} ahí mismo una demostración'
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el, isFirst = false) =>
@@ -101,7 +111,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
         .replace(/ salió (?=l[oa]s )/u, ' salieron ')
         .replaceAll('~', clitic)
         .replace('#', whatOf(prop, doing, isFirst).replace(` de ${user.name}`, ''))
-        .replace('%', isDoing && line.includes('eso de %') ? prop.about : again(prop, doing))
+        .replace('%', again(prop, doing))
         .replace('&', prop.about)
         .replace('$', prop.sound)
         .replace(/\{(.*?)\|(.*?)\}/gu, (_, one: string, many: string) => (user.isMany ? many : one)),
@@ -113,7 +123,10 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   }
   const use = usedAs(prop, user, doing)
   const asked = prop.detail && ASKED_OF.has(useOf(prop, doing)) && user.hasHands && !user.isKept && !user.isSmall
-  const fit = asked ? [answered(prop)] : user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
+  const deed =
+    user.isPet || user.isKept || (!user.hasHands && !prop.together.startsWith('dormir')) ? null : doneHere(prop)
+  const own = user.isPet ? ofTheirKind(use.helps, user.species ?? null) : use.helps
+  const fit = deed ? [deed] : asked ? [answered(prop)] : own
   const onTheWay = drawn(use.near)
   const near = filled(onTheWay)
   const brought = filled(

@@ -13,12 +13,14 @@ biberon|mamila|mamadera|tetero / un biberón / glu, glu / tomar el biberón
 robot / un robot / bip, bop / jugar con el robot
 charco / un par de botas de lluvia / chap / saltar charcos
 superheroe|batman / una capa de superhéroe / fush / jugar a los superhéroes
-excel|computadora|programar / una computadora / tac, tac / inventar algo en la computadora
+excel|hojas? de calculo / una hoja~ de cálculo / tac, tac / hacer cuentas
+computadora|programar / una computadora / tac, tac / inventar algo en la computadora
 fotograf|camara|fotos(?= |$) / una cámara / clic / tomar fotos
 (?:f[uú]tbol |futbol )?americano(?= |$)|\\bnfl\\b / un balón~ de fútbol americano / zum / lanzarse unos pases con el balón
 (?:micro)?(?:f[uú]tbol|futbol)(?! americano)(?! (?:de|con) (?:tap|chap|corchol))|soccer|\\bgoles\\b|penalt / una pelota / pum / patear un rato la pelota
 beis|basebol|baseball|jonron|softbol / una pelota~ de béisbol / toc / ver un partido de béisbol
 ciclis / una bicicleta / rin / andar en bicicleta
+aquagym|aqua ?fitness|hidrogimnasia / un gorro de natación / chap / hacer aquagym
 natacion / un gorro de natación / chap / nadar
 bail|zumba|salsa(?= |$)(?! (?:mach|verde|roj|picant|borrach|mexican|valentin|ranch|tartar|bbq|de (?!la calle|los|cali)))|cumbia / un disco / tum / bailar
 (?:el )?(?:rap|freestyle)(?= |$) / un micrófono / pum, chas / rapear un rato

@@ -22,6 +22,8 @@ export type Prop = {
   together: string
   /** What its giver says that tells it from others: 'del año de la polca', 'que le talló su abuelo'. */
   detail?: string
+  /** The line of what is done with it, where that is one thing alone. */
+  deed?: string
   /** A drawing: it tells of what is liked, and what is liked is not seen itself. */
   isStandIn?: true
   /** It is worn or broken, and does not do what its kind does. */

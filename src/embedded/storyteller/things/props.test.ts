@@ -61,7 +61,7 @@ it.each([
   ['los gusanos de gominola ácidos', 'un dibujo de los gusanos de gominola ácidos'],
   ['las gafas al cuello', 'un par de gafas'],
   ['ir al tianguis a buscar ropa', 'una postal del tianguis'],
-  ['los volcanes', 'una postal de los volcanes'],
+  ['los volcanes', 'un volcán en miniatura'],
   ['el fútbol americano', 'un balón de fútbol americano'],
   ['los abrazos', 'un retrato de Lía'],
   // what somebody is, and what is learnt, by what it is done with
@@ -153,7 +153,7 @@ it.each([
   ['los atlas de países donde nunca va a vivir', 'un atlas'],
   ['los malvones', 'un malvón'],
   ['las corcholatitas', 'un puñado de corcholatitas'],
-  ['el cerro El Ávila', 'una postal del cerro'],
+  ['el cerro El Ávila', 'una piedra del cerro'],
   ['los bebés', 'una foto de los bebés'],
   ['las canciones de cuna', 'un disco de canciones de cuna'],
   ['el trombón de su tío', 'el trombón de su tío'],
@@ -164,8 +164,8 @@ it.each([
   ['su tata Lucho', 'una foto de su tata Lucho'],
   // what is liked, and not who it is liked with; what it is done with
   ['sus amigas y el volibol', 'una pelota de volibol'],
-  ['la gimnasia', 'una foto de Lía haciendo gimnasia'],
-  ['disfrazarse de lo que sea', 'una foto de Lía disfrazándose'],
+  ['la gimnasia', 'un par de zapatillas de gimnasia'],
+  ['disfrazarse de lo que sea', 'un disfraz'],
   ['construir cosas de madera', 'un cepillo de carpintero'],
   ['el fútbol, es portera', 'un par de guantes de portera'],
   ['bailar danzón', 'un disco de danzón'],
@@ -228,7 +228,7 @@ it.each([
   ['tocar la guitarra', 'Lía tocó la guitarra de principio a fin, sin ninguna prisa'],
   ['dibujar barcos', 'Lía sacó el cuaderno y se puso a dibujar barcos, y hubo quien quiso aprender'],
   ['la paella', 'Lía repartió paella, y por un rato solo se oyó masticar'],
-  ['su laguna', 'Lía mostró la postal y habló un buen rato de la laguna'],
+  ['su laguna', 'Lía destapó el frasco con agua de la laguna y dejó caer una gota en cada mano'],
 ])('%s is in use where it helps', (answer, helps) => expect(propsFor(answer)[0]!.helps[0]).toBe(helps))
 
 it('nobody who is not there has it in hand', () => {

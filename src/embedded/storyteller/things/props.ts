@@ -1,6 +1,8 @@
 import { isForeign } from '../language/spelling/foreign.ts'
 import type { Favourite } from '../language/favourite/favourite.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { isPerson } from '../language/memory/kinds-of-words.ts'
+import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { carriedPaper } from './carried-paper.ts'
@@ -31,7 +33,7 @@ import { bearerOf, isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { GIVEN, onAnyDay } from './named.ts'
 import { PARTS } from './parts/parts.ts'
-import type { Prop } from './prop.ts'
+import { isPicture, type Prop, thing } from './prop.ts'
 import { inUse } from './in-use.ts'
 import { LOUD, OF_PLANTS, thingIn, UNSEEN } from './mentioned.ts'
 import { likedBy, withBeside } from './liked-by.ts'
@@ -69,7 +71,9 @@ import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, word
 export function propsOf(fav: Favourite, asked: Asked): Prop[] {
   const told = new Set<string>()
   // what only stands for a liking never comes before a thing that is liked
-  const staged = propsIn(oneOfTheirs(fav) ?? fav, asked).filter((prop) => !(asked.isSober && isAlcohol(prop)))
+  const staged = withNamed(propsIn(oneOfTheirs(fav) ?? fav, asked), fav.whole, asked).filter(
+    (prop) => !(asked.isSober && isAlcohol(prop)),
+  )
   const inOrder = (staged.length > 0 ? staged : [drawingOf(asked.name, '', '')]).map((prop) => sized(prop, asked))
   const found = / (?:por|en) (?:ese|este) orden(?![A-Za-zÀ-ỹ])/iu.test(fav.whole)
     ? inOrder
@@ -90,6 +94,37 @@ export function propsOf(fav: Favourite, asked: Asked): Prop[] {
     const used = inUse(stage(prop), usedBy(prop), asked.pick, told)
     return { ...used, together: onAnyDay(used.together) }
   })
+}
+
+/** 'hacer pan. La masa madre se llama Rocío': what has a name of its own is dear, and comes first. */
+const CALLED =
+  /(?<![A-Za-zÀ-ỹ])(?:[Uu]na?|[Ee]l|[Ll]a|[Ss]us?) (?<noun>\p{Ll}{3,}(?: \p{Ll}{3,}){0,2}?),? (?:que |a(?:l| la| quien) que )?(?:se llama|le dicen?|l[oa] llaman?) (?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu
+const GREETED = '@ {presentó|presentaron} a'
+/** 'su finca, tiene gallinas': what is there. */
+const KEPT_THERE = /(?<![A-Za-zÀ-ỹ])(?:tiene|hay|cría)n? ((?!que )[^.;()]+)/iu
+
+/** Before what only stands for a liking, what else the answer says there is of it. */
+function withNamed(props: Prop[], whole: string, asked: Asked): Prop[] {
+  const isSeen = props.some((prop) => !prop.isStandIn && !isPicture(prop) && !prop.deed)
+  const named = [...whole.matchAll(CALLED)].flatMap(({ groups }): Prop[] => {
+    const { noun = '', name = '' } = groups!
+    const [said, kind] = [namedIn(`su ${noun}`), nounClassOf(noun)]
+    if (!said || isPerson(said.head) || noun.startsWith('que ') || props.some(({ un }) => un.includes(name))) return []
+    const own = `${said.the.split(' ')[0]} ${noun}`
+    if (kind === null && isNounForm(said.head))
+      return [
+        { ...thing([`${own} ${name}`, said.the, 'toc', '']), deed: `${GREETED} ${name}, ${own}, y hubo que saludar` },
+      ]
+    if (kind === null || UNSEEN.has(kind) || (kind === 'animal' && isSeen)) return []
+    const its = PARTS[kind](ofName(said, kind, `su ${noun} ${name}`), asked.pick)
+    return [called(its, said, `su ${noun}, que se llama ${name}`)]
+  })
+  const there = isSeen || named.length > 0 ? '' : (KEPT_THERE.exec(whole)?.[1] ?? '')
+  const kept = there
+    .split(/, | y /u)
+    .filter((one) => /^(?:animal|plant|tree)$/u.test(nounClassOf(namedIn(one)?.own ?? '') ?? ''))
+    .flatMap((one) => knownOf(one, asked) ?? [])
+  return [...named, ...kept, ...props]
 }
 
 function propsIn(fav: Favourite, question: Asked): Prop[] {
@@ -232,6 +267,10 @@ function readOf(part: string, asked: Asked): Prop | null {
       .find((prop) => prop && !prop.isStandIn)
     if (known) return known
   }
+  // 'ver partidos del Cali'
+  const match = / ?partidos? de(?:l (?=\p{Lu})| )((?:l[oa]s? )?\p{Lu}.*)$/u.exec(part)?.[1]
+  const club = match && namedIn(/^l[oa]s? /u.test(match) ? match : `el ${match}`)
+  if (club && classOf(club, club.all) === 'team') return PARTS.team(club, asked.pick)
   // 'su clase de cerámica': what is learnt there, or its drawing; no class stands anywhere
   const lesson = LESSON.exec(part)
   if (lesson) {

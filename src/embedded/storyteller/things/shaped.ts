@@ -129,9 +129,10 @@ export function ofName(named: Named, kind: NounClass, part: string): Named {
 }
 
 /** Who has a name comes first; what something is done with, what is eaten, a picture of what is elsewhere, and a drawing, last. */
-export function standing({ isStandIn, isTool, el, un, together }: Prop): number {
+export function standing({ deed, isStandIn, isTool, el, un, together }: Prop): number {
   if (isStandIn) return 6
-  if (isPicture({ el })) return 5
+  // of a place there is no more than what a hand holds
+  if (isPicture({ el }) || (deed && isTool)) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
   if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4

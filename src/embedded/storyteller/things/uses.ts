@@ -260,8 +260,8 @@ export const USES = {
   taught: {
     near: ['@ {llevaba|llevaban} ^ a mano'],
     helps: [
-      '@ {contó|contaron} cómo es eso de %, con ^ y todo',
-      '@ {sacó|sacaron} ^ y {explicó|explicaron} cómo es eso de %',
+      '@ {sacó|sacaron} ^ e {hizo|hicieron} ahí mismo una demostración, y hubo quien probó',
+      '@ {sacó|sacaron} ^ y {puso|pusieron} manos a la obra, y hubo quien se acercó a mirar',
     ],
   },
   /** Too heavy to carry: one sits down to it. */

@@ -1,7 +1,7 @@
 import { bare, contract } from '../../language/grammar/text.ts'
 import { drawingOf } from '../anything.ts'
-import type { Named, Parts } from '../named.ts'
-import { thing } from '../prop.ts'
+import { type Named, type Parts, withoutPlace } from '../named.ts'
+import { theOf, thing } from '../prop.ts'
 
 /** Where anybody sets out for; to what is one's own nobody goes. */
 const VISITED =
@@ -27,6 +27,30 @@ const lookedAt = ({ all, own }: Named) =>
         ? `oír ${all}`
         : ''
 
+/** What there is of a place for a hand, by its noun: how it enters, its sound, what is done with it. */
+const TOKENS = `
+^volcan(?:es)?$ / un volcán en miniatura / bum / @ {echó|echaron} bicarbonato y vinagre en ^, y hubo erupción: espuma hasta el suelo
+^(?:mar|oceano)(?:es)?(?![a-z]) / una caracola / shhh / @ {acercó|acercaron} ^ a cada oído, y se oyeron las olas
+^(?:playa|costa|bahia|isla)s?(?![a-z]) / una caracola de / shhh / @ {acercó|acercaron} ^ a cada oído, y se oyó el mar
+^(?:montana|cerro|sierra|cordillera|volcan|nevado|canon)(?:e?s)?(?![a-z]) / una piedra de / toc / @ {pasó|pasaron} ^ de mano en mano, y cada quien sostuvo un pedazo de altura
+^(?:rio|lago|laguna|arroyo|cascada)s?(?![a-z]) / un frasco con agua de / plic / @ {destapó|destaparon} ^ y {dejó|dejaron} caer una gota en cada mano
+^(?:desierto|duna)s?(?![a-z]) / un frasco con arena de / fsss / @ {abrió|abrieron} ^, y la arena pasó entre los dedos de todos
+^(?:camino|ruta) (?:de santiago|inca|real)(?![a-z]) / un bastón de caminar / toc / @ {abrió|abrieron} camino con ^, paso a paso, y los demás fueron detrás
+^(?:chacra|parcela|finca|granja|huert[ao])(?![a-z]) / una canasta con lo que da / cras / @ {repartió|repartieron} lo que había en ^, y a cada quien le tocó algo`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' / '))
+
+function tokenOf(named: Named) {
+  const token = TOKENS.find(([test = '']) => new RegExp(test, 'u').test(bare(named.own)))
+  if (!token) return null
+  const [, un = '', sound = '', deed = ''] = token
+  const place = withoutPlace(/^l[oa]s /u.test(named.all) ? named.one : named.all)
+  const all = / d[ea]$/u.test(un) ? contract(`${un} ${place}`) : un
+  const done = visited(named, / de(?:l| la| sus?) /u.test(named.own))
+  return { ...thing([all, theOf(un.split(' ').slice(0, 2).join(' ')), sound, done]), deed, isTool: true as const }
+}
+
 /** What grows, and where one goes. */
 export const NATURE = {
   plant: ({ one, the, all }) => thing([one, the, 'shhh', `cuidar ${all}`]),
@@ -47,6 +71,7 @@ export const NATURE = {
       / navidad/iu.test(all) ? `adornar ${all}` : `sentarse a la sombra ${contract(`de ${all}`)}`,
     ]),
   place: (named) =>
+    tokenOf(named) ??
     thing([
       contract(`una postal de ${named.all}`),
       'la postal',

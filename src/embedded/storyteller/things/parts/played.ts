@@ -18,6 +18,10 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:tejo|petanca|boliche)/u, 'un juego de'],
   [/^(?:bolo|bocha)/u, 'un juego de'],
   [/^(?:escalada|alpinismo)/u, 'una cuerda de'],
+  [/^surf/u, 'una tabla de surf'],
+  [/^(?:crossfit|pesa|gimnasio)/u, 'un par de pesas'],
+  [/^gimnasia/u, 'un par de zapatillas de gimnasia'],
+  [/^(?:senderismo|trekking)/u, 'un bastón de caminar'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
   [/^(?:atletismo|running|maraton|carrera(?!s? de )|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]

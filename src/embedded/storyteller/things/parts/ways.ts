@@ -28,7 +28,7 @@ mochila|maleta / clac
 silla|sillon|mecedor|banc|banquito|butaca|taburete|hamaca|cama|cuna|mesa|pupitre|escalera|librero|estanteria|repisa / cric
 columpio / ñic, ñac
 cuerda|soga|reata / fiu
-toalla|cortina|red|cinta|bandera|capote|telon / fuf
+toalla|cortina|red|cinta|bandera|capote|telon|cobija|disfraz / fuf
 puerta|ventana / ñic
 tenis / tap
 patin|roller|skate|longboard / rrrac

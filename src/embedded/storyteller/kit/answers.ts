@@ -148,8 +148,6 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   // beside a whole sentence of praise the middle of another tells less than it may twist
   const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
   const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut
-  const ageless = field === 'favourite' ? typed.replace(AGE, '') : typed
-  if (ageless !== typed && (cut || ageless.trim() === '')) return cutOf(field, ageless, brief)
   const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
   const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
   return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
@@ -181,10 +179,6 @@ const BORN_BEFORE =
 
 /** 'el tianguis, ella regatea': whose liking it is does it. */
 const THEY_DO = /,\s+(?:ella|él) (?=[A-Za-zÀ-ỹ]{3,}[ae](?![A-Za-zÀ-ỹ])(?!.* [ye] ))/giu
-
-/** 'dormir jaja tiene 3 semanas': how old they are is nothing that they like, and not what is left of it. */
-const AGE =
-  /[,.;]?\s*(?<![A-Za-zÀ-ỹ])(?:(?:ja)+,? )?(?:y )?(?:(?:apenas|solo|ya) )?tienen? (?:apenas )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?|meses|mes|añ(?:it)?os?)(?: y medio)?(?=\s*(?:$|[.,;!]))/giu
 
 /** Between two likings a picture stands for a comma. */
 const PICTURES = /(?<=\p{L}\s*)(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}]\s*)+(?=[A-Za-zÀ-ỹ])/gu

@@ -32,7 +32,7 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
     return { value: 'bigote', sure: 0.6, colour: null }
   if (likely < BEARDED) return { value: 'ninguna', sure: 1 - likely, colour: null }
   // Only the whole face seems bearded: where nothing is darker than the cheeks, that is a patch of light.
-  if (places < 0 && dark < LIT_CHIN && faded < GREY) return { value: 'ninguna', sure: 0.5, colour: null }
+  if (places < 0 && dark < LIT_CHIN) return { value: 'ninguna', sure: 0.5, colour: null }
   if (isGoatee(patches)) return { value: 'perilla', sure: likely, colour: null }
   // Through stubble the skin is seen; a light beard is grey, or rougher.
   const isThin = dark < DENSE && faded < GREY && rough < LONG

@@ -111,7 +111,7 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
     const [phrase, article, word] = match as unknown as [string, string, string]
     if (quoted.includes(bare(phrase)) || NOT_NOUNS.test(word) || !known(word)) continue
     if (/^(la|los|las)$/.test(article) && finiteForm(word)?.person === 1) continue
-    const verbLike = /(ó|aba|ía|aron|ió|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(word)
+    const verbLike = /(ó|aba|ía|aron|ió|hizo|puso|dijo|trajo|quiso|supo|tuvo|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(word)
     const feminine = /^(la|las|una|unas)$/.test(article)
     if (/[oa]s?$/.test(word) && !verbLike && !/^(a|ha)/.test(word) && !/(ista|ela|pa|ma)s?$/.test(word)) {
       const verbAfterClitic =

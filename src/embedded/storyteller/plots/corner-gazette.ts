@@ -5,7 +5,7 @@ const EDITORS = [
   {
     un: 'una paloma que había vivido en una imprenta',
     o: 'la paloma',
-    alone: 'Se me acabaron las noticias, y sin noticias no soy más que una paloma',
+    alone: 'Se me terminaron las noticias, y sin noticias no soy más que una paloma',
   },
   {
     un: 'un gato gordo que dictaba con los ojos cerrados',

@@ -164,7 +164,7 @@ export const lostHuman = plot({
         ),
         pick(
           `Luego ${r.name} le ${r.v('puso')} delante ${keep.el}. —¡Miren eso! —dijo ${stray.o}, en voz alta. Hacía semanas que no decía nada en voz alta, y una vecina abrió la ventana.`,
-          `${r.name} ${r.v('dejó')} ${keep.el} sobre la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, a medio peinar.`,
+          `${r.name} ${r.v('dejó')} ${keep.el} en la banca. ${upperFirst(stray.o)} soltó un «¡ah!» que se oyó en toda la plaza. A oírlo salió una vecina, a medio peinar.`,
         ),
         pick(
           `Y ${pick(...star.helps)}. La vecina preguntó qué era aquello, ${stray.o} le contestó, y ya estaban platicando.`,

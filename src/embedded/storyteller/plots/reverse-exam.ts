@@ -153,7 +153,7 @@ export const reverseExam = plot({
         pick(
           `—Esto es lo que ${s.spoken('aprendí', 'aprendimos')} —${s.v('dijo')} ${s.name}. Y la pregunta cuatro quedó contestada.`,
           `De todas las lecciones, esa era de las que no se olvidan. ${r.name} ${r.v('volvió')} al salón con ${keep.el}.`,
-          `De vuelta en el salón, ${r.name} ${r.v('puso')} ${keep.el} sobre la hoja. No hizo falta escribir nada más.`,
+          `De vuelta en el salón, ${r.name} ${r.v('puso')} ${keep.el} encima de la hoja. No hizo falta escribir nada más.`,
         ),
       ],
       view: {

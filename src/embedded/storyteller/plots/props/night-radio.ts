@@ -19,7 +19,7 @@ export const HOSTS = [
   {
     un: 'un locutor flaco, con audífonos enormes',
     o: 'el locutor',
-    alone: 'Llevo veinte años hablando, y esta noche se me acabaron las palabras',
+    alone: 'Llevo veinte años hablando, y esta noche se me terminaron las palabras',
   },
   {
     un: 'una locutora con lápiz en la oreja',

@@ -22,6 +22,8 @@ it.each([
 
 it.each([
   ['todo, es muy noble', 'que es muy noble'],
+  ['todo, la paciencia que tiene', 'la paciencia que tiene'],
+  ['todo, la quiero mucho', 'todo, la quiero mucho'],
   ['muchas cosas, pero sobre todo su risa', 'su risa'],
   ['todo el mundo la quiere', 'que todo el mundo la quiere'],
 ])('says of %s what it comes to', (said, told) => expect(praise(said).told).toBe(told))

@@ -43,6 +43,11 @@ describe('what their body can do', () => {
     ['no camina sin sus perros', false],
   ])('«%s»: unsteady %s', (said, is) => expect(isUnsteady(said)).toBe(is))
 
+  it.each([
+    ['en 2010 se rompió la pierna y anduvo con muletas un mes', false],
+    ['la llevé al mar en su silla de ruedas', true],
+  ])('a day on which «%s»: unsteady %s', (day, is) => expect(isUnsteady('es terco', day)).toBe(is))
+
   it('of several wordings those without a step are told', () => {
     expect(withoutSteps(['Bailó un rato.', 'Sonrió un rato.'])).toEqual(['Sonrió un rato.'])
     expect(withoutSteps(['Bailó un rato.'])).toEqual(['Bailó un rato.'])
@@ -50,6 +55,17 @@ describe('what their body can do', () => {
 
   it.each(['es terco', 'es alegre', 'su elegancia', 'es valiente'])('«%s» is shown without a step', (admiration) => {
     for (const told of deeds({ admiration, extraTrait: 'usa bastón' })) expect(told).not.toSatisfy(isOfSteps)
+  })
+
+  it('who was silent once is not', () => {
+    expect(kitOf({ extraTrait: 'en la escuela era muy callada, ahora no para de hablar' }).quiet).toBe(false)
+    expect(kitOf({ extraTrait: 'es muy callada' }).quiet).toBe(true)
+  })
+
+  it('a lame beast has no other’s body', () => {
+    const tortoise: Partial<Brief> = { recipientRelation: 'mi tortuga', recipientKind: 'animal' }
+    const { pick } = kitOf({ ...tortoise, extraTrait: 'casi no camina' })
+    for (const part of seeds) expect([part, pick('Movió la cola.', 'Corrió.', 'Miró.')]).toEqual([part, 'Miró.'])
   })
 
   it('they are sent on no race', () => {
@@ -69,6 +85,7 @@ describe('who is far, or leaves', () => {
     ['se va a dormir a las ocho', false],
     ['se fue la luz', false],
     ['nos fuimos a Taxco', false],
+    ['el verano que se fue a Acapulco con nosotros', false],
   ])('«%s»: %s', (said, is) => expect(isApart(['mi amigo', 'Elvira'], [said])).toBe(is))
 
   it('promises not to stay', () => {
@@ -111,6 +128,11 @@ describe('a trait', () => {
     )
   })
 
+  it.each(['siempre huele a vainilla', 'toma todo con popote', 'pisa las hojas secas'])(
+    '«%s» is no shame',
+    (extraTrait) => expect(told(extraTrait, {}, 'El cartero quiso saber más.')).not.toContain('bajó la voz'),
+  )
+
   it('of one word is a sentence', () => {
     const cat: Partial<Brief> = { recipientRelation: 'mi gata', recipientKind: 'animal', recipientGender: 'f' }
     expect(told('bizca', cat, 'El cartero miró.')).toContain('—Es bizca —')
@@ -131,6 +153,14 @@ describe('a trait', () => {
     'tiene pecas',
     'llora con los comerciales',
     'canta cuando va al baño',
+    'camina con bastón',
+    'mide un metro noventa',
+    'estudia medicina',
+    'amamanta a su bebé',
+    'come tierra',
+    'guarda cama',
+    'canta en un coro',
+    'cuida un cactus desde hace diez años',
   ])('«%s» is caught by nobody', (extraTrait) => expect(caughtBy(kitOf({ extraTrait }), 'el cartero')).toBeNull())
 
   it('is caught once, in the last chapter', () => {
@@ -153,4 +183,16 @@ it.each([
 it('«Todo compras» is the team', () => {
   const { s } = kitOf({ senderName: 'Todo compras', recipientRelation: 'nuestra jefa' })
   expect([s.name, s.signature]).toEqual(['el equipo de compras', 'Todo compras'])
+})
+
+it.each([
+  ['Toda nuestra familia', true],
+  ['Toda esta familia', true],
+  ['Todo nuestro equipo', true],
+  ['Toda tuya', false],
+  ['Todo amor', false],
+  ['Toda Ana', false],
+])('«%s» is no team of that name, and several: %s', (senderName, several) => {
+  const { s } = kitOf({ senderName })
+  expect([s.name.startsWith('el equipo de'), s.several]).toEqual([false, several])
 })

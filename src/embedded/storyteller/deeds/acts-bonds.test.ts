@@ -38,6 +38,13 @@ it.each([
   'se vino sin hablar una palabra de inglés',
   'siempre llega tarde',
   'salva los partidos en el último minuto',
+  'se levanta a las cinco a sacar al perro a la calle',
+  'recoge las cosas que tira su hermano',
+  'va a todos los conciertos de rock',
+  'no se pierde un partido del América',
+  'escribe desde los doce años',
+  'marca siempre',
+  'su humor y su inteligencia van de la mano',
 ])('is of none of these by what is near to its words: %s', (said) =>
   expect([
     'keeping in touch',
@@ -49,6 +56,15 @@ it.each([
     'few words',
   ]).not.toContain(shownOf(said)?.id),
 )
+
+it.each([
+  ['siempre me decía «el que no arriesga no gana»', 'tenderness', false],
+  ['me decía «mi cielo»', 'tenderness', true],
+  ['tenía ganas de llegar lejos', 'glad to see', false],
+  ['es guapo, bueno y listo', 'kindness', true],
+  ['bueno, casi siempre. Bueno, a veces', 'kindness', true],
+  ['es terco, bueno, a veces', 'kindness', false],
+] as const)('«%s» is %s: %s', (said, family, is) => expect(shownOf(said)?.id === family).toBe(is))
 
 it('does not what somebody else is called', () => {
   const mother = readRecipient('Noa', 'mi mamá')
@@ -64,6 +80,13 @@ it.each([
   ['que me eligió', null],
   ['que siempre llega tarde, pero con pan', null],
   ['todo', null],
+  ['que habla tres idiomas', 'que habla tres idiomas'],
+  ['que está embarazada', null],
+  ['que enviudó joven y crió a cinco', null],
+  ['que se operó las rodillas', null],
+  ['que habla inglés, francés y chino', null],
+  ['su cuerpo de diosa', null],
+  ['lo alta que es', null],
 ] as const)('«%s» is told by whoever heard it as %s', (told, said) => expect(reported(told)).toBe(said))
 
 it('tells in their own words what no family is sure of, and sees it done', () => {

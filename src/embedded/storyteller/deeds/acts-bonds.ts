@@ -7,7 +7,7 @@ export const BONDS: readonly Family[] = [
   {
     id: 'keeping in touch',
     is: /(?:llamadas|mensajes|audios|cartas) (?:de (?:cada|todos|todas|buen[oa]s) .+|diari[oa]s)/,
-    does: /(?:siempre |(?:todos|todas|cada) (?:l[oa]s )?(?:\w+ )?)?(?:me |nos |le |les |se )?(?:llama|marca|telefonea|escribe|manda (?:un |una |los |sus |much[oa]s )?(?:mensaj\w+|audio\w*|cart\w+|fot\w+|notas? de voz|buenos dias)|pregunta como (?:estoy|estamos|amaneci|amanecimos|me fue|nos fue))n?(?:(?: a (?:su|mi|sus|mis|nuestr[oa]) \w+)? (?:siempre|diario|diariamente|(?:todos|todas|cada) .+|aunque .+|desde .+|a diario)|(?<=(?:todos|todas|cada) .{3,40})(?: a .+)?)/,
+    does: /(?:siempre |(?:todos|todas|cada) (?:l[oa]s )?(?:\w+ )?)?(?:(?:me|nos|les?|se(?= \w+n\b)) (?:llama|marca|telefonea|escribe)|(?:llama|marca|telefonea|escribe)(?=n? a (?:su|mi|nuestr[oa])s? )|(?:me |nos |les? |se )?manda (?:un |una |los |sus |much[oa]s )?(?:mensaj\w+|audio\w*|cart\w+|fot\w+|notas? de voz|buenos dias)|(?:me |nos |les? |se )?pregunta como (?:estoy|estamos|amaneci|amanecimos|me fue|nos fue))n?(?:(?: a (?:su|mi|sus|mis|nuestr[oa]) \w+)? (?:siempre|diario|diariamente|(?:todos|todas|cada) .+|aunque .+|desde .+|a diario)|(?<=(?:todos|todas|cada) .{3,40})(?: a .+)?)/,
     acts: [
       '& se apartó, para estar a solas. Al rato le llegó un papelito doblado, que preguntaba cómo iba todo. Era de @. & no contestó. Llegó otro, y otro, con la misma pregunta. Al quinto, & dio la vuelta al papel y escribió: «Mejor».',
       '@ [se puso] la mano en la oreja, como un teléfono, y [hizo] «ring». & no contestó. «Ring», [hizo] @ otra vez. A la tercera, & se puso también la mano en la oreja. «{Llamo|Llamamos} para saber cómo va eso», [dijo] @. Y al rato [volvió] a llamar.',
@@ -39,7 +39,7 @@ export const BONDS: readonly Family[] = [
   {
     id: 'hand in hand',
     whole:
-      /\b(?:se|nos) (?:(?:siguen|seguimos) )?(?:dan|damos|daban|dando|agarran|agarrando|toman|tomando|cogen|cogiendo) (?:siempre )?(?:de )?las? manos?\b|\b(?:van|andan|caminan|pasean|cruzan|salen|duermen|siguen)\b.{0,25}\b(?:de la mano|de manita|(?:agarrad|tomad|cogid)it?[oa]s)\b/,
+      /\b(?:se|nos) (?:(?:siguen|seguimos) )?(?:dan|damos|daban|dando|agarran|agarrando|toman|tomando|cogen|cogiendo) (?:siempre )?(?:de )?las? manos?\b|(?<!\b(?:su|el|la) \w+ )\b(?:van|andan|caminan|pasean|cruzan|salen|duermen|siguen)\b.{0,25}\b(?:de la mano|de manita|(?:agarrad|tomad|cogid)it?[oa]s)\b/,
     acts: [
       '@ [tomó] de la mano a &, como para cruzar una calle muy ancha. Calle no había. «Por si acaso», [dijo]. & no se soltó, y lo más difícil de su pena se cruzó así: de la mano, y mirando a los dos lados.',
       'A & le sobraban las dos manos y no sabía qué hacer con ellas. @ [tomó] una, sin decir nada, y no la [soltó]. Al rato, & había encontrado qué hacer con la otra: ponerla encima.',
@@ -61,7 +61,7 @@ export const BONDS: readonly Family[] = [
   {
     id: 'rescuing',
     whole: new RegExp(
-      `${NEVER}\\b(?:resucita|revive|rescata|salva|recoge|levanta|adopta|recupera)\\w* .{0,25}\\b(?:plant|mat(?:a|it)|flor|arbol|perr|gat|animal|pajar|bich|mueble|silla|libro|cosa|tortug)\\w*.{0,40}\\b(?:calle|callejer|vereda|banqueta|basura|abandonad|tira|bota|perdid|herid|nadie quiere|atropellad|viej[oa]s|sec[oa]s|moribund|muert)\\w*|${NEVER}\\b(?:resucita|revive|rescata)(?:n|ba|ban)? (?:siempre )?(?:a )?(?:(?:l[oa]s|tod[oa]s|cualquier|cuant[oa]) )*(?:plantas?|matas?|matitas?|perr\\w+|gat\\w+|animal\\w*|muebles)\\b`,
+      `${NEVER}\\b(?:resucita|revive|rescata|salva|recoge|adopta|recupera)\\w* .{0,25}\\b(?:plant|mat(?:a|it)|flor|arbol|perr|gat|animal|pajar|bich|(?<!\\brecoge\\w* .*)(?:mueble|silla|libro|cosa)|tortug)\\w*.{0,40}\\b(?:de la calle|callejer|vereda|banqueta|basura|abandonad|tira|bota|perdid|herid|nadie quiere|atropellad|viej[oa]s|sec[oa]s|moribund|muert)\\w*|${NEVER}\\b(?:resucita|revive|rescata)(?:n|ba|ban)? (?:siempre )?(?:a )?(?:(?:l[oa]s|tod[oa]s|cualquier|cuant[oa]) )*(?:plantas?|matas?|matitas?|perr\\w+|gat\\w+|animal\\w*|muebles)\\b`,
     ),
     acts: [
       '@ [vio] en el suelo una hojita con raíz que alguien había pisado. La [levantó], le [sopló] el polvo, le [enderezó] el tallo con un hilo y se la [puso] en la mano a &. «Esto todavía vive», [dijo]. & miró bien: vivía.',

@@ -5,7 +5,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'tenderness',
     // what only they are called
-    whole: /\b(?:me|nos) (?:sigue diciendo|dice|decia|llama|llamaba) ['"«“‘](?:mi|el|la)\b/,
+    whole: /\b(?:me|nos) (?:sigue diciendo|dice|decia|llama|llamaba) ['"«“‘](?:mi|(?:el|la) que (?:me|nos))\b/,
     is: /tern(?:ura|uras)|tiern[oa]s?|dulzura|dulces?|carin(?:o|os[oa]s?)|amoros[oa]s?|afectuos[oa]s?|melos[oa]s?|apapachador(?:a|es)?|mimos[oa]s?|calid(?:o|a|ez)|amor(?: incondicional| que (?:nos|me) (?:da|tiene)s?(?: .*)?)?/,
     does: /(?:siempre )?demuestra (?:siempre )?(?:su )?(?:carino|amor)(?: .*)?|(?:como|(?:la )?(?:manera|forma) (?:de|en que|con que|como)) (?:me |nos )?mira(?:r|rme|rnos)?(?: a .+)?/,
     acts: [
@@ -44,7 +44,7 @@ export const CLOSE: readonly Family[] = [
   {
     id: 'glad to see',
     is: /(?:manera|forma) (?:de|en que|con que|como) (?:me|nos) recib\w+/,
-    does: /(?:(?:traia|tenia|llego con|vino con|nacio con) (?:much[oa]s? |tant[oa]s? )?(?:prisa|ganas|apuro|ansias?|urgencia) (?:por|de|para) (?:conocer|ver|llegar|nacer|estar)\w*(?: .*)?|(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?!en (?:su|la) (?:casa|mesa|hogar))(?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
+    does: /(?:(?:traia|tenia|llego con|vino con|nacio con) (?:much[oa]s? |tant[oa]s? )?(?:prisa|ganas|apuro|ansias?|urgencia) (?:por|de|para) (?:conocer|ver)(?:me|nos)(?: .*)?|(?:siempre )?(?:me|nos) (?:recibe|recibes|recibia) (?!en (?:su|la) (?:casa|mesa|hogar))(?:siempre )?(?:.* )?(?:(?:con|de) .+|en la puerta|moviendo la cola|cuando .+|feliz|content[oa]|como si .+|a diario)|mueve la cola.*|se (?:pone|vuelve) (?:muy )?(?:feliz|content[oa]|loc[oa](?: de (?:gusto|alegria|contento))?) (?:cuando|cada vez que|al) .+)/,
     acts: [
       '& levantó apenas la cabeza. A @ se [le] iluminó la cara, y [fue] a su encuentro con los brazos abiertos. A & nunca le habían celebrado tanto levantar la cabeza.',
       '& preguntó si estorbaba. «¡Por fin!», [dijo] @, con las dos manos de & entre las suyas, y con tantas ganas que & ya no preguntó más.',

@@ -12,18 +12,27 @@ const OF_GIVER =
 /** 'me deja el desayuno puesto' is of anybody without its «me». */
 const TO_GIVER = /(?<![A-Za-zÀ-ỹ])(?:me|nos) (?=[A-Za-zÀ-ỹ]+ (?:el|la|l[oa]s|una?|un[oa]s|a [A-Za-zÀ-ỹ]+r) )/giu
 
-/** 'que maneja camión', 'su manera de ver la vida', 'lo pilas que es', as it may be told anywhere; null where it is no such thing. */
+/** 'que maneja camión', 'su manera de ver la vida', as it may be told anywhere; null of what they are, have or once did. */
 export function reported(told: string): string | null {
-  const [first = ''] = told.replace(TO_GIVER, '').split(/\s*(?:[.,;:!?…«»“”"'(]|—)/u)
+  const own = told.replace(TO_GIVER, '')
+  const [first = '', next = ''] = own.split(/\s*(?:[.,;:!?…«»“”"'(]|—)/u)
   const said = first.trim()
   // 'siempre llega tarde, pero con pan' is not the half of it
   if (/^[^.;!?]*?[,;:]\s*(?:pero|sino|aunque|salvo|hasta)\s/u.test(told)) return null
   const all = said.split(' ')
   if (all.length < 3 || all.length > MOST || OF_GIVER.test(said.replace(/^su /u, ''))) return null
-  if (/^(?:su |l[oa]s? ).+/u.test(said)) return said
-  const verb = all.slice(1).find((word) => finiteForm(word.toLowerCase()))
-  return /^que (?!si |cuando |aunque )/u.test(said) && verb && finiteForm(verb)!.person === 3 ? said : null
+  if (WAY.test(said)) return said
+  // 'que habla inglés, francés y chino'
+  if (own[first.length] === ',' && !next.split(' ').some((word) => finiteForm(word)?.person === 3)) return null
+  const forms = all.slice(1).flatMap((word) => finiteForm(word.toLowerCase()) ?? [])
+  if (forms.some(({ infinitive, tense }) => tense !== 'present' || STATE.test(infinitive))) return null
+  return /^que (?!si |cuando |aunque )/u.test(said) && forms[0]?.person === 3 ? said : null
 }
+
+const WAY =
+  /^su (?:manera|forma|modo|arte|habilidad|facilidad|talento) (?:de|para) (?!(?:ser|estar|verse)(?!\p{L}))\p{L}+r(?:se)?(?!\p{L})/u
+const STATE =
+  /^(?:ser|estar|tener|haber|nacer|morir|parecer|lucir|ver|vivir|quedar|medir|pesar|cumplir|sufrir|padecer|luchar|perder|faltar|querer|poder|doler|gustar|sentir|esperar|necesitar|merecer|valer|ir)$/u
 
 /** What is done and what comes of it, as `Act`s are written; none where what is admired cannot be reported. */
 export function byReport(told: string, r: Person): readonly string[] {
@@ -34,7 +43,7 @@ export function byReport(told: string, r: Person): readonly string[] {
   if (r.baby) return [`A & ${heard}. ¿Sería verdad? @ [abrió] mucho los ojos. Era verdad.`]
   if (r.role === 'pet')
     return [
-      `A & ${heard}, y no lo creía. @ [miró] de frente, como quien no tiene nada que demostrar. & pidió perdón por dudarlo.`,
+      `A & ${heard}. @ [miró] de frente, como quien no tiene nada que demostrar. & lo vio, y se le quitó un peso.`,
     ]
   if (isSmallest(r)) return [`A & ${heard}. ¿Sería verdad? @ [tomó] su mano. ¡Sí que era verdad!`]
   return [
@@ -43,7 +52,7 @@ export function byReport(told: string, r: Person): readonly string[] {
       : [
           `A & ${heard}, y quiso saber cómo se hace. @ se lo [enseñó] sin guardarse nada, desde el principio y a su manera. A la tercera, & ya sabía por dónde se empieza.`,
         ]),
-    `A & ${heard}, y no lo creía del todo. @ no [presumió] de nada: [hizo] lo de siempre, como siempre. & lo vio con sus propios ojos, que es como se creen esas cosas, y se le quitó un peso.`,
+    `A & ${heard}, y quería verlo. @ no [presumió] de nada: [hizo] lo de siempre, como siempre. & lo vio con sus propios ojos, que es como más gusta, y se le quitó un peso.`,
     `A & ${heard}. «¿Y es verdad?», preguntó. @ [se encogió] de hombros, como si fuera lo más natural, y [se puso] a su lado para lo que hiciera falta. Era verdad, y a & le quitó un peso.`,
   ]
 }

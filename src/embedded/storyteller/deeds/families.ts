@@ -60,10 +60,11 @@ const clausesOf = (said: string): readonly string[] =>
   bare(said)
     .replace(/\bq\b/gu, 'que')
     .replace(/\([^)]*\)/gu, ' ')
+    // it is no virtue
+    .replace(/(?<=[,.;…] )bueno,? (?=(?:casi siempre|a veces)\b)/gu, '')
     .split(new RegExp(`[.,;:!?¡¿…\\n"«»“”]+|${AND.source}`, 'u'))
     .map((clause) => clause.replace(/\s+/gu, ' ').trim())
-    // 'bueno, casi siempre' is no virtue
-    .filter((clause, i) => clause !== '' && (i === 0 || clause !== 'bueno'))
+    .filter((clause) => clause !== '')
     // 'si se equivoca, lo dice'
     .flatMap((clause, i, all) => {
       const before = all[i - 1] ?? ''

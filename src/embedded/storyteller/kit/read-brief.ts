@@ -72,12 +72,13 @@ export function kitFor(brief: Brief, seed: string): Kit {
             choices('milestone'),
           )
   const tie = tieOf(reading, inMemory)
-  const unsteady = !inMemory && isUnsteady(all)
+  const unsteady =
+    !inMemory && isUnsteady([recipientRelation, brief.admiration, brief.extraTrait].join('. '), brief.specialMemory)
   const drawing = (part: string): Pick<Kit, 'pick'> => {
     const choose = choices(part)
     return {
       pick: (...options) =>
-        choose(unsteady ? withoutSteps(options) : ofTheirKind(options, r.role === 'pet' ? r.species : null)),
+        choose(ofTheirKind(unsteady ? withoutSteps(options) : options, r.role === 'pet' ? r.species : null)),
     }
   }
   const kit: Kit = {
@@ -182,7 +183,7 @@ const SIGHTLESS =
   /(?<![A-Za-zÀ-ỹ])(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?![A-Za-zÀ-ỹ])/iu
 
 const QUIET =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|muy|tan|bien) (?:re ?)?(?:callad|reservad|silencios)[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|(?<!(?:era|fue) )(?:muy|tan|bien)) (?:re ?)?(?:callad|reservad|silencios)[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'nació dormido', 'no llegó a nacer', 'mi bebé, solo la tuve una noche' */
 const isUnlived = ({ recipientName, recipientRelation, specialMemory, favoriteThing, admiration }: Brief) => {

@@ -69,4 +69,13 @@ it.each([
   ['eres un desastre', null],
   ['sentada en su silla', null],
   ['mofletes enormes', null],
+  ['mandona en la cocina', 'es'],
+  ['morena, canta', 'es'],
+  ['solo come arroz blanco', null],
+  ['todo lo apunta en servilletas', null],
+  ['muy temprano se levanta a barrer', null],
+  ['tranquila en la cocina, canta', null],
+  ['mucha azúcar en el café', null],
+  ['rizos rebeldes', null],
+  ['cara de sueño por las mañanas', null],
 ] as const)('«%s» says how they are: %s', (said, how) => expect(saysHow(said)).toBe(how))

@@ -76,8 +76,9 @@ const withMore = (typed: string, isOthers = false) =>
       .at(-1)!
     // 'canta, baila y ríe'
     const isRow = !/ |[aeí]r$/u.test(sentence)
-    if (!isSaid || isRow || (isOthers && !OTHER.test(before)) || /^que /iu.test(typed) || WAITS.test(sentence))
-      return all
     const mark = markBehind(sentence)
+    // 'los lunes, el café lo toma sin azúcar'
+    const isOwn = isOthers && (mark !== '; ' || !OTHER.test(before))
+    if (!isSaid || isRow || isOwn || /^que /iu.test(typed) || WAITS.test(sentence)) return all
     return mark + (mark === '. ' ? upperFirst(before + word) : before + word)
   })

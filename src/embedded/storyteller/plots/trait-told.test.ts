@@ -108,6 +108,7 @@ it.each([
   ['siempre con sombrero', '—Algo muy suyo: siempre con sombrero —le contó Clara al juez.'],
   ['ronca', '—Ronca —dijo Clara.'],
   ['habla sola, el gato le contesta', '—Habla sola; el gato le contesta —le contó Clara al juez.'],
+  ['los lunes, el café lo toma sin azúcar', '—Los lunes, el café lo toma sin azúcar —le contó Clara al juez.'],
 ])('«%s» is told as a sentence', (trait, line) => expect(told(trait, LEAD)[0]![1]).toBe(line))
 
 const saidOf = (extraTrait: string, more: Partial<Brief>) => withoutRemark(told(extraTrait, undefined, more)[0]![1])

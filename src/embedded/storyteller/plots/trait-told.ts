@@ -23,7 +23,7 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   const [who, isMany] = speakerOf(trait.said, kit)
   const verb = (one: string) => (isMany ? s.v(one) : one)
   if (inMemory) return rememberedAloud(kit, o, lead, [who, verb])
-  const isShy = SHY.test(trait.said)
+  const isShy = r.role !== 'pet' && SHY.test(trait.said)
   // what was typed to them is told to nobody else, and what they would blush at is
   const toFace = trait.isTypedToThem ? trait.said : lead === undefined || isShy ? trait.toYou : null
   if (toFace !== null) {
@@ -53,7 +53,7 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
 
 /** What nobody wants told of them to a stranger. */
 const SHY =
-  /(?<![A-Za-zÀ-ỹ])(?:baño|escusado|retrete|inodoro|pip[ií]|pis|pop[oó]|cacas?|pedos?|eruct|mocos?|calzon|calzoncillo|desnud|en cueros|encuerad|sobac|ronca|babea|axila|huelen?|pies? apesta)/iu
+  /(?<![A-Za-zÀ-ỹ])(?:baño|escusado|retrete|inodoro|(?:pip[ií]|pis|pop[oó]|cacas?|pedos?|mocos?)(?![A-Za-zÀ-ỹ])|eruct|calzon|calzoncillo|desnud|en cueros|encuerad|sobac|ronca|babea|axila|huelen? (?:mal|fe[oa]|a (?:pies|sudor))|pies? apesta)/iu
 
 const KIN =
   /(?<![A-Za-zÀ-ỹ])(?:niet|hij|herman|abuel|mam[aá]|pap[aá]|ti[oa]|prim[oa]|nuer|yern|vecin|alumn|espos|marid|novi|amig|perr|gat)/iu
@@ -67,12 +67,13 @@ const askedOf = ({ r: { name } }: Kit, o: string): string[] => [
 ]
 
 /** 'El juez ahora también silba al subir la escalera': somebody met has caught it, where it surely is one plain doing of nobody else's. */
-export function caughtBy({ r, trait, inMemory, pick }: Kit, o: string | null): string | null {
+export function caughtBy({ r, trait, inMemory, unsteady, pick }: Kit, o: string | null): string | null {
   const doing = trait && !SHY.test(trait.said) && plainDoing(trait.said)
   // a quotation is its own
   if (!doing || !o || doing.rest.includes('“') || inMemory || r.role === 'pet' || r.several || isOfOne(trait.said))
     return null
   const { pronouns, verb, rest } = doing
+  if (unsteady || !CATCHING.test(`${finiteForm(verb)?.infinitive}${rest}`)) return null
   if (words(rest).some((word) => hasGenders(word) || /(?:ad|id)[oa]s?$/u.test(word)) || KIN.test(rest)) return null
   const does = pronouns + verb + rest
   return pick(
@@ -82,6 +83,10 @@ export function caughtBy({ r, trait, inMemory, pick }: Kit, o: string | null): s
     `Lo que ${o} no ha sabido explicar es por qué ahora también ${does}.`,
   )
 }
+
+/** What anybody may take up, and is nobody's body, bread or duty. */
+const CATCHING =
+  /^(?:(?:silbar|chiflar|tararear|canturrear|cantar|bailar|ordenar|acomodar|guardar|saludar|dibujar|tamborilear|aplaudir)(?![A-Za-zÀ-ỹ])|doblar (?:l[oa]s|el|la|sus?) |(?:morder|comer) (?:el|l[oa]s) (?:l[aá]pi(?:z|ces)|uñas)(?![A-Za-zÀ-ỹ]))(?!.*(?<![A-Za-zÀ-ỹ])(?:desde|cama|reposo|coro|grupo|banda|mariachi|[oó]pera|escuela|iglesia|con (?:bast|mulet|andad|señas|oxígeno)))/u
 
 /** Of who has died, to whoever did not know them. */
 function rememberedAloud(

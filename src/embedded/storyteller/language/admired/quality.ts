@@ -31,7 +31,7 @@ const OPENERS: readonly RegExp[] = [
   /^(?:porque|por(?! (?:las? (?:noches?|mañanas?|tardes?)|fin|eso|lo menos)(?![A-Za-zÀ-ỹ]))|es que)\s+/iu,
   /^(?:(?:pos|pues|pucha|o sea|oye|bueno|mir[aá])(?:,|(?= (?:que|q|es que) )))\s*/iu,
   // 'todo, es muy trabajadora', 'muchas cosas, pero sobre todo su risa'
-  /^(?:(?:de )?tod[oa]|(?:muchas|mil|tantas) cosas|no s[eé])\s*[,.:;]\s*(?:(?:pero|y|sobre todo|más que nada|en especial)\s+)*(?=(?:que|es|su|tiene|siempre|nunca|la|el|lo)(?![A-Za-zÀ-ỹ]) [^,;:]+$)/iu,
+  /^(?:(?:de )?tod[oa]|(?:muchas|mil|tantas) cosas|no s[eé])\s*[,.:;]\s*(?:(?:pero|y|sobre todo|más que nada|en especial)\s+)*(?=(?:que|es|su|tiene|siempre|nunca|el|l[ao](?! (?:quier[oa]?|quer(?:o|emos)|am(?:o|amos)|ador(?:o|amos)|admir(?:o|amos)|extrañ(?:o|amos)|respet(?:o|amos))(?![A-Za-zÀ-ỹ])))(?![A-Za-zÀ-ỹ]) [^,;:]+$)/iu,
   /^(?:sobre todo|más que nada),? (?=(?:que|su|la|el|lo) )/iu,
   // 'no sé cómo le hace para llegar a todo': how they do it is admired
   /^(?:la verdad,? )?(?:yo )?no s[eé] (?=c[oó]mo (?!dec|expl|pon|expres|agrad|llam|se ))/iu,

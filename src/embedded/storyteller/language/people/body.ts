@@ -6,7 +6,9 @@ const UNSTEADY =
 const SOMEBODY_ELSES =
   /(?<![A-Za-zÀ-ỹ])(?:llev[óa]|empuj[óa]|cuid[óa]|ayud[óa]|pase[óa])(?:ba)? a [^.;]*?(?:en|con) (?:silla de ruedas|bast[oó]n|muletas|andador)/giu
 
-export const isUnsteady = (said: string): boolean => UNSTEADY.test(said.replace(SOMEBODY_ELSES, ' '))
+/** The crutches of a remembered day were put away. */
+export const isUnsteady = (said: string, memory = ''): boolean =>
+  [said, memory.replace(/muletas?/giu, ' ')].some((one) => UNSTEADY.test(one.replace(SOMEBODY_ELSES, ' ')))
 
 const STEPS =
   /(?<![A-Za-zÀ-ỹ])(?:bail[A-Za-zÀ-ỹ]+|gir(?:o|ó|aron)|brinc[A-Za-zÀ-ỹ]*|salt(?:o|ó|aron|ar|ando)|corr(?:er|ió|ieron|ía|ían|iendo)|se (?:agach|arrodill|inclin)[A-Za-zÀ-ỹ]+|agacharse|los pies|pasitos?|pasos?|vueltas? alrededor|se pus(?:o|ieron) delante|sub(?:ió|ieron|ir)|trep[A-Za-zÀ-ỹ]+|carg(?:ó|aron)|barri(?:ó|eron)|camin(?:ó|aron|ar|ando)|march[A-Za-zÀ-ỹ]+|reverencia|de pie|se levant(?:ó|aron))(?![A-Za-zÀ-ỹ])/iu

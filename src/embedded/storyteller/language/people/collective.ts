@@ -4,7 +4,7 @@ const NOUN =
   'familia|equipo|equipazo|grupo|clase|curso|salón|salita|sala|banda|pandilla|peña|cuadrilla|palomilla|gallada|muchachada|tribu|manada|tropa|oficina|[áa]rea|departamento|sección|turno|plantilla|empresa|directiva|club|coro|orquesta|elenco|comité|comisión|junta|comunidad|vecindario|vecindad|asociación|personal|staff|gente|mesa|redacción|escuela|colegio|hinchada|brigada|parroquia|tripulación|dotación|promo|promoción|generación'
 
 const NAMED = new RegExp(
-  `^(?:(?:el|la|su|tu|mi|nuestr[oa]|tod[oa] (?:el|la|su|tu|mi|nuestr[oa])) )?(?:${NOUN})(?= |$)`,
+  `^(?:(?:el|la|su|tu|mi|nuestr[oa]|tod[oa] (?:el|la|su|tu|mi|nuestr[oa]|est[ea])) )?(?:${NOUN})(?= |$)`,
   'iu',
 )
 
@@ -14,11 +14,7 @@ const CLASSROOM =
 
 /** True for a singular name that means several people. */
 export function isCollective(name: string): boolean {
-  return (
-    NAMED.test(name) ||
-    CLASSROOM.test(name) ||
-    /^tod[oa] (?!(?:(?:el )?mundo|tuy[oa]|suy[oa])(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]/iu.test(name)
-  )
+  return NAMED.test(name) || CLASSROOM.test(name) || /^tod[oa] (?:el|la) (?!mundo)[A-Za-zÀ-ỹ]/iu.test(name)
 }
 
 const ARTICLES: readonly (readonly [RegExp, string])[] = [

@@ -58,10 +58,11 @@ const KIN_NAME =
 
 /** Who gives, as the story calls them: 'Bea' of «tu hermana pequeña, Bea», 'el equipo de Bodega' of «Equipo de Bodega: Karen y Nico». */
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
-  // 'Todo contabilidad'
-  const [, team = ''] =
-    /^tod[oa] (?!(?:el|la|mi|tu|su|un|una|lo)(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+(?: [^ ]+)?)$/iu.exec(signed.trim()) ?? []
-  if (team) return { ...readSender(`Equipo de ${team}`, recipient, rawRelation, told), signature: signed.trim() }
+  // 'Todo contabilidad', but not «Toda Ana»
+  const [, end, team = ''] = WHOLE_TEAM.exec(signed.trim()) ?? []
+  const isNamed = /^\p{Lu}/u.test(team) && nameGender(team) === (end === 'a' ? 'f' : 'm')
+  if (team && !isNamed)
+    return { ...readSender(`Equipo de ${team}`, recipient, rawRelation, told), signature: signed.trim() }
   const group = groupAndNames(signer(signed))
   if (group) return readGroup(group, recipient, rawRelation, told)
   const theirs = kinOfRecipient(signed, recipient)
@@ -82,6 +83,9 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const full = called.kin ? `${called.name}, ${called.kin}` : called.name
   return { ...read, ...grammar(gender, false, false), ...called, gender, full }
 }
+
+const WHOLE_TEAM =
+  /^tod([oa]) (?!(?:el|la|mi|tu|su|un|una|lo|(?:nuestr|est|es|tuy|suy|m[ií])[oae]|mundo|amor|cariño|coraz[oó]n|familia|equipo|grupo)(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+(?: [^ ]+)?)$/iu
 
 const withoutJest = ({ name, full }: Sender) => {
   const short = name.replace(/^(sus \p{Ll}+),? l[oa]s \p{Ll}+$/u, '$1')

@@ -1,4 +1,5 @@
 import { withoutUnaware } from '../../../../contract/no-secrets.ts'
+import { nounOf } from '../admired/adjective-nouns.ts'
 import { hasGenders, isNounForm, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { inTheImperfect } from '../grammar/imperfect.ts'
@@ -45,12 +46,22 @@ export function saysHow(said: string): 'es' | 'son' | null {
   const form = finiteForm(word)
   // 'ronca', 'bizca'
   const isDone = degree === '' && (form?.person === 2 || (form?.person === 3 && (next === ' ' || isNounForm(word))))
-  const isAdjective = hasGenders(word) || LASTING.test(word) || (/(?:ón|onas?|ones)$/u.test(word) && !known(word))
-  if (!isAdjective || isDone || (/[ai]d[oa]s?$/u.test(word) && !LASTING.test(word))) return null
+  // 'cara de sueño', 'rizos rebeldes'
+  const isNoun = degree === '' && (word.endsWith('s') || isNounForm(word.replace(/o$/u, 'a'))) && !nounOf(word)
+  const isAdjective =
+    LASTING.test(word) || (hasGenders(word) && !isNoun) || (/(?:ón|onas?|ones)$/u.test(word) && !known(word))
+  if (!isAdjective || isDone || HOW_MUCH.test(word) || (/[ai]d[oa]s?$/u.test(word) && !LASTING.test(word))) return null
+  // 'solo come arroz', 'tranquila en la cocina, canta'
+  const rest = words(said.slice(degree.length + word.length).replace(BESIDE, ''))
+  if (next === ' ' && rest.some((other) => finiteForm(other)?.person === 3)) return null
   return word.endsWith('s') ? 'son' : 'es'
 }
 const LASTING =
-  /^(?:(?:despista|calla|atrevi|diverti|distraí|organiza|desordena|ordena|aloca|pesa|cuida|tími)d[oa]s?|inquiet[oa]s?|miopes?|puntual(?:es)?|impuntual(?:es)?|valientes?|bromistas?|felic?es|feliz)$/u
+  /^(?:(?:despista|calla|atrevi|diverti|distraí|organiza|desordena|ordena|aloca|pesa|cuida|tími)d[oa]s?|inquiet[oa]s?|miopes?|puntual(?:es)?|impuntual(?:es)?|valientes?|bromistas?|felic?es|feliz|(?:celos|moren|rubi|travies)[oa]s?)$/u
+const HOW_MUCH =
+  /^(?:sol[oa]s?|tod[oa]s?|much[oa]s?|poc[oa]s?|otr[oa]s?|primer[oa]s?|cuart[oa]s?|tant[oa]s?|medi[oa]s?|amb[oa]s|tempran[oa]|seguid[oa]s?)$/u
+const BESIDE =
+  /(?<![A-Za-zÀ-ỹ])(?:(?:en|con|del?|por|para|al?) (?:(?:el|la|l[oa]s|sus?|mis?) )?[A-Za-zÀ-ỹ]+|(?:que|cuando|pero|si|porque|aunque|hasta) .*$)/giu
 
 /** Of somebody who has died, what was typed as of today is said in the past. */
 export const traitOfOld = (trait: Trait): Trait =>

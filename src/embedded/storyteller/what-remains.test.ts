@@ -57,6 +57,8 @@ describe('what is asked to be told nowhere goes wholly', () => {
 
   it.each([
     'Lo primero que hizo fue abrazarme. Después sacó una mandarina de la bolsa',
+    'Me caí de la bici en la calle. Lo primero que hizo fue decirme que no llorara',
+    'Cuando nació mi hijo, lo primero que hizo fue cargarlo y no lo soltó',
     'Me dijo: «no le digas a nadie lo primero que pidas», y soplamos las velas',
   ])('and nobody asks for it here: %s', (said) => {
     expect(readBack('specialMemory', said)).toMatch(/[Ll]o primero que/)

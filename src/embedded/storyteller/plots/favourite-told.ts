@@ -76,7 +76,16 @@ const withMore = (typed: string, isOthers = false) =>
       .at(-1)!
     // 'canta, baila y ríe'
     const isRow = !/ |[aeí]r$/u.test(sentence)
-    if (!isSaid || isRow || (isOthers && !OTHER.test(before)) || /^que /iu.test(typed) || WAITS.test(sentence))
+    // 'queso, jamón, vino'
+    const isDrunk = before + word === 'vino' && !firstFinite(sentence.match(/\p{L}+/gu) ?? [])
+    if (
+      !isSaid ||
+      isRow ||
+      isDrunk ||
+      (isOthers && !OTHER.test(before)) ||
+      /^que /iu.test(typed) ||
+      WAITS.test(sentence)
+    )
       return all
     const mark = markBehind(sentence)
     return mark + (mark === '. ' ? upperFirst(before + word) : before + word)

@@ -74,18 +74,10 @@ const withMore = (typed: string, isOthers = false) =>
       .slice(0, at)
       .split(/[.;:!?…] /u)
       .at(-1)!
-    // 'canta, baila y ríe'
-    const isRow = !/ |[aeí]r$/u.test(sentence)
-    // 'queso, jamón, vino'
     const isDrunk = before + word === 'vino' && !firstFinite(sentence.match(/\p{L}+/gu) ?? [])
-    if (
-      !isSaid ||
-      isRow ||
-      isDrunk ||
-      (isOthers && !OTHER.test(before)) ||
-      /^que /iu.test(typed) ||
-      WAITS.test(sentence)
-    )
+    // 'canta, baila y ríe', 'queso, jamón, vino'
+    const isRow = !/ |[aeí]r$/u.test(sentence) || isDrunk
+    if (!isSaid || isRow || (isOthers && !OTHER.test(before)) || /^que /iu.test(typed) || WAITS.test(sentence))
       return all
     const mark = markBehind(sentence)
     return mark + (mark === '. ' ? upperFirst(before + word) : before + word)

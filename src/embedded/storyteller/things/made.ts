@@ -48,7 +48,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
     un: 'una pluma',
     way: 'found',
     of: new RegExp(
-      `^(?!.*${NO_FEATHER.source}).*(?<![a-z])(?:palomas?|pollitos?|gallinas?|loros?|patos?|guajolotes?|gaviotas?)(?! de )(?![a-z])`,
+      `^(?!.*${NO_FEATHER.source}).*(?<![a-z])(?:(?:palom|gallin|gaviot)as?|(?:pollit|lor|pat)os?|guajolotes?)(?! de )(?![a-z])`,
       's',
     ),
   },

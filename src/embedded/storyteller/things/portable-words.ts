@@ -86,8 +86,7 @@ const FRUIT =
   /^(?:naranja|mandarina|papaya|manzana|sandia|melon|piña|pina|coco|mango|toronja|calabaza|limon|pera|durazno|guayaba|granada|membrillo|mazorca|palta|aguacate|cebolla|patata|tomate|jitomate|zanahoria|ajo|elote|choclo|ciruela|higo|nispero|castaña|almendra|damasco|chabacano|albaricoque|caqui|pomelo)$/u
 
 /** What a kitchen uses up is kept only where it was given or gathered. */
-export const isUsedUp = (noun: string) => USED_UP.test(bare(noun))
-const USED_UP =
+export const USED_UP =
   /^(?:palta|aguacate|cebolla|patata|tomate|jitomate|zanahoria|ajo|elote|choclo|ciruela|higo|nispero|damasco|chabacano|albaricoque|caqui|pomelo)$/u
 
 /** 'de cartón', 'de papel': whatever is made of it can be lifted, and is not eaten. */

@@ -7,7 +7,7 @@ import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { bare } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
-import { isFruit, isMadeOf, isUsedUp, oneOf } from './portable-words.ts'
+import { isFruit, isMadeOf, oneOf, USED_UP } from './portable-words.ts'
 import { onePhrase, singularOf } from './singular.ts'
 import { cameToBe, TURNS } from './turned-on.ts'
 
@@ -107,7 +107,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
         .map(({ low: each }) => each)
         .join(' '),
     )
-    if (isMoney(noun, low, before, after)) continue
+    if (isMoney(noun, low, before.join(' '), after)) continue
     // 'cantamos Un beso y una flor'
     if (SUNG.test(memory.slice(0, at))) continue
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
@@ -187,19 +187,17 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
 })
 
 /** '200 mangos', 'un billete de 20', 'unas monedas': what was paid; a chocolate coin and a train ticket are kept. */
-const isMoney = (noun: string, low: string, before: readonly string[], after: string) =>
+const isMoney = (noun: string, low: string, before: string, after: string) =>
   (noun === 'mango' &&
-    /^(?:[1-9]\d+|\p{L}+(?:cient[oa]s|enta|einte)|cien|mil|quinientos|ni|ningun)$/u.test(before.at(-1) ?? '')) ||
+    /(?:^| )(?:[1-9]\d+|\p{L}+(?:cient[oa]s|enta|einte)|cien|mil|quinientos|ni|ningun)$/u.test(before)) ||
   (/^(?:moneda|billete)$/u.test(noun) &&
     (low.endsWith('s') ||
       /^\p{L}+ (?:de (?:a )?)?(?:\d|cien|mil|\p{L}*einte|\p{L}+enta|pesos?)/u.test(after) ||
-      PAID.test(before.join(' '))) &&
-    !/(?:^| )(?:encontr|enterr|desenterr|tesoro)/u.test(before.join(' ')) &&
+      /(?:^| )(?:pag|cost|cuest|cambi)\w+/u.test(before)) &&
+    !/(?:^| )(?:encontr|enterr|desenterr|tesoro)/u.test(before) &&
     !/^\p{L}+ (?:antigua|vieja|de (?:oro|plata|la suerte|\p{L}*[ae]l|tren|avion|metro|bus|autobus|loteria|chocolate|carton|papel|madera|juguete))/u.test(
       after,
     ))
-
-const PAID = /(?:^| )(?:pag|cost|cuest|cambi)\w+/u
 
 /** 'pizzas de cartón', 'un elefante de plastilina': whatever it is made like, it is a thing. */
 function madeThing(tokens: readonly { low: string; isParted: boolean }[], i: number): string | null {
@@ -220,10 +218,9 @@ const ONE_OF = /(?:^| )(?:un[oa]|cual) de l[oa]s(?: \w+)?$/u
 /** 'una camioneta de naranjas' */
 const CARRIED =
   /(?:camion|camioneta|troca|carreta|carretilla|canasta|canasto|costal|huacal|cubeta|bolsa|puesto|red|reja) de$/u
-const GATHERED =
-  /(?:^| )(?:regal\w+|dio|di|dieron|recog\w+|junt\w+|cosech\w+|reg(?:ar|aba\w*|amos|ando)|ponia\w*|traj\w+)(?: |$)/
+const GATHERED = /(?:^| )(?:di|dio|dieron|(?:regal|recog|junt|cosech|rega[rbmn]|ponia|traj)\w*)(?: |$)/
 const gathered = (low: string, before: string) =>
-  isUsedUp(singularOf(low)) && (CARRIED.test(before) || GATHERED.test(before)) ? singularOf(low) : null
+  USED_UP.test(singularOf(bare(low))) && (CARRIED.test(before) || GATHERED.test(before)) ? singularOf(low) : null
 const OF_ANOTHER = /(?:^| )(?:del?|de (?:la|los|las|sus?|mis?|una?))$/u
 /** 'poniendo carteles' */
 const DOING =

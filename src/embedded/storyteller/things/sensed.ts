@@ -36,8 +36,8 @@ export function sensedOf(place: string | null, memory: string): readonly Sensed[
   const [, noun = ''] = words(place ?? '')
   const line = PLACE_SENSES.find(({ test }) => test.test(bare(noun)))?.line
   if (line === undefined || isHard(memory) || GRAVE.test(bare(memory))) return []
-  if (isOfKind(noun, memory)) return []
-  if ((noun === 'taller' && / taller del? /u.test(memory)) || (noun === 'parque' && NOT_BY_DAY.test(memory))) return []
+  if (isOfKind(noun, memory) || / taller del? /u.test(memory) || (noun === 'parque' && NOT_BY_DAY.test(memory)))
+    return []
   return [{ line, sentence: splitSentences(memory).findIndex((one) => one.includes(noun)) }]
 }
 

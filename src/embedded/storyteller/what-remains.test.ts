@@ -57,6 +57,8 @@ describe('what is asked to be told nowhere goes wholly', () => {
 
   it.each([
     'Lo primero que hizo fue abrazarme. Después sacó una mandarina de la bolsa',
+    'Me caí de la bici en la calle. Lo primero que hizo fue decirme que no llorara',
+    'Cuando nació mi hijo, lo primero que hizo fue cargarlo y no lo soltó',
     'Me dijo: «no le digas a nadie lo primero que pidas», y soplamos las velas',
   ])('and nobody asks for it here: %s', (said) => {
     expect(readBack('specialMemory', said)).toMatch(/[Ll]o primero que/)
@@ -71,6 +73,8 @@ describe('what is asked to be told nowhere goes wholly', () => {
 describe('what is nobody’s secret stays', () => {
   it.each([
     ['specialMemory', 'le cobró la cena a la oficina (es broma, la pagó ella)', /oficina: es broma, la pagó ella/],
+    ['specialMemory', 'Me robó un beso (es mentira, lo pidió) en el cine', /beso: es mentira, lo pidió en el cine/],
+    ['specialMemory', 'Vimos un ovni en el cerro (una broma suya) y cenamos tacos', /Vimos un ovni en el cerro, una broma suya, y cenamos tacos/],
     ['specialMemory', 'Un señor le devolvió el paraguas. Volvió un año después, nunca supimos qué le dijo', /supimos qué le dijo/],
     ['specialMemory', 'Se cayó del caballo. Mi hija le hacía la rehabilitación con una pelota todas las tardes', /rehabilitación con una pelota/],
     ['admiration', 'nunca se queja, yo trabajo en la mina y lo veo cada 15 días y él me guarda la mitad de su torta', /cada quince días y él me guarda/],

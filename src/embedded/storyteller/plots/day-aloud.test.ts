@@ -16,6 +16,10 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['El día que llegaste con dos gallinas', '—Me acuerdo del día que llegaste con dos gallinas —contó Eva.'],
   ['El día que llegaste con dos gallinas. Pusieron un huevo en la sala', '—Fue el día que llegaste con dos gallinas —contó Eva—. Pusieron un huevo en la sala.'],
   ['Inventario de mayo, de noche, nos trajo tamales para los que quedábamos', '—Me acuerdo del inventario de mayo, de noche —contó Eva—. Nos trajo tamales para los que quedábamos.'],
+  // who somebody was is no time
+  ['Niña de cinco años, me regaló su muñeca', '—Niña de cinco años, me regaló su muñeca —contó Eva.'],
+  ['Muerta de miedo, subió conmigo al avión', '—Muerta de miedo, subió conmigo al avión —contó Eva.'],
+  ['La vez que me enfermé me cuidó toda la noche', '—La vez que me enfermé me cuidó toda la noche —contó Eva.'],
   ['El paseo que hicimos a la laguna', '—Me acuerdo del paseo que hicimos a la laguna —contó Eva.'],
   ['Nuestra primera cita llovió horrible y acabamos comiendo tacos', '—Fue en nuestra primera cita —contó Eva—. Llovió horrible y acabamos comiendo tacos.'],
   ['La primera vez que caminó fue por una galleta', '—La primera vez que caminó fue por una galleta —contó Eva.'],
@@ -97,6 +101,7 @@ it.each([
   ['En la playa con mis primos', '—Fue en la playa con mis primos.'],
   ['Los veranos en Calaceite', '—Me acuerdo de los veranos en Calaceite.'],
   ['La vez que remamos al revés. Llegamos igual', '—Me acuerdo de la vez que remamos al revés. Llegamos igual.'],
+  ['La vez que me enfermé me cuidó toda la noche', '—La vez que me enfermé me cuidó toda la noche.'],
   ['Mes de mayo en su casa', '—Me acuerdo del mes de mayo en su casa.'],
 ])('says it where who says it has just been told: %s', (note, said) => {
   expect(dayAloud(note, { tag: null, remember: 'Me acuerdo', pick: (first) => first })).toBe(said)

@@ -39,7 +39,7 @@ export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: 
   const day = /[.!?…“«]/u.test(one) ? null : dayIn(one)
   if (tag === null) {
     if (day) return `—${upperFirst(day.at)}. ${upperFirst(day.told)}${more}.`
-    return `—${isOnlyADay(said) || said.startsWith('La vez que ') ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
+    return `—${isOnlyADay(said) ? contract(`${remember} de ${named(ended)}`) : isWhere(said) ? `Fue ${lowerFirst(ended)}` : ended}`
   }
   if (day)
     return asked
@@ -52,7 +52,6 @@ export function dayAloud(note: string, { tag, remember, asked, isPlain, pick }: 
   if (isWhere(said))
     return `—${asked ? `¿${remember}? —${tag}—. ` : ''}Fue ${lowerFirst(said)}${asked ? '.' : ` —${tag}.`}`
   if (asked) return `—¿${remember}? —${tag}—. ${ended}`
-  if (said.startsWith('La vez que ')) return `—${remember} de ${lowerFirst(ended).replace(/\.$/u, '')} —${tag}.`
   const lead = isScrap(said) ? `${remember} bien` : pick('', ...(isPlain ? [] : leadsOf(said, remember)))
   if (lead !== '') return `—${lead} —${tag}—. ${ended}`
   // who says it is known before the second sentence
@@ -73,7 +72,10 @@ function headApart(said: string): string {
   const [, head = '', told = ''] =
     /^((?:[^,.;:!?…“”]+, ){1,2}?)((?!(?:de|en|al?|con|por|casi) )\p{Ll}.*)$/su.exec(said) ?? []
   const [first = '', next = ''] = head.split(' ')
-  const isHead = /^\d/u.test(first) || (isNounForm(first.toLowerCase()) && /^(?:de|del|en|\d+|\p{Lu}.*)$/u.test(next))
+  const isHead =
+    /^\d/u.test(first) ||
+    // 'Niña de cinco años, me regaló…' is who it was
+    ((TIME_NOUN.test(first) || EVENT_NOUN.test(first)) && /^(?:de|del|en|\d+|\p{Lu}.*)$/u.test(next))
   const isPlain = !words(head.slice(first.length)).some((word) => finiteForm(word.toLowerCase()) && !isNounForm(word))
   const isTold = hasDeed(told.split(' ').slice(0, 3).join(' '))
   return isHead && isPlain && isTold ? `${head.slice(0, -2)}. ${upperFirst(told)}` : said

@@ -32,6 +32,7 @@ it.each([
   ['el mate, boca, y las pelis de terror malisimas', '—El mate, Boca, y las pelis de terror malísimas —dijo Olga'],
   ['pintarse los ojos, boca y uñas con su tía', '—Pintarse los ojos, boca y uñas con su tía —dijo Olga'],
   ['el bingo, bueno la loteria, y su radio', '—La lotería, y su radio —dijo Olga'],
+  ['el queso, los higos, jamón, vino', '—El queso, los higos, jamón, vino —dijo Olga'],
   ['los corridos de antes no los tumbados', 'los corridos de antes, no los tumbados'],
   ['las vacas!! todo lo de vacas', '—¡Las vacas! Todo lo de vacas —dijo Olga'],
 ])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))

@@ -74,8 +74,9 @@ const withMore = (typed: string, isOthers = false) =>
       .slice(0, at)
       .split(/[.;:!?…] /u)
       .at(-1)!
-    // 'canta, baila y ríe'
-    const isRow = !/ |[aeí]r$/u.test(sentence)
+    const isDrunk = before + word === 'vino' && !firstFinite(sentence.match(/\p{L}+/gu) ?? [])
+    // 'canta, baila y ríe', 'queso, jamón, vino'
+    const isRow = !/ |[aeí]r$/u.test(sentence) || isDrunk
     const mark = markBehind(sentence)
     // 'los lunes, el café lo toma sin azúcar'
     const isOwn = isOthers && (mark !== '; ' || !OTHER.test(before))

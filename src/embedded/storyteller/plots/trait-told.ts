@@ -77,8 +77,8 @@ export function caughtBy({ r, trait, inMemory, unsteady, pick }: Kit, o: string 
   if (words(rest).some((word) => hasGenders(word) || /(?:ad|id)[oa]s?$/u.test(word)) || KIN.test(rest)) return null
   const does = pronouns + verb + rest
   return pick(
-    `Y hay cosas que se pegan: ${o} ahora también ${does}.`,
-    `Desde entonces ${o} también ${does}. Dice que se le pegó de ${r.name}.`,
+    `Y hay costumbres que viajan: ${o} ahora también ${does}.`,
+    `Desde entonces ${o} también ${does}. Dice que lo aprendió de ${r.name}.`,
     `${upperFirst(o)} no lo cuenta, pero ahora también ${does}.`,
     `Lo que ${o} no ha sabido explicar es por qué ahora también ${does}.`,
   )

@@ -14,6 +14,9 @@ it.each([
   ['la noche que llegó el circo', false],
   ['todos los martes sale al balcón', false],
   ['cada noche una aparecía en la cama de la otra', false],
+  ['Llegó una semana tarde con un ramo', true],
+  ['Cuando cumplió un mes le tomamos una foto', true],
+  ['Pasamos una semana en la playa', false],
   ['En 1999 montó un taller de costura en casa', false],
   ['Fuimos en 1999 y nos perdimos', true],
 ])('«%s» was surely one day: %s', (memory, isOne) => expect(of(memory).isOneDay).toBe(isOne))
@@ -88,6 +91,8 @@ it.each([
   ['dormimos en el carro, tapados con el mantel del picnic', 'un mantel', 'el mantel'],
   ['había captado Rusia en la radio y oímos hablar', 'una radio', 'la radio'],
   ['nos enseñó a encumbrar volantín en la loma', 'un volantín', 'el volantín'],
+  ['encontramos una moneda de oro y la guardamos juntos', 'una moneda de oro', 'la moneda de oro'],
+  ['plantamos una cebolla en una maceta', 'una maceta', 'la maceta'],
   ['sacó del barro un caldero y todavía cocina en él', 'un caldero', 'el caldero'],
   ['nos recogió una camioneta de cebollas y llegamos oliendo', 'una de las cebollas', 'una de las cebollas'],
   ['nos recogió un camión de aguacates y llegamos cantando', 'uno de los aguacates', 'uno de los aguacates'],
@@ -186,6 +191,9 @@ it.each([
   'se fracturó la muñeca patinando',
   'jugamos piedra, papel o tijera',
   'cantamos Un beso y una flor',
+  // used up or only cooked in
+  'me enseñó a picar un ajo y me corté el dedo',
+  'cocinó en un caldero enorme',
   // money, of the sickroom, gone since
   'nos fuimos de mochileros con 300 mangos y mucho sueño',
   'me dio dos monedas para el camión y se despidió',
@@ -276,6 +284,9 @@ it.each([
   ],
   ['nos convidó las galletas de avena', 'un dibujo de las galletas de avena'],
   ['nos dio las galletas de postre', 'un dibujo de las galletas'],
+  // eaten or played, it leaves no feather
+  ['en Navidad cenamos pavo', 'un dibujo del pavo'],
+  ['jugamos a la gallina ciega', 'un dibujo de la gallina ciega'],
   ['salió corriendo la gallina del vecino', 'una pluma de gallina'],
   ['el caballo asustado salió y nos reímos', 'un dibujo del caballo'],
   ['vendíamos las empanadas y cantaba', 'un dibujo de las empanadas'],

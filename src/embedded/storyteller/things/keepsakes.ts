@@ -4,10 +4,11 @@ import { withoutFigures } from './locutions.ts'
 import { isOfOthersIn, isOwnedByOthers } from './owners.ts'
 import { asDrawn, type Drawable, drawablesIn } from './drawn.ts'
 import { isHard } from './happenings.ts'
-import { type Made, madeFor, type Way } from './made.ts'
+import { type Made, madeFor, NO_FEATHER, type Way } from './made.ts'
 import { type Portable, portablesIn } from './portable.ts'
 import { thingOnceIn } from './scene-nouns.ts'
 import { scenePlaceIn } from './scene-place.ts'
+import { isOfKind } from './sensed.ts'
 import { singularOf } from './singular.ts'
 import { detailOf, TOUCHED, TURNED_ON, weightsOf, withNamed } from './turned-on.ts'
 
@@ -110,7 +111,7 @@ export function keepsakeOf(
         ? drawnThere(there, seen, place)
         : null
     const { un, way }: Made =
-      thing && who !== 'tiny' && BIRD.test(seen!.noun) && isFree('la pluma')
+      thing && who !== 'tiny' && BIRD.test(seen!.noun) && !NO_FEATHER.test(bare(there)) && isFree('la pluma')
         ? { un: `una pluma de ${seen!.noun}`, way: 'found' }
         : thing && isFree(elOf(thing.drawn))
           ? { un: thing.drawn, way: 'drawn' }
@@ -124,6 +125,9 @@ export function keepsakeOf(
                   : null,
                 choose,
               })
+    // of the water park the story knows no more than «el parque»
+    const shown =
+      place !== null && shownIn(un) === place && isOfKind(place.replace(/^\p{L}+ /u, ''), memory) ? null : shownIn(un)
     return {
       un,
       the: un,
@@ -133,7 +137,7 @@ export function keepsakeOf(
       isWritten: false,
       made: way,
       isLarge: false,
-      of: shownIn(un) ?? (thing && words(seen!.the).length <= 4 ? seen!.the : null),
+      of: shown ?? (thing && words(seen!.the).length <= 4 ? seen!.the : null),
     }
   }
   // of a day of which nothing was said there is only what lies beside it, on a paper
@@ -219,7 +223,7 @@ const pairOf = (_: string, noun: string) => `${nounGender(noun) === 'f' ? 'las' 
 
 /** It comes out of no envelope, and two hands lift it. */
 const LARGE =
-  /^(?:guitarr(?:a|[oó]n)|requinto|tiple|acorde[oó]n|bandone[oó]n|concertina|violonchelo|chelo|tambor|bombo|timbal|tuba|tromb[oó]n|saxof[oó]n|guacharaca|silla|banquito|olla|cubeta|balde|caldero|perol|paila|vaporera|metate|cazo|cacerola|sart[eé]n|maleta|mochila|manta|cobija|cobertor|colcha|frazada|s[aá]bana|telescopio|escoba|pala|rastrillo|azad[oó]n|regadera|manguera|sombrilla|paraguas|bast[oó]n|vestido|abrigo|traje|disfraz)$/u
+  /^(?:guitarr(?:a|[oó]n)|requinto|tiple|acorde[oó]n|bandone[oó]n|concertina|violonchelo|chelo|tambor|bombo|timbal|tuba|tromb[oó]n|saxof[oó]n|guacharaca|silla|banquito|olla|cubeta|balde|caldero|perol|paila|vaporera|metate|costal|cazo|cacerola|sart[eé]n|maleta|mochila|manta|cobija|cobertor|colcha|frazada|s[aá]bana|telescopio|escoba|pala|rastrillo|azad[oó]n|regadera|manguera|sombrilla|paraguas|bast[oó]n|vestido|abrigo|traje|disfraz)$/u
 
 /** 'un dibujo de la quesadilla' → 'la quesadilla' */
 function shownIn(un: string): string | null {
@@ -252,6 +256,7 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
     (!/(?<!envuelt[oa]s?) en (?:el|la|los|las|una?|su) $| con (?:el|la|los|las|una?|su|dos|tres) $/.test(before) &&
       GIVEN.test(clause)) ||
     before.endsWith(' con todo y ') ||
+    (/^(?:caldero|perol|paila|vaporera|metate)$/.test(noun) && COOKED_IN.test(before)) ||
     (!/ con (?:un|una|dos|tres|unos|unas) $/.test(before) && GIVEN_AWAY.test(clause)) ||
     (MADE_OF_IT.test(before) && OF_CLOTH.test(noun)) ||
     (/(?:tengo|guardo|conservo|traigo) /.test(key) &&
@@ -276,6 +281,8 @@ function isElsewhere(memory: string, { un, noun, f }: Portable, whose: RegExp | 
 
 const GIVEN =
   /(?<![a-z])(?:me|nos) (?:\w+ )?(?:dio|dieron|regal\w+|traj\w+|compr\w+|tejio|hicieron|sirvio|servia|puso|dej(?:o|aba)(?! \w+[aei]r )(?! (?:el|la) $)|mando|heredo|entrego|trajiste|diste)(?: (?!prest)\w+){0,6} ?$/
+const COOKED_IN =
+  /(?<![a-z])(?:cocin|hac|hic|hiz|guis|herv|hirv|prepar|mol|fre|fri)\w+(?: \w+){0,5} (?:en|con) (?:el|la|una?|mi|su) $/
 const GIVEN_AWAY =
   /(?:^|[^a-z])(?<!(?:le|les|te) )(?:mand\w+(?! a (?:\w+ ){1,5}a \w+r )|envi\w+|entreg\w+|don(?:o|e|aron|ar|aba)|(?<!jug\w{1,5} a )vend(?!ed)\w+)(?: (?!en (?:el|la|los|las) |comprar? )[\w,]+){0,8} $/
 const givenAfter = (lo: string) =>

@@ -9,6 +9,10 @@ export type Way = 'cut' | 'drawn' | 'written' | 'found'
 /** A small thing that whoever tells of a day makes meanwhile, or finds there. */
 export type Made = { un: string; way: Way }
 
+/** A bird that is eaten, played, worn, sung of or only compared. */
+export const NO_FEATHER =
+  /(?<![a-z])(?:com(?:i\w*|e|en)|cen\w+|prepar\w+|coc(?:in|i)\w+|as(?:o|amos|aron|ad[oa]|ar)|guis\w+|sirv\w+|(?:disfraz|hizo|hice|hici|vesti)\w*(?: \w+)? de|como|peliculas?|cuentos?|cancion\w*|cant\w+|jug\w+ a)(?: (?!y )\w+){0,2} (?:palom|poll|gall|loro|pato|pati|guajolote|gaviota|pavo|ganso|canario|perico)|gallin(?:a|ita) ciega/
+
 /** Each where the memory names, bare of accents, what it is a small one of. */
 const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
   {
@@ -41,14 +45,17 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
     of: /(?<![a-z])(?:(?<!como la )flor(?:es|cita)?|ramo|rosas?|girasol(?:es)?)(?![a-z])/,
   },
   {
-    un: 'una pajarita de papel',
-    way: 'cut',
-    of: /(?<![a-z])(?:pajaros?|mariposas?)(?![a-z])/,
-  },
-  {
     un: 'una pluma',
     way: 'found',
-    of: /(?<![a-z])(?:palomas?|pollitos?|gallinas?|loros?|patos?|guajolotes?|gaviotas?)(?! de )(?![a-z])/,
+    of: new RegExp(
+      `^(?!.*${NO_FEATHER.source}).*(?<![a-z])(?:(?:palom|gallin|gaviot)as?|(?:pollit|lor|pat)os?|guajolotes?)(?! de )(?![a-z])`,
+      's',
+    ),
+  },
+  {
+    un: 'una pajarita de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:palomas?|pajaros?|pollitos?|gallinas?|loro|mariposas?|patos?)(?![a-z])/,
   },
   {
     un: 'un banderín de papel',

@@ -47,8 +47,7 @@ const WORDS = `
   membrillo mazorca crucigrama terno vela velita vaso bandeja bidon
   caldero perol paila vaporera molde tablita palote uslero metate salero azucarero ensaladera jicara totuma
   cesto costal valija jabon vara mecate reata papagayo chiringa serpentina canastilla
-  palta aguacate cebolla patata tomate jitomate zanahoria ajo elote choclo ciruela higo nispero castaña almendra
-  damasco chabacano albaricoque caqui pomelo
+  castaña almendra
 `
 
 const KNOWN = new Set(WORDS.trim().split(/\s+/u))
@@ -85,6 +84,10 @@ function baseOf(one: string): string[] {
 export const isFruit = (noun: string) => FRUIT.test(bare(noun))
 const FRUIT =
   /^(?:naranja|mandarina|papaya|manzana|sandia|melon|piña|pina|coco|mango|toronja|calabaza|limon|pera|durazno|guayaba|granada|membrillo|mazorca|palta|aguacate|cebolla|patata|tomate|jitomate|zanahoria|ajo|elote|choclo|ciruela|higo|nispero|castaña|almendra|damasco|chabacano|albaricoque|caqui|pomelo)$/u
+
+/** What a kitchen uses up is kept only where it was given or gathered. */
+export const USED_UP =
+  /^(?:palta|aguacate|cebolla|patata|tomate|jitomate|zanahoria|ajo|elote|choclo|ciruela|higo|nispero|damasco|chabacano|albaricoque|caqui|pomelo)$/u
 
 /** 'de cartón', 'de papel': whatever is made of it can be lifted, and is not eaten. */
 export const isMadeOf = (material: string) =>

@@ -7,7 +7,7 @@ import { isPerson } from '../language/memory/kinds-of-words.ts'
 import { bare } from '../language/grammar/text.ts'
 import { wasNotThere } from './happenings.ts'
 import { nounClassOf } from './nouns.ts'
-import { isFruit, isMadeOf, oneOf } from './portable-words.ts'
+import { isFruit, isMadeOf, oneOf, USED_UP } from './portable-words.ts'
 import { onePhrase, singularOf } from './singular.ts'
 import { cameToBe, TURNS } from './turned-on.ts'
 
@@ -99,7 +99,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
       continue
     }
     const isNoun = /^(?:un|una|el|su|mi)$/u.test(before.at(-1) ?? '')
-    const noun = isDone(low) && !isNoun ? null : (oneOf(low) ?? madeThing(tokens, i))
+    const noun = isDone(low) && !isNoun ? null : (oneOf(low) ?? gathered(low, before.join(' ')) ?? madeThing(tokens, i))
     if (noun === null || /^\p{Lu}/u.test(word)) continue
     const after = bare(
       tokens
@@ -107,7 +107,7 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
         .map(({ low: each }) => each)
         .join(' '),
     )
-    if (isMoney(noun, before.at(-1) ?? '', after)) continue
+    if (isMoney(noun, low, before.join(' '), after)) continue
     // 'cantamos Un beso y una flor'
     if (SUNG.test(memory.slice(0, at))) continue
     if (before.some((each) => /^(?:no|ni|sin|nunca|ningun\w*|como|falt\w+)$/u.test(each))) continue
@@ -187,10 +187,15 @@ export const portablesIn = cached(ANSWERS_AT_HAND, (memory): readonly Portable[]
 })
 
 /** '200 mangos', 'un billete de 20', 'unas monedas': what was paid; a chocolate coin and a train ticket are kept. */
-const isMoney = (noun: string, before: string, after: string) =>
-  (noun === 'mango' && /^(?:[1-9]\d+|\p{L}+(?:cient[oa]s|enta|einte)|cien|mil|quinientos|ni|ningun)$/u.test(before)) ||
+const isMoney = (noun: string, low: string, before: string, after: string) =>
+  (noun === 'mango' &&
+    /(?:^| )(?:[1-9]\d+|\p{L}+(?:cient[oa]s|enta|einte)|cien|mil|quinientos|ni|ningun)$/u.test(before)) ||
   (/^(?:moneda|billete)$/u.test(noun) &&
-    !/^\p{L}+ (?:antigua|vieja|de (?:\p{L}*[ae]l|tren|avion|metro|bus|autobus|loteria|chocolate|carton|papel|madera|juguete))/u.test(
+    (low.endsWith('s') ||
+      /^\p{L}+ (?:de (?:a )?)?(?:\d|cien|mil|\p{L}*einte|\p{L}+enta|pesos?)/u.test(after) ||
+      /(?:^| )(?:pag|cost|cuest|cambi)\w+/u.test(before)) &&
+    !/(?:^| )(?:encontr|enterr|desenterr|tesoro)/u.test(before) &&
+    !/^\p{L}+ (?:antigua|vieja|de (?:oro|plata|la suerte|\p{L}*[ae]l|tren|avion|metro|bus|autobus|loteria|chocolate|carton|papel|madera|juguete))/u.test(
       after,
     ))
 
@@ -213,6 +218,9 @@ const ONE_OF = /(?:^| )(?:un[oa]|cual) de l[oa]s(?: \w+)?$/u
 /** 'una camioneta de naranjas' */
 const CARRIED =
   /(?:camion|camioneta|troca|carreta|carretilla|canasta|canasto|costal|huacal|cubeta|bolsa|puesto|red|reja) de$/u
+const GATHERED = /(?:^| )(?:di|dio|dieron|(?:regal|recog|junt|cosech|rega[rbmn]|ponia|traj)\w*)(?: |$)/
+const gathered = (low: string, before: string) =>
+  USED_UP.test(singularOf(bare(low))) && (CARRIED.test(before) || GATHERED.test(before)) ? singularOf(low) : null
 const OF_ANOTHER = /(?:^| )(?:del?|de (?:la|los|las|sus?|mis?|una?))$/u
 /** 'poniendo carteles' */
 const DOING =

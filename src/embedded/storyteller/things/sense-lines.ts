@@ -110,13 +110,12 @@ const PLACES = `
 cocina / El aire estaba tibio.
 hospital|clinica / Olía a limpio.
 capilla|iglesia|parroquia / Olía a cera.
-escuela|cole|colegio|primaria|secundaria|kinder|guarderia|salon / Olía a lápices.
+escuela|cole|colegio|primaria|secundaria|kinder|guarderia / Olía a lápices.
 biblioteca / Olía a papel.
 bosque / Olía a bosque.
 llano|campo|potrero|cerro|loma / El viento movía la hierba.
 jardin|huerta|huerto|milpa|chacra / Olía a tierra.
-parque|plaza / Se oían unos pájaros.
-muelle|puerto|malecon|costanera / Olía a sal.
+parque / Se oían unos pájaros.
 gallinero / Se oía cacarear.
 establo|corral / Olía a establo.
 estacion|terminal|anden / Se oía un motor a lo lejos.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
-import { sensedIn } from './sensed.ts'
+import { sensedIn, sensedOf } from './sensed.ts'
 
 beforeAll(loadDictionary)
 
@@ -82,3 +82,13 @@ it('knows in which sentence each thing is named', () =>
     { line: 'Se oía el agua.', sentence: 0 },
     { line: 'Olía a pan.', sentence: 1 },
   ]))
+
+it.each([
+  ['Cantamos en la capilla', 'la capilla', ['Olía a cera.']],
+  ['La conocí en la escuela de baile', 'la escuela de baile', []],
+  ['Me abrazó en el jardín de niños', 'el jardín', []],
+  ['Nos reímos en el parque acuático', 'el parque', []],
+  ['Nos sentamos en el muelle del lago', 'el muelle del lago', []],
+])('of the place of «%s» is so: %s %j', (memory, place, lines) =>
+  expect(sensedOf(place, memory).map(({ line }) => line)).toEqual(lines),
+)

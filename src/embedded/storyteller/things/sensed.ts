@@ -1,6 +1,6 @@
 import { ANSWERS_AT_HAND, cached } from '../language/grammar/cache.ts'
 import { isDone } from '../language/grammar/finite.ts'
-import { bare, splitSentences, words } from '../language/grammar/text.ts'
+import { bare, escaped, splitSentences, words } from '../language/grammar/text.ts'
 import { isAside, isHard, isOfNoDay, withCarParks } from './happenings.ts'
 import { withoutFigures } from './locutions.ts'
 import { isTitle } from './scene-place.ts'
@@ -36,8 +36,17 @@ export function sensedOf(place: string | null, memory: string): readonly Sensed[
   const [, noun = ''] = words(place ?? '')
   const line = PLACE_SENSES.find(({ test }) => test.test(bare(noun)))?.line
   if (line === undefined || isHard(memory) || GRAVE.test(bare(memory))) return []
+  if (isOfKind(noun, memory) || / taller del? /u.test(memory) || (noun === 'parque' && NOT_BY_DAY.test(memory)))
+    return []
   return [{ line, sentence: splitSentences(memory).findIndex((one) => one.includes(noun)) }]
 }
+
+/** 'escuela de baile', 'jardín de niños', 'parque acuático', 'campo santo': another place. */
+const OF_KIND =
+  'de (?!(?:mi|su|l[ao]s?|tren|trenes|autobuses)(?!\\p{L})|\\p{Lu})\\p{L}+|del? (?:r[ií]o|lago)|al aire|santo|infantil|\\p{L}{3,}(?:al|ic[oa]|ero|ad[oa]|iente)'
+export const isOfKind = (noun: string, memory: string) =>
+  new RegExp(`(?<!\\p{L})${escaped(noun)} (?:${OF_KIND})(?!\\p{L})`, 'u').test(memory)
+const NOT_BY_DAY = /noche|madrugada|cohete|fuegos|concierto|luna|estrellas|linterna|llov|lluvia/iu
 
 /** Where somebody hungers, dies or is ill, nobody listens to anything else; in a hospital nothing smells good. */
 const GRAVE =

@@ -34,9 +34,10 @@ const FORBIDS_WHAT = new RegExp(
   'iu',
 )
 
-/** 'no le digan lo primero', 'lo último no lo pongan': a part of what stands before it. */
+const PLACE = '(?:(?:primer|[uú]ltim|segund)[oa]|anterior|de antes)'
+/** 'no le digan lo primero', 'lo último no lo pongan': a part of what stands before it; 'lo último que dijo' is told. */
 const FORBIDS_PLACE = new RegExp(
-  `[\\s,;.(]*(?<!(?:dice|dijo|dec[ií]a|que|[:"“«]),? ?)(?<![A-Za-zÀ-ỹ])(?:(?:pero|y|por favor|porfa[A-Za-zÀ-ỹ]*)[\\s,]+)*(?:no (?:me |l[aeo]s? )?(?:vayan a )?${TELLING} lo|lo) (primer|[uú]ltim|segund|anterior|de antes)[oa]?(?<!no l[aeo]s? [A-Za-zÀ-ỹ]+)(?: (?:mejor )?no(?: l[oaes]+)?(?: ${TELLING})?)?(?! (?:que|de|en|es|fue))[^.;!?()]*[.;!?)]*\\s*`,
+  `[\\s,;.(]*(?<!(?:dice|dijo|dec[ií]a|que|[:"“«]),? ?)(?<![A-Za-zÀ-ỹ])(?:(?:pero|y|por favor|porfa[A-Za-zÀ-ỹ]*)[\\s,]+)*(?:no (?:me |l[aeo]s? )?(?:vayan a )?${TELLING} lo(?! [A-Za-zÀ-ỹ]+ (?:que|de|en|es|fue)(?![A-Za-zÀ-ỹ]))|lo(?= ${PLACE},? (?:mejor )?no(?:(?: l[oaes]+)? ${TELLING}(?![A-Za-zÀ-ỹ])|\\s*(?:[.;!)]|$)))) (${PLACE})(?![A-Za-zÀ-ỹ])[^.;!?()]*[.;!?)]*\\s*`,
   'iu',
 )
 /** Of two things that were told the second begins here: 'y al final lloré', 'pero volvió'. */
@@ -46,7 +47,7 @@ const SECOND =
 /** 'pensé que nos matábamos y al final lloré. No digan lo primero' → 'Al final lloré': where it is not sure what is meant, more goes. */
 export function withoutPlace(text: string): string | null {
   const [order = '', place = ''] = FORBIDS_PLACE.exec(text) ?? []
-  if (!order || !/(?<![A-Za-zÀ-ỹ])no(?![A-Za-zÀ-ỹ])/iu.test(order)) return null
+  if (!order) return null
   const at = text.indexOf(order)
   const all = splitSentences(text.slice(0, at).trim())
   const last = all.at(-1) ?? ''

@@ -24,7 +24,7 @@ const MEANT = new RegExp(
 )
 /** 'lo cargó a la empresa (es broma, lo pagó ella)': what really happened makes the joke harmless, and stands with it. */
 const CLEARED = new RegExp(
-  `\\s*[,.…;(]\\s*(?:${LAUGH}[\\s,]*)?(${TAKEN_BACK})[\\s,.:]+((?:(?:en realidad|al final|que|s[ií]|no|se|l[oae]s?|me|nos|[eé]l|ella)[\\s,]+)*([A-Za-zÀ-ỹ]+)[^().;]*)\\)?(?=[\\s.!]*(?:$|[.;]))`,
+  `\\s*[,.…;(]\\s*(?:${LAUGH}[\\s,]*)?(${TAKEN_BACK})[\\s,.:]+((?:(?:en realidad|al final|que|s[ií]|no|se|l[oae]s?|me|nos|[eé]l|ella)[\\s,]+)*([A-Za-zÀ-ỹ]+)[^().;]*)(?:\\)|(?=[\\s.!]*(?:$|[.;])))`,
   'giu',
 )
 /** 'lo cargó a la empresa: es broma, lo pagó ella' */

@@ -174,4 +174,4 @@ export const withoutOrders = (text: string): string =>
     .replace(/\s*\([^()]*$/u, '')
 
 const ORDER =
-  /(?<![A-Za-zÀ-ỹ])(?:no|esto|eso|nadie|secreto|sab[A-Za-zÀ-ỹ]+|pon[A-Za-zÀ-ỹ]+|dig[A-Za-zÀ-ỹ]+|nombr[A-Za-zÀ-ỹ]+|quit[A-Za-zÀ-ỹ]+|borr[A-Za-zÀ-ỹ]+|omit[A-Za-zÀ-ỹ]+|mejor|broma|bromeo|mentira)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:no|esto|eso|nadie|secreto|sab[A-Za-zÀ-ỹ]+|pon[A-Za-zÀ-ỹ]+|dig[A-Za-zÀ-ỹ]+|nombr[A-Za-zÀ-ỹ]+|quit[A-Za-zÀ-ỹ]+|borr[A-Za-zÀ-ỹ]+|omit[A-Za-zÀ-ỹ]+|mejor|(?<=es (?:una )?)(?:broma|mentira)(?=\)|$)|bromeo)(?![A-Za-zÀ-ỹ])/iu

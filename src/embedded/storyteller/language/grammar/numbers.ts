@@ -137,7 +137,9 @@ const saidInWords = (text: string): string =>
     .replace(CLASS, '$1.º $2')
     .replace(PAIR, (said, one: string, between: string, other: string, noun = '', at: number, whole: string) => {
       const [first, second] = [one, other].map((digits) => inWords(digits, between === 'o' ? noun : ''))
-      return first && second && !OF_A_NAME.test(whole.slice(0, at)) ? `${first} ${between.replace('x', 'por')} ${second}` : said
+      return first && second && !OF_A_NAME.test(whole.slice(0, at))
+        ? `${first} ${between.replace('x', 'por')} ${second}`
+        : said
     })
     .replace(BARE_HOUR, (_, digits: string, half: string) => `a las ${digits} ${half}`.replace(/las 1 /u, 'la 1 '))
     .replace(HOUR, (said, digits: string, half?: string) => {

@@ -13,7 +13,7 @@ import { withoutHeadedNote, withoutJests } from './jests.ts'
 import { DANGLING, isDeed, isFiller, isFronted, leans } from '../grammar/leans.ts'
 import { withoutMessages } from './messages.ts'
 import { withoutTakenBack } from './taken-back.ts'
-import { countWords, list as inARow } from '../grammar/text.ts'
+import { countWords } from '../grammar/text.ts'
 import { withoutOrphans } from './orphans.ts'
 import { endsIllness, isOfTheParting, withoutRecovery } from './recovery.ts'
 import { withoutRelatives } from './relatives.ts'
@@ -190,12 +190,11 @@ const isPlainList = (text: string) => text.split(BETWEEN_ITEMS).every((item) => 
 const BETWEEN_ITEMS = /\s*,\s*(?:[ye]\s+)?|\s+[ye]\s+/iu
 const MOST_OF_ITEM = 4
 const innocentOf = (text: string, reason: ReasonOf): string =>
-  inARow(
-    text
-      .replace(FOR_NOW, '')
-      .split(BETWEEN_ITEMS)
-      .filter((item) => item && reason(item) === null),
-  )
+  text
+    .replace(FOR_NOW, '')
+    .split(BETWEEN_ITEMS)
+    .filter((item) => item && reason(item) === null)
+    .join(', ')
 
 /** 'no digas lo de su vecino' */
 const isAsked = (text: string) => privateFact(text) === 'request'

@@ -50,7 +50,9 @@ const calledOut = (said: string) =>
     /^(?!(?:sab|cre|esper|dej|mir|dig|piens|jur|dic|cuent|quier|parec)[ae] )[A-Za-zÀ-ỹ]+(?= que )/iu,
     (first) => {
       const low = first.toLowerCase()
-      return isGivenName(low) || !known(low) || (!NO_ORDER.test(low) && finiteForm(low)?.tense === 'present') ? `${first},` : first
+      return isGivenName(low) || !known(low) || (!NO_ORDER.test(low) && finiteForm(low)?.tense === 'present')
+        ? `${first},`
+        : first
     },
   )
 

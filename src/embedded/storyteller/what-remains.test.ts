@@ -34,6 +34,9 @@ describe('what a cut leaves is whole, and else it goes', () => {
     ['favoriteThing', 'los boleros, su ex y las nueces', 'Le gustan los boleros y las nueces.'],
     // what points back to what is gone goes with it
     ['admiration', 'tiene alzheimer pero me dice mi reina y con eso soy feliz', 'me dice “mi reina”'],
+    ['admiration', 'Tiene depresión, es valiente y por eso la quiero', 'es valiente y por eso la quiero'],
+    // praise needs no verb
+    ['admiration', 'Tiene diabetes, mucha paciencia y una risa enorme', 'mucha paciencia y una risa enorme'],
   ] as const)('%s «%s»', (field, said, rest) => {
     expect(readBack(field, said)).toBe(rest)
   }) // oxfmt-ignore
@@ -79,6 +82,15 @@ describe('what is nobody’s secret stays', () => {
     ['specialMemory', 'Se cayó del caballo. Mi hija le hacía la rehabilitación con una pelota todas las tardes', /rehabilitación con una pelota/],
     ['admiration', 'nunca se queja, yo trabajo en la mina y lo veo cada 15 días y él me guarda la mitad de su torta', /cada quince días y él me guarda/],
     ['favoriteThing', 'Las piedras. Sabe distinguir la lava aa del basalto y junta cuarzos', /lava aa del basalto/],
+    ['specialMemory', 'Remamos con mi hermano hasta la isla. no le digan a mi hermano porque se enoja', /con mi hermano hasta/],
+    ['specialMemory', 'los lunes vamos a remar al lago y eso es cosa nuestra', /remar al lago/],
+    ['specialMemory', 'Jugamos a los médicos y le sacaron el ojo al muñeco', /el ojo al muñeco/],
+    ['specialMemory', 'nos separamos en el año nuevo en la playa y nos buscamos con linternas', /os separamos/],
+    ['specialMemory', 'nos separamos en el 2017 cuando se fue a estudiar a Lyon y lloramos en el tren', /os separamos/],
+    ['admiration', 'cose todo el día y se pincha el dedo y nunca se queja', /se pincha el dedo/],
+    ['admiration', 'no toma nada desde la cena y es muy disciplinada', /desde la cena/],
+    ['admiration', 'me acompaña cuando voy a terapia y nunca me juzga', /nunca me juzga/],
+    ['admiration', 'aunque estamos separadas siempre me llama', /siempre me llama/],
   ] as const)('%s «%s»', (field, said, still) => {
     expect(readBack(field, said)).toMatch(still)
   }) // oxfmt-ignore
@@ -92,6 +104,7 @@ describe('what is nobody’s secret stays', () => {
       /oficina/,
     ],
     ['admiration', 'es alegre. Se pincha él solito desde el segundo mes', /pincha/],
+    ['admiration', 'es alegre. Se pincha el dedo para la glucosa y no llora', /pincha/],
   ] as const)('and what is one does not: %s «%s»', (field, said, never) => {
     expect(readBack(field, said)).not.toMatch(never)
   })

@@ -97,6 +97,8 @@ const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRe
 
 const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
+/** '…, no digan que tiene 90 años la tele' */
+const NOT_TO_SAY = /(?<!\p{L})no (?:l[oae]s? )?(?:dig|pong|cuent|mencion|imprim)[^.;]*/iu
 const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)
@@ -107,7 +109,7 @@ export function readBrief(written: Brief): Reading {
   const answers = answersOf(brief)
   const said = {
     // 'dormir, tiene 6 días': no liking, and yet how old they are
-    favourite: `${answers.favourite.said}. ${brief.favoriteThing}`,
+    favourite: `${answers.favourite.said}. ${brief.favoriteThing.replace(NOT_TO_SAY, '')}`,
     memory: answers.memory.said,
     // 'cumple 15' is no quality, and yet says how old they are
     admiration: answers.admiration.isLeftOut ? brief.admiration : answers.admiration.said,

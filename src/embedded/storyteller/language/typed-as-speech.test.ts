@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from './grammar/dictionary.ts'
 import { withNumbersInWords } from './grammar/numbers.ts'
-import { withoutEnd } from './grammar/text.ts'
+import { pairMarks, withoutEnd } from './grammar/text.ts'
 import { readMemory } from './memory/memory.ts'
 import { saysHow } from './trait/trait.ts'
 import { toldOfBrackets } from './spelling/brackets.ts'
@@ -22,6 +22,16 @@ it.each([
   ['hizo una pancarta VIVA XOLI para el partido', 'hizo una pancarta “VIVA XOLI” para el partido'],
   ['gritó BAJAN en el camión', 'gritó “¡Bajan!” en el camión'],
   ['ver la NBA y la FIFA', 'ver la NBA y la FIFA'],
+  ['grita SIEMPRE que ve una avispa', 'grita siempre que ve una avispa'],
+  ['le gritó VIVAN los novios', 'le gritó vivan los novios'],
+  ['gritó HAY QUE REMAR', 'gritó: “¡Hay que remar!”'],
+  ['dice TENGO QUE IRME', 'dice “Tengo que irme”'],
+  ['dice “TE QUIERO MUCHO”', 'dice “te quiero mucho”'],
+  ['llevaba la camiseta REAL MADRID y ganamos', 'llevaba la camiseta Real Madrid y ganamos'],
+  ['dice “bon dia a tothom”', 'dice “bon dia a tothom”'],
+  ['nunca olvida la contrasena', 'nunca olvida la contraseña'],
+  ['es un anteojudo muy listo', 'es un anteojudo muy listo'],
+  ['enseña, a los niños a leer a los viejos a bailar', 'enseña, a los niños a leer a los viejos a bailar'],
   [
     'saluda a todo el mundo, al chofer al panadero a la maestra',
     'saluda a todo el mundo, al chofer, al panadero, a la maestra',
@@ -33,6 +43,7 @@ it.each([
   ['me preguntó vos fuiste chica? y le conté', 'me preguntó: “¿Vos fuiste chica?” y le conté'],
   ['pregunta ¿y por que? a todo', 'pregunta “¿y por qué?” a todo'],
   ['le preguntó si quería bailar?', 'le preguntó si quería bailar?'],
+  ['nos preguntaron los otros quién pintó eso? y', 'nos preguntaron los otros quién pintó eso? y'],
 ])('«%s»: what was asked has its marks', (typed, said) => expect(withSpokenMarks(typed)).toBe(said))
 
 it('ends what was said where its giver is moved', () =>
@@ -40,10 +51,18 @@ it('ends what was said where its giver is moved', () =>
     'Me dijo: “Papá, cuando sea grande te cargo yo”, y casi me pongo a llorar.',
   ))
 
+it('calls nobody in the middle of what is said of them', () =>
+  expect(readMemory('cuando me dijo eres una hija para mí y me abrazó', 'Teo').note).toContain(
+    '“Eres una hija para mí”',
+  ))
+
 it.each([
   ['un cuarto de 2 por 3 metros', 'un cuarto de dos por tres metros'],
   ['estornuda de 4 en 4', 'estornuda de cuatro en cuatro'],
   ['tenía 9 o 10', 'tenía nueve o diez'],
+  ['pescó 1 o 2 truchas', 'pescó una o dos truchas'],
+  ['vimos Toy Story 3 o 4', 'vimos Toy Story 3 o 4'],
+  ['de lunes, 9 am a 6 pm', 'de lunes, 9 am a 6 pm'],
   ['—Íbamos los 3 —dijo Ana.', '—Íbamos los tres —dijo Ana.'],
   ['vive en el piso 4 o 5', 'vive en el piso 4 o 5'],
 ])('«%s» has both numbers in words, or none', (typed, said) => expect(withNumbersInWords(typed)).toBe(said))
@@ -79,3 +98,5 @@ it.each([
   ['rizos rebeldes', null],
   ['cara de sueño por las mañanas', null],
 ] as const)('«%s» says how they are: %s', (said, how) => expect(saysHow(said)).toBe(how))
+
+it('calls a short sentence out whole', () => expect(pairMarks('Nunca dice mentiras!')).toBe('¡Nunca dice mentiras!'))

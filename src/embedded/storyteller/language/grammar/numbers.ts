@@ -79,9 +79,9 @@ const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'sépt
 
 /** '9 o 10', '2 por 3 metros', 'de 4 en 4': both of them, or neither */
 const PAIR =
-  /(?<![\p{L}\d.,:/°#$-]|(?:l[ií]nea|ruta|grupo|canal|sala|piso|n[uú]mero|temporada) )(\d{1,2}) (o|por|x|en) (\d{1,2})(?![\d°%:/-]|[.,]\d| ?(?:am|pm)(?![A-Za-zÀ-ỹ]))/gu
+  /(?<![\p{L}\d.,:/°#$-]|(?:l[ií]nea|ruta|grupo|canal|sala|piso|n[uú]mero|temporada) )(\d{1,2}) (o|por|x|en) (\d{1,2})(?![\d°%:/-]|[.,]\d| ?(?:am|pm)(?![A-Za-zÀ-ỹ]))(?:(?= (\p{Ll}{3,}s)(?![A-Za-zÀ-ỹ]))|)/gu
 /** 'cierre de año, 2 am' */
-const BARE_HOUR = /(?<=, |^)(1[0-2]|[1-9]) ?(am|pm)(?![A-Za-zÀ-ỹ])/giu
+const BARE_HOUR = /(?<=, |^)(1[0-2]|[1-9]) ?(am|pm)(?![A-Za-zÀ-ỹ]| (?:a|-|y|hasta) )/giu
 
 /** 'tipo 4 y media', 'a la 1 y cuarto', and the minutes of 'a las siete y 10' */
 const PAST_HOUR =
@@ -135,9 +135,11 @@ const saidInWords = (text: string): string =>
   text
     .replace(OPENS, HEAD)
     .replace(CLASS, '$1.º $2')
-    .replace(PAIR, (said, one: string, between: string, other: string) => {
-      const [first, second] = [inWords(one), inWords(other)]
-      return first && second ? `${first} ${between.replace('x', 'por')} ${second}` : said
+    .replace(PAIR, (said, one: string, between: string, other: string, noun = '', at: number, whole: string) => {
+      const [first, second] = [one, other].map((digits) => inWords(digits, between === 'o' ? noun : ''))
+      return first && second && !OF_A_NAME.test(whole.slice(0, at))
+        ? `${first} ${between.replace('x', 'por')} ${second}`
+        : said
     })
     .replace(BARE_HOUR, (_, digits: string, half: string) => `a las ${digits} ${half}`.replace(/las 1 /u, 'la 1 '))
     .replace(HOUR, (said, digits: string, half?: string) => {

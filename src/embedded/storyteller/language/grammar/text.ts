@@ -132,12 +132,12 @@ export function pairMarks(text: string): string {
 
 /** A long sentence is not called out whole: what was said in it is, or nothing. */
 function opened(sentence: string, open: string, close: string): string {
+  if (countWords(sentence) <= CALLED_OUT) return open + sentence
   const said = sentence.replace(
     /(?<=(?<![A-Za-zÀ-ỹ])(?:grit[A-Za-zÀ-ỹ]+|dij[A-Za-zÀ-ỹ]+|dec[ií][A-Za-zÀ-ỹ]*|dice|pregunt[A-Za-zÀ-ỹ]+|contest[A-Za-zÀ-ỹ]+|respond[A-Za-zÀ-ỹ]+|exclam[A-Za-zÀ-ỹ]+|dicien[A-Za-zÀ-ỹ]+|cant[oó]|cantaba)(?: [A-Za-zÀ-ỹ]{1,3})?:? )(?!que )(?=[^,.;:]+[!?])/iu,
     open,
   )
   if (said !== sentence) return said
-  if (countWords(sentence) <= CALLED_OUT) return open + sentence
   if (
     open === '¿' &&
     !/^[\s«“]*(?:cuando|el día|la (?:vez|tarde|noche)|una (?:vez|noche|tarde)|un día)(?![A-Za-zÀ-ỹ])/iu.test(sentence)

@@ -24,7 +24,7 @@ const MARK = new RegExp(
     `no (?:l[oa] )?(?:vayan a |vayas a )?${PUT} (?:eso|esto)`,
     `no l[oa] ${PUT}`,
     `no (?:se )?l[aeo]s? (?:vayan a |vayas a )?(?:dig|cuent)(?:an|as|[aá]is|en|es|[eé]is)(?! que)`,
-    `${THAT} (?:es|queda|se queda|que quede) (?:cosa nuestra|entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo))`,
+    `${THAT} (?:(?:queda|se queda|que quede) (?:en|como) cosa nuestra|(?:es|queda|se queda|que quede) entre (?:nosotr[oa]s|nos|(?:él|ella|t[uú]|usted|ustedes) y yo))`,
   ].join('|')})${AFTER}`,
   'iu',
 )

@@ -19,7 +19,7 @@ const POINTED: readonly RegExp[] = [
   /(?<![A-Za-zÀ-ỹ])no (?:l[ae]s? )?(?:pong|mencion|dig|saqu|habl|cuent)[A-Za-zÀ-ỹ]+ (?:nada de )?(?:de )?(?:lo|eso) del? (?:l[ao]s? |el |sus? |mi )?([A-Za-zÀ-ỹ]{4,})/giu,
   /(?<![A-Za-zÀ-ỹ])no (?:usar|usen|decir|digan|poner|pongan|imprimir|impriman) la palabra ['"“«]?([A-Za-zÀ-ỹ]{3,})/giu,
   /(?<![A-Za-zÀ-ỹ])la palabra ['"“«]?([A-Za-zÀ-ỹ]{3,})['"”»]?(?=[^.;]*(?<![A-Za-zÀ-ỹ])(?:no |mejor |pero |evit|quit))/giu,
-  /(?<!(?:dice|decía|dijo|gritó),? )(?<![A-Za-zÀ-ỹ])no (?:le |les )?(?:pongan|pongas|pong[aá]is|digan|digas|dig[aá]is) (?:a (?:la |el |mi |su |tu )?|al )?['“«‘]?(?!mentiras|groser|nunca|siempre|m[aá]s|much|tant|los|las|sol)([A-Za-zÀ-ỹ]{4,})['”»’]?(?=\s*(?:[,.;!]|$)| (?:que|porque|pues|ya|por favor|porfa|ni)(?![A-Za-zÀ-ỹ]))/giu,
+  /(?<!(?:dice|decía|dijo|gritó),? )(?<![A-Za-zÀ-ỹ])no (?:le |les )?(?:pongan|pongas|pong[aá]is|digan|digas|dig[aá]is) (?:(?<=(?<!les? )pon[A-Za-zÀ-ỹ]+ )a (?:la |el |mi |su |tu )?|(?!al? (?:la )?(?:mam|pap|madre|padre|abuel|herman|prim[oa]|niñ))(?:a |al |a la )?)['“«‘]?(?!mentiras|groser|nunca|siempre|m[aá]s|much|tant|los|las|sol)([A-Za-zÀ-ỹ]{4,})['”»’]?(?=\s*(?:[,.;!]|$)| (?:que|porque|pues|ya|por favor|porfa|ni)(?![A-Za-zÀ-ỹ]))/giu,
   /(?<![A-Za-zÀ-ỹ])que no (?:l[oae]s? |se )*['“«‘]?(?!(?:salg|aparezc|dig|mencion|nombr|hay|llev|not|pong|cuent|ve|sep|trat|est[eé]|quede|habl|toqu|use|pas)[A-Za-zÀ-ỹ]*)([A-Za-zÀ-ỹ]{4,})['”»’]? (?:nadie )?en (?:el|este) (?:cuento|libro)/giu,
   /(?<![A-Za-zÀ-ỹ])no (?:le|les|me|nos) gusta (?:nada )?(?:que|q) (?:l[ea]s?|me|nos|se l[oa]s?) (?:dig|llam)[ae]n? ([A-Za-zÀ-ỹ]{3,})/giu,
 ]

@@ -35,14 +35,17 @@ function standing(whole: string, own: readonly string[], from: readonly string[]
   const isHeadless = startOf(from, own) > 0
   const end = endOf(from, own)
   const isCutShort = end < from.length
-  let text = whole.replace(POINTS_BACK, '')
+  // 'es valiente y por eso la quiero': of what was told before it
+  let text = whole.replace(POINTS_BACK, (tail, at: number) =>
+    /^,? y por /iu.test(tail) && placeOf(from, [...wordsOf(whole.slice(0, at)).slice(-1), 'y', 'por']) >= 0 ? tail : '',
+  )
   if (!deeds && isCutShort) text = text.replace(OF_THE_GIVER, '')
   const isOwed = OWED.test(text) || (WHICH.test(from[end] ?? '') && finiteForm(words(text).at(-1) ?? '') !== null)
   if ((text === whole && isCutShort && isOwed) || disagrees(text)) return ''
   const isTorn =
     isHeadless &&
-    ((firstFinite(words(text.toLowerCase())) === null && (deeds || firstFinite(from) !== null)) ||
-      (deeds && leans(text.trim().replace(AT_A_TIME, ''))))
+    deeds &&
+    (firstFinite(words(text.toLowerCase())) === null || leans(text.trim().replace(AT_A_TIME, '')))
   return isTorn ? '' : text
 }
 

@@ -39,7 +39,7 @@ export const withCommas = (text: string): string =>
     )
     .replace(CRIED_OUT, (_, cry: string, goesOn?: string) => `, ${cry}${goesOn ? ',' : ''}`)
     // 'a todos, al chofer al panadero a la maestra'
-    .replace(ROW_OF_WHOM, (row) => row.replace(/ (?=al? )/giu, ', '))
+    .replace(ROW_OF_WHOM, (row) => (/ a \p{Ll}+r(?!\p{L})/u.test(row) ? row : row.replace(/ (?=al? )/giu, ', ')))
     .replace(EVEN, ', ')
     .replace(AMONG_ALL, ', ')
     .replace(PLACES, (places, at: number, whole: string) => {

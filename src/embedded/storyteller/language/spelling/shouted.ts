@@ -14,8 +14,8 @@ export const withShouts = (text: string): string =>
           // 'RAMIRO QUE ESA ES LA BUENA': what is no word is who is called
           if (low[0] === null && low[1] === 'que') low[0] = words[0] + words.split(' ')[0]!.slice(1).toLowerCase()
           const isWritten = /^(?:dec|pon|dic)/iu.test(verb)
-          if ((low.includes(null) && !isWritten) || NOT_BEHIND.test(between)) return all
-          const said = low.includes(null) ? words : calledOut(asked(low.join(' ')))
+          if (low.includes(null) || NOT_BEHIND.test(between)) return all
+          const said = calledOut(asked(low.join(' ')))
           const isCry = /^grit/iu.test(verb) && !said.startsWith('¿')
           return `${verb}${between}${isWritten ? '' : ':'} “${isCry ? `¡${said}!` : said}”${and && !isWritten ? `,${and}` : and}`
         })
@@ -38,11 +38,11 @@ const SHOUTED =
 
 /** 'un letrero SE FÍA SOLO A LA ABUELA': what stood on it, and as it stood there where a word of it is none. */
 const SIGN =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:cartel(?:it)?o?|letrero|pancarta|cartulina|r[oó]tulo|pizarr(?:a|[oó]n)|camiseta|polera|remera|playera|lienzo|banderas?)):? \p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:cartel(?:it)?o?|letrero|pancarta|cartulina|r[oó]tulo|pizarr(?:a|[oó]n)|lienzo|(?:camiseta|polera|remera|playera|banderas?)(?=:?[\p{Lu} ]* (?:EL|LA|L[OA]S|MI|TU|TE|ME|QUE|NO|YO|SOY|ERES|AMO|VIVA) ))):? \p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
 
-/** 'gritó BAJAN en el camión' */
+/** 'gritó BAJAN en el camión'; not 'grita SIEMPRE que', 'le gritó VIVAN los novios' */
 const CRY =
-  /(?<=(?<![A-Za-zÀ-ỹ])grit(?:ó|é|aba|aban|aron|ando|a|an) )(?!(?:GOL|UCI)(?![A-Za-zÀ-ỹ]))\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])grit(?:ó|é|aba|aban|aron|ando|a|an) )(?!(?:GOL|UCI|MUCH[OA]S?|TANT[OA]S?|FUERTE|DURO|SIEMPRE|TOD[OA]S?|C[OÓ]MO|NADA|CADA|S[OÓ]LO|CUANDO|BIEN|HORRIBLE)(?![A-Za-zÀ-ỹ]))\p{Lu}{4,}(?![\p{L}\p{N}]| (?!(?:al?|del?|desde|en|con|por|para|hasta|y)(?![A-Za-zÀ-ỹ]))\p{Ll})/gu
 
 /** 'Paco que esa es' → 'Paco, que esa es', 'Frena que se viene' → 'Frena, que se viene': whom it is cried to, or what they shall do, and why. */
 const calledOut = (said: string) =>
@@ -50,11 +50,16 @@ const calledOut = (said: string) =>
     /^(?!(?:sab|cre|esper|dej|mir|dig|piens|jur|dic|cuent|quier|parec)[ae] )[A-Za-zÀ-ỹ]+(?= que )/iu,
     (first) => {
       const low = first.toLowerCase()
-      return isGivenName(low) || !known(low) || finiteForm(low)?.tense === 'present' ? `${first},` : first
+      return isGivenName(low) || !known(low) || (!NO_ORDER.test(low) && finiteForm(low)?.tense === 'present')
+        ? `${first},`
+        : first
     },
   )
 
-const ROW = /(?<![\p{L}\p{N}“])\p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
+/** 'hay que', 'creo que' */
+const NO_ORDER = /^(?:hay|sé|tiene)$|o$|(?<!vamo)s$/u
+
+const ROW = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?: \p{Lu}+)+(?![\p{L}\p{N}])/gu
 
 /** 'le gritó a MI MAMÁ', 'dijo en MI CASA': stress, and nobody's words. */
 const NOT_BEHIND = /(?<![A-Za-zÀ-ỹ])(?:que|si|a|al|con|desde|en|por|de|del|para|sin|hasta|la|el|l[oa]s|su|mi|una?)$/iu

@@ -16,7 +16,7 @@ import { upperFirst } from '../grammar/text.ts'
 const CALLED_OUT = new RegExp(`^(ya|ay|uy|oye|pues|bueno),? (${VOCATIVE}),? (?=[A-Za-zÀ-ỹ])`, 'iu')
 /** 'no te preocupes ma yo te traduzco' */
 const CALLED_BETWEEN =
-  /(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|mi|tu|su|y)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es|pa|para|porque) )/giu
+  /(?<=[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:al?|del?|con|por|para|el|la|mi|tu|su|y|una?|como|otr[oa]|gran|eres|soy)) (m[ai]j[oa]|mij[oa]|ma|pa|mami|papi|abue|comadre|compadre|hij[oa]) (?=(?:yo|tú|no|me|te|ya|que|se|es|pa|para|porque) )/giu
 
 /** What nobody but a speaker says so. */
 const SPEECH =

@@ -9,7 +9,7 @@ const SAYS =
 const ASKED_ALOUD = new RegExp(`(${SAYS}),?:? (¿[^¿?“”«»]{2,90}\\?|¡[^¡!“”«»]{2,60}!)(?= [a-zà-ÿ])`, 'giu')
 /** 'me preguntó abuela vos fuiste chica? y': the first mark is missing; not 'le preguntó si quería bailar?' */
 const ASKED_WITHOUT =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|le|les|nos) pregunt(?:ó|o|aba|a|an|aron)) (?!(?:si|que|por|qu[eé]|sobre|a) )([^¿?.,;:“”«»]{3,60}\?)(?= [a-zà-ÿ]|$)/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|le|les|nos) pregunt(?:ó|o|aba|a|an|aron)) (?!(?:si|que|por|qu[eé]|sobre|a|el|la|l[oa]s|mis?|sus?|una?) )([^¿?.,;:“”«»]{3,60}\?)(?= [a-zà-ÿ]|$)/giu
 
 const IS_PAST = /^(?:pregunt(?:ó|aba|aron)|dijo|dije|grit(?:ó|aba)|contestó|respondió)/iu
 /** '“¿y por que?”' */

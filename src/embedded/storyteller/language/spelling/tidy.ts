@@ -1,7 +1,7 @@
 import { ANSWERS_AT_HAND, cached } from '../grammar/cache.ts'
 import { care, isCareful } from './accent-model.ts'
 import { accentsInContext } from './accents.ts'
-import { accentAlone, restoreAccents } from './word-accents.ts'
+import { accentsAlone, restoreAccents } from './word-accents.ts'
 import { isGivenName } from '../../../../contract/gender.ts'
 import { isEntry, isNounForm, known } from '../grammar/dictionary.ts'
 import { withoutLaughter } from '../grammar/breaks.ts'
@@ -149,7 +149,7 @@ export const tidy = cached(ANSWERS_AT_HAND, (raw): string => {
   return outsideQuotes(
     cleaned(raw),
     (clean) => withCommas(spelt(clean)),
-    (said) => said.replace(/\p{L}+/gu, (word) => restoreCapital(/ \S+ /u.test(said) ? accentAlone(word) : word)),
+    (said) => (/ \S+ /u.test(said) ? accentsAlone(said) : said).replace(/\p{L}+/gu, restoreCapital),
   )
 })
 

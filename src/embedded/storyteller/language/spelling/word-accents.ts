@@ -2,7 +2,7 @@ import { isGivenName } from '../../../../contract/gender.ts'
 import { hasGenders, isNounForm, infinitivesOf, known } from '../grammar/dictionary.ts'
 import { finiteForm } from '../grammar/finite.ts'
 import { isInfinitive } from '../grammar/infinitive.ts'
-import { ACCENTED, bare, sameCase, upperFirst } from '../grammar/text.ts'
+import { ACCENTED, bare, mapWords, sameCase, upperFirst } from '../grammar/text.ts'
 import { isCountryWord } from './country-words.ts'
 import { isDerived } from './derived.ts'
 import { speltByEar } from './spelt-by-ear.ts'
@@ -77,8 +77,7 @@ export function restoreAccents(word: string, isInside = false): string {
   if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
     return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   if (/isim[oa]s?$/u.test(low)) return word.replace(/i(?=sim[oa]s?$)/iu, 'í')
-  const [, prefix, stem] =
-    /^(super|mega|hiper|mini|ultra|archi|anti|ante|contra|sobre|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
+  const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
   const whole = stem && noun(restoreAccents(stem))
   if (whole && (known(whole) || !/^(?:para|micro)$/u.test(prefix!))) return prefix + whole
   const found = new Set<string>()
@@ -99,13 +98,21 @@ export function restoreAccents(word: string, isInside = false): string {
   if (word !== low && /[áéí]$/u.test(only)) return word
   if (found.size > 0) return found.size === 1 ? sameCase(word, only) : word
   if (word !== low) return word
+  const [, before, noted] = /^(ante|contra|sobre)(\p{L}{4,})$/u.exec(word) ?? []
+  if (noted && accentAlone(noted) !== noted) return before + accentAlone(noted)
   // 'educasion' is no 'educasión'
   const heard = speltByEar(word)
   return heard === word ? (stressedEnd(low) ?? word) : heard
 }
 
 /** 'hay que reir': with its accent, where nothing else of it changes; what somebody else said may be of their own spelling. */
-export function accentAlone(word: string): string {
+export function accentsAlone(said: string): string {
+  const right = mapWords(said, accentAlone)
+  // 'bon dia a tothom'
+  return (right.match(/\p{L}+/gu) ?? []).every((word) => word.length < 3 || known(word.toLowerCase())) ? right : said
+}
+
+function accentAlone(word: string): string {
   const right = restoreAccents(word)
   return bare(right) === bare(word) && known(right) ? right : word
 }

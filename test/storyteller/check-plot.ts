@@ -67,8 +67,11 @@ export function checkPlot(plot: Plot, { kit, chapters }: { kit: Kit; chapters: C
   owe(keys[lives - 1]!.includes(thing), `${keep.el} is not in the memory`)
   owe(keys[3]!.includes(thing), `${keep.el} is not in chapter 4`)
   owe(wordsOf(chapters[4]!.paragraphs.slice(-2).join(' ')).includes(thing), `${keep.el} is not the last image`)
-  // 'la mamá y el papá de Agustina', before she was named
-  const givers = [kit.s.name, owned(kit.s.name, kit.r.name) ?? kit.s.name].map((name) => wordsOf(name).trim())
+  // 'la mamá y el papá de Agustina', before she was named; 'el papá de la profe'
+  const whose = [kit.r.name, kit.r.name.replace(/ \p{Lu}\p{L}+$/u, '')]
+  const givers = [kit.s.name, ...whose.map((name) => owned(kit.s.name, name) ?? kit.s.name)].map((name) =>
+    wordsOf(name).trim(),
+  )
   owe(
     givers.some((name) => inChapters(name).includes(1)),
     'the giver is not there from the beginning',

@@ -111,7 +111,10 @@ function checkAgreement(text: string, chapter: number, kit: Kit, known: (word: s
     const [phrase, article, word] = match as unknown as [string, string, string]
     if (quoted.includes(bare(phrase)) || NOT_NOUNS.test(word) || !known(word)) continue
     if (/^(la|los|las)$/.test(article) && finiteForm(word)?.person === 1) continue
-    const verbLike = /(ó|aba|ía|aron|ió|hizo|puso|dijo|trajo|quiso|supo|tuvo|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(word)
+    const verbLike =
+      /(ó|aba|ía|aron|ió|hizo|puso|dijo|trajo|quiso|supo|tuvo|é|í|aste|iste|en|an|amos|emos|[aeiou]r|[aeiou]rse|[aei]n)$/.test(
+        word,
+      )
     const feminine = /^(la|las|una|unas)$/.test(article)
     if (/[oa]s?$/.test(word) && !verbLike && !/^(a|ha)/.test(word) && !/(ista|ela|pa|ma)s?$/.test(word)) {
       const verbAfterClitic =
@@ -174,9 +177,11 @@ function checkWhole({ kit, chapters, title }: Checked): Finding[] {
     .flatMap((sentence) => (key.includes(unmarked(withoutEnd(sentence))) ? [] : withoutEnd(sentence).split(', ')))
     .every((part) => key.includes(unmarked(part)))
   miss('missing memory', remembered, isLeftOut || isTold)
-  const praise = kit.quality.toYou ?? kit.quality.told
+  // to their face, or read out as it was typed
+  const praise = [kit.quality.toYou ?? kit.quality.told, kit.quality.told]
   // where it is left out no empty word stands for it
-  miss('missing quality', praise, kit.leftOut.has('admiration') !== key.includes(unmarked(praise)))
+  const isPraised = praise.some((said) => key.includes(unmarked(said)))
+  miss('missing quality', praise[0]!, kit.leftOut.has('admiration') !== isPraised)
   // whole, to their face or to whoever wants to know; who says it is named after its first sentence
   const isSaid = (said: string) =>
     splitSentences(said).every((sentence) => key.includes(unmarked(withoutEnd(sentence))))

@@ -119,7 +119,7 @@ export const STRAIGHT: readonly Family[] = [
     acts: [
       '& llevaba horas dándole vueltas a lo mismo. @ lo [pensó] del derecho y del revés. «¿Y si se empieza por el final?», [dijo]. & empezó por el final, y el principio salió solo.',
       '& dijo que aquello no tenía solución. «¿Y al revés?», [preguntó] @. «Lo que no se puede decir se dibuja; lo que no se puede cargar se reparte». [Fue] volteando así cada cosa, como calcetines. A la tercera, & dijo: «Esa sí se puede».',
-      '& no sabía por cuál de tantas cosas empezar. @ lo [pensó] un momento. «Por la más chica», [dijo], «que así ya queda una menos». & buscó la más chica y la hizo ahí mismo: era sonarse. Ya iba ganando.',
+      '& no sabía por cuál de tantas cosas empezar. @ lo [pensó] un momento. «Por la más chica», [dijo], «y ya quedan menos». & buscó la más chica y la hizo ahí mismo: era sonarse. Ya iba ganando.',
       '& dijo que era imposible. @ [ladeó] la cabeza. «¿Imposible de frente, o también de lado?», [preguntó], y [fue] a ver de lado. & oyó un «¡ajá!», y cuando llegó ya no era imposible.',
     ],
     small: ['& buscó y buscó su pañuelo. @ [pensó], [pensó]… «¡En la cabeza!», [dijo]. Y ahí estaba.'],

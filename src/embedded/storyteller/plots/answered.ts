@@ -64,7 +64,7 @@ export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
     `${upperFirst(r.name)} ${r.v('bajó')} la cabeza y ${r.v('sonrió')}.`,
     `${upperFirst(r.name)} ${r.v('cerró')} los ojos un momento, para guardarlo.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,
-    `${upperFirst(r.name)} no ${r.v('dijo')} nada. No hacía falta.`,
+    `${upperFirst(r.name)} lo ${r.v('oyó')} sin decir nada. No hacía falta.`,
     `${upperFirst(contract(`a ${r.name}`))} no ${r.n('le', 'les')} salió la voz.`,
   ]
   if (isGrave) return r.several ? null : soft(pick(...thanks))

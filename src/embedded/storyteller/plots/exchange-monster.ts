@@ -182,7 +182,7 @@ export const exchangeMonster = plot({
         act(monster.o, 'fear'),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta. —Sin prisa —dijo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta.`,
           `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado nada así —dijo ella, y se sentó a esperar, sin prisa.`,
         ),
         pick(

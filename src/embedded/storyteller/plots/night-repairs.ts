@@ -192,7 +192,7 @@ export const nightRepairs = plot({
           `Lo que faltaba era otra mano. ${r.name} ${r.v('dejó')} ${keep.el} a la vista y ${r.v('sostuvo')} ${culprit.it}. ${culprit.o} apretó un tornillo, y ¡funcionaba!`,
         ),
         pick(
-          `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} se acercaba a ver y daba por fin las gracias.`,
+          `Para celebrarlo, ${pick(...star.helps)}. Amanecía, y quien llegaba a ${house.in} daba por fin las gracias.`,
           `Y ${pick(...star.helps)}. —De haberlo sabido, dejo pistas antes —dijo ${culprit.o}. Amanecía, y la linterna ya no hacía falta.`,
           `Ya era de día cuando ${pick(...star.helps)}. A ${house.in} fue llegando gente, y cada cual traía su «gracias», guardado desde hacía semanas.`,
         ),

@@ -212,7 +212,7 @@ export const paperBoat = plot({
       title: pick('Alguien se queda', 'La hora de zarpar', 'Un lugar en el barco'),
       text: [
         pick(
-          `Era hora de irse, y ${captain.o} no decía adiós. Miraba al suelo. —${captain.alone} —dijo.`,
+          `Era hora de irse, y ${captain.o} no decía adiós. —${captain.alone} —dijo.`,
           `En la orilla, ${captain.o} ayudó a soltar el barco. Luego se sentó en la arena. —${captain.alone} —dijo.`,
           `A la hora de zarpar, ${captain.o} se quedó junto a una palmera, diciendo adiós antes de tiempo. —${captain.alone} —dijo.`,
         ),

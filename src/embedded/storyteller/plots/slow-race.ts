@@ -89,7 +89,7 @@ export const slowRace = plot({
       title: pick('A paso de caracol', 'Motivos para detenerse', 'El sendero'),
       text: [
         pick(
-          `${out}. A mediodía ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
+          `${out}. A mediodía, de tantos como habían salido esa mañana, ya solo quedaban en el camino ${r.name}, ${s.name} y ${champion.o}.`,
           `${out}. Poco a poco los demás fueron llegando a la meta, o sea, perdiendo. Detrás quedaban ${r.name}, ${s.name} y ${champion.o}.`,
         ),
         needed(champion.o),

@@ -184,7 +184,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha nueva dos veces.`,
+          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar.`,
         ),
       ],
       view: {

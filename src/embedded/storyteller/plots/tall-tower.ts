@@ -6,7 +6,7 @@ import { HELPERS, PIECES, STUCK } from './props/tall-tower.ts'
 export const tallTower = plot({
   id: 'tall-tower',
   shape: 'cumulative',
-  has: /^(?:el|la) (?:caja|tambor|silla|maleta|balde|almohada)$/,
+  has: /^(?:el|la) (?:caja|tambor|silla|maleta|balde|almohada|estrella)$/,
   suits: ({ r }) => (r.role !== 'pet' && (r.baby || r.band === '2-4') ? 6 : 0),
   set: ({ pick }) => {
     const first = pick(...PIECES)

@@ -192,7 +192,7 @@ export const warmSpot = plot({
           `${upperFirst(s.name)} le ${s.v('puso')} ${keep.el} en las manos y ${s.v('contó')} de quién era. A ${cold.o} le volvió el color.`,
         ),
         pick(
-          `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas a ver qué era. Estaban tan cerca unos de otros que nadie tenía frío.`,
+          `Luego ${pick(...star.helps)}. Vino gente de las otras esquinas, y tan cerca unos de otros nadie tenía frío.`,
           `Después ${pick(...star.helps)}. Se fueron abriendo ventanas para ver, y por ellas entró el calor a las casas.`,
         ),
         soft(

@@ -73,6 +73,7 @@ const NEVER: readonly (readonly [string, Partial<Brief>, RegExp])[] = [
   ['an order in the infinitive', { admiration: 'comparte lo que sabe. NO mencionar que lo despidieron' }, /despidieron/],
   ['a coarse word', { specialMemory: 'nos quedamos quietos, cagados de risa, toda la noche' }, /cagad/],
   ['a coarse word before a thing', { specialMemory: 'se descompuso el pinche camión y cantamos' }, /pinche/],
+  ['an age by what is not to be said', { recipientAge: undefined, favoriteThing: 'el café, no digan que se duerme, tiene 90 años la tele' }, /90 años|mayor/],
   ['an age by a number of something else', { recipientAge: undefined, favoriteThing: 'sus cactus: tiene 31 y a todos les habla' }, /31 años|mayor/],
   ['an age by whose thing it was', { recipientAge: undefined, favoriteThing: 'el reloj de su bisabuela' }, /mayor/],
   ['a father who left', { favoriteThing: 'no sale de su cuarto desde que se fue su papá, antes le gustaba el ajedrez' }, /papá/],

@@ -98,7 +98,8 @@ const unnamedBond = ({ recipientRelation }: Brief) => (isUnnamedBond(recipientRe
 const CHILD_OF: Partial<Record<Role, Role>> = { parent: 'child', grandparent: 'grandchild', uncle: 'nephew' }
 
 /** '…, no digan que tiene 90 años la tele' */
-const NOT_TO_SAY = /(?<!\p{L})no (?:l[oae]s? )?(?:dig|pong|cuent|mencion|imprim)[^.;]*/iu
+const NOT_TO_SAY = /(?<![A-Za-zÀ-ỹ])no (?:l[oae]s? )?(?:dig|pong|cuent|mencion|imprim)[^.;]*/iu
+
 const OCCASIONS = BRIEF_FIELDS.occasion.of
 const KINDS = ['una', 'varias', 'animal'] as const
 const genderOf = (value: string | null | undefined) => (value === 'f' || value === 'm' ? value : null)

@@ -11,6 +11,7 @@ import { loadDictionary } from './language/grammar/dictionary.ts'
 import { readFavourite } from './language/favourite/favourite.ts'
 import { readRecipient } from './language/people/person.ts'
 import { readSender } from './language/people/sender.ts'
+import { finiteForm } from './language/grammar/finite.ts'
 import { isInfinitive } from './language/grammar/infinitive.ts'
 import { isSure } from './language/sureness.ts'
 import { tidy } from './language/spelling/tidy.ts'
@@ -137,7 +138,7 @@ function openSpeller(): (word: string) => boolean {
     .flatMap((file) => readFileSync(join(import.meta.dirname, file), 'utf8').match(/\p{L}+/gu) ?? [])
   const own = new Set(written)
   // 'rascarle', which no table of words holds
-  return (word) => own.has(word) || isSpelled(word) || isInfinitive(word)
+  return (word) => own.has(word) || isSpelled(word) || isInfinitive(word) || finiteForm(word.toLowerCase()) !== null
 }
 
 it.each(sweep([...generateBriefs(160, 'as typed').entries()], 2))(

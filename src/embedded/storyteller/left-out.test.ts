@@ -97,7 +97,7 @@ const SAID: readonly (readonly [LeftOutKind, Field, string, RegExp])[] = [
   ['diagnosis', 'admiration', 'que canta. Cumple un año sin tomar', /sin tomar/i],
   ['papers', 'admiration', 'que canta al amanecer. No tiene papeles', /papeles/i],
   ['money', 'admiration', 'los cuidó a todos, y cocinó sin que le pagaran', /pagaran/i],
-  ['secret', 'admiration', 'sesenta años casados (cinco sin verse pero de eso no se habla)', /sin verse|se habla/i],
+  ['secret', 'admiration', 'sesenta años casados (cinco sin verse pero de eso no se habla)', /sin verse|no se habla/i],
   [
     'jest',
     'admiration',

@@ -230,7 +230,7 @@ export const paperBoat = plot({
           `Subieron todos, y como no había viento, tocaba remar. ${r.name} ${r.v('sacó')} ${keep.el}, y ${captain.o} quiso oír otra vez lo de aquel día. Con la historia se rema sin cansarse, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Se hizo de noche, y no se veía la costa. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Se hizo de noche, sin costa a la vista. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
           `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle alguien seguía en vela, y encendió las luces. —¡Tierra! —dijo ${captain.o}.`,
           `A medio mar cayó la niebla. Para que no diera miedo, ${pick(...star.helps)}. Alguien que pescaba oyó las voces y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
         ),

@@ -73,7 +73,8 @@ const JOINT = /(,? [ye] |, )/u
 const MOST = 7
 
 /** 'él me dijo', 'ella sola', 'la quiero mucho': told of them, in a way that no form of theirs takes. */
-const NAMES_THEM = /(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|sí|consigo|m[ií]r(?:a|á|e|é|en|ad)l[oa]s?|l[oa]s? (?:quiero|queremos|amo|amamos|ador(?:o|amos)|admir(?:o|amos)|extraño|respet(?:o|amos)))(?![A-Za-zÀ-ỹ])/iu
+const NAMES_THEM =
+  /(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|sí|consigo|m[ií]r(?:a|á|e|é|en|ad)l[oa]s?|l[oa]s? (?:quiero|queremos|amo|amamos|ador(?:o|amos)|admir(?:o|amos)|extraño|respet(?:o|amos)))(?![A-Za-zÀ-ỹ])/iu
 const SPEAKS_TO_ONE =
   /(?<![A-Za-zÀ-ỹ])(?:te|ti|tus?|vos|os|contigo|usted|ustedes|vuestr[oa]s?|uno|una persona)(?![A-Za-zÀ-ỹ])/iu
 

@@ -233,7 +233,7 @@ function shownIn(un: string): string | null {
 }
 
 /** Of these a feather lies about. */
-export const BIRD = /^(?:gallina|gallo|pollito|pato|patito|paloma|loro|guajolote|pavo|ganso|canario|perico|gaviota)$/u
+const BIRD = /^(?:gallina|gallo|pollito|pato|patito|paloma|loro|guajolote|pavo|ganso|canario|perico|gaviota)$/u
 
 const BOX_OF = /caja de (?:microondas|refri\p{L}*|nevera|lavadora|tele\p{L}*|estufa|mudanza)$/u
 

@@ -78,6 +78,13 @@ describe('a name stays as it was typed', () => {
     ['pepe y la tortuga', 'Pepe y la tortuga'],
     ['la jefa', 'la jefa'],
   ])('%s is told of as %s', (typed, name) => expect(readRecipient(typed, 'familia').name).toBe(name))
+
+  it.each([
+    ['Papá', 'parent'],
+    ['Raúl', 'partner'],
+  ])('«mi viejo» who is called %s is a %s', (name, role) => expect(readRecipient(name, 'mi viejo').role).toBe(role))
+
+  it('what has its maker’s name keeps it', () => expect(tidy('trajo una llave allen')).toBe('trajo una llave allen'))
 })
 
 describe('spelling', () => {

@@ -71,6 +71,11 @@ describe('what is asked to be told nowhere goes wholly', () => {
     const said = 'es muy ordenada. No quiero nada triste, pero que salga su gorra de rayas si se puede'
     expect(readBack('admiration', said)).toBe('que es muy ordenada.')
   })
+
+  it('nor is what somebody would rather not have written', () => {
+    const said = 'que se cuidan mucho. Ella le lee el diario porque él no puede. Eso no lo escribáis tal cual'
+    expect(readBack('admiration', said)).toBe('que se cuidan mucho')
+  })
 })
 
 describe('what is nobody’s secret stays', () => {

@@ -7,7 +7,7 @@ import { splitSentences, upperFirst } from '../grammar/text.ts'
 type Hidden = { kind: PrivateFact | 'order' | 'note' | 'hurts' | 'jest'; rest: string }
 
 const TELLING =
-  '(?:pon(?:g[aá]is|gan?|gas)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
+  '(?:pon(?:g[aá]is|gan?|gas)|escrib(?:[aá]is|an?|as)|dig(?:[aá]is|an?|as)|cuent(?:en?|es)|mencion(?:en?|es|[eé]is)|nombr(?:en?|es|[eé]is)|imprim(?:an?|as|[aá]is))'
 /** 'no pongan que la atropellaron' */
 const FORBIDS = new RegExp(
   `(?<!(?:dice|dijo|decía),? )(?<![A-Za-zÀ-ỹ])(?:pero |y )?no (?:l[aeo]s? )?${TELLING} que ([^.;]{3,80})`,

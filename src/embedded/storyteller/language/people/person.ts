@@ -91,7 +91,7 @@ export function readRecipient(
   // 'mi jefe': masculine, whatever the surname ends in
   const hint =
     told ?? (/(?<![A-Za-zÀ-ỹ])jefe(?![A-Za-zÀ-ỹ])/iu.test(rawRelation) && nameGender(rawName) !== 'f' ? 'm' : null)
-  const read = readRelation(rawRelation)
+  const read = asNamed(readRelation(rawRelation), rawName)
   const relation = given.kind === 'animal' ? asPet(read) : given.isOpen ? asAnybody(read) : read
   const name = nameOf(rawName, rawRelation, hint)
   const collective = isCollective(name) && given.kind !== 'una'
@@ -152,6 +152,14 @@ const isNickname = (word: string) =>
 
 const articleOfKin = (kin: string, known: Gender | null) =>
   (relationGender(kin) ?? known ?? (/(?:a|á|mami|abue)$/iu.test(kin) ? 'f' : 'm')) === 'f' ? 'la' : 'el'
+
+/** 'mi viejo', who is called Papá. */
+const asNamed = (relation: Relation, name: string): Relation =>
+  relation.word.startsWith('viej') &&
+  relation.role === 'partner' &&
+  /^(?:pap|mam)(?:[aáiíy]|it[oa])$/iu.test(name.trim())
+    ? { ...relation, role: 'parent' }
+    : relation
 
 const asAnybody = (relation: Relation): Relation => ({ ...relation, role: 'other', age: 'adult', baby: false })
 

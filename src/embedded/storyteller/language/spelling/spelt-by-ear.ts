@@ -41,8 +41,8 @@ const isWord = (word: string) => known(word) || (plainOf(word) !== word && isNou
  * was written.
  */
 export function speltByEar(word: string): string {
-  // 'asia' is a place, 'berraco' is spelt so where it is said
-  if (word.length < 4 || known(upperFirst(word)) || isCountryWord(word)) return word
+  // 'asia' is a place, 'berraco' is spelt so where it is said, a 'llave allen' has its maker's name
+  if (word.length < 4 || word === 'allen' || known(upperFirst(word)) || isCountryWord(word)) return word
   // 'tecito' has all its letters, and 'maseta' of «masa» is but a «maceta»
   if (isDerived(word))
     return onlyOf(

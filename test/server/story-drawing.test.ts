@@ -44,6 +44,17 @@ const failing = (error: Error) =>
   }).ctx
 
 describe('the drawing job', () => {
+  test('knows the scenes before it, for whose things and light it goes on with; the cover none', async () => {
+    for (const { id, paragraphNumber } of await chaptersOf(story)) {
+      const scene = { ...SCENE, place: `el lugar ${paragraphNumber}` }
+      await db.update(paragraphs).set({ scene }).where(eq(paragraphs.id, id))
+    }
+    const { asked, ctx } = noting()
+    for (const subject of [3, 0]) await draw(await ask(subject), ctx)
+    const before = asked.map(({ request }) => request.earlier?.map(({ place }) => place))
+    expect(before).toEqual([['el lugar 1', 'el lugar 2'], []])
+  })
+
   test('draws what was asked from all that is known, and puts it in its place', async () => {
     const { asked, ctx } = noting()
     const picture = await ask(2)

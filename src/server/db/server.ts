@@ -33,12 +33,15 @@ export async function openServer(
 ): Promise<Database> {
   await migrateOnce(connectionString)
   const pool = new Pool({ connectionString, max: connections, keepAlive: true, ...PATIENCE })
-  pool.on('error', onError)
+  const closing = new AbortController()
+  // A pool says that it has ended before its connections have: what breaks these then is no news.
+  pool.on('error', (error) => {
+    if (!closing.signal.aborted) onError(error)
+  })
   // A connection that breaks within a transaction belongs to nobody who listens, and would end the process. The query that
   // it breaks tells of it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const listeners = new Map<string, (payload: string | null) => void>()
-  const closing = new AbortController()
   const listening = keepListening(connectionString, listeners, closing.signal, onError)
 
   return {

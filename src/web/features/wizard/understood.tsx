@@ -5,13 +5,16 @@ import { useDraft } from './draft-store.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnderstoodAsk } from './understood-ask.tsx'
 import { UnderstoodSentence } from './understood-sentence.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUnderstanding } from './use-understanding.ts'
+
+const PAPER = 'mt-7 rounded-paper bg-maize-soft p-[clamp(1.2rem,4vw,2.2rem)] shadow-lift forced-colors:border'
 
 /** «Así lo entendimos»: the answers read back, to be said again where they were understood otherwise. */
 export function Understood() {
   const draft = useDraft()
   const { read, isWaiting } = useUnderstanding(draft)
-  if (!read) return isWaiting ? <div className="mt-7 min-h-64 rounded-paper bg-maize-soft" aria-busy="true" /> : null
+  if (!read) return isWaiting ? <BeingRead /> : null
   const { sentences, asks } = read
   const leftOut = read.advice.filter((one) => one.leftOut && !saysOtherwise(draft, one, sentences))
   if (sentences.length === 0 && asks.length === 0 && leftOut.length === 0) return null
@@ -20,10 +23,7 @@ export function Understood() {
     ({ field }: Advice) =>
       sentences.findIndex((pieces) => wordsOf(field, pieces)) === index
   return (
-    <section
-      aria-labelledby="understood"
-      className="mt-7 rounded-paper bg-maize-soft p-[clamp(1.2rem,4vw,2.2rem)] shadow-lift forced-colors:border"
-    >
+    <section aria-labelledby="understood" className={PAPER}>
       <h2 id="understood" className="text-t3 wrap-anywhere">
         Así lo entendimos
       </h2>
@@ -45,6 +45,25 @@ export function Understood() {
         {asks.map((ask) => (
           <UnderstoodAsk key={ask.key} ask={ask} said={saidOf(draft, ask.key)} />
         ))}
+      </div>
+    </section>
+  )
+}
+
+/** Where the server takes its time. */
+function BeingRead() {
+  return (
+    <section aria-labelledby="understood" aria-busy="true" className={PAPER}>
+      <h2 id="understood" className="text-t3">
+        Así lo entendimos
+      </h2>
+      <p role="status" className="mt-1 text-ink-2">
+        Leemos tus respuestas…
+      </p>
+      <div className="mt-4 grid gap-3">
+        <Skeleton className="w-4/5" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-3/5" />
       </div>
     </section>
   )

@@ -97,6 +97,7 @@ describe('the drawing job', () => {
 
   test('draws the cover without a chapter, a redraw with its wish, and keeps what the engine says of it', async () => {
     const verdicts = [{ feature: 'pelo', ok: true, note: '' }]
+    const wish = { shown: ['más luz'], missing: [] }
     const { asked, ctx } = noting()
     const cover = await ask(0)
     await draw(cover, ctx)
@@ -110,12 +111,19 @@ describe('the drawing job', () => {
         options.onUsage?.({ model: 'm', kind: 'image', costMicroUsd: 7 })
         await options.drafts?.write('first', Buffer.from('x'))
         const drawn = await quick.illustrate({ ...request, width: 30, height: 20 }, options)
-        return { ...drawn, model: 'other', verdicts, focus: [0.25, 0.75] }
+        return { ...drawn, model: 'other', verdicts, focus: [0.25, 0.75], wish, undrawn: ['la lancha'] }
       },
     })
     const picture = await ask(3)
     await draw(picture, judged.ctx)
-    expect(await pictureNow(picture)).toMatchObject({ model: 'other', verdicts, focusX: 0.25, focusY: 0.75 })
+    expect(await pictureNow(picture)).toMatchObject({
+      model: 'other',
+      verdicts,
+      focusX: 0.25,
+      focusY: 0.75,
+      wishOutcome: wish,
+      undrawn: ['la lancha'],
+    })
     expect(await db.select().from(engineCalls)).toMatchObject([{ storyId: story.id, costMicroUsd: 7 }])
     expect(await discarded()).toEqual([`drafts/picture-${picture.id}/first.jpg`])
   })

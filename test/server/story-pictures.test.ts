@@ -5,7 +5,12 @@ import { MAX_REDRAWS } from '../../src/contract/constants.ts'
 import { MESSAGES } from '../../src/contract/messages.ts'
 import type { Ctx } from '../../src/server/context.ts'
 import { bookFiles, pictures, sheets, stories } from '../../src/server/db/schema/stories.ts'
-import { type PictureWish, requestPicture, usePicture } from '../../src/server/features/generation/pictures.ts'
+import {
+  askForPicture,
+  type PictureWish,
+  requestPicture,
+  usePicture,
+} from '../../src/server/features/generation/pictures.ts'
 import { redrawsLeft } from '../../src/server/features/generation/limits.ts'
 import { requestRedraw } from '../../src/server/features/generation/redraws.ts'
 import { illustrateStory } from '../../src/server/features/generation/writes.ts'
@@ -76,6 +81,17 @@ describe('asking for a picture', () => {
     expect(await ask(1)).toMatchObject({ status: 'waiting' })
     expect(await pictureNow(picture)).toMatchObject({ status: 'waiting', failure: null, refused: false })
     expect(await t.queued('illustrate')).toEqual([{ pictureId: picture.id }])
+  })
+
+  test('in other words is a redraw where one is asked for already, but not where that failed', async () => {
+    await ask(1)
+    expect((await ask(1, { imagePrompt: 'Un faro' })).redo).not.toBeNull()
+    await ask(2)
+    await db.update(pictures).set({ status: 'failed' })
+    expect((await ask(2, { imagePrompt: 'Un faro' })).redo).toBeNull()
+    await ask(3, { imagePrompt: 'Una isla' })
+    const own = await whileLocked(t.ctx, story.id, (ctx, held) => askForPicture(ctx, held, 3, null))
+    expect(own).toMatchObject({ redo: null, imagePrompt: 'Dibujo 3' })
   })
 
   test('draws its sheet first, where the illustrator makes one, once for equal people and style', async () => {

@@ -111,6 +111,15 @@ describe('pictures that nobody has asked for', () => {
     expect(await subjectsOf(first)).toEqual([0, 1])
   })
 
+  test('move to the front once somebody asks for one of them', async () => {
+    const story = await told()
+    await requestPicture(free, story, 1, {})
+    expect(await line()).toEqual([
+      [1, 0],
+      [0, -1],
+    ])
+  })
+
   test('count as no redraw for a first wish of somebody’s own; the next wish does', async () => {
     const story = await told()
     const [, unasked] = await picturesOf(story)

@@ -17,6 +17,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 const progress = (n: number): StoryEvent => ({ type: 'progress', progress: n, message: 'x' })
 const soon = () => AbortSignal.timeout(30_000)
+const isLate = ({ reason }: AbortSignal) => (reason as Error).name === 'TimeoutError'
 
 const read = (storyId: number, cursor: number, signal = soon(), ctx = t.ctx, seen: number[] = []) =>
   new Promise<number[]>((resolve, reject) => {
@@ -27,7 +28,7 @@ const read = (storyId: number, cursor: number, signal = soon(), ctx = t.ctx, see
       send: ({ id }) => void seen.push(Number(id.split(':')[1])),
       end: (error) => (error === undefined ? resolve(seen) : reject(error)),
     })
-    signal.addEventListener('abort', () => follower.leave(), { once: true })
+    signal.addEventListener('abort', () => (isLate(signal) ? reject(signal.reason) : follower.leave()), { once: true })
     follower.wake()
   })
 
@@ -87,6 +88,7 @@ describe('the log of a story', () => {
 
   test('is left where streams should go on elsewhere', async () => {
     const story = await t.story(ana)
+    await appendEvent(t.ctx, story.id, progress(1))
     const ended = { ...t.deps.feed, streamsEnded: AbortSignal.abort() }
     expect(await read(story.id, 0, soon(), { ...t.ctx, deps: { ...t.deps, feed: ended } })).toEqual([])
   })

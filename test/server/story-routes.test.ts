@@ -9,6 +9,7 @@ import { pictures, stories } from '../../src/server/db/schema/stories.ts'
 import { appendEvent, notifyFollowers } from '../../src/server/features/generation/events.ts'
 import { illustrateJob, writeJob } from '../../src/server/features/generation/jobs.ts'
 import { generationRoutes } from '../../src/server/features/generation/routes.ts'
+import { quickIllustrator } from '../doubles/engines.ts'
 import { BRIEF } from '../factories.ts'
 import type { Visitor } from '../idle-app.ts'
 import { serveIdle } from '../idle-http.ts'
@@ -74,6 +75,26 @@ describe('text first', () => {
   })
 })
 
+describe('a story', () => {
+  test('is begun as it was told, gives back its answers, and is illustrated when that is asked for', async () => {
+    const answer = await ask(ana, post('/api/stories', { ...BRIEF, favoriteThing: 'el sol' }))
+    const { storyId } = answer.json<{ storyId: number }>()
+    expect([answer.statusCode, storyId]).toEqual([200, await begun()])
+    expect(await storyNow({ id: storyId })).toMatchObject({ illustrated: false, brief: { favoriteThing: 'el sol' } })
+    const free = { ...ana, deps: { ...t.deps, illustrator: { ...quickIllustrator(), free: true } } }
+    const photos = { senderPhotoId: await photo(ana), recipientPhotoId: await photo(ana) }
+    await db.update(stories).set(photos)
+    const brief = () => ask(free, { url: `/api/stories/${storyId}/brief` })
+    expect((await brief()).json()).toMatchObject({ favoriteThing: 'el sol', ...photos, arriving: [0, 1] })
+    await write()
+    const illustrate = post(`/api/stories/${storyId}/illustrate`, { illustrationStyle: 'comic' })
+    expect((await ask(await t.visitor(), illustrate)).statusCode).toBe(404)
+    expect((await ask(ana, illustrate)).json()).toEqual({ storyId })
+    expect((await storyNow({ id: storyId })).illustrated).toBe(true)
+    expect((await picturesOf({ id: storyId })).filter(({ style }) => style === 'comic')).toHaveLength(6)
+  })
+})
+
 const idsOf = (body: string) => [...body.matchAll(/^id: (.+)$/gm)].map(([, id]) => id)
 
 const whole = async (values = {}) => {
@@ -100,17 +121,23 @@ describe('streams', () => {
         'text/event-stream; charset=utf-8',
       ])
     }
-    const streamed = whileAsked(
-      ask(ana, post('/api/stories/generate', { ...BRIEF, favoriteThing: 'el sol' })),
-      async () => (await db.select().from(stories).where(eq(stories.status, 'writing')))[0],
-      async () => {
-        const [story] = await db.select().from(stories).where(eq(stories.status, 'writing'))
-        expect(story).toMatchObject({ illustrated: true, brief: { favoriteThing: 'el sol' } })
-        await db.update(stories).set({ status: 'complete' })
-        await appendEvent(t.ctx, story?.id ?? 0, { type: 'complete', storyId: story?.id ?? 0 })
-      },
-    )
-    expect((await streamed).body).toContain('"type":"complete"')
+    const told = { ...BRIEF, favoriteThing: 'el sol' }
+    for (const call of [
+      post('/api/stories/generate', told),
+      { url: `/api/stories/generate-sse?${new URLSearchParams(told).toString()}` },
+    ]) {
+      const streamed = whileAsked(
+        ask(ana, call),
+        async () => (await db.select().from(stories).where(eq(stories.status, 'writing')))[0],
+        async () => {
+          const [story] = await db.select().from(stories).where(eq(stories.status, 'writing'))
+          expect(story).toMatchObject({ illustrated: true, brief: { favoriteThing: 'el sol' } })
+          await db.update(stories).set({ status: 'complete' })
+          await appendEvent(t.ctx, story?.id ?? 0, { type: 'complete', storyId: story?.id ?? 0 })
+        },
+      )
+      expect((await streamed).body).toContain('"type":"complete"')
+    }
   })
 
   test('are resumed behind the last event that the browser names, and end without content where all is told', async () => {

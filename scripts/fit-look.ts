@@ -91,7 +91,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
         ? null
         : Number(beard !== 'ninguna'),
-    held: { places: 0.2, measured: 8, face: 30 },
+    held: { places: 0.2, measured: 8, face: 30, upperLip: 60, moustache: 8 },
   },
   ...Object.fromEntries(
     Object.entries({ black: 'negro', brown: 'castaño', fair: 'rubio', grey: 'gris' }).map(([name, word]) => [

@@ -1,10 +1,10 @@
 import type { Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
-import { clamp } from '../pixels/statistics.ts'
+import { clamp, logistic } from '../pixels/statistics.ts'
 import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
-import { beardedEvidence } from './evidence.ts'
+import { beardedEvidence, numbersOf } from './evidence.ts'
 import { BEARD, fitted } from './fits.ts'
-import { learnt } from './learnt.ts'
+import FITS from './look-fits.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { Patches } from './measure-patches.ts'
 import type { Reading } from './reading.ts'
@@ -21,8 +21,8 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
   const one = (part: BeardPart, key: Key) => (beard[part][0][key] + beard[part][1][key]) / 2
   const least = (part: BeardPart, key: Key) => Math.min(beard[part][0][key], beard[part][1][key])
   const { dark, rough, faded } = wholeOf(beard)
-  const places = fitted(BEARDED_FACE, beardEvidence(seen))
-  const likely = learnt('bearded', beardedEvidence({ ...seen, places }))
+  const { places, bearded } = beardedFace(seen)
+  const likely = logistic(bearded)
   if (seen.face.expression.yaw > PROFILE) return { value: 'ninguna', sure: 0.5, colour: null }
   const isBareBelow = (one('chin', 'dark') + one('chinSide', 'dark')) / 2 < 0.06 && one('jaw', 'dark') < 0.15
   // The nose throws a shadow there: alone it must be clear and rough on both sides.
@@ -39,6 +39,12 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
   if (isThin && likely < STUBBLE) return { value: 'ninguna', sure: 1 - likely, colour: null }
   if (isThin) return { value: 'barba incipiente', sure: likely, colour: null }
   return { value: 'barba', sure: likely, colour: likely > 0.85 ? beard.colour : null }
+}
+
+/** How likely there is a beard, as logits: of lip, chin and jaws alone, and with what else is seen. */
+export function beardedFace(seen: Seen): { places: number; bearded: number } {
+  const places = fitted(BEARDED_FACE, beardEvidence(seen))
+  return { places, bearded: fitted(FITS.bearded, numbersOf(beardedEvidence({ ...seen, places }))) }
 }
 
 /** What tells a bearded face, in the order of `beard-fit.json`: the parts against the cheeks, then place by place. */

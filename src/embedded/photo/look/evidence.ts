@@ -123,6 +123,8 @@ export type HairSeen = Pick<
   width: readonly number[]
   grain: readonly number[]
   beside: readonly number[]
+  /** How likely there is a beard, as a logit. */
+  bearded: number
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab) {

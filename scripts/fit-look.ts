@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { oklab } from '../src/embedded/colour.ts'
-import { beardEvidence } from '../src/embedded/photo/look/beard.ts'
-import BEARDED_FACE from '../src/embedded/photo/look/beard-fit.json' with { type: 'json' }
+import { beardedFace } from '../src/embedded/photo/look/beard.ts'
 import {
   beardedEvidence,
   glassesEvidence,
@@ -75,7 +74,7 @@ type Held = Readonly<Record<string, number>>
 const HELD_OF_SKIN = { lightness: 1, measured: 1_000, face: 300 }
 const HELD_OF_HAIR = {
   type: { head: 20, runs: 20, around: 300, width: 30, grain: 7 },
-  length: { hair: 15, fall: 15, around: 200, beside: 15 },
+  length: { hair: 300, fall: 300, around: 4_000, beside: 300, beard: 1 },
 }
 
 /** Of each fit: its evidence, how right it is of somebody (null: not known), and how hard weights are held down. */
@@ -91,7 +90,7 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
       beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
         ? null
         : Number(beard !== 'ninguna'),
-    held: { places: 0.2, measured: 8, face: 30 },
+    held: { places: 0.2, measured: 8, face: 30, upperLip: 60, moustache: 8 },
   },
   ...Object.fromEntries(
     Object.entries({ black: 'negro', brown: 'castaño', fair: 'rubio', grey: 'gris' }).map(([name, word]) => [
@@ -162,11 +161,12 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
   const { strands } = measures
   const ofSkin = { ...measures, face: measures.skin, hair: strands.middle }
   const skin = readSkin(ofSkin)
-  const seen = { ...measures, lightness: oklab(skin.value)[0] }
+  const lit = { ...measures, lightness: oklab(skin.value)[0] }
+  const seen = { ...lit, ...beardedFace(lit) }
   return {
     skin: finite(skinEvidence(ofSkin)),
     glasses: finite(glassesEvidence({ ...seen, yaw: measures.face.expression.yaw })),
-    bearded: finite(beardedEvidence({ ...seen, places: fitted(BEARDED_FACE, beardEvidence(measures)) })),
+    bearded: finite(beardedEvidence(seen)),
     colour: finite(hairColourEvidence(seen, colourOf(strands, measures.skin))),
     bald: finite(baldEvidence(seen)),
     type: finite(hairTypeEvidence(seen)),

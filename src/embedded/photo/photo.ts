@@ -2,7 +2,7 @@ import type { ImageBytes, PhotoReading, Rect } from '../../engine.ts'
 import { oklab } from '../colour.ts'
 import type { Face } from './face/faces.ts'
 import { outline, type Landmarks } from './face/landmarks.ts'
-import { readBeard } from './look/beard.ts'
+import { beardedFace, readBeard } from './look/beard.ts'
 import { readBrows } from './look/brows.ts'
 import { calibrated } from './look/calibration.ts'
 import { readClothes } from './look/clothes.ts'
@@ -44,7 +44,7 @@ function readLook(photo: Pixels, sitter: Sitter): Pick<PhotoReading, 'look' | 's
   const beard = readBeard(seen)
   const covered = coveredShare(seen)
   const isHidden = hidesHair(strands, covered)
-  const hair = readHair(seen, { isHidden, beard: beard.colour })
+  const hair = readHair({ ...seen, ...beardedFace(seen) }, { isHidden, beard: beard.colour })
   const style = readCut(cut, { ...strands, hairType: hair.type.value, hairLength: hair.length.value })
   const glasses = readGlasses({ ...seen, yaw: measured.expression.yaw })
   const clothes = readClothes(measures.clothes, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beardEvidence, readBeard } from './beard.ts'
 import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
+import { beardedEvidence } from './evidence.ts'
 import FITS from './look-fits.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { FaceMeasures } from './measure-face.ts'
@@ -23,6 +24,7 @@ const BEARD = [
   ...(['underLip', 'chin', 'underChin', 'chinRight', 'chinLeft', 'lowRight', 'lowLeft'] as const),
   ...(['jawRight', 'jawLeft', 'earRight', 'earLeft'] as const),
 ]
+const CHIN = ['chin', 'chinRight', 'chinLeft'] as const
 const GOATEE = [...LIP, 'underLip', 'chin', 'underChin', 'chinRight', 'chinLeft'] as const
 const ELSEWHERE = ['forehead', 'cheekRight', 'cheekLeft', 'nose', 'underEyes', 'lips'] as const
 const SKIN: Patch = { lightness: 0.75, tone: [0.06, 0.08], rough: -3.6, coarse: -4, spread: 0.1 }
@@ -58,11 +60,15 @@ const USUAL = {
     face: { jaw, browHeight, lipHeight, chin } as FaceMeasures,
     expression: { yaw: yaw * 30, pitch: 0, smile: 0, open: 0 },
   },
-  // Twelve rows of twelve places; of those over lips and chin the fit is given the means.
-  insideFace: Float32Array.from({ length: 12 * 12 * 128 }, (_, i) => {
+  insideFace: seenInside((at) => inside[at]!),
+}
+
+/** Twelve rows of twelve places; of those over lips, over the chin and over the upper lip the fit is given the means. */
+function seenInside(of: (at: number) => number): Float32Array {
+  return Float32Array.from({ length: 12 * 12 * 128 }, (_, i) => {
     const row = Math.floor(i / 128 / 12)
-    return inside[(i % 128) + (row < 9 ? 0 : 128)]!
-  }),
+    return of((i % 128) + (row < 7 ? 256 : row < 9 ? 0 : 128))
+  })
 }
 
 test.each([
@@ -114,6 +120,46 @@ test('a beard that is likely and not sure lends no colour', () => {
   expect(sure).toBeLessThan(0.85)
 })
 
+test('what is seen from the nose to the upper lip tells a moustache that lips and teeth below it hide', () => {
+  const doubtful = { beard: all({ dark: 0.16, fade: 0, rough: 0.6 }), patches: face(SKIN), lower: lower('stubble') }
+  const [hair, skin] = [1, -1].map((way) => {
+    const insideFace = seenInside((i) => {
+      const at = 11 + i
+      const speaks = i < 256 ? 0 : 0.5 * way * Math.sign(FITS.bearded.weights[at + 1]!)
+      return FITS.bearded.mean[at]! + speaks * FITS.bearded.deviation[at]!
+    })
+    const { value, sure } = readBeard({ ...USUAL, ...doubtful, insideFace })
+    return value === 'ninguna' ? 1 - sure : sure
+  })
+  expect(hair).toBeGreaterThan(skin! + 0.2)
+})
+
+test.each([-0.2, 0.4])('a lip that is darker by %d tells of a moustache by its difference from the chin', (dark) => {
+  const parts = beard({ lip: { dark, fade: 0, rough: 1.1 }, chin: { dark: 0.1, fade: 0, rough: 0.3 } })
+  const [apart, rougher] = beardedEvidence({ ...USUAL, beard: parts, places: 0 }).moustache
+  expect(apart).toBeCloseTo(0.3)
+  expect(rougher).toBeCloseTo(0.8)
+})
+
+test('a lip that is rougher than a rough chin is in the shadow of a nose, if the rest of the face is shaven', () => {
+  const bare = { ...USUAL, beard: all(SHAVEN), lower: lower('bare') }
+  const read = (rough: number) => {
+    const chin = Object.fromEntries(CHIN.map((name) => [name, { ...SKIN, rough }]))
+    return readBeard({ ...bare, patches: { ...face(GREY, LIP), ...chin } }).value
+  }
+  expect(read(SKIN.rough)).toBe('bigote')
+  expect(read(SKIN.rough + 0.7)).toBe('ninguna')
+})
+
+test('stubble must be surer than a beard that is dense', () => {
+  const [dense, thin] = [0.3, 0.25].map((dark) =>
+    readBeard({ ...USUAL, beard: all({ dark, fade: 0, rough: 0.9 }), patches: face(SKIN), lower: lower('stubble') }),
+  )
+  expect(dense!.value).toBe('barba')
+  expect(dense!.sure).toBeLessThan(0.84)
+  expect(thin!.value).toBe('ninguna')
+})
+
 test('there is a weight for each number', () => {
   const evidence = beardEvidence({ beard: all(SHAVEN), patches: face(SKIN), lower: lower('bare') })
   expect(BEARDED_FACE.mean).toHaveLength(evidence.length)
@@ -131,8 +177,8 @@ test('a jaw’s shade in profile is no beard', () => {
 
 test('a face that seems bearded as a whole is not where light has made neither lip nor chin any darker', () => {
   // What the network sees speaks for a beard as loudly as it can.
-  const insideFace = Float32Array.from({ length: 12 * 12 * 128 }, (_, i) => {
-    const at = 11 + (i % 128) + (Math.floor(i / 128 / 12) < 9 ? 0 : 128)
+  const insideFace = seenInside((i) => {
+    const at = 11 + i
     return FITS.bearded.mean[at]! + Math.sign(FITS.bearded.weights[at + 1]!) * FITS.bearded.deviation[at]!
   })
   const read = (part: Part) =>

@@ -12,7 +12,7 @@ export const COVERED = 0.1
 const PLAIN = 0.8
 
 /** How likely something covers the head, 0 to 1. */
-export function coveredShare(seen: HairSeen): number {
+export function coveredShare(seen: Omit<HairSeen, 'bearded'>): number {
   return learnt('covered', coveredEvidence(seen))
 }
 

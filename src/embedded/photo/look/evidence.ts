@@ -1,5 +1,6 @@
 import type { Lab } from '../../../contract/colour.ts'
 import { chroma } from '../pixels/statistics.ts'
+import type { BeardMeasures } from './measure-beard.ts'
 import type { CutMeasures } from './measure-cut.ts'
 import type { GlassesMeasures } from './measure-glasses.ts'
 import type { HairMeasures } from './measure-hair.ts'
@@ -28,6 +29,8 @@ const LIPS_AND_CHIN = [
   { top: 7, bottom: 9, left: 3, right: 9 },
   { top: 9, bottom: 11, left: 3, right: 9 },
 ]
+/** From the tip of the nose to the upper lip: over the whole mouth a moustache is lost in lips and teeth. */
+const UPPER_LIP = [{ top: 6, bottom: 7, left: 4, right: 8 }]
 type LookMeasures = {
   skin: SkinMeasures
   patches: Patches
@@ -69,15 +72,16 @@ function strengthOf(line: number): number {
 }
 
 type Bearded = Pick<LookMeasures, 'across' | 'brows' | 'face' | 'insideFace' | 'strands'> & {
+  beard: Pick<BeardMeasures, 'lip' | 'chin'>
   places: number
   lightness: number
 }
 
 /** `places` is what `beard-fit.json` says of lip, chin and jaws. */
-export function beardedEvidence({ places, face, across, lightness, brows, strands, insideFace }: Bearded) {
-  const { jaw, browHeight, lipHeight, chin } = face.face
+export function beardedEvidence({ beard, places, face: seen, across, lightness, brows, strands, insideFace }: Bearded) {
+  const { jaw, browHeight, lipHeight, chin } = seen.face
   const measured = [
-    turnOf(face.expression.yaw),
+    turnOf(seen.expression.yaw),
     sizeOf(across),
     lightness,
     brows[0],
@@ -88,7 +92,15 @@ export function beardedEvidence({ places, face, across, lightness, brows, strand
     lipHeight,
     chin,
   ]
-  return { places: [places], measured, face: seenOfFace(insideFace, LIPS_AND_CHIN) } satisfies Evidence
+  const face = seenOfFace(insideFace, LIPS_AND_CHIN)
+  const upperLip = seenOfFace(insideFace, UPPER_LIP)
+  return { places: [places], measured, face, upperLip, moustache: moustacheOf(beard) } satisfies Evidence
+}
+
+/** How much the lip differs from the chin, lighter or darker, and how much rougher it is: there may be hair on it alone. */
+function moustacheOf({ lip, chin }: Pick<BeardMeasures, 'lip' | 'chin'>): number[] {
+  const beyond = (key: 'dark' | 'rough') => (lip[0][key] + lip[1][key] - chin[0][key] - chin[1][key]) / 2
+  return [Math.abs(beyond('dark')), beyond('rough')]
 }
 
 function turnOf(yaw: number): number {
@@ -111,6 +123,8 @@ export type HairSeen = Pick<
   width: readonly number[]
   grain: readonly number[]
   beside: readonly number[]
+  /** How likely there is a beard, as a logit. */
+  bearded: number
 }
 
 export function hairColourEvidence(seen: HairSeen, colour: Lab) {

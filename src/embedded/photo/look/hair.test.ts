@@ -32,3 +32,13 @@ test('cropped hair that light makes grey is black beside dark skin and black bro
   const { value } = read({ ...CROPPED, middle: [0.44, 0.002, 0.004], lit: [0.5, 0.003, 0.006] }, 0.5).colour
   expect(oklab(value)[0]).toBeLessThan(0.36)
 })
+
+test('beside a beard, what seems to hang there is rarely hair', () => {
+  const falling = { area: 0.9, jaw: 0.2, lowest: 0.6, below: { area: 0.4, seen: 1 } } satisfies Partial<HairMeasures>
+  const [shaven, bearded] = [-4, 4].map(
+    (logit) => readHair({ ...usualHead(falling), bearded: logit }, { isHidden: false, beard: null }).length,
+  )
+  expect(shaven!.value).not.toBe('corto')
+  expect(bearded).toMatchObject({ value: 'corto' })
+  expect(bearded!.sure).toBeGreaterThan(0.8)
+})

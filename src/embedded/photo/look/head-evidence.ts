@@ -1,4 +1,4 @@
-import { chroma, quantile, toneOf } from '../pixels/statistics.ts'
+import { chroma, clamp, quantile, toneOf } from '../pixels/statistics.ts'
 import { roughnessOf, type Evidence, type HairSeen } from './evidence.ts'
 import { seenOfFace } from './seen-inside.ts'
 
@@ -25,21 +25,26 @@ export function hairTypeEvidence(seen: HairSeen) {
   return { ...baldEvidence(seen), grain: seen.grain } satisfies Evidence
 }
 
-export function hairLengthEvidence({ strands, cut, fall, insideAround, beside }: HairSeen) {
+/** A beard that is surer than this, or surer missing, tells no more of how long hair is. */
+const PLAIN = 4
+
+/** Few who have a beard wear long hair: what seems to hang beside it is a collar, a jacket or somebody else. */
+export function hairLengthEvidence({ strands, cut, fall, insideAround, beside, bearded }: HairSeen) {
   const { area, lowest, jaw, below, crown, halo, coherence, texture } = strands
   const temples = [Math.max(...cut.temples), Math.min(...cut.temples)]
   const hair = [area, lowest, jaw, below.area, below.seen, crown.share, crown.seen, halo, coherence, texture]
-  return { hair: [...hair, ...temples, cut.top], fall, around: insideAround, beside } satisfies Evidence
+  const beard = [clamp(bearded, -PLAIN, PLAIN)]
+  return { hair: [...hair, ...temples, cut.top], fall, around: insideAround, beside, beard } satisfies Evidence
 }
 
-export function coveredEvidence(seen: HairSeen) {
+export function coveredEvidence(seen: Omit<HairSeen, 'bearded'>) {
   const [left, right] = SIDES.map((side) => seenOfFace(seen.insideFace, [side]))
   const sides = left!.map((value, i) => (value + right![i]!) / 2)
   const face = [...seenOfFace(seen.insideFace, FOREHEAD), ...sides]
   return { head: headOf(seen), around: seen.insideAround, face } satisfies Evidence
 }
 
-function headOf({ strands, cut, skin, brows, lightness, face, across }: HairSeen): number[] {
+function headOf({ strands, cut, skin, brows, lightness, face, across }: Omit<HairSeen, 'bearded'>): number[] {
   const { area, crown, jaw, below, lowest, halo, middle, lit, natural, coherence, texture } = strands
   const { dome, top, temples, line } = cut
   const [left, right] = [quantile(line.slice(1, 4), 0.5), quantile(line.slice(9, 12), 0.5)]

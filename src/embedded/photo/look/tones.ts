@@ -39,14 +39,15 @@ export function beardTones(patches: Patches): number[] {
   return [...sides, ...middle].flatMap((difference) => [...difference])
 }
 
-/** Hair on the lip alone, grey or not: as rough as `hairy` where the chin is smooth, and no yellower than the cheek. */
-export function isRoughLip(patches: Patches, hairy: number): boolean {
+/** How rough a lip with hair is at least, beside the cheek and beyond the chin. */
+export type Hairy = { rough: number; beyondChin: number }
+
+/** Hair on the lip alone, grey or not: rough where the chin is smooth, and no yellower than the cheek. */
+export function isRoughLip(patches: Patches, least: Hairy): boolean {
   const [, , yellow, rough] = besideCheeks(patches, 'lip')
   const [, , , chin] = chinOf(patches)
-  return rough > hairy && rough - chin > SMOOTHER && yellow < 0
+  return rough > least.rough && rough - chin > least.beyondChin && yellow < 0
 }
-
-const SMOOTHER = 0.4
 
 /** A beard on the chin alone: rougher than the jaws, which are hardly darker than the cheeks. */
 export function isGoatee(patches: Patches): boolean {

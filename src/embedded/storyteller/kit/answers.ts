@@ -13,6 +13,7 @@ import { withoutHedges } from '../language/spelling/hedges.ts'
 import { HANGING_END } from '../language/grammar/leans.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out/left-out.ts'
 import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
+import { withoutGrievance } from '../language/left-out/grievance.ts'
 import { announced, withoutRemarks } from '../language/left-out/remarks.ts'
 import { withHim } from '../language/memory/with-him.ts'
 import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
@@ -151,7 +152,8 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
   const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut
   const permitted = isPermitted(said)
-  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted }) ?? cut?.rest ?? said
+  const left = cut && !HARMLESS.has(cut.kind) ? withoutGrievance(cut.rest) : (cut?.rest ?? said)
+  const own = withoutNotes(left, { beside: field !== 'trait', permitted }) ?? left
   // beside what was cut there may stand why it was
   const whole = permitted ? own : withoutRemarks(own)
   if (whole === said && told === typed) return { said, out: cut }
@@ -166,6 +168,16 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   return { said, out: { kind, rest } }
 }
 
+/** What was cut as one of these resolved nothing. */
+const HARMLESS: ReadonlySet<LeftOut['kind']> = new Set([
+  'note',
+  'order',
+  'hesitates',
+  'jest',
+  'school',
+  'address',
+  'telephone',
+])
 const NOTES: ReadonlySet<LeftOut['kind']> = new Set(['note', 'order', 'hesitates'])
 
 /** A part of that memory is left out, and no mere word to the shop. */

@@ -118,7 +118,7 @@ function weightOf(said: string): number {
 
 /** 'cambien lo que haga falta', 'mejor elijan una' */
 function isAskedOf(said: string): boolean {
-  const [, word = ''] = /^\s*(?:(?:y|pero|mejor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*(\p{L}{4,}[ae]n)(?![A-Za-zÀ-ỹ])/iu.exec(said) ?? [] // oxfmt-ignore
+  const [, word = ''] = /^\s*(?:(?:y|pero|mejor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*([A-Za-zÀ-ỹ]{4,}[ae]n)(?![A-Za-zÀ-ỹ])/iu.exec(said) ?? [] // oxfmt-ignore
   const verbs = infinitivesOf(word.toLowerCase())
   return (
     verbs.length > 0 &&

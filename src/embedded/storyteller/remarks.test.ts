@@ -31,6 +31,7 @@ describe('what is said to the shop is not told, and the day beside it is', () =>
     ['memory', 'Nota: soy su madrina. El día del desfile bailamos las dos bajo la lluvia', 'El día del desfile bailamos las dos bajo la lluvia'],
     ['admiration', 'que escucha a todos. La idea es que llore al leerlo', 'que escucha a todos.'],
     ['admiration', 'su fe en la gente. Yo no soy de escribir mucho', 'su fe en la gente.'],
+    ['admiration', 'lo generoso y esas piernas jajaja mentiras', 'lo generoso'],
     ['favourite', 'los gatos. Cumple 6', 'los gatos.'],
     ['trait', 'canta boleros. Cambien lo que haga falta', 'canta boleros.'],
   ] as const)('of %s «%s»', (field, said, rest) => {
@@ -87,7 +88,7 @@ describe('what is asked for is obeyed by the plot', () => {
 
 it('names all that stays out, each for what it is', () => {
   const said =
-    'Le diagnosticaron diabetes hace un año. Lo celebramos con una corona de papel. No hace falta que el cuento hable de agujas, que ya tiene bastante'
+    'Le diagnosticaron diabetes hace un año. Una tarde bailamos en el patio con una corona de papel. No hace falta que el cuento hable de agujas, que ya tiene bastante'
   const [advice] = adviceOn({ ...PLAIN, specialMemory: said }).filter(({ field }) => field === 'specialMemory')
   expect(advice?.why).toContain('diabetes')
   expect(advice?.why).toMatch(/«No hace falta[^»]*» es para nosotros/u)

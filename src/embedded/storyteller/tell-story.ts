@@ -51,8 +51,8 @@ const OF_ONE_HOUSE: ReadonlySet<string> = new Set([
   'exchange-monster',
 ])
 
-/** Somebody comes home to who never stopped waiting: no hope for whoever is asked to have none. */
-const OF_REUNIONS: ReadonlySet<string> = new Set(['paper-boat'])
+/** Somebody comes home to who never stopped waiting, or a light answers: no hope for whoever is asked to have none. */
+const OF_REUNIONS: ReadonlySet<string> = new Set(['paper-boat', 'lit-window'])
 
 /** It goes to the last stop: not for who is ill. */
 const TO_AN_END: ReadonlySet<string> = new Set(['last-bus'])

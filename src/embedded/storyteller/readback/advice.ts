@@ -130,7 +130,12 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     )
     // what was asked of us is answered before what we would have left out unasked
     const advice = whyLeftOut(cut, words, isShopOrder(said) ? 'order' : out.kind, isNone)
-    const isOfNobody = out.kind === 'note' && !isShopOrder(said) && !isShopNote(cut) && advice.why.startsWith('«')
+    const isOfNobody =
+      out.kind === 'note' &&
+      !isShopOrder(said) &&
+      !isShopNote(cut) &&
+      !isToUs(said, out.rest) &&
+      advice.why.startsWith('«')
     const besides = isOfNobody || out.kind === 'note' || out.kind === 'order' ? '' : toUs(said, out.rest, words)
     return {
       ...(field !== 'extraTrait' && isWhole(out.rest) && { example: sentences(out.rest) }),
@@ -154,6 +159,8 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   const isPart = asked === 'trait' && isWhole(lasting)
   return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : isPart ? leftOut : PASSING, leftOut }
 }
+
+const isToUs = (said: string, rest: string) => partsLeftOut(said, rest).some((part) => withoutRemarks(part) !== part)
 
 /** What else is cut than `words`, where that was said to us: ' «no hace falta que…» es para nosotros.' */
 function toUs(said: string, rest: string, words: string): string {

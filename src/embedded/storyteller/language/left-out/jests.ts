@@ -14,6 +14,11 @@ const JEST = new RegExp(
   `(?:^|(?<=[,.;]))[^,.;()]*?(?:\\s*${LAUGH}[\\s,.]*|\\s*[,.…;(]\\s*)(?<![A-Za-zÀ-ỹ])${TAKEN_BACK}(?:[^()]*\\)|(?=[\\s,.;…!]|$))[\\s,.;…!]*`,
   'giu',
 )
+/** 'lo generoso y esas piernas jaja mentiras' → 'lo generoso' */
+const LAST_IN_JEST = new RegExp(
+  `\\s+[ye]\\s+(?:es[eao]s?|sus?|las?|los?|el) [^,.;()]{2,30}?\\s*${LAUGH}[\\s,.]*${TAKEN_BACK}[\\s!.]*$`,
+  'iu',
+)
 /** 'los mapas (mentira, se pierde)', 'mandona (no lo pongas)', 'el mar (ya lo puse arriba)': the brackets take back what stands before them. */
 const TAKEN_IN_BRACKETS = new RegExp(
   `[^.;]*\\(\\s*(?:${LAUGH}[\\s,]*)?(?:${TAKEN_BACK}|(?:mejor )?no l[oa]s? (?:pong|pon(?:er)?(?![A-Za-zÀ-ỹ])|publi|imprim)|ya l[oa]s? (?:pus|dij|escrib))[^()]*\\)[\\s.,;]*`,
@@ -70,6 +75,7 @@ export function withoutJests(text: string): string {
       .replace(MEANT, '$1')
       .replace(WITHDRAWN, '')
       .replace(TAKEN_IN_BRACKETS, '')
+      .replace(LAST_IN_JEST, '')
       .replace(JEST, ''),
   )
   return rest === text ? text : rest.replace(/^[\s,.;]+|[\s,;]+$/gu, '')

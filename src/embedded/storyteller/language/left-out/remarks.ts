@@ -70,6 +70,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
       'lo dem[aá]s (?:l[oa] dejo|se los? dejo|ya|invént?enl[oa])',
       'en sus manos|a su criterio|como (?:quer[aá]is|ustedes quieran)',
       'entre nos',
+      'no hace falta que (?:el cuento|se|salga|l[oa]|aparezca)',
     ),
   ],
   [SURELY, /^\s*saludos (?:desde|a tod|cordial|de (?:la|parte))/iu],

@@ -127,7 +127,7 @@ const SHELTERS =
 
 /** 'con su papá nos separamos, los viernes la paso a buscar y…': a day of its own begins. */
 const ON_A_DAY =
-  /^\s*(?:(?:l[oa]s|cada|un|una|el|aquel(?:la)?|es[ea]) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?(?! que nos)|vez|tardes?|noches?|mañanas?|veranos?|fin(?:es)? de semana)(?![A-Za-zÀ-ỹ])|una vez)/iu
+  /^\s*(?:(?:l[oa]s|cada|un|una|el|aquel(?:la)?) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?(?! que nos)|vez|tardes?|noches?|mañanas?|veranos?|fin(?:es)? de semana)(?![A-Za-zÀ-ỹ])|una vez)/iu
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu

@@ -51,6 +51,12 @@ const OF_ONE_HOUSE: ReadonlySet<string> = new Set([
   'exchange-monster',
 ])
 
+/** Somebody comes home to who never stopped waiting, or a light answers: no hope for whoever is asked to have none. */
+const OF_REUNIONS: ReadonlySet<string> = new Set(['paper-boat', 'lit-window'])
+
+/** It goes to the last stop: not for who is ill. */
+const TO_AN_END: ReadonlySet<string> = new Set(['last-bus'])
+
 /** Gone through on foot, up and down. */
 const ON_FOOT: ReadonlySet<string> = new Set(['slow-race', 'last-bus', 'moon-yard', 'night-to-bed', 'house-parade'])
 
@@ -64,6 +70,8 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
       !(kit.hushed && OF_SOUNDS.has(id)) &&
       !(kit.apart && OF_ONE_HOUSE.has(id)) &&
       !(kit.unsteady && ON_FOOT.has(id)) &&
+      !(kit.hopeless && OF_REUNIONS.has(id)) &&
+      !(kit.ailing && TO_AN_END.has(id)) &&
       !(kit.sightless && OF_LETTERS.has(id)),
   )
     .map((arc) => ({ arc, suits: arc.suits(kit), times: plotsTold.filter((told) => told === arc.id).length }))

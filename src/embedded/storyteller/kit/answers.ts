@@ -13,6 +13,8 @@ import { withoutHedges } from '../language/spelling/hedges.ts'
 import { HANGING_END } from '../language/grammar/leans.ts'
 import { type LeftOut, leftOutOf } from '../language/left-out/left-out.ts'
 import { isPermitted, withoutNotes } from '../language/trait/of-them.ts'
+import { withoutGrievance } from '../language/left-out/grievance.ts'
+import { announced, withoutRemarks } from '../language/left-out/remarks.ts'
 import { withHim } from '../language/memory/with-him.ts'
 import { withSpeech, withTheirSaying } from '../language/spelling/speech.ts'
 import { memoryIn, withoutAsides, withoutOrders } from '../language/memory/memory-heart.ts'
@@ -110,7 +112,8 @@ const crossed = (brief: Brief) =>
 
 /** An answer as it may be read, and what of that is left out; its advice and its telling are of the same cut. */
 export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said: string; out: LeftOut | null } {
-  const marked = withSpokenMarks(withoutPostscriptMarks(withCleared(typed)))
+  const told = field === 'memory' ? announced(typed) : typed
+  const marked = withSpokenMarks(withoutPostscriptMarks(withCleared(told)))
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
@@ -148,10 +151,34 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   // beside a whole sentence of praise the middle of another tells less than it may twist
   const isMaimed = field === 'admiration' && leftOut !== null && leftOut.kind !== 'note' && leftOut.kind !== 'request'
   const cut = isMaimed ? { ...leftOut, rest: wholeSentences(leftOut.rest, said) || leftOut.rest } : leftOut
-  const own = withoutNotes(cut?.rest ?? said, { beside: field !== 'trait', permitted: isPermitted(said) })
-  const rest = own !== null && countWords(own) < (field === 'trait' ? 1 : LEAST[field]) ? '' : own
-  return { said, out: rest === null ? cut : { kind: cut?.kind ?? 'note', rest } }
+  const permitted = isPermitted(said)
+  const left = cut && !HARMLESS.has(cut.kind) ? withoutGrievance(cut.rest) : (cut?.rest ?? said)
+  const own = withoutNotes(left, { beside: field !== 'trait', permitted }) ?? left
+  // beside what was cut there may stand why it was
+  const whole = permitted ? own : withoutRemarks(own)
+  if (whole === said && told === typed) return { said, out: cut }
+  const rest = countWords(whole) < (field === 'trait' ? 1 : LEAST[field]) ? '' : whole
+  const kind = cut?.kind ?? 'note'
+  // where a word to the shop took all of it away, the rest is read without that
+  const plain = rest === '' && NOTES.has(kind) && !permitted ? withoutRemarks(told) : told
+  if (plain !== told && plain !== '') {
+    const again = cutOf(field, plain, brief)
+    return { said, out: { kind, rest: again.out?.rest ?? again.said } }
+  }
+  return { said, out: { kind, rest } }
 }
+
+/** What was cut as one of these resolved nothing. */
+const HARMLESS: ReadonlySet<LeftOut['kind']> = new Set([
+  'note',
+  'order',
+  'hesitates',
+  'jest',
+  'school',
+  'address',
+  'telephone',
+])
+const NOTES: ReadonlySet<LeftOut['kind']> = new Set(['note', 'order', 'hesitates'])
 
 /** A part of that memory is left out, and no mere word to the shop. */
 const isPrivateIn = (brief: Brief) => (one: string) => {

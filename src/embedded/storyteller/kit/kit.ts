@@ -77,6 +77,10 @@ export type Kit = {
   quiet: boolean
   /** True where they live far from each other, or soon will: no story has them go home to one house or street, or promises to stay. */
   apart: boolean
+  /** Its giver asks that nobody is given hope that parents, or the dead, come back together. */
+  hopeless: boolean
+  /** Somebody in it is ill, or being treated. */
+  ailing: boolean
   /** Where who gives is from, as far as it was said; null where it was not. */
   country: Country | null
   /** To whom it is to be read besides: 'los hijos de Gusti'; null where nobody was named. */

@@ -107,6 +107,8 @@ export function kitFor(brief: Brief, seed: string): Kit {
       brief.variant,
     ),
     apart: isApart([recipientRelation, senderName], [brief.specialMemory, brief.admiration, brief.extraTrait]),
+    hopeless: asksForNoHope(brief),
+    ailing: AILING.test(all),
     readTo: reading.readTo && contract(readerOf(reading.readTo, { r, s })),
     tie,
     lastLine: lastLineIn([brief.recipientRelation, brief.specialMemory, brief.admiration, brief.extraTrait]),
@@ -175,6 +177,19 @@ function withReason(
 /** 'recién nacida', 'acaba de nacer', 'tiene 12 días' */
 const NEWBORN =
   /(?<![A-Za-zÀ-ỹ])(?:reci[eé]n nacid[oa]|acab[oaó](?:n|ba)? de nacer|(?:tiene|cumple|cumplió|lleva) (?:apenas |solo |ya )?(?:\d+|un[oa]s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:d[ií]as?|semanas?))(?![A-Za-zÀ-ỹ])/iu
+
+const AILING =
+  /(?<![A-Za-zÀ-ỹ])(?:quimio[A-Za-zÀ-ỹ]*|c[aá]ncer|leucemia|tumor|tratamientos?|di[aá]lisis|paliativ[A-Za-zÀ-ỹ]+|terminal(?! de)|enferm(?:[oa]s?|edad[A-Za-zÀ-ỹ]*)|malit[oa]s?|delicad[oa] de salud|hospital[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'no pongan a los papás juntos, que se ilusiona', 'prefiero que no vuelva'. */
+const asksForNoHope = ({ specialMemory, admiration, extraTrait, favoriteThing, recipientRelation }: Brief): boolean =>
+  /(?<![A-Za-zÀ-ỹ])(?:(?:no|ni|nunca) [^.;]{0,60}(?:junt[oa]s|vuelv[ae]n?|regres[ae]n?|reconcili|reviv|aparezca viv)[^.;]*|se (?:me |nos )?(?:ilusion|haga ilusiones|hace ilusiones)[A-Za-zÀ-ỹ]*)/iu.test(
+    [specialMemory, admiration, extraTrait, favoriteThing, recipientRelation]
+      .filter((one) =>
+        /pon(?:g|er)|sal(?:ga|er)|cuento|libro|dibuj|prefer|prefier|quisi|quier|por favor|porfa|ilusi/iu.test(one),
+      )
+      .join('. '),
+  )
 
 const HUSHED =
   /(?<![A-Za-zÀ-ỹ])(?:sord(?:[oa]|it[oa])s?|señas|autis[A-Za-zÀ-ỹ]+|no oye|habla con las manos)(?![A-Za-zÀ-ỹ])|(?:por|con|molesta[A-Za-zÀ-ỹ]* |duele[A-Za-zÀ-ỹ]* |asusta[A-Za-zÀ-ỹ]* )(?: ?el| ?los)? ruidos?(?![A-Za-zÀ-ỹ])/iu

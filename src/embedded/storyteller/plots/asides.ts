@@ -105,17 +105,17 @@ function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {
   return [...others.slice(0, at), { soft: [aside] }, ...others.slice(at)]
 }
 
-/** Of a dog or a cat that is missed: it had a body, and its people know where. */
+/** Of a dog or a cat that is missed: it had a body, and its people know where. Nothing in it sounds as if it came back. */
 function bodyOf({ r, s, inMemory, pick }: Stage, chapter: number): string | null {
   if (!inMemory || (r.species !== 'dog' && r.species !== 'cat')) return null
   return chapter === 1
     ? pick(
         `De ${r.name} se asomaba primero el hocico, y detrás venía todo lo demás, hasta la cola.`,
-        `A veces todavía parece que suenan en el suelo las patas de ${r.name}.`,
+        `Donde estaba ${r.name}, siempre había un pelo en la ropa de alguien.`,
       )
     : pick(
         `Sin pensarlo, ${s.name} ${s.v('bajó')} la mano a la altura de un lomo, y ahí la ${s.v('dejó')} un momento.`,
-        `Por un instante ${s.name} ${s.v('creyó')} sentir en la pierna un hocico conocido.`,
+        `Al cruzar la puerta, ${s.name} ${s.v('bajó')} la vista un momento, por costumbre.`,
       )
 }
 

@@ -6,9 +6,10 @@ import { isForeign, withoutForeign } from '../language/spelling/foreign.ts'
 import { sentencesOf } from '../language/grammar/clauses.ts'
 import { isPermitted } from '../language/trait/of-them.ts'
 import { isPassing, withoutPassing } from '../language/left-out/passing.ts'
+import { withoutRemarks } from '../language/left-out/remarks.ts'
 import { leftOutOf } from '../language/left-out/left-out.ts'
 import { furtherAdvice } from './advice-further.ts'
-import { wordsLeftOut } from './left-out-words.ts'
+import { partsLeftOut, wordsLeftOut } from './left-out-words.ts'
 import { onNames, onRelation } from './advice-names.ts'
 import { type Answers, cutOf, isOfAnimal } from '../kit/answers.ts'
 import { readBrief, type Reading } from '../kit/reading.ts'
@@ -129,11 +130,18 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
     )
     // what was asked of us is answered before what we would have left out unasked
     const advice = whyLeftOut(cut, words, isShopOrder(said) ? 'order' : out.kind, isNone)
-    const isOfNobody = out.kind === 'note' && !isShopOrder(said) && !isShopNote(cut) && advice.why.startsWith('«')
+    const isOfNobody =
+      out.kind === 'note' &&
+      !isShopOrder(said) &&
+      !isShopNote(cut) &&
+      !isToUs(said, out.rest) &&
+      advice.why.startsWith('«')
+    const besides = isOfNobody || out.kind === 'note' || out.kind === 'order' ? '' : toUs(said, out.rest, words)
     return {
       ...(field !== 'extraTrait' && isWhole(out.rest) && { example: sentences(out.rest) }),
       ...advice,
       ...(isOfNobody && (field === 'extraTrait' ? whyUntold(words) : whyApart(words))),
+      ...(besides && { why: advice.why + besides, leftOut: (advice.leftOut ?? advice.why) + besides }),
     }
   }
   const own = withoutForeign(said, { list: field === 'favoriteThing' })
@@ -150,6 +158,15 @@ function onAnswer(field: Told, brief: Brief, unwanted: RegExp | null): Omit<Advi
   const leftOut = `«${wordsLeftOut(said, lasting, (text) => isPassing(text, asked))}» se queda fuera: es de estos días.`
   const isPart = asked === 'trait' && isWhole(lasting)
   return { kind: 'passing', why: asked === 'admiration' ? WITHOUT[field] : isPart ? leftOut : PASSING, leftOut }
+}
+
+const isToUs = (said: string, rest: string) => partsLeftOut(said, rest).some((part) => withoutRemarks(part) !== part)
+
+/** What else is cut than `words`, where that was said to us: ' «no hace falta que…» es para nosotros.' */
+function toUs(said: string, rest: string, words: string): string {
+  const part = partsLeftOut(said, rest).find((one) => withoutRemarks(one) === '' || isShopNote(one))
+  const named = part ? wordsLeftOut(part, '', () => false) : ''
+  return named && named !== words ? ` Y «${named}» es para nosotros: lo leímos.` : ''
 }
 
 const ASKS = /(?<![A-Za-zÀ-ỹ])(?:pon|pong|cuent[ae]n|dig[ao])[A-Za-zÀ-ỹ]*(?![A-Za-zÀ-ỹ])/iu

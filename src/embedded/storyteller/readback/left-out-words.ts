@@ -16,8 +16,23 @@ export function wordsLeftOut(said: string, rest: string, isReason: (text: string
   const kept = rest.split(/\s+/u).filter(Boolean)
   if (kept.length === 0) {
     const clauses = sentencesOf(said).flatMap((sentence) => sentence.clauses)
-    return shortened((clauses.find(({ text }) => isReason(text))?.text ?? said).trim().split(/\s+/u))
+    // a mere greeting is no reason
+    const reason = clauses.find(({ text }) => isReason(text) && /\s/u.test(text.trim()))
+    return shortened((reason?.text ?? said).trim().split(/\s+/u))
   }
+  const runs = runsLeftOut(words, kept)
+  const long = runs.toSorted((one, other) => other.length - one.length)
+  return shortened(long.find((run) => isReason(run.join(' '))) ?? long[0]!)
+}
+
+/** Every row of words of `said` that does not stand in `rest`. */
+export const partsLeftOut = (said: string, rest: string): string[] =>
+  runsLeftOut(said.split(/\s+/u).filter(Boolean), rest.split(/\s+/u).filter(Boolean))
+    .filter((run) => run.length > 1)
+    .map((run) => run.join(' '))
+
+function runsLeftOut(all: readonly string[], stays: readonly string[]): string[][] {
+  let [words, kept] = [[...all], [...stays]]
   while (kept.length > 0 && plain(words[0]) === plain(kept[0])) [words, kept].forEach((list) => list.shift())
   while (kept.length > 0 && plain(words.at(-1)) === plain(kept.at(-1))) [words, kept].forEach((list) => list.pop())
   const runs: string[][] = [[]]
@@ -27,7 +42,7 @@ export function wordsLeftOut(said: string, rest: string, isReason: (text: string
       runs.push([])
     } else runs.at(-1)!.push(word)
   }
-  return shortened(runs.toSorted((one, other) => other.length - one.length)[0]!)
+  return runs
 }
 
 const plain = (word = '') => bare(word).replace(/[^a-zñ\d]/gu, '')

@@ -101,6 +101,10 @@ function shorter(sentence: Sentence, isPrivate: (text: string) => boolean): stri
     before === before.replace(DANGLING, '') &&
     firstFinite(words(before.toLowerCase())) !== null
   const isHead = first === 0 && /^,? ?pero /u.test(after) && !leansBack(after) && !NAMES_ITS_DOER.test(said)
+  const on = clauses.findIndex(({ text }, i) => i > last && ON_A_DAY.test(text))
+  const later =
+    first === 0 && on > 0 ? upperFirst(textOf([{ lead: '', text: clauses[on]!.text }, ...clauses.slice(on + 1)])) : ''
+  if (countWords(later) > FEWEST && !isPrivate(later)) return later
   const isOwn =
     first === 0 && OWN_DOER.test(after) && !/(?<![A-Za-zÀ-ỹ])(?:él|ell[ao]s?|suy[oa]s?)(?![A-Za-zÀ-ỹ])/iu.test(after)
   const rest = isAside ? before + after : isEnd ? before : isHead || isOwn ? after.replace(/^,? ?(?:pero|y) /u, '') : ''
@@ -120,6 +124,10 @@ function withoutShelter(main: string, head: string): string {
 const QUARREL = /discut|pele|grit|peg[oó]|pegab|golpe|borrach|tomad[oa]|furios/iu
 const SHELTERS =
   /^\s*(?:(?:él|ella) )?(?:(?:me|nos) (?:llev|met|escond|encerr|tap|abraz|cubr|jal)[A-Za-zÀ-ỹ]*(?! al? (?:la |el |su )?(?:[A-Za-zÀ-ỹ]+ )?(?:parque|playa|mar|r[ií]o|feria|cine|plaza|corral|azotea|mercado|cancha|casa|pueblo|campo|tienda|calle))|(?:cerr|echaba|sub|prend|pon|apag)[A-Za-zÀ-ỹ]* (?:la (?:puerta|radio|tele|llave|m[uú]sica|luz)|el (?:radio|volumen|cerrojo|seguro)|m[uú]sica))(?![A-Za-zÀ-ỹ])/iu
+
+/** 'con su papá nos separamos, los viernes la paso a buscar y…': a day of its own begins. */
+const ON_A_DAY =
+  /^\s*(?:(?:l[oa]s|cada|un|una|el|aquel(?:la)?) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|d[ií]as?(?! que nos)|vez|tardes?|noches?|mañanas?|veranos?|fin(?:es)? de semana)(?![A-Za-zÀ-ỹ])|una vez)/iu
 
 /** '…, después de lo del río, …' */
 const ASIDE = /^(?:despu[eé]s|antes|a pesar|con|sin|por|seg[uú]n) /iu

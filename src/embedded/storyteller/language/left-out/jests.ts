@@ -1,16 +1,23 @@
+import { joined, sentencesOf } from '../grammar/clauses.ts'
 import { finiteForm } from '../grammar/finite.ts'
+import { isTold, isToShop } from './remarks.ts'
 import { withoutItems } from './whole-rest.ts'
 
 /** What is said in jest and taken back, and what a giver tells the shop after a heading: neither is told. */
 
 const LAUGH = '(?:j[aei](?:j[aei])+j?|(?:ha){2,}|lol|xd)'
 const TAKEN_BACK =
-  '(?:no es (?:cierto|verdad)(?! que)|(?<!no )(?:es|era) (?:una )?(?:broma|mentira)|mentira|no te creas|bromeo)'
+  '(?:no es (?:cierto|verdad)(?! que)|(?<!no )(?:es|era) (?:una? |pura )?(?:broma|mentira|joda|chiste|juego|guasa|coña|chacota|talla)|mentiras?|no (?:te creas|se crean)|bromeo)'
 
 /** 'firma sin leer jajaja no es cierto. que nos defiende': from where its clause began. */
 const JEST = new RegExp(
   `(?:^|(?<=[,.;]))[^,.;()]*?(?:\\s*${LAUGH}[\\s,.]*|\\s*[,.…;(]\\s*)(?<![A-Za-zÀ-ỹ])${TAKEN_BACK}(?:[^()]*\\)|(?=[\\s,.;…!]|$))[\\s,.;…!]*`,
   'giu',
+)
+/** 'lo generoso y esas piernas jaja mentiras' → 'lo generoso' */
+const LAST_IN_JEST = new RegExp(
+  `\\s+[ye]\\s+(?:es[eao]s?|sus?|las?|los?|el) [^,.;()]{2,30}?\\s*${LAUGH}[\\s,.]*${TAKEN_BACK}[\\s!.]*$`,
+  'iu',
 )
 /** 'los mapas (mentira, se pierde)', 'mandona (no lo pongas)', 'el mar (ya lo puse arriba)': the brackets take back what stands before them. */
 const TAKEN_IN_BRACKETS = new RegExp(
@@ -68,6 +75,7 @@ export function withoutJests(text: string): string {
       .replace(MEANT, '$1')
       .replace(WITHDRAWN, '')
       .replace(TAKEN_IN_BRACKETS, '')
+      .replace(LAST_IN_JEST, '')
       .replace(JEST, ''),
   )
   return rest === text ? text : rest.replace(/^[\s,.;]+|[\s,;]+$/gu, '')
@@ -100,4 +108,11 @@ function withoutNamed(text: string): string {
     .replace(clause, '')
 }
 
-export const withoutHeadedNote = (text: string): string => text.replace(HEADED, '').trim()
+/** Where an answer begins with it, the next sentence in which somebody did something is none of it. */
+export function withoutHeadedNote(text: string): string {
+  const rest = text.replace(HEADED, '').trim()
+  if (rest !== '' || text === '') return rest
+  const sentences = sentencesOf(text)
+  const from = sentences.findIndex(({ clauses }, i) => i > 0 && clauses.some(isTold) && !clauses.some(isToShop))
+  return from < 0 ? '' : joined(sentences.slice(from))
+}

@@ -89,6 +89,9 @@ function leftOutIn(
   if (living !== raw) return { kind: 'bereaved', rest: leftOutIn(living, how)?.rest ?? living }
   const placed = withoutPlace(raw)
   if (placed !== null) return { kind: 'order', rest: leftOutIn(placed, how)?.rest ?? placed }
+  const broken = raw.replace(BROKEN_OFF, '')
+  if (broken !== raw && countWords(broken) >= FEWEST)
+    return { kind: 'request', rest: leftOutIn(broken, how)?.rest ?? broken }
   const standing = withoutTakenBack(raw, { list })
   if (standing !== raw) {
     const rest = leftOutIn(standing, how)?.rest ?? standing
@@ -101,7 +104,7 @@ function leftOutIn(
     return { kind: shown.kind, rest: countWords(rest) < least ? '' : rest }
   }
   const reason: ReasonOf = (text) => reasonOf(text.replace(/(?<![A-Za-zÀ-ỹ])q(?![A-Za-zÀ-ỹ])/giu, 'que'), how)
-  const plain = withoutRelatives(raw, reason)
+  const plain = withoutAdjuncts(withoutRelatives(raw, reason), reason)
   if (plain !== raw) return { kind: reason(raw)!, rest: leftOutIn(plain, how)?.rest ?? plain }
   const named = withoutSchoolName(raw)
   const earnest = withoutAsides(withoutJests(named), (text) => (isAsked(text) ? 'request' : null))
@@ -163,6 +166,18 @@ function leftOutIn(
 }
 
 const wholeOf = (clauses: readonly Clause[]) => clauses.map(({ lead, text }) => lead + text).join('')
+
+/** '… me abrazó y yo estaba hasta el codo de… bueno, eso no lo pongan': what was not even said to its end. */
+const BROKEN_OFF =
+  /(?:[,;]|\s+(?:y|pero|aunque))\s+(?:(?!\s(?:y|pero|aunque)\s|[,;.!?…]).)*(?:\.{2,}|…)\s*(?:(?:bueno|ay|en fin|no),?\s*)?(?:eso|esto|lo dem[aá]s) (?:mejor )?(?:no|me lo)(?![A-Za-zÀ-ỹ])[^.;!?…]*[.!\s]*$/iu
+
+/** 'terminó la escuela con dislexia y sin quejarse' → 'terminó la escuela y sin quejarse': the deed stands without it. */
+const ADJUNCT =
+  /(?<=[A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+ [A-Za-zÀ-ỹ]+)(?<!(?<![A-Za-zÀ-ỹ])(?:viv|nac|qued|est|and|sig|segu|ten|dorm|cas)[A-Za-zÀ-ỹ]*)\s+(?:(?:aun|incluso|hasta) )?(?:con|a pesar de|pese a) (?:(?:la|el|su|una?|l[oa]s|sus) )?[A-Za-zÀ-ỹ]+(?=\s+[ye]\s+(?:sin|no|nunca|siempre)|\s*(?:[,.;!]|$))/giu
+const withoutAdjuncts = (text: string, reason: ReasonOf): string =>
+  text.replace(ADJUNCT, (found, at: number) =>
+    /^(?:diagnosis|illness)$/u.test(reason(found) ?? '') && reason(text.slice(0, at)) === null ? '' : found,
+  )
 
 /** 'cuidó tres años a mi mamá enferma': where nothing stands without it, it is what is praised. */
 const isOfADay = (text: string) =>
@@ -244,6 +259,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
     const lives = livesOn(reasons[i - 1] ?? null, clauses[i - 1]?.text ?? '', clause.text)
     const goesOn =
       (!lives &&
+        !IT_IS_WHO.test(clause.text) &&
         OF_ONES_BODY.includes(reasons[i - 1] ?? null) &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !(
@@ -253,6 +269,7 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
       (stands.length > 0 &&
         /^\s+[ye]\s+$/iu.test(clause.lead) &&
         !ALWAYS.test(clause.text) &&
+        !IT_IS_WHO.test(clause.text) &&
         !isBesideIt(stands[0]!.text, clause.text) &&
         !(ONE_OF_MANY.includes(reasons[i - 1] ?? null) && isDeed(clause.text) && isDeed(clauses[i - 1]!.text))) ||
       isOfTheParting(reasons[i - 1] ?? null, clause.text) ||
@@ -273,6 +290,9 @@ function keptOf({ clauses }: Sentence, reason: ReasonOf): Clause[] {
   }
   return stands.every(isFiller) ? [] : stands
 }
+
+/** '… y ella es la que nos anima a nosotros': praised by itself. */
+const IT_IS_WHO = /^\s*(?:él|ella) (?:es|era|fue) (?:el|la|quien) (?:que )?(?:me|nos|les?|siempre|hace|hac[ií]a) /iu
 
 /** What may be left out of a day without the rest of it. */
 const LIGHT: readonly (LeftOutKind | null)[] = [

@@ -1,4 +1,5 @@
 import { joined, sentencesOf } from '../grammar/clauses.ts'
+import { finiteForm } from '../grammar/finite.ts'
 import { DANGLING } from '../grammar/leans.ts'
 
 /** Clauses about somebody who was named in what is gone: whoever is left would do it instead. */
@@ -39,5 +40,13 @@ function isOrphan(text: string, said: string, rest: string): boolean {
     .filter((clause) => !rest.includes(clause))
     .join(' ')
   if (gone === '' || isAnswer) return gone !== ''
-  return who === 'él' || who === 'ella' ? NAMED[who].test(gone) && !NAMED[who].test(told) : !MANY.test(told)
+  return who === 'él' || who === 'ella'
+    ? NAMED[who].test(gone) && !NAMED[who].test(told) && !isMet(told, who)
+    : !MANY.test(told)
 }
+
+/** 'los viernes la paso a buscar, ella pide…': of whom the giver does something with in what stays. */
+const isMet = (told: string, who: keyof typeof KIN) =>
+  [...told.matchAll(/(?<![A-Za-zÀ-ỹ])(l[oa]) ([A-Za-zÀ-ỹ]+)/giu)].some(
+    ([, whom, verb]) => whom!.toLowerCase() === (who === 'él' ? 'lo' : 'la') && finiteForm(verb!)?.person === 1,
+  )

@@ -12,6 +12,7 @@ import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
+import { MANNER } from './acts-manner.ts'
 import { METTLE } from './acts-mettle.ts'
 import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
@@ -24,6 +25,7 @@ import { THEN } from './then.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...SENSE,
+  ...MANNER,
   ...BONDS,
   ...AMONG,
   ...DAILY,

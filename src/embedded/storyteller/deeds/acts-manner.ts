@@ -26,7 +26,9 @@ export const MANNER: readonly Family[] = [
       '& dijo que ya nada estaba como antes. @ [miró] lo que había, que era poco y estaba torcido, y [buscó] cómo acomodarse: así no, así tampoco… así. «Aquí también se está bien», [dijo]. & probó a torcerse un poco.',
       '& preguntó qué se hace si hay que cambiarlo todo. «Se cambia», [contestó] @. «¿Y si luego no?», preguntó &. «Se vuelve a cambiar», [dijo] @. Cada «¿y si…?» tuvo su respuesta, en el mismo tono. A & se le acabaron primero.',
     ],
-    small: ['& dijo que aquí no. @ [fue] para allá. & dijo que allá tampoco. @ [volvió]. «Aquí también», [dijo]. & se rio.'],
+    small: [
+      '& dijo que aquí no. @ [fue] para allá. & dijo que allá tampoco. @ [volvió]. «Aquí también», [dijo]. & se rio.',
+    ],
     pet: [
       '@ [probó] el suelo: bien. [Probó] los pies de &: mejor. & cambió de sitio, y @ también. En todos [estaba] como en casa.',
     ],
@@ -49,7 +51,10 @@ export const MANNER: readonly Family[] = [
   {
     id: 'good losing',
     is: /buen(?:a|os|as)? perdedor(?:a|es|as)?/,
-    does: /(?:siempre )?(?:sabe perder|(?:aunque |cuando |si )?pierd(?:e|a) (?:siempre )?(?:y )?(?:(?:igual )?no se (?:enoja|enfada|molesta|pica|queja)|felicita|aplaude|se rie))(?: .*)?/,
+    does: /(?:siempre )?sabe perder(?: .*)?/,
+    whole: new RegExp(
+      `${NEVER}\\bpierd[ea]\\b.{0,12}\\b(?:no se (?:enoja|enfada|molesta|pica|queja)|felicita|aplaude|se rie)\\b`,
+    ),
     acts: [
       '& quiso ver quién tardaba más en reírse. @ [perdió], y tres veces [volvió] a perder. Las tres le [dio] la mano a &. «Bien ganado», [dijo], y lo [decía] de veras. & llevaba mucho tiempo sin ganar nada.',
       '& escondió una piedrita en una mano, y @ [dijo] que en la otra. Así cinco veces. A cada fallo [aplaudió], como si el gusto fuera ver ganar a &. «Otra», [pidió], y & escogió mano con una sonrisa.',
@@ -74,9 +79,15 @@ export const MANNER: readonly Family[] = [
       '& quiso contar tres por dos, a ver si colaba. «Falta uno», [dijo] @, sin levantar la vista. & probó por otro lado, más despacio. «Por ahí tampoco», [dijo] @, con media sonrisa. & soltó la risa: no había manera.',
       '& escondió una piedrita y preguntó en qué mano. «En la manga», [dijo] @, y ahí estaba. & la cambió de sitio, rapidísimo. «En el bolsillo», [dijo] @. & la buscó para cambiarla otra vez, y ya no estaba: la [tenía] @.',
     ],
-    small: ['& escondió la piedrita. «¡Ahí!», [dijo] @. & la cambió. «¡Ahí!», [dijo] @. ¡Con esos ojos no se escondía nada!'],
-    pet: ['& escondió la mano detrás. @ [dio] la vuelta y ahí [estaba] ya. & probó con la otra: tampoco. No se le escapaba una.'],
-    cradle: ['& movió un dedo, a escondidas. @ lo [vio]. Movió otro, y @ también lo [vio]. Con esos ojos no se escondía nada.'],
+    small: [
+      '& escondió la piedrita. «¡Ahí!», [dijo] @. & la cambió. «¡Ahí!», [dijo] @. ¡Con esos ojos no se escondía nada!',
+    ],
+    pet: [
+      '& escondió la mano detrás. @ [dio] la vuelta y ahí [estaba] ya. & probó con la otra: tampoco. No se le escapaba una.',
+    ],
+    cradle: [
+      '& movió un dedo, a escondidas. @ lo [vio]. Movió otro, y @ también lo [vio]. Con esos ojos no se escondía nada.',
+    ],
   },
   {
     id: 'practising',
@@ -98,7 +109,7 @@ export const MANNER: readonly Family[] = [
       'Antes que nada, @ [se fijó] en quien [tenía] al lado: ¿todo bien? Todo bien. Así, cuidándose, [llegó] hasta & y le [hizo] un lugar en medio. & miró a un lado y al otro. Por los dos había alguien.',
       '@ ya [se había] dado la mano, por si acaso. «Así no se cae nadie», [dijo], y le [ofreció] a & la que quedaba libre. & la tomó con un poco de vergüenza. De ese lado, era verdad, no se caía nadie.',
     ],
-    small: ['@ [se dio] la mano. ¿Bien? Bien. La otra mano fue para &. ¡Y no [se soltó] nadie!'],
+    small: ['@ [se dio] la mano. ¿Bien? Bien. La otra mano fue para &. ¡Y nadie se soltó!'],
   },
   {
     id: 'letting be done',
@@ -110,7 +121,7 @@ export const MANNER: readonly Family[] = [
     ],
     small: ['& le puso a @ una hoja de gorro. Y otra hoja. ¡Y otra! @ [se dejó]. No se la [quitó]. Y & se rio.'],
     pet: [
-      '& encontró una hoja, y se la puso de gorro a @: derecha, torcida y otra vez derecha. @ [se dejó], muy serio todo, y no se la [quitó]. A & le dio tanta risa que hubo que buscar otra hoja.',
+      '& encontró una hoja, y se la puso de gorro a @: derecha, torcida y otra vez derecha. @ [se dejó], sin un ruido, y no se la [quitó]. A & le dio tanta risa que hubo que buscar otra hoja.',
     ],
   },
   {

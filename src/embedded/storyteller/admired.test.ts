@@ -238,7 +238,7 @@ it('says «son» of several things, and usted to who teaches the children', () =
 it('does nothing by a name or from memory where they forget', () => {
   const forgetful = kit({ admiration: 'saluda a todos por su nombre', extraTrait: 'se le olvidan los nombres' })
   expect(forgetful.forgetful).toBe(true)
-  const deeds = Array.from({ length: 20 }, (_, i) => deedAtNeed(forgetful.at(`${i}`))('el juez').join(' '))
+  const deeds = Array.from({ length: 20 }, (_, i) => JSON.stringify(deedAtNeed(forgetful.at(`${i}`))('el juez')))
   expect(deeds.filter((deed) => /nombre/u.test(deed))).toEqual([])
   expect(kit({ extraTrait: 'nunca se le olvidan los nombres' }).forgetful).toBe(false)
 })

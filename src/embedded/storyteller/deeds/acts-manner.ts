@@ -24,7 +24,7 @@ export const MANNER: readonly Family[] = [
     does: /(?:siempre )?se (?:adapta|acostumbra|amolda|aclimata|hace|acomoda)(?:n|s|ba)? (?:siempre |bien |rapido )?(?:a todo|a lo que (?:sea|haya|venga|toque)|a cualquier \w+|en (?:todas partes|cualquier \w+)|donde (?:sea|lo pongan|la pongan|este))(?: .*)?/,
     acts: [
       '& dijo que ya nada estaba como antes. @ [miró] lo que había, que era poco y estaba torcido, y [buscó] cómo acomodarse: así no, así tampoco… así. «Aquí también se está bien», [dijo]. & probó a torcerse un poco.',
-      '& preguntó qué se hace si hay que cambiarlo todo. «Se cambia», [contestó] @. «¿Y si luego no?», preguntó &. «Se vuelve a cambiar», [dijo] @. Cada «¿y si…?» tuvo su respuesta, en el mismo tono. A & se le acabaron primero.',
+      '& preguntó qué se hace si hay que cambiarlo todo. «Se cambia», [contestó] @. «¿Y si luego no?», preguntó &. «Se vuelve a cambiar», [dijo] @. Cada «¿y si…?» tuvo su respuesta, en el mismo tono. Las preguntas de & se terminaron primero.',
     ],
     small: [
       '& dijo que aquí no. @ [fue] para allá. & dijo que allá tampoco. @ [volvió]. «Aquí también», [dijo]. & se rio.',

@@ -74,17 +74,14 @@ export function byReport(told: string, r: Person, by = ''): readonly string[] {
 /** Where not even that may be repeated by a stranger: that somebody spoke well of them, and what it did. */
 export function bySpeakingWell(r: Person, by: string): readonly string[] {
   const whoTold = upperFirst(by)
-  if (r.baby) return [`${whoTold} a & lo mejor de @. @ [abrió] los ojos, y & vio que todavía faltaba mucho por contar.`]
+  if (r.baby) return [`${whoTold} a & lo mejor de @. @ [abrió] los ojos. Así era.`]
   if (r.role === 'pet')
     return [
       `${whoTold} a & lo mejor de @. & miró a @ un buen rato, y @ [miró] también. A & se le fue ablandando la cara.`,
       `& ya sabía de @: ${by} a & lo mejor. & se acordó, y le dio risa. Hacía mucho que nada le daba risa.`,
     ]
   if (isSmallest(r))
-    return [
-      `${whoTold} a & lo mejor de @. @ [sonrió]. ¡Así era! Y & sonrió también.`,
-      `& ya sabía de @. ¡Cosas muy buenas! & miró, y miró. Y sonrió.`,
-    ]
+    return [`${whoTold} a & lo mejor de @. ¡Y así era!`, `& ya sabía de @ ¡cosas muy buenas! Y sonrió.`]
   return [
     `${whoTold} a & lo mejor de @, en voz baja, y & lo había ido repitiendo para sus adentros. Ahora, al mirar a @, se dio cuenta de que llevaba un buen rato sin pensar en lo suyo.`,
     `& levantó la cara y comparó: por un lado, lo que ${by} de @; por el otro, a quien tenía delante. Era igual. Con alguien así tan cerca, lo demás se veía de otro tamaño.`,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PLAIN } from '../../../test/storyteller/briefs.ts'
 import type { Brief } from '../../engine.ts'
 import { kitFor } from './kit/read-brief.ts'
+import { deedAtNeed } from './plots/deed.ts'
 import { praised } from './plots/praise.ts'
 import { PLOTS } from './plots/plots.ts'
 import { loadDictionary } from './language/grammar/dictionary.ts'
@@ -211,6 +212,35 @@ describe('what is only said beside it is left out', () => {
     ['es la mejor mamá. Nos separamos bien', 'que eres la mejor mamá'],
     ['manda todo y no se queda con nada. no pongan que está sin papeles por favor', 'que mandas todo y no te quedas con nada'],
   ])('%s → %s', (said, toYou) => expect(praise(said).toYou).toBe(toYou)) // oxfmt-ignore
+})
+
+describe('all of them', () => {
+  it.each(['todo', 'No sé, todo', 'todo de ella', 'la admiro de todo, todo'])('«%s» is said aloud', (admiration) => {
+    const said = lines({ admiration })
+    expect(said.filter((line) => !/lo admiro todo/iu.test(line) || /oído/u.test(line))).toEqual([])
+    expect(lines({ admiration, senderName: 'Beto y Clara', recipientRelation: 'nuestra jefa' })[0]).toMatch(
+      /lo admiramos todo(?:\.| de usted)|de usted .* lo admiramos todo/iu,
+    )
+  })
+
+  it('is nothing to be liked, and nothing where no more is said', () => {
+    expect(kit({ favoriteThing: 'todo' }).leftOut.has('favourite')).toBe(true)
+    expect(kit({ admiration: 'nada' }).leftOut.has('admiration')).toBe(true)
+  })
+})
+
+it('says «son» of several things, and usted to who teaches the children', () => {
+  const said = lines({ admiration: 'esas trenzas' })
+  expect(said.filter((line) => /son esas trenzas/u.test(line)).length).toBe(said.length)
+  expect(praise('su paciencia', { recipientRelation: 'la maestra de los niños' }).toYou).toBe('su paciencia')
+})
+
+it('does nothing by a name or from memory where they forget', () => {
+  const forgetful = kit({ admiration: 'saluda a todos por su nombre', extraTrait: 'se le olvidan los nombres' })
+  expect(forgetful.forgetful).toBe(true)
+  const deeds = Array.from({ length: 20 }, (_, i) => JSON.stringify(deedAtNeed(forgetful.at(`${i}`))('el juez')))
+  expect(deeds.filter((deed) => /nombre/u.test(deed))).toEqual([])
+  expect(kit({ extraTrait: 'nunca se le olvidan los nombres' }).forgetful).toBe(false)
 })
 
 it('what a pronoun means stands in another box', () => {

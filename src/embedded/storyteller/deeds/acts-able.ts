@@ -4,7 +4,7 @@ import type { Family } from './family.ts'
 export const ABLE: readonly Family[] = [
   {
     id: 'learning',
-    is: /ganas de superarse|superacion|estudios[oa]s?/,
+    is: /ganas de superarse|superacion|estudios[oa]s?|aplicad[oa]s?/,
     acts: [
       '@ [quiso] aprender el nudo que & llevaba en las agujetas, que era doble y con vuelta. [Preguntó], lo [apuntó] con dibujos, [se equivocó] y [volvió] a empezar, sin ninguna vergüenza, hasta que [le] salió igual. & no sabía que sabía enseñar.',
       '@ le [pidió] a & una lección de lo que mejor supiera. La [apuntó] en seis renglones, [preguntó] otra vez por dos y al final la [repitió] sin mirar el papel. Nadie le había pedido nunca una lección a &, que se enderezó y puso un diez.',
@@ -120,7 +120,7 @@ export const ABLE: readonly Family[] = [
     id: 'few words',
     is: /reservad[oa]s?|silencios[oa]s?/,
     whole:
-      /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\b(?:vino|llego|aparecio)(?: \w+){0,3} (?:y )?no (?:dijo|pregunto) (?:ni )?nada\b|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
+      /(?<!\b(?:no|nunca) )\b(?:acompana\w*|se queda|se quedo|se sienta|se sento) .{0,60}(?:\bsin (?:decir|hablar|preguntar)|\bno (?:dice|dijo) (?:ni )?nada|\bcallad[oa]|\ben silencio)|\b(?:vino|llego|aparecio)(?: \w+){0,7} (?:y )?no (?:me |nos )?(?:dijo|pregunto) (?:ni )?nada\b|\bno da consejos\b.{0,40}\b(?:mano|espera|se queda)\b/,
     acts: [
       '@ no [dijo] nada. [Se puso] junto a &, le [abrochó] el botón que traía suelto y [se sacudió] las manos. «Ya», [dijo] entonces. Fue la única palabra, y a & le pareció un discurso.',
       '& esperaba un discurso. @ [miró] hacia donde & miraba y [dejó] que el silencio hiciera lo suyo. Al rato, & suspiró, pero de alivio. «Gracias por no decir nada», dijo.',
@@ -136,6 +136,7 @@ export const ABLE: readonly Family[] = [
   {
     id: 'having time',
     is: /tiempo que (?:nos|me|le) \w+ .*|dedicacion a (?:sus|los) nin\w+/,
+    does: /(?:siempre )?(?:sin (?:prisas?|afan\w*|apuros?)|(?:nunca|no|jamas) (?:(?:esta|anda|va|iba|andaba|vive|tiene|tenia|lleva|corre)n? )?(?:(?:de|con) )?(?:afan(?:es|ad[oa])?|apurad[oa]s?|apuros?|prisas?))(?: (?:por|para|con) (?:nada|nadie))?/,
     acts: [
       '& pidió perdón por quitar el tiempo. «Tiempo es lo que sobra», [dijo] @, y [se acomodó] como quien no piensa ir a ninguna parte. & contó lo corto, luego lo largo y luego lo que se le había olvidado.',
       '& preguntó si no había prisa. «La prisa puede esperar», [dijo] @, y [quiso] saber cómo le había ido, de principio a fin y sin saltarse nada. & se tomó todo el rato que quiso.',

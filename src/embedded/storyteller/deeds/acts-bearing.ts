@@ -88,6 +88,7 @@ export const BEARING: readonly Family[] = [
   {
     id: 'bringing up',
     is: /crianza(?: .*)?|buen(?:a|os)? (?:papas?|mama)|(?:papa|mama) (?:buenisim[oa]|excelente|maravillos[oa]|increible|ejemplar)|papazo|padrazo|mamaza|madraza/,
+    does: /(?:el |ella )?(?:me|nos) (?:crio|criaste|criaron|ha criado)(?: (?:siempre |tan )?(?:bien|con (?:mucho )?(?:amor|carino)|como (?:un|una|su|sus) \w+))?/,
     whole:
       /\b(?:nos|me|l[oa]s) (?:crio|criaba|ha criado) a (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+|de .+))\b|\b(?:como|es|fue|ha sido) (?:mi |nuestra |una )?(?:otra|segunda) (?:mama|madre)\b|\b(?:como|es|fue|ha sido) (?:mi |nuestro |un )?(?:otro|segundo) (?:papa|padre)\b/,
     acts: [

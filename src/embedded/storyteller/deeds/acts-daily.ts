@@ -9,7 +9,7 @@ export const DAILY: readonly Family[] = [
   {
     id: 'greeting',
     is: /(?:manera|forma) de saludar/,
-    does: /(?:siempre )?saluda(?:s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s|todo el mundo|quien sea|cualquiera|cada (?:uno|quien))|hasta al? .+)(?: .{0,60})?|(?:siempre )?(?:da|dice)(?:s|n|ba)? (?:l[oa]s )?buen[oa]s (?:dias|tardes|noches) a (?:tod|cada|cualquier).*/,
+    does: /(?:siempre )?saluda(?:s|n|ba)? (?:siempre )?(?:a (?:tod[oa]s|todo (?:el )?mundo|quien sea|cualquiera|cada (?:uno|quien))|hasta al? .+)(?: .{0,60})?|(?:siempre )?(?:da|dice)(?:s|n|ba)? (?:l[oa]s )?buen[oa]s (?:dias|tardes|noches) a (?:tod|cada|cualquier).*/,
     acts: [
       '& bajó la cara y ya no contestaba. @ [saludó] de todos modos, con la mano en alto y un «¡hola!» de los grandes. Nada. Y otro, igual de alegre. Al tercero, & levantó la mano.',
       '@ [dijo] «buenas» a quien pasaba por ahí, que siguió de largo, y «buenas» a quien venía detrás, que tampoco oyó. Y «buenas» a &, con la misma cara de gusto. & contestó, por fin, y con eso bastó.',
@@ -158,7 +158,7 @@ export const DAILY: readonly Family[] = [
   {
     id: 'speaking well of others',
     is: /falta de malicia/,
-    does: /(?:nunca|jamas|no) (?:(?:se )?(?:l[eoa]s? |me |nos )?(?:hemos |he |ha )?(?:oido|escuchado|oi|escuche) )?habla(?:r|s|n|ba)? mal de (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?/,
+    does: /(?:nunca|jamas|no) (?:(?:se )?(?:l[eoa]s? |me |nos )?(?:hemos |he |ha )?(?:oido|escuchado|oi|escuche) )?habla(?:r|s|n|ba|do)? mal de (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:nunca|jamas|no) (?:le |l[eo]s )?(?:(?:he|hemos|ha|han) )?(?:dice|dijo|decia|dicho|oi|oido|sale|critica|criticaba|criticado) (?:ni )?(?:(?:una|ninguna|nada) )?(?:(?:sola )?(?:mala palabra|palabra mala)|malo)? ?(?:contra|de|a) (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:no|nunca) toma(?:ba)? partido(?: .*)?/,
     acts: [
       '& quiso que alguien tuviera la culpa, y dijo un nombre. @ no [dijo] ni una palabra en contra. «Algo bueno tendrá», [contestó], y [encontró] dos cosas. & buscó la tercera, y ya no quedaba con quién enojarse.',
       '& dijo que la gente es mala. @ [fue] pensando en la gente, cara por cara, y de cada una [dijo] lo mejor. Se hizo largo. A & le faltaron dedos para llevar la cuenta, y tuvo que sonreír.',

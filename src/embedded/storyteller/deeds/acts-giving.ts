@@ -117,7 +117,7 @@ export const GIVING: readonly Family[] = [
   {
     id: 'feeding',
     is: /mano para dar de comer/,
-    does: /(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?/,
+    does: /(?:nunca|jamas|no) (?:h?a )?(?:deja|dejo|dejado|dejaba) a nadie (?:sin (?:comer|comida|pan|plato|cenar)|con hambre)(?: .*)?|(?:siempre )?(?:les? )?da(?:n|ba)? (?:siempre )?(?:de comer|comida|un plato) a (?:quien\w*|cualquiera|tod[oa]s|todo el (?:que|mundo))(?: .*)?/,
     acts: [
       '@ no [preguntó] quién era & ni de dónde venía: [preguntó] si ya había comido. [Sacó] algo envuelto en una servilleta, lo [partió] y le [dio] el pedazo grande. «Primero se come», [dijo], «y luego se arregla el mundo». & no dejó ni las migas.',
       '@ [quiso] saber si & tenía hambre. & dijo que no, y le sonaron las tripas. @ no [dijo] nada: le [puso] en la mano un bocado, y luego otro, y no [probó] el suyo hasta que & se chupó los dedos.',

@@ -44,7 +44,9 @@ export const LIGHT: readonly Family[] = [
   {
     id: 'laughter',
     is: /risas?|carcajadas?|risuen[oa]s?|risa (?:contagiosa|escandalosa|bonita|fuerte|tan \w+)|carcajada contagiosa/,
-    does: /(?:siempre )?se rie(?:s|n)? (?:de todo|siempre|mucho|a carcajadas|con ganas|por todo)|siempre se rie/,
+    whole:
+      /\b(?:siempre|igual|todavia|aun asi|a pesar de todo)\b.{0,12}\b(?:se acuerda de reir\w*|se rie(?! de (?:mi|si|los|l[oa]s?|nosotr)))\b/,
+    does: /(?:siempre )?se rie(?:s|n)? (?:de todo|con tod[oa] .+|siempre|mucho|a carcajadas|con ganas|por todo)|siempre se rie/,
     acts: [
       'A &, de tanto suspirar, le dio hipo. Y @ [se rio]. Empezó bajito, subió, se atascó un poco y salió toda. Era una risa de las que se pegan, y a & se le pegó.',
       'A @ [le] ganó la risa, y & preguntó cuál era la gracia. @ [trató] de contestar y no [pudo]. La risa se [le] escapaba a pedacitos, y & los fue recogiendo hasta que se le hizo una propia.',

@@ -26,7 +26,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'even temper',
     is: /(?:buen|mejor) genio|buen caracter/,
-    does: /(?:nunca|jamas|no) (?:grita|gritas|gritan|grito|alza la voz|levanta la voz)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con .+|por nada|conmigo|aunque .+|cuando .+))?/,
+    does: /(?:nunca|jamas|no) (?:me |nos |l[aeo]s? )?(?:ha )?(?:gritado|grita|gritas|gritan|grito|alza la voz|levanta la voz)(?: (?:nunca|por nada|con nadie|aunque .+|cuando .+|a nadie))?|(?:nunca|jamas|casi nunca) (?:se )?(?:enoja|enojas|enojan|enfada|enfadan|enojo|molesta|ha enojado)(?: (?:con .+|por nada|conmigo|aunque .+|cuando .+))?/,
     whole:
       /\b(?:nunca|jamas|no|nadie) (?:me |nos )?(?:l[aoe]s? )?(?:(?:he|hemos|ha|han) )?(?:vimos|vi|visto|oi|oimos|oido|escuche|escuchamos|escuchado) (?:(?!tan |mas |menos )\w+ )?(?:(?:enojad|enfadad|molest|enojar|enfadar)\w*|(?:gritar|alzar la voz|levantar la voz)\w*(?=$|[,.;]| (?:a|ni|por nada|con nadie|cuando|aunque|nunca|jamas|en (?:casa|su vida|tod[oa]s?|tant[oa]s))\b))/,
     acts: [
@@ -71,7 +71,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'fearlessness',
     is: /sin miedo a nada|intrepid[oa]s?|audac(?:es|ia)|audaz/,
-    does: /(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan|teme|temes) (?:miedo )?(?:a )?(?:casi )?nada(?: de miedo)?|(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan) miedo (?:a |de )?nada/,
+    does: /(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan|teme|temes) (?:miedo )?(?:a )?(?:casi )?nada(?: de miedo)?|(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan) miedo (?:a |de )?(?:nada|nadie(?: ni (?:a )?nada)?)/,
     acts: [
       '& temía que pasara algo. «Que pase», [dijo] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
       '& dijo que daba miedo con solo decirlo. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
@@ -103,7 +103,7 @@ export const METTLE: readonly Family[] = [
   {
     id: 'perseverance',
     whole:
-      /\b(?:terc[oa]s?|terquedad|(?:testarud|cabezot|cabezon|cabeza ?dura|neci|tozud|porfiad|obstinad)\w*)\b.{0,25}\b(?:en el buen sentido|de l[oa]s buen[oa]s|para bien)\b/,
+      /\b(?:terc[oa]s?|terquedad|(?:testarud|cabezot|cabezon|cabeza ?dura|neci|tozud|porfiad|obstinad)\w*)\b.{0,25}\b(?:en el buen sentido|de l[oa]s? buen[oa]s?|para bien)\b/,
     is: /persever(?:ante|antes|ancia)|constan(?:tes?|cia)|tenac(?:es|idad)|tenaz|tes[oó]n|fuerza de voluntad|disciplina|disciplinad[oa]s?|luchador(?:a|es|as)?|luchon(?:a|as|es)?|guerrer[oa]s?|espiritu de lucha|persistentes?|persistencia|terc[oa] en el buen sentido|empeno/,
     does: /(?:nunca|jamas|no) (?:se )?(?:rinde|rindes|rinden|rindio|raja|rajas|da por vencid[oa]|dan por vencid[oa]s|rendi\w*)(?: (?:nunca|ante nada|con nada|por nada|facil(?:mente)?|aunque .+|hasta .+|jamas|ante (?:las|los) .+))?|(?:siempre )?lo vuelve a intentar(?: .*)?|(?:siempre )?(?:lo )?intenta(?:s|n)? (?:todo )?(?:hasta que .+|otra vez|una y otra vez.*)|se cae y se (?:vuelve a levantar|levanta)(?: .*)?/,
     acts: [

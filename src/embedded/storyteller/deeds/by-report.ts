@@ -1,5 +1,6 @@
 import { finiteForm } from '../language/grammar/finite.ts'
 import { isSmallest, type Person } from '../language/people/person.ts'
+import { upperFirst } from '../language/grammar/text.ts'
 
 /** Where no family is sure, whoever is met has heard what is admired, in the giver's own words, and sees that it is so. */
 
@@ -18,10 +19,12 @@ export function reported(told: string): string | null {
   const [first = '', next = ''] = own.split(/\s*(?:[.,;:!?…«»“”"'(]|—)/u)
   const said = first.trim()
   // 'siempre llega tarde, pero con pan' is not the half of it
-  if (/^[^.;!?]*?[,;:]\s*(?:pero|sino|aunque|salvo|hasta)\s/u.test(told)) return null
+  if (/^[^.;!?]*?[,;:]\s*(?:pero|sino|aunque|salvo|hasta)\s|^que (?:no|nunca|jamás) [^.;!?,]*[,;:]/u.test(told))
+    return null
   const all = said.split(' ')
-  if (all.length < 3 || all.length > MOST || OF_GIVER.test(said.replace(/^su /u, ''))) return null
-  if (WAY.test(said)) return said
+  if (all.length > MOST || OF_GIVER.test(said.replace(/^su /u, ''))) return null
+  if (WAY.test(said) || THING.test(told)) return said
+  if (all.length < 3) return null
   // 'que habla inglés, francés y chino'
   if (own[first.length] === ',' && !next.split(' ').some((word) => finiteForm(word)?.person === 3)) return null
   const forms = all.slice(1).flatMap((word) => finiteForm(word.toLowerCase()) ?? [])
@@ -31,28 +34,58 @@ export function reported(told: string): string | null {
 
 const WAY =
   /^su (?:manera|forma|modo|arte|habilidad|facilidad|talento) (?:de|para) (?!(?:ser|estar|verse)(?!\p{L}))\p{L}+r(?:se)?(?!\p{L})/u
+/** 'su café', 'esas uñas rojas': what anybody may speak of. */
+const THING =
+  /^(?:sus?|es[ea]s?|es[ao]s) (?!cuerpo|pierna|cul|nalga|pomp|labio|boca|beso|cadera|pech|espalda|panz|barrig|peso|pes[oa]s|enfermedad|c[aá]ncer|dolor|muert|plat|diner|ex|marid|espos|novi|vida|cosas?|(?:man|form|mod|habil|facil|tal|art)\p{L}+ (?:de|para) )\p{Ll}+(?: (?!(?:me|te|se|nos|mis?|tus?|que|es|son) )\p{Ll}+){0,3}$/u
 const STATE =
   /^(?:ser|estar|tener|haber|nacer|morir|parecer|lucir|ver|vivir|quedar|medir|pesar|cumplir|sufrir|padecer|luchar|perder|faltar|querer|poder|doler|gustar|sentir|esperar|necesitar|merecer|valer|ir)$/u
 
-/** What is done and what comes of it, as `Act`s are written; none where what is admired cannot be reported. */
-export function byReport(told: string, r: Person): readonly string[] {
+/** What is done and what comes of it, as `Act`s are written; none where what is admired cannot be reported. `by`: 'su mamá le había contado'. */
+export function byReport(told: string, r: Person, by = ''): readonly string[] {
   const said = reported(told)
   if (said === null) return []
+  const whoTold = upperFirst(by || 'le habían contado')
   const isClause = said.startsWith('que ')
-  const heard = isClause ? `le habían contado de @ ${said}` : `le habían hablado de @ y de ${said}`
-  if (r.baby) return [`A & ${heard}. ¿Sería verdad? @ [abrió] mucho los ojos. Era verdad.`]
+  const heard = isClause ? `${whoTold} a & una cosa de @: ${said}` : `${whoTold} cosas a &: de @ y de ${said}`
+  if (r.baby) return [`${heard}. @ [abrió] mucho los ojos, y & vio que era así.`]
   if (r.role === 'pet')
     return [
-      `A & ${heard}. @ [miró] de frente, como quien no tiene nada que demostrar. & lo vio, y se le quitó un peso.`,
+      `${heard}. @ [miró] de frente, como quien no tiene nada que demostrar. & lo vio, y se le quitó un peso.`,
+      `${heard}. & se acordó al ver a @, y se le escapó una sonrisa. Era la primera en mucho rato.`,
     ]
-  if (isSmallest(r)) return [`A & ${heard}. ¿Sería verdad? @ [tomó] su mano. ¡Sí que era verdad!`]
+  if (isSmallest(r)) return [`${heard}. @ [sonrió], y & también. ¡Así era!`]
+  if (!isClause)
+    return [
+      `${heard}. & llevaba rato pensando en eso, y no en lo suyo. Ahora, con @ ahí delante, respiró hondo: con algo así en el mundo daban ganas de seguir.`,
+      `${heard}. «Con razón», dijo & al ver a @, y volvió a mirar. Cada vez que miraba, lo suyo pesaba un poco menos.`,
+    ]
   return [
     ...(/(?<!\p{L})(?:no|nunca|jamás|sin)(?!\p{L})/u.test(said)
       ? []
       : [
-          `A & ${heard}, y quiso saber cómo se hace. @ se lo [enseñó] sin guardarse nada, desde el principio y a su manera. A la tercera, & ya sabía por dónde se empieza.`,
+          `${heard}. & quiso saber cómo se hace. @ se lo [enseñó] sin guardarse nada, desde el principio y a su manera. A la tercera, & ya sabía por dónde se empieza.`,
         ]),
-    `A & ${heard}, y quería verlo. @ no [presumió] de nada: [hizo] lo de siempre, como siempre. & lo vio con sus propios ojos, que es como más gusta, y se le quitó un peso.`,
-    `A & ${heard}. «¿Y es verdad?», preguntó. @ [se encogió] de hombros, como si fuera lo más natural, y [se puso] a su lado para lo que hiciera falta. Era verdad, y a & le quitó un peso.`,
+    `${heard}. & quería verlo. @ no [presumió] de nada: [hizo] lo de siempre, como siempre. & lo vio con sus propios ojos, que es como más gusta, y se le quitó un peso.`,
+    `${heard}. & se acordó justo entonces, y lo dijo en voz alta. @ [se encogió] de hombros, como si fuera lo más natural. A & le pareció que, si eso era posible, lo suyo también.`,
+    `${heard}. & no lo había olvidado. Lo repitió mirando a @, como quien cuenta una buena noticia, y al llegar al final ya hablaba de otro modo.`,
+  ]
+}
+
+/** Where not even that may be repeated by a stranger: that somebody spoke well of them, and what it did. */
+export function bySpeakingWell(r: Person, by: string): readonly string[] {
+  const whoTold = upperFirst(by)
+  if (r.baby) return [`${whoTold} a & lo mejor de @. @ [abrió] los ojos. Así era.`]
+  if (r.role === 'pet')
+    return [
+      `${whoTold} a & lo mejor de @. & miró a @ un buen rato, y @ [miró] también. A & se le fue ablandando la cara.`,
+      `& ya sabía de @: ${by} a & lo mejor. & se acordó, y le dio risa. Hacía mucho que nada le daba risa.`,
+    ]
+  if (isSmallest(r))
+    return [`${whoTold} a & lo mejor de @. ¡Y así era!`, `& ya sabía de @ ¡cosas muy buenas! Y sonrió.`]
+  return [
+    `${whoTold} a & lo mejor de @, en voz baja, y & lo había ido repitiendo para sus adentros. Ahora, al mirar a @, se dio cuenta de que llevaba un buen rato sin pensar en lo suyo.`,
+    `& levantó la cara y comparó: por un lado, lo que ${by} de @; por el otro, a quien tenía delante. Era igual. Con alguien así tan cerca, lo demás se veía de otro tamaño.`,
+    `Lo que ${by} de @ a & no se olvida. & se acordó entonces, de principio a fin, y respiró hondo. Si había gente así, se podía con lo que fuera.`,
+    `${whoTold} a & muchas cosas de @, y todas buenas. «No eran cuentos», dijo & al ver a @ de cerca, y se le quitó un peso.`,
   ]
 }

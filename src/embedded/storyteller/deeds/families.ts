@@ -12,10 +12,11 @@ import { CLOSE } from './acts-close.ts'
 import { DAILY } from './acts-daily.ts'
 import { GIVING } from './acts-giving.ts'
 import { LIGHT } from './acts-light.ts'
+import { MANNER } from './acts-manner.ts'
 import { METTLE } from './acts-mettle.ts'
 import { SENSE } from './acts-sense.ts'
 import { STRAIGHT } from './acts-straight.ts'
-import { byReport } from './by-report.ts'
+import { byReport, bySpeakingWell } from './by-report.ts'
 import { type Act, actOf, type Family, definite } from './family.ts'
 import { NAMED } from './named.ts'
 import { nearness, nearestTo } from './nearest.ts'
@@ -24,6 +25,7 @@ import { THEN } from './then.ts'
 
 export const FAMILIES: readonly Family[] = [
   ...SENSE,
+  ...MANNER,
   ...BONDS,
   ...AMONG,
   ...DAILY,
@@ -210,9 +212,10 @@ function withoutWhose(typed: string, { role, gender }: Person) {
 
 /**
  * What is done at the climax: of the family that a clause is surely of, or else of the nearest; where none is known, what
- * is done by whoever is as `inTheirWords` says, and else a plain kindness. `isShort`: beside more that is told there.
+ * is done by whoever is as `inTheirWords` says, or what it does that their giver spoke well of them (`by`: 'su mamá le
+ * había contado'), and else a plain kindness. `isShort`: beside more that is told there.
  */
-export function deedsOf(told: string, r: Person, isShort = false, inTheirWords = ''): readonly Act[] {
+export function deedsOf(told: string, r: Person, isShort = false, inTheirWords = '', by = ''): readonly Act[] {
   const said = r.several && TELLS_APART.test(bare(told)) ? '' : withoutWhose(told, r)
   const each = ofEach(said, r)
   if (each) return [each]
@@ -222,8 +225,9 @@ export function deedsOf(told: string, r: Person, isShort = false, inTheirWords =
     familiesOf(said)
       .map((family) => [...actsFor(family, r), ...(isShort ? thenOf(family, r) : [])])
       .find((acts) => acts.length > 0) ?? []
-  const asReported = own.length > 0 ? [] : byReport(inTheirWords, r)
+  const asReported = own.length > 0 ? [] : byReport(inTheirWords, r, by)
   if (asReported.length > 0) return asReported.map(actOf)
+  if (own.length === 0 && by !== '') return bySpeakingWell(r, by).map(actOf)
   const acts = own.length > 0 ? own : plainFor(r)
   return (isShort || own.length === 0 ? briefly(acts, isSmallest(r) || r.baby ? VERY_FEW : FEW) : acts).map(actOf)
 }

@@ -35,7 +35,7 @@ import { likedWhen } from '../language/favourite/liked-when.ts'
 import { asPlainLikings } from '../language/favourite/plain-likings.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
 import { listed } from '../language/spelling/listed.ts'
-import { saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
+import { isAll, saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
 import { clarityOf } from '../language/sureness.ts'
 import { bare, countWords } from '../language/grammar/text.ts'
 import { wholeSentences } from '../language/spelling/whole-sentences.ts'
@@ -90,7 +90,7 @@ const answersAt = cached(ANSWERS_AT_HAND, (written): Answers => {
   return {
     favourite: answer('favourite', readings.favorite, liked),
     memory: answer('memory', confirmedMemory(brief, told('memory', brief)), toldAnew('memory')),
-    admiration: answer('admiration', readings.admiration, toldAnew('admiration')),
+    admiration: answer('admiration', readings.admiration, isAll(brief.admiration) ? ALL : toldAnew('admiration')),
     trait: answer('trait', readings.trait, habitsIn(told('trait', brief), brief.extraTrait)),
   }
 })
@@ -294,10 +294,14 @@ const OF_KIN =
   /(?<![A-Za-zÀ-ỹ])(?:viud[oa]|madrastra|padrastro|(?:espos[oa]|mujer|marido|pareja) de (?:mi|nuestr[oa]))(?![A-Za-zÀ-ỹ])/iu
 const isOfSmall = ({ recipientAge }: Brief) => /^(?:bebe|2-4|5-7)$/u.test(recipientAge ?? '')
 
+/** What is admired in them where it is all of it. */
+export const ALL = 'todo'
+
 function answer(field: keyof Answers, confirmed: string | null | undefined, said: string): Answer {
   if (confirmed !== undefined && confirmed !== null && confirmed.trim() !== '')
     return { said: confirmed, clarity: 1, isLeftOut: false, isConfirmed: true }
-  if (confirmed === null || said.trim() === '' || saysNothing(said)) return leftOut(field)
+  const isSaid = field === 'admiration' && said === ALL
+  if (confirmed === null || said.trim() === '' || (saysNothing(said) && !isSaid)) return leftOut(field)
   const whole = said.replace(HANGING_END, '')
   return { said: whole, clarity: clarityOf(whole), isLeftOut: false, isConfirmed: false }
 }

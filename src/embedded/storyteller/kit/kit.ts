@@ -75,6 +75,8 @@ export type Kit = {
   unsteady: boolean
   /** True where they speak little: nobody has them lecture or declare. */
   quiet: boolean
+  /** Whoever forgets does nothing by a name or from memory. */
+  forgetful: boolean
   /** True where they live far from each other, or soon will: no story has them go home to one house or street, or promises to stay. */
   apart: boolean
   /** Its giver asks that nobody is given hope that parents, or the dead, come back together. */

@@ -100,6 +100,7 @@ export function kitFor(brief: Brief, seed: string): Kit {
     sightless: SIGHTLESS.test(all),
     unsteady,
     quiet: QUIET.test(all),
+    forgetful: FORGETFUL.test(all),
     mayHaveDied: !inMemory && isDoubted(reading) && brief.readings?.occasion === undefined,
     unwanted,
     country: countryOf(
@@ -196,6 +197,10 @@ const HUSHED =
 
 const SIGHTLESS =
   /(?<![A-Za-zÀ-ỹ])(?:(?:ya )?(?:casi )?no ve(?: (?:bien|nada|casi|mucho))?(?=[\s]*(?:[,.;]|$| y ))|cieg[oa]|invidente|perdió la vista|no (?:sabe|sabía|aprendió a) leer|en braille)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'ya no se acuerda mucho', 'se le olvidan los nombres' */
+const FORGETFUL =
+  /(?<![A-Za-zÀ-ỹ])(?:(?:(?:ya )?(?:no|nunca)|casi no|apenas) (?:se )?(?:acuerda|recuerda|aprende|sabe) (?:ya |mucho |bien |muy bien )?(?:de )?(?:(?:l[oa]s|mi|su|el|ning[uú]n|nuestros) )?(?:nombres?|nada|cosas|caras|quién)|(?<!(?:no|nunca|jamás) )se (?:le )?olvidan? (?:de )?(?:(?:los|mi|el|nuestros) )?(?:nombres?|todo|las cosas)|(?:confunde|cambia|equivoca) (?:los|el|nuestros) nombres?|olvidadiz[oa]|alzh[A-Za-zÀ-ỹ]+|perd(?:ió|iendo) la memoria)(?![A-Za-zÀ-ỹ])/iu
 
 const QUIET =
   /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|(?<!(?:era|fue) )(?:muy|tan|bien)) (?:re ?)?(?:callad|reservad|silencios)[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu

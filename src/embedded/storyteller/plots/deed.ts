@@ -16,6 +16,8 @@ const OF_FEAR =
 /** Whoever is far, or leaves, promises none of it. */
 const OF_STAYING = /(?<![A-Za-zÀ-ỹ])(?:aquí (?:voy|vamos) a estar|me quedo|nos quedamos)(?![A-Za-zÀ-ỹ])/iu
 
+const OF_MEMORY = /(?<![A-Za-zÀ-ỹ])(?:nombres?|de memoria|sílabas?|recitó)(?![A-Za-zÀ-ỹ])/iu
+
 /**
  * The deed of chapter four, which shows what is admired (a plain kindness where nothing is known of it), and, where
  * the plot tells no result of it itself (`after`), in some stories the one word for it; the praise itself is said aloud once, in chapter five. Of somebody
@@ -31,6 +33,7 @@ export function deedAtNeed({
   soft,
   unsteady,
   quiet,
+  forgetful,
   apart,
 }: Kit): (o: string, trouble?: Trouble, after?: 'named') => Beat[] {
   const doer = inMemory ? s : r
@@ -39,14 +42,16 @@ export function deedAtNeed({
   const isLame = unsteady && !isOfSteps(admired)
   const isTrue = (act: Act) => {
     const told = act(doer, 'la vecina')
+    if (forgetful && !inMemory && OF_MEMORY.test(told)) return false
     return !(isLame && isOfSteps(told)) && !(apart && !inMemory && OF_STAYING.test(told))
   }
   const own = admired === '' || inMemory ? '' : quality.told
-  const able = [deedsOf(admired, doer, inMemory, own), deedsOf('', doer, inMemory)]
+  const by = inMemory ? '' : `${s.name} le ${s.v('había')} contado`
+  const able = [deedsOf(admired, doer, inMemory, own, by), deedsOf('', doer, inMemory, '', by)]
     .map((all) => all.filter(isTrue))
     .find(({ length }) => length > 0)
   const wordless = quiet && !inMemory ? able?.filter((act) => !act(doer, 'la vecina').includes('«')) : []
-  const acts = wordless?.[0] ? wordless : (able ?? deedsOf(admired, doer, inMemory, own))
+  const acts = wordless?.[0] ? wordless : (able ?? deedsOf(admired, doer, inMemory, own, by))
   const fitting = (other: RegExp) => {
     const fit = acts.filter((act) => !other.test(act(doer, 'la vecina')))
     return fit.length > 0 ? fit : acts

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit/kit.ts'
+import { ALL } from '../kit/answers.ts'
 import { LIMITS } from '../kit/limits.ts'
 import { finiteForm } from '../language/grammar/finite.ts'
 import { contract, countWords, upperFirst } from '../language/grammar/text.ts'
@@ -30,6 +31,7 @@ export function praised(kit: Kit, { lead, asks, when, verb = 'dijo', manner }: P
   // 'mi papá' of one of them, and so their mother too
   const calls = one ? s.calls.replace(/^nuestr[oa](?=s? )/u, 'mi') : s.calls
   if (kit.leftOut.has('admiration')) return [...(lead ? [lead] : []), whispered(kit, saying, calls)]
+  if (quality.told === ALL) return [...(lead ? [lead] : []), ofAll(kit, saying, calls)]
   const said = quality.toYou === null || named !== null ? null : toThem(kit, saying, quality.toYou)
   const remembered = rememberedAloud(kit, calls, {
     ...saying,
@@ -62,6 +64,15 @@ function whispered({ you, s, inMemory }: Kit, { tag, admire, isOne }: Saying, ca
 /** Of who has died, in words that name who gives the book: nobody says them of themselves. */
 const writtenOf = ({ quality, r, s }: Kit) =>
   `Y quedó escrito, con letra conocida, lo que más se admiró siempre de ${r.name}: «${upperFirst(begun(onceAdmired(quality.told), r, s))}».`
+
+/** 'todo': no «lo que más» is said of it. */
+function ofAll({ you, inMemory, s, r, pick }: Kit, { tag, admire, isOne }: Saying, calls: string): string {
+  if (inMemory)
+    return contract(`—De ${calls} ${isOne ? 'admiré' : s.spoken('admiré', 'admiramos')} siempre todo —${tag}—. Todo.`)
+  if (r.role === 'pet') return contract(`—De ${calls} lo ${admire} todo —${tag}—. Todo.`)
+  const of = you('ti', 'usted', 'ustedes', 'vos', 'vosotros')
+  return pick(`—Lo ${admire} todo de ${of} —${tag}—. Todo.`, `—De ${of} —${tag}— lo ${admire} todo.`)
+}
 
 type Saying = { tag: string; admire: string; isOne: boolean }
 
@@ -124,7 +135,8 @@ function isThat(said: string, isPast = false): string {
   if (/^(?:buen|buena|gran) \p{L}+(?: y (?:buen|buena|gran) \p{L}+)?$/u.test(said)) return `${is} su ${said}`
   // of more than one sentence the first is part of ours where it goes on from «es que»
   if (/[.;!?] \p{L}/u.test(said) && !/:|^que /u.test(said)) return `${is} esto: ${said}`
-  if (/^(?:tus|sus|vuestr[oa]s|las|los) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said)) return `${are} ${said}`
+  if (/^(?:tus|sus|vuestr[oa]s|las|los|es[ao]s) |^(?:tu|su) \p{L}+ y (?:tus?|sus?) \p{L}+$/u.test(said))
+    return `${are} ${said}`
   // 'si algo se rompe, lo arregla': a whole sentence
   const verbs = (said.match(/\p{L}+/gu) ?? []).filter((word) => finiteForm(word.toLowerCase()))
   if (/^(?:si|cuando|aunque) /u.test(said) && verbs.length > 1)

@@ -2,6 +2,7 @@ import { relationGender } from '../../../contract/gender.ts'
 import type { Ask } from '../../../contract/readings.ts'
 import { privateFact } from '../../../contract/private-facts.ts'
 import type { Brief } from '../../../engine.ts'
+import { isAll } from '../language/left-out/says-nothing.ts'
 import { memoriesIn } from '../language/memory/memory-heart.ts'
 import { isDoubted, type Reading } from '../kit/reading.ts'
 import { takenBack } from '../language/admired/contradicted.ts'
@@ -176,7 +177,7 @@ function onAnswers(brief: Brief, { answers, r }: Reading): Ask[] {
         : `¿Qué cosa concreta ${r.le} gusta: una comida, un lugar, una canción?`,
     ),
     ...asked(
-      open('admiration', brief.admiration),
+      open('admiration', brief.admiration) || isAll(brief.admiration),
       'admiration',
       isForeign(brief.admiration)
         ? `¿Qué admiras de ${r.name}, dicho en español?`

@@ -66,3 +66,21 @@ it.each([
   ['quedó viuda y perdió la casa', 'quedó viuda y perdió la casa'],
   ['quedó viuda joven', 'quedó viuda joven'],
 ])('what was lost is conceded, and not admired: %s', (typed, told) => expect(admiredWords(typed)).toBe(told))
+
+it.each([
+  ['come de todo este enano', 'come de todo'],
+  ['aguanta lo que sea esa mujer, mejor que yo', 'aguanta lo que sea, mejor que yo'],
+  ['nunca llora, según dice su maestra', 'nunca llora'],
+  ['ordena su cuarto, o eso creo', 'ordena su cuarto'],
+  ['lo tierno que es jajaja mentira', 'lo tierno que es jajaja'],
+  ['la calma!! con cuatro gatos', 'la calma con cuatro gatos'],
+  ['nunca pegó a nadie, eramos nueve', 'nunca pegó a nadie, y eso que eramos nueve'],
+  ['no me cobró y mire que le debía', 'no me cobró, y eso que le debía'],
+  // said of others, or of what is admired
+  ['juega con este niño', 'juega con este niño'],
+  ['nadie cocina como esa mujer', 'nadie cocina como esa mujer'],
+  ['nunca dice mentiras', 'nunca dice mentiras'],
+  ['se ríe, eso dice mucho de él', 'se ríe, eso dice mucho de él'],
+])('what names them again, takes it back or doubts it is not said: %s', (typed, told) =>
+  expect(admiredWords(typed)).toBe(told),
+)

@@ -46,6 +46,13 @@ const BESIDE: readonly RegExp[] = [
   /[,;.] ?(?:y )?yo(?: no s[eé])?(?=[\s.!]*$)/giu,
   // 'duerme toda la noche el angelito'
   /(?<=.{12}),? (?:el|la) (?:muy )?(?:angelit|condenad|pobrecit|bandid|canij|desgraciad|mald[iy]t|pill|malandr|jodid|cochin|loquill|diablit)[oa](?=[\s.!]*$)/iu,
+  // 'se adapta a todo ese gordo, mejor que yo'
+  /(?<=.{8}[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:a|de|con|como|en|para|por|es|era|que|y|o)),? (?:es[ea]|est[ea]) (?:gord|negr|flac|flaqu|loc|niñ|nen|chic|chiquit|muchach|señor|viej|cabr|pib|enan|hombre|mujer|tip|morr|chamac|chin|guagu|pelad|chaval|crí)[A-Za-zÀ-ỹ]*(?=[\s.!]*(?:$|[,;.]))/giu,
+  // 'sin quejarse, o eso dice su mamá'
+  /(?:, (?:o )?| o )(?:al menos |por lo menos )?(?:eso|as[ií]|seg[uú]n) (?:me |nos )?(?:dicen?|dijo|dijeron|cuentan?|cree[nm]?o?s?|creo|parece)(?! mucho| todo)(?![A-Za-zÀ-ỹ])[^.,;]*/giu,
+  // 'lo generoso y esas piernas jajaja mentiras (no tan mentiras)'
+  /(?:(?<=[.,;…!])|(?<=(?:ja|je|ji){2}[A-Za-zÀ-ỹ]{0,6}))\s*\(?(?:(?:es|son) )?(?:mentiras?|bromas?|ntc|no es cierto)(?:\s*\(?no tan[^)]*)?\)?[\s.!)]*$/giu,
+  /[.;,…]\s*eso[\s.!]*$/giu,
   /,? (?:con todo y q(?:ue)?|aunque|y eso q(?:ue)?) le falt[ae] un[oa](?=[.,;]|$)/giu,
 ]
 
@@ -87,7 +94,17 @@ const CALLED_GOOD =
   /(?<=^(?:(?:que|q) )?(?:es|era) [^,.;]*?(?<![A-Za-zÀ-ỹ])(?:buen|buena|gran|excelente) (?:pap[aá]|mam[aá]|padre|madre|hij[oa]|amig[oa]|herman[oa]|abuel[oa]|compañer[oa]|maestr[oa]|cociner[oa]|vecin[oa]|espos[oa]|jef[ea]|t[ií][oa]|persona)) ((?:(?:se|nos|me|les?|siempre|nunca|jam[aá]s|no) )*)([A-Za-zÀ-ỹ]+)( (?:el|la|l[oa]s|una?)(?![A-Za-zÀ-ỹ]))?/giu
 
 /** What is admired as its giver would have written it with more care; all else of it stays. */
-export const admiredWords = (said: string): string => inSpiteOf(withCare(said))
+export const admiredWords = (said: string): string => inSpiteOf(withCare(inOneBreath(said)))
+
+/** 'la paciencia!!! con 27 niños', 'nunca olvidó un cumpleaños, eramos 26', 'nunca gritó y mire que le dimos motivos' */
+const inOneBreath = (said: string): string =>
+  said
+    .replace(/(?<=[A-Za-zÀ-ỹ])\s*!+\s*(?=(?:con|para|ante|hasta|sin|por) )/gu, ' ')
+    .replace(
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:no|nunca|jam[aá]s|nadie) [^.;]+), (?=(?:[eé]ramos|somos|fuimos) (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|muchos|un mont[oó]n)(?![A-Za-zÀ-ỹ])))/giu,
+      ', y eso que ',
+    )
+    .replace(/,? y mir[ae] que (?=(?:le|les|la|lo|l[oa]s|te)? ?[A-Za-zÀ-ỹ]+)/giu, ', y eso que ')
 
 const withCare = (said: string): string =>
   withVerb(

@@ -88,7 +88,7 @@ function asAdmired(said: string, { v }: Person): string {
     return `que ${said}`
   if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
-  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón|es[ea])$/u.test(first)
+  const isAdjective = isAdjectival(first) && !/^(?:amor|corazón|es[eao]s?)$/u.test(first)
   if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
     return `que ${v('es')} ${said}`
   if (isAdjective && /^\p{L}+(?:$|,? | y )/u.test(said) && !startsClause(said)) return `que ${v('es')} ${said}`

@@ -33,7 +33,18 @@ const NOTHING = new RegExp(
 const PREFERS_NOT =
   /^\s*(?:no s[eé],? )?(?:pues |la verdad,? )?(?:mejor no (?:pongo|ponemos|digo|decimos|cuento|contamos)|(?:prefiero|preferimos) no (?:poner|decir|contar)|no (?:quiero|queremos) (?:poner|decir|contar))(?: nada| ningun[oa])?(?=\s*(?:[,.;]|$))/iu
 
-/** 'nada', 'no sé', 'todo', 'x', '': nothing that a story could stand on. */
+/** 'todo', 'no sé, todo', 'todo po', 'todo de ella': no deed stands on it, and yet it can be said to them. */
+export const isAll = (raw: string): boolean =>
+  new RegExp(
+    `^(?:(?:${FILLERS}|lo|l[ae] admir(?:o|amos)|admir(?:o|amos)|de) )*tod(?:it)?o(?: (?:tod(?:it)?o|po|pues|pos|jaja\\w*|absolutamente|(?:de|en|lo de|lo que es)? ?(?:el|ella|ellos|ellas|ti|usted)|lo que (?:es|hace)))*$`,
+    'u',
+  ).test(
+    bare(raw)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
+
+/** 'nada', 'no sé', 'x', '': nothing that a story could stand on. */
 export function saysNothing(raw: string): boolean {
   if (/\p{Extended_Pictographic}/u.test(raw)) return false
   if (PREFERS_NOT.test(raw)) return true

@@ -1,7 +1,8 @@
 import { gerund } from '../language/grammar/gerund.ts'
 import { contract } from '../language/grammar/text.ts'
-import { type Asked, drawingOf } from './anything.ts'
-import { GEAR } from './gear.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { type Asked, drawingOf, isFelt } from './anything.ts'
+import { GEAR, isDone } from './gear.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
 import { type Prop, thing } from './prop.ts'
 
@@ -22,7 +23,7 @@ const gearFor = (infinitive: string) =>
   // what another does is watched
   / cómo |^jugar de /u.test(infinitive)
     ? undefined
-    : GEAR.find(({ verb, tool }) => tool && !tool.endsWith(' de') && verb.test(infinitive))?.tool
+    : GEAR.find(({ verb, tool }) => tool && !tool.endsWith(' de') && isDone(infinitive, verb))?.tool
 
 /** Something that is done: its tool, where it has one, else a drawing of it being done. */
 export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet' | 'name'>): Prop {
@@ -37,6 +38,9 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
       ]),
       isTool: true,
     }
+  const made = isPet ? undefined : MADE_BY_HAND.exec(infinitive)?.[1]
+  if (made && !isFelt(made) && !isInfinitive(made))
+    return thing([`una caja con todo para ${planned(infinitive)}`, 'la caja', 'clac', infinitive])
   // nobody is a doctor for an afternoon
   const isToThem = /^\p{L}+r(?:l[aeo]s?)(?= |$)/u.test(infinitive)
   return drawingOf(
@@ -45,6 +49,10 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
     isToThem ? '' : infinitive,
   )
 }
+
+/** What is made of something, and can be handed on; of a service, a gesture or an outing nothing is. */
+export const MADE_BY_HAND =
+  /^(?:hacer|fabricar|elaborar|confeccionar|forjar|modelar|moldear|trenzar|tallar|esculpir) (?!(?:amig|trampa|ruido|fila|cola|caso|gracia|bulla|bull|ejercicio|deporte|gimnasia|dieta|cuenta|compra|mandado|tarea|deberes|siesta|broma|chiste|plan|pregunta|nada|algo|cosa|teatro|radio|senderismo|turismo|guardia|berrinche|travesura|maldad|cara|mueca|cosquilla|gest|podcast|stand|zumba|negocio|dinero|historia|memoria|fiesta|reuni|favor|mal|bien|feliz|el amor|la vida|sumas?|rest|yoga|pilates|surf|skate|punto|sudoku|crucigrama|sonrisa|magia|truco|equipo|grupo|pareja|familia|puzz|rompecabezas|ruta|camino|viaje|paseo|ejercitar|limpieza|aseo|mudanza|voluntariado|servicio|burla|l[ií]o|drama|recado|tr[aá]mite|cita|llamada|v[ií]deo|foto|pel[ií]cula|m[uú]sica|ritmo|beat))(?:(?:el|la|l[oa]s|un[oa]?s?|sus?) )?(\p{Ll}{3,})/u
 
 /** When and how it is always done. */
 const WHEN =

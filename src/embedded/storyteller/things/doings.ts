@@ -3,6 +3,7 @@ import { contract } from '../language/grammar/text.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { type Asked, drawingOf, isFelt } from './anything.ts'
 import { GEAR, isDone } from './gear.ts'
+import { MADE_BY_HAND } from './handled.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
 import { type Prop, thing } from './prop.ts'
 
@@ -49,10 +50,6 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
     isToThem ? '' : infinitive,
   )
 }
-
-/** What is made of something, and can be handed on; of a service, a gesture or an outing nothing is. */
-export const MADE_BY_HAND =
-  /^(?:hacer|fabricar|elaborar|confeccionar|forjar|modelar|moldear|trenzar|tallar|esculpir) (?!(?:amig|trampa|ruido|fila|cola|caso|gracia|bulla|bull|ejercicio|deporte|gimnasia|dieta|cuenta|compra|mandado|tarea|deberes|siesta|broma|chiste|plan|pregunta|nada|algo|cosa|teatro|radio|senderismo|turismo|guardia|berrinche|travesura|maldad|cara|mueca|cosquilla|gest|podcast|stand|zumba|negocio|dinero|historia|memoria|fiesta|reuni|favor|mal|bien|feliz|el amor|la vida|sumas?|rest|yoga|pilates|surf|skate|punto|sudoku|crucigrama|sonrisa|magia|truco|equipo|grupo|pareja|familia|puzz|rompecabezas|ruta|camino|viaje|paseo|ejercitar|limpieza|aseo|mudanza|voluntariado|servicio|burla|l[ií]o|drama|recado|tr[aá]mite|cita|llamada|v[ií]deo|foto|pel[ií]cula|m[uú]sica|ritmo|beat))(?:(?:el|la|l[oa]s|un[oa]?s?|sus?) )?(\p{Ll}{3,})/u
 
 /** When and how it is always done. */
 const WHEN =

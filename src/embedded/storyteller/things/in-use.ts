@@ -5,7 +5,7 @@ import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { MADE_OF, MODEL } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { sharedOf } from './company.ts'
-import { MADE_BY_HAND } from './doings.ts'
+import { MADE_BY_HAND } from './handled.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
 import type { Use } from './uses-in-hand.ts'
@@ -289,6 +289,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
   if (/ dentro de una? /u.test(prop.un)) return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
+  if (known === 'eaten' && /^(?:hacer|preparar|hornear|cocinar) /u.test(prop.together)) return 'cooked'
   if (known) return known === 'heard' && !isHummed(whatOf(prop, doing, true)) ? 'aired' : known
   const noun = prop.el.replace(/^\S+ /u, '')
   const isRidden =

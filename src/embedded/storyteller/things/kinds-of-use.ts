@@ -31,12 +31,7 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
   [/^cantar/u, /micrófono/u, 'sung'],
   [/^/u, /^(?:la grabación|el audio)(?![A-Za-zÀ-ỹ])/u, 'recorded'],
   [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist)(?![A-Za-zÀ-ỹ])/u, 'heard'],
-  [
-    /^(?:hacer|preparar|hornear|cocinar) /u,
-    /^(?:el|la) (?:plato|pan|torta|pastel|galleta|empanada|tamal|arepa|tortilla)(?![A-Za-zÀ-ỹ])/u,
-    'cooked',
-  ],
-  // nobody says what is done with it
+  // of some nobody says what is done with it
   [
     /^(?:$|comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,
     /^(?:el|la) (?:plato|puñado|vaso|pan|torta|pastel|galleta|empanada|tamal|arepa|tortilla)(?![A-Za-zÀ-ỹ])/u,

@@ -9,7 +9,7 @@ import { carriedPaper } from './carried-paper.ts'
 import { classOf } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
-import { danceNight, doingOf, MADE_BY_HAND, hasGear, planned } from './doings.ts'
+import { danceNight, doingOf, hasGear, planned } from './doings.ts'
 import { doneTo } from './done-to.ts'
 import {
   CHASED,
@@ -21,6 +21,7 @@ import {
   isPlayer,
   LAIN_ON,
   LYING,
+  MADE_BY_HAND,
   madeByThem,
   ownIn,
   PLAYED,

@@ -99,6 +99,11 @@ const TOUCHED: Use = {
   near: ['@ {rozaba|rozaban} ^, y sonaba apenas'],
   helps: ['@ {rozó|rozaron} ^ con los dedos, y sonó: «$»', '@ {apoyó|apoyaron} la mano en ^, y algo sonó, bajito'],
 }
+/** It speaks by itself. */
+const VOICED: Use = {
+  near: ['@ {llevaba|llevaban} ^ a poco volumen'],
+  helps: ['@ {encendió|encendieron} ^, y la voz que salió llenó todo el silencio'],
+}
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
   drunk: USES.drunk,
@@ -111,14 +116,8 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   unfolded: USES.unfolded,
   prayed: USES.prayed,
   smelt: PUT_DOWN,
-  radio: {
-    near: ['@ {llevaba|llevaban} ^ a poco volumen'],
-    helps: ['@ {encendió|encendieron} ^, y la voz que salió llenó todo el silencio'],
-  },
-  screened: {
-    near: ['@ {llevaba|llevaban} ^ a poco volumen'],
-    helps: ['@ {encendió|encendieron} ^, y por un rato hubo lugar para todos delante'],
-  },
+  radio: VOICED,
+  screened: VOICED,
   cooked: USES.eaten,
   heard: USES.heard,
   aired: USES.aired,

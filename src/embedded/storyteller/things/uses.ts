@@ -24,7 +24,6 @@ export const USES = {
   /** Made by who likes to make it. */
   cooked: {
     near: ['@ {repasaba|repasaban} en voz baja la receta', '@ {tenía|tenían} cada vez más ganas de hacer #'],
-    brought: ['@ {había|habían} traído # para compartir'],
     helps: [
       '@ {volvió|volvieron} a hacer # con lo que había a mano, y el olor trajo a quien faltaba',
       '@ {repartió|repartieron} # y {contó|contaron} la receta paso a paso, y hubo quien la apuntó',
@@ -268,7 +267,6 @@ export const USES = {
   /** What comes out of their hands. */
   made: {
     near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {buscaba|buscaban} con los ojos un buen lugar para %'],
-    brought: ['@ {llevaba|llevaban} ^ bajo el brazo'],
     helps: [
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y lo que salió de ahí fue pasando de mano en mano',
       '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y lo primero que salió fue para quien estaba más cerca',

@@ -70,25 +70,13 @@ export const NATURE = {
     ]),
     isTool: true,
   }),
-  tree: ({ one, the, all, own }) =>
-    POTTED.test(own)
-      ? thing([
-          one,
-          the,
-          'fsss',
-          / navidad/iu.test(all) ? `adornar ${all}` : `sentarse a la sombra ${contract(`de ${all}`)}`,
-        ])
-      : // no tree goes along
-        {
-          ...thing([
-            contract(`una rama de ${one}`),
-            'la rama',
-            'fsss',
-            `sentarse a la sombra ${contract(`de ${all}`)}`,
-          ]),
-          deed: '@ {levantó|levantaron} ^ como un paraguas, y hubo techo para todos',
-          isTool: true as const,
-        },
+  tree: ({ one, the, all, own }) => {
+    const shade = `sentarse a la sombra ${contract(`de ${all}`)}`
+    if (POTTED.test(own)) return thing([one, the, 'fsss', / navidad/iu.test(all) ? `adornar ${all}` : shade])
+    // no tree goes along
+    const deed = '@ {levantó|levantaron} ^ como un paraguas, y hubo techo para todos'
+    return { ...thing([contract(`una rama de ${one}`), 'la rama', 'fsss', shade]), deed, isTool: true as const }
+  },
   place: (named) =>
     tokenOf(named) ??
     thing([

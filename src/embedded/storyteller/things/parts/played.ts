@@ -54,9 +54,6 @@ function sportDone({ own, all }: Named): string {
   return /^(?:deporte|gimnas|yoga|pilates|crossfit|surf|parkour)/u.test(key) ? `hacer ${own}` : `practicar ${own}`
 }
 
-/** What most who like it only ever see there. */
-const ON_TELEVISION = /^(?:formula|nascar|rally|automov|motocross|moto ?gp)/u
-
 /** 'una patineta', 'un cinturón de karate'; null for what has no tool that everybody knows it by. */
 function gearOf({ own }: Named): string | null {
   const gear = GEAR.find(([test]) => test.test(bare(own)))?.[1] ?? null
@@ -117,7 +114,7 @@ export const PLAYED = {
           ...thing([un, theOf(un), soundOf(un.replace(/^una? (?:par de )?/u, '')), done]),
           ...(done.startsWith('ver ') && { isTool: true as const }),
         }
-      : ON_TELEVISION.test(bare(named.own))
+      : done.startsWith('ver ')
         ? onTelevision(named, done)
         : drawingOf(named.all, done)
   },

@@ -61,14 +61,11 @@ const WHOSE = /\s*([^,;()]+?) \(([eé]l|ella|l[oa]s dos|amb[oa]s)\)(?:[,;.]|,? y
 function whoseFirst(typed: string): string {
   const parts = [...typed.matchAll(WHOSE)]
   if (parts.length < 2 || parts.map(([all]) => all).join('') !== typed) return typed
-  return upperFirst(
-    parts
-      .map(([, what = '', who = '']) => {
-        const own = what.replace(/^(?:El|La|L[oa]s|Sus?|\p{Lu}\p{Ll}+[aei]r) /u, (word) => word.toLowerCase())
-        return `a ${who.toLowerCase().replace(/^el$/u, 'él')}, ${own}`
-      })
-      .join('; '),
-  )
+  const each = parts.map(([, what = '', who = '']) => {
+    const own = what.replace(/^(?:El|La|L[oa]s|Sus?|\p{Lu}\p{Ll}+[aei]r) /u, (word) => word.toLowerCase())
+    return `a ${who.toLowerCase().replace(/^el$/u, 'él')}, ${own}`
+  })
+  return upperFirst(each.join('; '))
 }
 
 /** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */

@@ -86,10 +86,7 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (user.isQuiet && line.includes('cómo es eso')) return line.replace(TELLS_HOW, '{mostró|mostraron} cómo')
     if (!prop.about || user.isQuiet) return line.replace(AND_SPEAKS_OF_IT, '')
     if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
-      return line.replace(
-        SPEAKS_OF_IT,
-        '{contó|contaron} lo último que {vio|vieron}, y nadie quiso irse sin saber el final',
-      )
+      return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}, de principio a fin')
     const [, the = '', place] = /^una postal de(l?) (.+)$/u.exec(prop.un) ?? []
     if (place && !user.isKept && SPEAKS_OF_IT.test(line))
       return `@ {cerró|cerraron} los ojos y {fue|fueron} diciendo por dónde se llega a ${the && 'el '}${place}, y quien oía los cerró también, y llegó`

@@ -29,9 +29,12 @@ describe('what is liked to be done is done, and nobody explains it', () => {
       'ordeñar las vacas',
       'Lía sacó el balde de ordeñar y le guio las manos a quien quiso probar, hasta que salió bien',
     ],
-    ['dar volteretas', 'Lía le enseñó a quien estaba más cerca a dar volteretas, paso a paso'],
+    ['dar volteretas', 'Lía dejó la foto a un lado y le enseñó a quien estaba más cerca a dar volteretas, paso a paso'],
     // where one is, and with whom, nobody shows
-    ['estar con sus primos', 'contó lo mejor de estar con sus primos, y por un rato fue como estar ahí'],
+    [
+      'estar con sus primos',
+      'Lía dejó la foto a un lado y contó lo mejor de estar con sus primos, y por un rato fue como estar ahí',
+    ],
   ])('%s', (answer, help) => expect(helpOf(answer)).toContain(help))
 
   it('but not by whoever has died', () =>
@@ -50,7 +53,7 @@ it.each([
 
 it('leads to a place of which a hand holds nothing', () =>
   expect(helpOf('el páramo')).toBe(
-    'Lía cerró los ojos y fue diciendo por dónde se llega al páramo, y quien oía los cerró también, y llegó',
+    'Lía dejó la postal a un lado, cerró los ojos y fue diciendo por dónde se llega al páramo, y quien oía los cerró también, y llegó',
   ))
 
 describe('what is loved is there itself, and something comes of it', () => {
@@ -65,7 +68,7 @@ describe('what is loved is there itself, and something comes of it', () => {
     [
       'hacer berrinches',
       'una foto de Lía haciendo berrinches',
-      'Lía le enseñó a quien estaba más cerca a hacer berrinches',
+      'Lía dejó la foto a un lado y le enseñó a quien estaba más cerca a hacer berrinches',
     ],
     [
       'hacer tamales',

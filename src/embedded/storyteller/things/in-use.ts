@@ -89,13 +89,13 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
       return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}, de principio a fin')
     const [, the = '', place] = /^una postal de(l?) (.+)$/u.exec(prop.un) ?? []
     if (place && !user.isKept && SPEAKS_OF_IT.test(line))
-      return `@ {cerró|cerraron} los ojos y {fue|fueron} diciendo por dónde se llega a ${the && 'el '}${place}, y quien oía los cerró también, y llegó`
+      return `@ {dejó|dejaron} ^ a un lado, {cerró|cerraron} los ojos y {fue|fueron} diciendo por dónde se llega a ${the && 'el '}${place}, y quien oía los cerró también, y llegó`
     if (isDoing && !user.isKept && SPEAKS_OF_IT.test(line))
       // nobody shows by themselves how it is to be somewhere
       return /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir)(?= |$)/u.test(prop.about) ||
         sharedOf(prop.about)
-        ? '@ {contó|contaron} lo mejor de &, y por un rato fue como estar ahí'
-        : '@ le {enseñó|enseñaron} a quien estaba más cerca a &, paso a paso, y al tercer intento ya le salía'
+        ? '@ {dejó|dejaron} ^ a un lado y {contó|contaron} lo mejor de &, y por un rato fue como estar ahí'
+        : '@ {dejó|dejaron} ^ a un lado y le {enseñó|enseñaron} a quien estaba más cerca a &, paso a paso, y al tercer intento ya le salía'
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el, isFirst = false) =>

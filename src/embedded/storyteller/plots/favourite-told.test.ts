@@ -34,6 +34,11 @@ it.each([
   ['el bingo, bueno la loteria, y su radio', '—La lotería, y su radio —dijo Olga'],
   ['el queso, los higos, jamón, vino', '—El queso, los higos, jamón, vino —dijo Olga'],
   ['los corridos de antes no los tumbados', 'los corridos de antes, no los tumbados'],
+  // whose each is stands before it, where nobody speaks in brackets
+  [
+    'El tejo (él), el coro (ella), las caminatas (los dos)',
+    '—A él, el tejo; a ella, el coro; a los dos, las caminatas —dijo Olga',
+  ],
   ['las vacas!! todo lo de vacas', '—¡Las vacas! Todo lo de vacas —dijo Olga'],
 ])('tells whole: %s', (answer, all) => expect(told(answer)).toBe(all))
 

@@ -218,7 +218,7 @@ describe('in the bed that fills', () => {
   })
 
   it('says of no picture that it cannot sleep', () => {
-    const told = SEEDS.map((seed) => bed({ recipientAge: '2-4', favoriteThing: 'el mercado' }, seed))
+    const told = SEEDS.map((seed) => bed({ recipientAge: '2-4', favoriteThing: 'el páramo' }, seed))
     expect(told.filter((one) => /postal[^\n]*(?:Sin sueño|no se podía dormir)/u.test(one))).toEqual([])
     expect(
       told.every((one) => one.includes('por debajo de la puerta') || one.includes('Por debajo de la puerta')),

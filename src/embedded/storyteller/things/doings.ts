@@ -1,7 +1,9 @@
 import { gerund } from '../language/grammar/gerund.ts'
 import { contract } from '../language/grammar/text.ts'
-import { type Asked, drawingOf } from './anything.ts'
-import { GEAR } from './gear.ts'
+import { isInfinitive } from '../language/grammar/infinitive.ts'
+import { type Asked, drawingOf, isFelt } from './anything.ts'
+import { GEAR, isDone } from './gear.ts'
+import { MADE_BY_HAND } from './handled.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
 import { type Prop, thing } from './prop.ts'
 
@@ -22,7 +24,7 @@ const gearFor = (infinitive: string) =>
   // what another does is watched
   / cómo |^jugar de /u.test(infinitive)
     ? undefined
-    : GEAR.find(({ verb, tool }) => tool && !tool.endsWith(' de') && verb.test(infinitive))?.tool
+    : GEAR.find(({ verb, tool }) => tool && !tool.endsWith(' de') && isDone(infinitive, verb))?.tool
 
 /** Something that is done: its tool, where it has one, else a drawing of it being done. */
 export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet' | 'name'>): Prop {
@@ -37,6 +39,9 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
       ]),
       isTool: true,
     }
+  const made = isPet ? undefined : MADE_BY_HAND.exec(infinitive)?.[1]
+  if (made && !isFelt(made) && !isInfinitive(made))
+    return thing([`una caja con todo para ${planned(infinitive)}`, 'la caja', 'clac', infinitive])
   // nobody is a doctor for an afternoon
   const isToThem = /^\p{L}+r(?:l[aeo]s?)(?= |$)/u.test(infinitive)
   return drawingOf(

@@ -20,12 +20,21 @@ describe('what is liked to be done is done, and nobody explains it', () => {
     ['las hojas de cálculo', 'Lía puso cada cosa en su celda de la hoja de cálculo'],
     ['el crossfit', 'Lía levantó las pesas'],
     ['aquafitness', 'Lía se puso el gorro de natación y dio diez brazadas'],
-    ['arreglar bicicletas viejas', 'Lía apretó lo que andaba flojo en la bicicleta vieja'],
+    [
+      'arreglar bicicletas viejas',
+      'Lía dio con lo que andaba flojo en la bicicleta vieja, la apretó, y a la primera se oyó: «rrrac»',
+    ],
     // by what no list knows too
-    ['ordeñar las vacas', 'Lía sacó el balde de ordeñar e hizo ahí mismo una demostración'],
-    ['dar volteretas', 'Lía dejó la foto a un lado e hizo ahí mismo una demostración'],
+    [
+      'ordeñar las vacas',
+      'Lía sacó el balde de ordeñar y le guio las manos a quien quiso probar, hasta que salió bien',
+    ],
+    ['dar volteretas', 'Lía dejó la foto a un lado y le enseñó a quien estaba más cerca a dar volteretas, paso a paso'],
     // where one is, and with whom, nobody shows
-    ['acampar con sus primos', 'contó cómo es eso de acampar con sus primos'],
+    [
+      'estar con sus primos',
+      'Lía dejó la foto a un lado y contó lo mejor de estar con sus primos, y por un rato fue como estar ahí',
+    ],
   ])('%s', (answer, help) => expect(helpOf(answer)).toContain(help))
 
   it('but not by whoever has died', () =>
@@ -39,13 +48,63 @@ it.each([
   ['el mar', 'una caracola'],
   ['la sierra de Arteaga', 'una piedra de la sierra de Arteaga'],
   ['su parcela en Melipilla', 'una canasta con lo que da la parcela'],
-  ['el mercado', 'una postal del mercado'],
+  ['el mercado', 'una bolsa del mercado'],
 ])('of %s there is what a hand holds, where it has something', (answer, un) => expect(propsFor(answer)[0]!.un).toBe(un))
 
-it('makes a place of no such thing on the spot', () =>
-  expect(helpOf('el mercado')).toBe(
-    'Lía puso la postal en el suelo y trazó alrededor el mercado, y cada quien buscó su sitio',
+it('leads to a place of which a hand holds nothing', () =>
+  expect(helpOf('el páramo')).toBe(
+    'Lía dejó la postal a un lado, cerró los ojos y fue diciendo por dónde se llega al páramo, y quien oía los cerró también, y llegó',
   ))
+
+describe('what is loved is there itself, and something comes of it', () => {
+  it.each([
+    // made of something by their own hands
+    [
+      'hacer vidrio soplado',
+      'una caja con todo para hacer vidrio soplado',
+      'se puso a hacer vidrio soplado, y lo que salió de ahí',
+    ],
+    ['hacer cestas de paja', 'una cesta de paja', 'se puso a hacer otra, y lo que salió de ahí'],
+    [
+      'hacer berrinches',
+      'una foto de Lía haciendo berrinches',
+      'Lía dejó la foto a un lado y le enseñó a quien estaba más cerca a hacer berrinches',
+    ],
+    [
+      'hacer tamales',
+      'un plato de tamales',
+      'Lía volvió a hacer tamales con lo que había a mano, y el olor trajo a quien faltaba',
+    ],
+    ['desarmar ventiladores', 'un ventilador', 'Lía desarmó el ventilador pieza por pieza y lo volvió a armar'],
+    ['que le pinten las uñas', 'un esmalte', 'le pintó las uñas a quien tenía la mano más cerca'],
+    // followed on the air, and played by nobody
+    ['el box en la tele', 'una tele portátil con el box', 'y se juntaron a mirar'],
+    ['ver la esgrima', 'una tele portátil con la esgrima', 'y se juntaron a mirar'],
+    ['el béisbol por radio', 'una radio', 'Lía subió el volumen de la radio'],
+    ['salir en la tele', 'una foto de una tele', 'Lía'],
+    // the beasts it is done with are there
+    ['jugar en el corral con los chivos', 'un chivo', 'el chivo'],
+    ['ponerles nombre a las gaviotas', 'una gaviota', 'la gaviota'],
+    ['los jilgueros', 'un jilguero', 'el jilguero cantó'],
+    // a tree, a lighthouse and a shop, by what of them goes along
+    ['los robles', 'una rama de un roble', 'hubo techo para todos'],
+    ['los faros', 'una linterna', 'Lía hizo girar la linterna como un faro'],
+    ['sus 20 macetas', 'una maceta', 'Lía regó la maceta'],
+    ['el ajedrez por correspondencia', 'un tablero de ajedrez', 'Lía sacó el tablero de ajedrez'],
+    ['dormir encima de su papá mientras él lee', 'una cobija de su papá', 'Lía se acurrucó con la cobija de su papá'],
+  ])('%s', (answer, un, help) => {
+    const [star] = propsFor(answer)
+    expect([star!.un, star!.helps[0]]).toEqual([un, expect.stringContaining(help)])
+  })
+
+  it('and what one makes comes before what one watches', () =>
+    expect(propsFor('las telenovelas y el telar').map(({ el }) => el)).toEqual(['el telar', 'la tele']))
+
+  it('but nobody eats in the stead of a beast that is missed', () =>
+    expect(
+      helpOf('el camote', { isPet: true, user: { name: 'Clara', isMany: false, hasHands: true, isKept: true } }),
+    ).toBe('Clara dejó el plato de camote en el suelo, que siempre fue su sitio'))
+})
 
 describe('who lives there, and what has a name, comes before a picture and a dish', () => {
   it.each([

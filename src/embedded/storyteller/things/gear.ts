@@ -35,7 +35,8 @@ pintar=un pincel
 dibujar=un lápiz
 corregir=una pluma roja=@ {corrigió|corrigieron} con ^ lo que estaba mal escrito, y no se {saltó|saltaron} ni un acento
 reparar|arreglar=una caja de herramientas=@ {abrió|abrieron} ^ y {arregló|arreglaron} lo que andaba flojo, a la vista de todos
-reparar|arreglar|restaurar==@ {apretó|apretaron} lo que andaba flojo en ^, y volvió a funcionar
+reparar|arreglar|restaurar==@ {dio|dieron} con lo que andaba flojo en ^, ~ {apretó|apretaron}, y a la primera se oyó: «$»
+desarmar|desmontar==@ {desarmó|desarmaron} ^ pieza por pieza y ~ {volvió|volvieron} a armar, y no sobró ninguna
 soldar=una careta de soldar=@ se {bajó|bajaron} ^ y {unió|unieron} dos piezas sueltas, y quedaron como una sola
 tallar madera|hacer carpintería=un cepillo de carpintero=@ {pasó|pasaron} ^ por una tabla, y salió una viruta larga como un rizo
 hacer cuentas=una hoja=@ {puso|pusieron} cada cosa en su celda de ^, y la suma cuadró a la primera
@@ -49,9 +50,15 @@ pescar=una caña de pescar=@ {lanzó|lanzaron} el anzuelo con ^ y {esperó|esper
 tomar fotos|fotografiar=una cámara de fotos
 limpiar=un plumero=@ {pasó|pasaron} ^ por todos los rincones, y hasta la luz se vio más limpia
 disfrazarse=un disfraz=@ se {puso|pusieron} ^, y hubo que adivinar quién era
-dormir=una cobija=@ se {acurrucó|acurrucaron} con ^ y {cerró|cerraron} los ojos
+dormir|dormirse=una cobija=@ se {acurrucó|acurrucaron} con ^ y {cerró|cerraron} los ojos
 cantar=un micrófono
 hacer yoga|hacer pilates=un tapete de=@ {extendió|extendieron} ^ en el suelo y {respiró|respiraron} hondo, y hubo quien respiró igual
+practicar tiro con arco|practicar arquería=un arco=@ {tensó|tensaron} ^ y {soltó|soltaron} la cuerda, y la flecha dio en el centro de donde se esperaba
+acampar=una lámpara de acampar=@ {encendió|encendieron} ^ y {contó|contaron} un cuento de miedo, y se juntaron todos alrededor
+jugar a las escond\\p{L}+|jugar al escondite|jugar a la escondida=un pañuelo=@ se {tapó|taparon} los ojos con ^ y {contó|contaron} hasta veinte, y hubo que correr a esconderse
+hacer nudos==@ {hizo|hicieron} un nudo en ^, y entre todos no hubo quien lo soltara
+tejer en==@ se {sentó|sentaron} ante ^ y {tejió|tejieron} una franja de tres colores, y hubo quien quiso pasar el hilo
+sahumar==@ {encendió|encendieron} ^, y el olor llegó hasta quien estaba más lejos
 practicar=un cinturón de=@ se {ató|ataron} ^ e {hizo|hicieron} sus movimientos uno por uno, sin un ruido
 hacer punto|hacer ganchillo=una madeja de lana
 peinar|hacer peinados|hacerse peinados=un peine=@ {peinó|peinaron} con ^ a quien estaba más cerca, sin un solo tirón`
@@ -60,11 +67,15 @@ peinar|hacer peinados|hacerse peinados=un peine=@ {peinó|peinaron} con ^ a quie
   .map((row) => row.split('=') as [string, string, string?])
   .map(([verbs, tool, deed]) => ({ verb: new RegExp(`^(?:${verbs})(?= |$)`, 'u'), tool, deed }))
 
+/** 'pintarle las uñas' is 'pintar uñas'. */
+export const isDone = (infinitive: string, verb: RegExp) =>
+  verb.test(infinitive) || verb.test(infinitive.replace(/^(\p{L}+[aei]r)(?:les?)? (?:el|la|l[oa]s) /u, '$1 '))
+
 /** The line of what is done with it; null of a picture, and of what is only shown. */
 export const doneHere = (prop: Prop): string | null =>
   prop.deed ??
   (prop.alive || isPicture(prop)
     ? null
     : (GEAR.find(
-        ({ verb, tool, deed }) => deed && verb.test(prop.together) && `${prop.un} `.startsWith(tool && `${tool} `),
+        ({ verb, tool, deed }) => deed && isDone(prop.together, verb) && `${prop.un} `.startsWith(tool && `${tool} `),
       )?.deed ?? null))

@@ -29,6 +29,10 @@ export const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
 export const MADE =
   /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
 
+/** What is made of something, and can be handed on; of a service, a gesture or an outing nothing is. */
+export const MADE_BY_HAND =
+  /^(?:hacer|fabricar|elaborar|confeccionar|forjar|modelar|moldear|trenzar|tallar|esculpir) (?!(?:amig|trampa|ruido|fila|cola|caso|gracia|bulla|bull|ejercicio|deporte|gimnasia|dieta|cuenta|compra|mandado|tarea|deberes|siesta|broma|chiste|plan|pregunta|nada|algo|cosa|teatro|radio|senderismo|turismo|guardia|berrinche|travesura|maldad|cara|mueca|cosquilla|gest|podcast|stand|zumba|negocio|dinero|historia|memoria|fiesta|reuni|favor|mal|bien|feliz|el amor|la vida|sumas?|rest|yoga|pilates|surf|skate|punto|sudoku|crucigrama|sonrisa|magia|truco|equipo|grupo|pareja|familia|puzz|rompecabezas|ruta|camino|viaje|paseo|ejercitar|limpieza|aseo|mudanza|voluntariado|servicio|burla|l[ií]o|drama|recado|tr[aá]mite|cita|llamada|v[ií]deo|foto|pel[ií]cula|m[uú]sica|ritmo|beat))(?:(?:el|la|l[oa]s|un[oa]?s?|sus?) )?(\p{Ll}{3,})/u
+
 /** 'hacer trampa en el truco': a deed in two words, and nothing that is made but by what stands after them. */
 export const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: (?:en|con|de) ((?:el|la|l[oa]s|sus?) .+)$| |$)/u
 

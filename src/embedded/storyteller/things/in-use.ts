@@ -5,6 +5,7 @@ import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { MADE_OF, MODEL } from './class-of.ts'
 import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
 import { sharedOf } from './company.ts'
+import { MADE_BY_HAND } from './handled.ts'
 import { type Prop, theOf } from './prop.ts'
 import { USES } from './uses.ts'
 import type { Use } from './uses-in-hand.ts'
@@ -20,6 +21,7 @@ import {
   IN_IT,
   ON_IT,
   KEPT,
+  PUT_DOWN,
   REMEMBERED,
   SLEPT_ON,
 } from './uses-of-others.ts'
@@ -84,16 +86,16 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (user.isQuiet && line.includes('cómo es eso')) return line.replace(TELLS_HOW, '{mostró|mostraron} cómo')
     if (!prop.about || user.isQuiet) return line.replace(AND_SPEAKS_OF_IT, '')
     if (/^(?:ver|mirar) /u.test(prop.about) && !user.isKept)
-      return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}')
+      return line.replace(SPEAKS_OF_IT, '{contó|contaron} lo último que {vio|vieron}, de principio a fin')
     const [, the = '', place] = /^una postal de(l?) (.+)$/u.exec(prop.un) ?? []
     if (place && !user.isKept && SPEAKS_OF_IT.test(line))
-      return `@ {puso|pusieron} ^ en el suelo y {trazó|trazaron} alrededor ${the && 'el '}${place}, y cada quien buscó su sitio`
-    // nobody shows by themselves how it is to be somewhere
+      return `@ {dejó|dejaron} ^ a un lado, {cerró|cerraron} los ojos y {fue|fueron} diciendo por dónde se llega a ${the && 'el '}${place}, y quien oía los cerró también, y llegó`
     if (isDoing && !user.isKept && SPEAKS_OF_IT.test(line))
+      // nobody shows by themselves how it is to be somewhere
       return /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir)(?= |$)/u.test(prop.about) ||
         sharedOf(prop.about)
-        ? line.replace(SPEAKS_OF_IT, '{contó|contaron} cómo es eso de &')
-        : '@ {dejó|dejaron} ^ a un lado e {hizo|hicieron} ahí mismo una demostración'
+        ? '@ {dejó|dejaron} ^ a un lado y {contó|contaron} lo mejor de &, y por un rato fue como estar ahí'
+        : '@ {dejó|dejaron} ^ a un lado y le {enseñó|enseñaron} a quien estaba más cerca a &, paso a paso, y al tercer intento ya le salía'
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
   }
   const filled = (line: string, el = prop.el, isFirst = false) =>
@@ -140,7 +142,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
   // by all of its name where it helps, if no more is said of it
   const help = filled(
     helping,
-    helping.startsWith('preguntaron') ||
+    prop.el === 'la tele' ||
+      helping.startsWith('preguntaron') ||
       helping.includes(' a ^ la pieza') ||
       helping.includes('#') ||
       (helping.includes('&') && !isItself) ||
@@ -236,7 +239,7 @@ const endOf = (line: string) => line.split(', ').at(-1)!
 function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: User, doing: string): Use {
   if (prop.alive) return AT_REST
   const kind = prop.isStill ? 'held' : useOf(prop, doing)
-  if (isKept) return REMEMBERED[kind] ?? KEPT
+  if (isKept) return kind === 'eaten' && doing === '' ? PUT_DOWN : (REMEMBERED[kind] ?? KEPT)
   if (isPet && !prop.isLarge && kind !== 'told' && SLEPT_ON.test(prop.together)) return ON_IT
   if (isPet)
     return {
@@ -283,6 +286,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
   if (/^(?:armar|construir) .* dentro de /u.test(prop.about) && !prop.isStandIn) return 'built'
   if (/ dentro de una? /u.test(prop.un)) return 'held'
   const known = kinds.find(([plan, el]) => plan.test(prop.together) && el.test(prop.el))?.[2]
+  if (known === 'eaten' && /^(?:hacer|preparar|hornear|cocinar) /u.test(prop.together)) return 'cooked'
   if (known) return known === 'heard' && !isHummed(whatOf(prop, doing, true)) ? 'aired' : known
   const noun = prop.el.replace(/^\S+ /u, '')
   const isRidden =
@@ -308,6 +312,7 @@ function useOf(prop: Prop, doing: string): keyof typeof USES {
     return 'toyed'
   if (doing.startsWith('jugar a')) return 'gamed'
   if (ANYWHERE.test(doing) || prop.together.startsWith('jugar con ')) return 'done'
+  if (MADE_BY_HAND.test(doing)) return 'made'
   return isInfinitive(doing.split(' ')[0]!) ? 'taught' : 'held'
 }
 

@@ -4,6 +4,7 @@ import type { USES } from './uses.ts'
 export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typeof USES])[] = [
   [/^/u, /^(?:la|el) (?:foto|postal|póster|dibujo|retrato|cartel|boleto|mapa)(?![A-Za-zÀ-ỹ])/u, 'told'],
   [/^(?:cantar|arrullar)l[ae]s?(?= |$)/u, /^/u, 'hummed'],
+  [/^/u, /^la tele(?![A-Za-zÀ-ỹ])/u, 'screened'],
   [/^mandar /u, /^/u, 'sent'],
   [/^/u, /^el remo(?![A-Za-zÀ-ỹ])/u, 'taught'],
   [/^/u, /^el ábaco(?![A-Za-zÀ-ỹ])/u, 'counted'],
@@ -30,8 +31,9 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
   [/^cantar/u, /micrófono/u, 'sung'],
   [/^/u, /^(?:la grabación|el audio)(?![A-Za-zÀ-ỹ])/u, 'recorded'],
   [/^/u, /^(?:el|la) (?:disco|vinilo|cd|casete|playlist)(?![A-Za-zÀ-ỹ])/u, 'heard'],
+  // of some nobody says what is done with it
   [
-    /^(?:comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,
+    /^(?:$|comer|probar|cenar|desayunar|ir por|roer|sentarse a la mesa|morder|vender|hacer|preparar|hornear|cocinar)/u,
     /^(?:el|la) (?:plato|puñado|vaso|pan|torta|pastel|galleta|empanada|tamal|arepa|tortilla)(?![A-Za-zÀ-ỹ])/u,
     'eaten',
   ],
@@ -65,7 +67,7 @@ export const KINDS: readonly (readonly [plan: RegExp, el: RegExp, use: keyof typ
   [/^(?!dibujar|leer|pintar|improvisar)/u, /^(?:el|la) (?:cuaderno|libreta|agenda|diario)(?![A-Za-zÀ-ỹ])/u, 'noted'],
   [
     /^$/u,
-    /^(?:el|la) (?:martillo|destornillador|desarmador|alicate|serrucho|taladro|caja de herramientas)(?![A-Za-zÀ-ỹ])/u,
+    /^(?:el|la) (?:martillo|destornillador|desarmador|alicate|serrucho|taladro|herramienta|caja de herramientas)(?![A-Za-zÀ-ỹ])/u,
     'worked',
   ],
   [/globos? terr[aá]queo/u, /^/u, 'spun'],

@@ -28,12 +28,17 @@ bail|zumba|salsa(?= |$)(?! (?:mach|verde|roj|picant|borrach|mexican|valentin|ran
 tej(?:er|ido)|croche|ganchillo / una madeja~ de lana / tic, tic / tejer
 (?:pintar (?:con|en|las|sus) )?acuarel / una caja de acuarelas / plic / pintar con acuarelas
 dibuj(?!(?:it)?os? animad) / un cuaderno~ lleno de dibujos / fras / dibujar
-pintar(?!se)|colorear / una caja de colores / ras, ras / pintar
+pintar(?!se|.* las unas)|colorear / una caja de colores / ras, ras / pintar
 (?:contar )?(?:cuentos?|historias?) con titer / un títere / toc / hacer una función de títeres
 (?:teatro|teatrill\\w+|obras?|funcion|funciones|shows?) (?:con|de) titer / un títere / toc / hacer una función de títeres
 (?:teatro|obras?|funcion|funciones|shows?) (?:con|de) marionet / una marioneta / toc / hacer una función de marionetas
 leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
+telar / un telar~ de mano / tac, tac / tejer en el telar
+nudos?(?= |$) / una cuerda~ llena de nudos / fiu / hacer nudos
+sahumerio|incienso(?= |$) / un sahumerio / fsss / sahumar la casa
+disfra(?:z|ces)(?= |$) / un disfraz / fuf / disfrazarse
+radioaficion / una radio~ de aficionado / ssss / hablar por radio con quien conteste
 viaj / una maleta / clac / salir de viaje
 pesca(?!d)|pescar / una caña~ de pescar / plop / pescar
 zapatos?(?= |$) / un zapato / tap / jugar con el zapato

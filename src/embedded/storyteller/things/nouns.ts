@@ -49,7 +49,7 @@ const NOUNS = {
     rinoceronte hipopotamo cebra camello llama alpaca vicuna guanaco oveja cabra chivo vaca toro ternero burro
     caballo yegua pony potro cerdito chancho cochinito gallina gallo pollito pato patito ganso pavo_real cisne
     pelicano garza aguila halcon condor buho lechuza tecolote pajaro pajarito canario perico periquito loro cotorra
-    guacamaya colibri paloma gorrion golondrina cuervo zorro lobo coyote mapache ardilla conejo conejito liebre
+    guacamaya colibri paloma gorrion jilguero zorzal cenzontle turpial ruisenor mirlo golondrina cuervo zorro lobo coyote mapache ardilla conejo conejito liebre
     erizo hamster cuy cobaya raton ratoncito murcielago zorrillo armadillo tlacuache comadreja nutria castor
     perezoso carpincho capibara ajolotito venado ciervo alce reno bufalo bisonte jabali unicornio dragon pegaso
     monstruo mascota ave felino herbivoro carnivoro cria cachorro`,
@@ -60,7 +60,7 @@ const NOUNS = {
     camion_de_bomberos`,
   rail: `linea roller_coaster roller tren trenecito metro tranvia locomotora vagon ferrocarril subte teleferico funicular montana_rusa monorriel`,
   boat: `panga barco barquito velero lancha bote canoa kayak yate crucero submarino trajinera chalana piragua balsa remo 
-    ferry`,
+    ferry barcaza`,
   air: `papagayo_de_papel avion avioncito avioneta helicoptero globo_aerostatico cohete nave dron parapente papalote cometa barrilete
     volantin ovni planeador transbordador`,
   instrument: `caja_vallenata tiple guitarra guitarron bajo ukelele charango cuatro requinto bandurria mandolina laud violin viola violonchelo chelo
@@ -108,6 +108,7 @@ const NOUNS = {
   show: `tutorial teleserie anime_japones bluey peppa peppa_pig paw_patrol frozen pasapalabra friends chavo_del_ocho chavo la_rosa_de_guadalupe rosa_de_guadalupe meme simpson los_simpson simpsons serie telenovela novela novela_turca serie_turca pelicula peli cine caricatura dibujo_animado anime programa
     noticiero noticia documental concurso reality telediario comedia teatro obra musical circo
     magia netflix k_drama dorama capitulo temporada saga partido_viejo thriller western star_wars disney pixar
+    programa tour_de_francia vuelta_a_espana giro_de_italia eurovision olimpiada juegos_olimpicos
     partido gol tiro_libre tiktok youtube instagram video canal streamer`,
   book: `libro lectura cuento novela_policiaca novela_historica poema poesia historieta comic manga revista periodico
     diario biblia enciclopedia diccionario atlas leyenda mito fabula biografia ensayo
@@ -119,7 +120,7 @@ const NOUNS = {
     cempasuchil nochebuena enredadera hiedra trebol brote tomate_de_huerto jitomate maiz`,
   garden: `huerto huerta jardin jardineria hortaliza milpa cafetal semillero`,
   tree: `arbol limonero naranjo manzano higuera olivo pino roble encina ceiba jacaranda ahuehuete sauce cipres cedro
-    palmera palma araucaria ceibo eucalipto almendro cerezo mango_de_patio bambu abeto arbolito arbol_de_navidad`,
+    palmera palma araucaria ceibo eucalipto almendro cerezo mango_de_patio parota guayacan tabebuia ombu alerce guayabo bambu abeto arbolito arbol_de_navidad`,
   machine: `interruptor campana_extractora extractor_de_cocina aire_acondicionado motosierra maquina maquina_de_coser maquina_de_escribir singer lavadora licuadora batidora horno estufa asador ahumador
     smoker comal cafetera tostadora refrigerador nevera heladera ventilador radiador calefactor aspiradora secador
     secadora plancha motor tornos torno taladro compresor telescopio microscopio binocular reloj despertador

@@ -21,10 +21,12 @@ import {
   isPlayer,
   LAIN_ON,
   LYING,
+  MADE_BY_HAND,
   madeByThem,
   ownIn,
   PLAYED,
   PLAYING,
+  SPOKEN_OF,
   watchedIn,
 } from './handled.ts'
 import { glossed, withMaterial } from './glossed.ts'
@@ -32,6 +34,7 @@ import { isHue, tinted } from './hues.ts'
 import { bearerOf, isPartOfIt } from './its-parts.ts'
 import { isClub, nounClassOf } from './nouns.ts'
 import { GIVEN, onAnyDay } from './named.ts'
+import { onTelevision } from './parts/heard.ts'
 import { PARTS } from './parts/parts.ts'
 import { isPicture, type Prop, thing } from './prop.ts'
 import { inUse } from './in-use.ts'
@@ -232,18 +235,52 @@ function sharedIn(infinitive: string, asked: Asked): Prop | null {
   )
     return null
   const alone = shared.alone === null ? null : readOf(shared.alone, asked)
-  return alone && !alone.isStandIn ? { ...alone, together: infinitive } : doingOf(infinitive, asked)
+  const prop =
+    alone && !alone.isStandIn
+      ? { ...alone, together: infinitive }
+      : (amongThem(infinitive, asked) ?? doingOf(infinitive, asked))
+  // 'dormir encima de su papá': a blanket of his
+  return prop.un === 'una cobija' && shared.who ? { ...prop, un: contract(`una cobija de ${shared.who}`) } : prop
 }
 
 /** 'peinarlo': they are not seen doing it; 'rascarle la panza' is done with what we know. */
 function doneToThem(infinitive: string, { isPet, pick }: Asked): Shared | null {
   const alone = infinitive.replace(/^(\p{L}+[aeií]r)l[aeo]s?(?= |$)/u, '$1')
-  return isPet || alone === infinitive || SUNG_TO_THEM.test(infinitive) || rowOf(infinitive) || doneTo(infinitive, pick)
+  return isPet ||
+    alone === infinitive ||
+    MADE_BY_HAND.test(alone) ||
+    SUNG_TO_THEM.test(infinitive) ||
+    rowOf(infinitive) ||
+    doneTo(infinitive, pick)
     ? null
     : { alone, who: null }
 }
 
+/** 'el box en la tele', 'oír el béisbol por radio': who likes it watches or listens, and does not play. */
+const ON_AIR =
+  /^((?:ver|mirar|seguir|oír|escuchar) )?(.+?) (?:en|por) (?:(?:la|el|su) )?(tele(?:visi[oó]n)?|tv|radio)(?![A-Za-zÀ-ỹ])/iu
+
+function onAir(part: string, pick: Asked['pick']): Prop | null {
+  const [, verb = '', what = '', by = ''] = ON_AIR.exec(part) ?? []
+  const named = namedIn(what)
+  if (!named || (infinitiveIn(part) !== null && verb === '')) return null
+  return by.toLowerCase() === 'radio'
+    ? { ...PARTS.radio({ ...named, head: '' }, pick), together: `oír ${named.all}` }
+    : onTelevision(named)
+}
+
+/** 'jugar en el patio con los conejos', 'ponerles nombre a las gaviotas': who is there while it is done. */
+const AMONG = /^(?!ir |ver |mirar |tener ).* (?:con|al?) ((?:el|la|l[oa]s|sus?) [^,]+)$/u
+function amongThem(infinitive: string, asked: Asked): Prop | null {
+  const [, them = ''] = AMONG.exec(infinitive.replace(/ al (?=\p{L}+$)/u, ' a el ')) ?? []
+  const named = them === '' || CHASED.test(infinitive) || SPOKEN_OF.test(infinitive) ? null : namedIn(them)
+  const prop = named && classOf(named, them) === 'animal' ? knownOf(them, asked) : null
+  return prop?.alive ? { ...prop, together: infinitive } : null
+}
+
 function readOf(part: string, asked: Asked): Prop | null {
+  const aired = onAir(part, asked.pick)
+  if (aired) return aired
   const infinitive = infinitiveIn(part)
   const own = infinitive && ownIn(part)
   if (own) return { ...(knownOf(own, asked) ?? anythingOf(namedIn(own), own, asked.name)), together: infinitive }
@@ -323,6 +360,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   const kept = its && nounClassOf(its)
   if (kept && !UNSEEN.has(kept)) return knownOf(its, asked)
   const kind = named && classOf(named, part)
+  if (kind === 'sport' && infinitive && /^(?:ver|mirar) /u.test(infinitive)) return onTelevision(named!, infinitive)
   if (
     kind &&
     !(kind === 'place' && infinitive && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) &&
@@ -332,7 +370,7 @@ function readOf(part: string, asked: Asked): Prop | null {
   if (infinitive === null) return null
   const done = doneTo(infinitive, asked.pick)
   const isGone = CHASED.test(infinitive) && (!done?.alive || asked.user?.isKept)
-  return done && !isGone ? done : doingOf(infinitive, asked)
+  return done && !isGone ? done : (amongThem(infinitive, asked) ?? doingOf(infinitive, asked))
 }
 
 const withDone = (prop: Prop | null, together: string) => prop && { ...prop, together }

@@ -132,7 +132,7 @@ export function ofName(named: Named, kind: NounClass, part: string): Named {
 export function standing({ deed, isStandIn, isTool, el, un, together }: Prop): number {
   if (isStandIn) return 6
   // of a place there is no more than what a hand holds
-  if (isPicture({ el }) || (deed && isTool)) return 5
+  if (isPicture({ el }) || el === 'la tele' || (deed && isTool)) return 5
   if (isTool) return 3
   const isThatOne = /^(?:el|la) /u.test(un)
   if (!/\p{Lu}/u.test(el) && /^(?:comer|probar|tomar|beber|brindar)(?= |$)/u.test(together)) return 4

@@ -35,7 +35,7 @@ it.each([
   ['su gallinero', 'una postal del gallinero'],
   ['su barbería', 'una postal de la barbería'],
   ['su viñedo', 'una postal del viñedo'],
-  ['la panadería de su papá', 'una postal de la panadería de su papá'],
+  ['la panadería de su papá', 'una bolsa de la panadería de su papá'],
   ['su frutería', 'una postal de la frutería'],
   ['la carpintería de su tío', 'una postal de la carpintería de su tío'],
   ['su monedero rojo', 'el monedero rojo'],

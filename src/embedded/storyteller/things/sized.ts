@@ -9,7 +9,7 @@ import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 /** What is too large to hold, or cannot be seen, has something small for its part. */
 
 const FURNITURE =
-  /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?![A-Za-zÀ-ỹ])/u
+  /^(?:sill[oó]n|silla|mecedora|banco|banca|hamaca|mesa|cama|cuna|ropero|armario|cl[oó]set|estanter[ií]a|librero|repisa|puerta|ventana|pizarr[oó]n|pupitre|butaca|columpio|caj[oó]n|caj[oó]nes|elevador|ascensor|tele(?! portátil)|televisi[oó]n|televisor|carpa|casita|puesto|fogata|hoguera|chimenea|horno|parrilla|escalera|rueda)(?![A-Za-zÀ-ỹ])/u
 const BIG_INSTRUMENT = /^(?:piano|bater[ií]a|marimba|[oó]rgano|arpa|contrabajo|campana)(?![A-Za-zÀ-ỹ])/u
 
 /** What cuts or shoots is raised and waved by nobody. */
@@ -18,8 +18,6 @@ const CUTS =
 
 /** Nobody holds it in two hands. */
 const RIDDEN = /^(?:bici(?:cleta)?|cicla|moto|motocicleta|triciclo|vespa)(?![A-Za-zÀ-ỹ])/iu
-/** A tree that one lifts. */
-const POTTED = /bons[aá]i|(?:ito|ita)s?(?![A-Za-zÀ-ỹ])|navidad/iu
 /** It stays where it is plugged in. */
 const PLUGGED = /^caj(?:a|ita) del? (?:la |el )?(?:router|m[oó]dem|cable|internet|wifi|wi-fi|luz|tele)/u
 
@@ -48,7 +46,6 @@ export function sized(prop: Prop, { isPet = false, isBaby = false, isChild = fal
   if (
     !isPlayed &&
     !isTravelling &&
-    !(kind === 'tree' && !POTTED.test(noun)) &&
     !(kind === 'machine' && !TABLETOP.test(noun)) &&
     !(FURNITURE.test(noun) && (kind !== 'instrument' || isPet))
   )

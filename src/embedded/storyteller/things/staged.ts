@@ -108,7 +108,10 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   // 'hacer hallacas con Clara': with whom, and no dish of theirs
   const alone = object === part ? object : object.replace(/ con \p{Lu}\p{L}+.*$/u, '')
   const own = trimmed(
-    alone.replace(ARTICLE, '').replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=[A-Za-zÀ-ỹ])/u, ''),
+    alone
+      .replace(ARTICLE, '')
+      .replace(/^\d{1,3} (?=\p{Ll}{3,}s(?![A-Za-zÀ-ỹ]))/u, '')
+      .replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=[A-Za-zÀ-ỹ])/u, ''),
   ).replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}{4,}/gu, (word) =>
     isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),
   )
@@ -237,7 +240,7 @@ export const infinitiveIn = cached(ANSWERS_AT_HAND, (part): string | null => {
   const cut = whichOnes(text)
     ? -1
     : text.search(
-        / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|donde|aunque|porque|hasta(?! (?:tarde|(?:el|las?) [\p{L}\d]+)$)|si) )/u,
+        / (?:(?:con |a |de |por |en )?(?:mis?|tus?|conmigo|nosotros)(?= |$)|(?:(?<! a )que|cuando|mientras|donde|aunque|porque|hasta(?! (?:tarde|(?:el|las?) [\p{L}\d]+)$)|si) )/u,
       )
   const short =
     cut > 0

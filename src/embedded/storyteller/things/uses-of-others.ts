@@ -9,6 +9,7 @@ export const BY_BEASTS: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   heard: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} # hasta el final'],
   aired: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} # hasta el final'],
   recorded: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} ^ hasta el final'],
+  screened: ['@ se {sentó|sentaron} ante ^, y hubo que sentarse detrás a ver qué miraba'],
   hummed: ['@ {ladeó|ladearon} la cabeza y {escuchó|escucharon} ^ hasta el final'],
   held: [
     '@ {dejó|dejaron} ^ en el suelo, a la vista de todos, y {movió|movieron} la cola',
@@ -33,6 +34,7 @@ export const BESIDE_IT = [
 ]
 export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
   eaten: ['@ {comió|comieron} #. «¡Ñam!»', '@ {dijo|dijeron} «ñam», y todos a comer #'],
+  cooked: ['@ {comió|comieron} #. «¡Ñam!»'],
   drunk: ['@ {dio|dieron} un traguito de #. «¡Ah!»'],
   sipped: ['@ {dio|dieron} un traguito de #. «¡Ah!»'],
   played: ['@ {tocó|tocaron} ^. $'],
@@ -53,6 +55,8 @@ export const BY_SMALL: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>
   pieced: ['@ {puso|pusieron} una pieza de ^. «¡Ya!»'],
   smelt: ['@ {sacó|sacaron} ^. «¡Puaj!»'],
   watched: ['@ {miró|miraron} # hasta el final'],
+  screened: ['@ {miró|miraron} ^ sin moverse. «¡Otra vez!»'],
+  sailed: ['@ {empujó|empujaron} ^, y allá fue. $'],
 }
 /** By a baby, what is neither held nor hugged. */
 export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>>> = {
@@ -68,6 +72,7 @@ export const BY_BABIES: Readonly<Partial<Record<keyof typeof USES, Use['helps']>
   switched: BY_SMALL.switched!,
   sounded: ['@ {oyó|oyeron} ^. $'],
   watched: BY_SMALL.watched!,
+  screened: ['@ {miró|miraron} ^ con los ojos muy abiertos'],
   told: ['@ {miró|miraron} ^ con los ojos muy abiertos', '@ {estiró|estiraron} las manos hacia ^'],
 }
 /** By who was born days ago: it is looked at. */
@@ -82,12 +87,22 @@ export const KEPT: Use = {
   near: CARRIED,
   helps: ['@ se {quedó|quedaron} mirando ^, sin prisa', '@ {pasó|pasaron} la mano por ^, muy despacio'],
 }
+/** What a beast that is missed was given: nobody eats it in its stead. */
+export const PUT_DOWN: Use = {
+  near: CARRIED,
+  helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'],
+}
 /** What is done with a tool is told whole. */
 const TOLD_OF: Use = { near: CARRIED, helps: ['@ {pasó|pasaron} la mano por ^ y {habló|hablaron} un buen rato de &'] }
 /** It sounds, and nobody plays it in their stead. */
 const TOUCHED: Use = {
   near: ['@ {rozaba|rozaban} ^, y sonaba apenas'],
   helps: ['@ {rozó|rozaron} ^ con los dedos, y sonó: «$»', '@ {apoyó|apoyaron} la mano en ^, y algo sonó, bajito'],
+}
+/** It speaks by itself. */
+const VOICED: Use = {
+  near: ['@ {llevaba|llevaban} ^ a poco volumen'],
+  helps: ['@ {encendió|encendieron} ^, y la voz que salió llenó todo el silencio'],
 }
 export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   eaten: USES.eaten,
@@ -100,11 +115,10 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   turned: USES.turned,
   unfolded: USES.unfolded,
   prayed: USES.prayed,
-  smelt: { near: CARRIED, helps: ['@ {dejó|dejaron} ^ en el suelo, que siempre fue su sitio'] },
-  radio: {
-    near: ['@ {llevaba|llevaban} ^ a poco volumen'],
-    helps: ['@ {encendió|encendieron} ^, y la voz que salió llenó todo el silencio'],
-  },
+  smelt: PUT_DOWN,
+  radio: VOICED,
+  screened: VOICED,
+  cooked: USES.eaten,
   heard: USES.heard,
   aired: USES.aired,
   recorded: USES.recorded,
@@ -113,6 +127,7 @@ export const REMEMBERED: Readonly<Partial<Record<keyof typeof USES, Use>>> = {
   grown: USES.grown,
   lit: USES.lit,
   taught: TOLD_OF,
+  made: TOLD_OF,
   done: TOLD_OF,
 }
 export const AT_REST: Use = {

@@ -17,8 +17,16 @@ export const USES = {
     ],
     helps: [
       '@ {repartió|repartieron} #, y por un rato solo se oyó masticar',
-      '@ {compartió|compartieron} #, y la primera mordida se dio con los ojos cerrados',
+      '@ {compartió|compartieron} #, y por un rato se hizo un silencio de los buenos',
       '@ {compartió|compartieron} #, y alcanzó para repetir',
+    ],
+  },
+  /** Made by who likes to make it. */
+  cooked: {
+    near: ['@ {repasaba|repasaban} en voz baja la receta', '@ {tenía|tenían} cada vez más ganas de hacer #'],
+    helps: [
+      '@ {volvió|volvieron} a hacer # con lo que había a mano, y el olor trajo a quien faltaba',
+      '@ {repartió|repartieron} # y {contó|contaron} la receta paso a paso, y hubo quien la apuntó',
     ],
   },
   drunk: {
@@ -205,8 +213,8 @@ export const USES = {
   run: {
     near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
     helps: [
-      '@ {hizo|hicieron} rodar ^ de punta a punta, y de punta a punta otra vez',
-      '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos sin chocar con nadie',
+      '@ {hizo|hicieron} rodar ^ de punta a punta, y a lo lejos contestó una bocina de verdad',
+      '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos, y una bocina de verdad le contestó a lo lejos',
     ],
   },
   flown: {
@@ -215,7 +223,7 @@ export const USES = {
   },
   sailed: {
     near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
-    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo'],
+    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo, y a lo lejos contestó una bocina de verdad'],
   },
   splashed: {
     near: ['@ {buscaba|buscaban} un charco con ^'],
@@ -234,7 +242,7 @@ export const USES = {
   collected: {
     near: ['@ {repasaba|repasaban} ^ a cada rato, por si faltaba algo'],
     helps: [
-      '@ {sacó|sacaron} ^, y todo se miró sin prisa',
+      '@ {sacó|sacaron} ^ y {contó|contaron} de dónde salió cada cosa, y se juntaron a oír',
       '@ {mostró|mostraron} ^, y cada quien encontró algo que mirar',
       '@ {dejó|dejaron} ^ a la vista, y cada quien eligió algo para verlo de cerca',
     ],
@@ -256,12 +264,28 @@ export const USES = {
       '@ {dejó|dejaron} ^ a la vista y se {puso|pusieron} a %, y se hizo un silencio de los buenos',
     ],
   },
+  /** What comes out of their hands. */
+  made: {
+    near: ['@ {llevaba|llevaban} ^ bajo el brazo', '@ {buscaba|buscaban} con los ojos un buen lugar para %'],
+    helps: [
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y lo que salió de ahí fue pasando de mano en mano',
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a %, y lo primero que salió fue para quien estaba más cerca',
+    ],
+  },
   /** What is done with a tool, and elsewhere. */
   taught: {
     near: ['@ {llevaba|llevaban} ^ a mano'],
     helps: [
-      '@ {sacó|sacaron} ^ e {hizo|hicieron} ahí mismo una demostración, y hubo quien probó',
-      '@ {sacó|sacaron} ^ y {puso|pusieron} manos a la obra, y hubo quien se acercó a mirar',
+      '@ {sacó|sacaron} ^ y le {guio|guiaron} las manos a quien quiso probar, hasta que salió bien',
+      '@ {sacó|sacaron} ^ y se {puso|pusieron} a lo suyo con tanto gusto que hubo quien pidió turno',
+    ],
+  },
+  /** A small television, with what they follow. */
+  screened: {
+    near: ['@ {llevaba|llevaban} ^ a poco volumen, por si empezaba lo mejor'],
+    helps: [
+      '@ {subió|subieron} el volumen de ^ justo en lo mejor, y se juntaron a mirar',
+      '@ {puso|pusieron} ^ a la vista de todos, y nadie quiso irse sin saber el final',
     ],
   },
   /** Too heavy to carry: one sits down to it. */
@@ -272,12 +296,12 @@ export const USES = {
   /** A picture of what is elsewhere. */
   told: {
     near: [
-      '@ {llevaba|llevaban} ^ contra el pecho',
+      '@ {llevaba|llevaban} ^ a la vista',
       '@ {cuidaba|cuidaban} ^ como si fuera de azúcar',
       '@ {miraba|miraban} ^ cada vez que había una pausa',
     ],
     helps: [
-      '@ {mostró|mostraron} ^ y {habló|hablaron} un buen rato de &',
+      '@ {mostró|mostraron} ^ y {habló|hablaron} de & con tantas ganas que hubo quien se acercó a oír',
       '@ {pasó|pasaron} ^ de mano en mano y {habló|hablaron} de &, y hubo quien preguntó más',
     ],
   },

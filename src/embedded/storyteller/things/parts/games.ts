@@ -21,11 +21,16 @@ const BOARD_WITH_ARTICLE = /^(?:juego)/u
 const heldAll = (all: string) => all.replace(AT_HOUR, '').split(/ con /u)[0]!
 
 /** 'lotería' of 'lotería con frijoles': what it is played with stands on the table; 'UNO' as its box has it. */
-const held = (own: string) => own.replace(AT_HOUR, '').split(/ con /u)[0]!.replace(/^uno$/u, 'UNO')
+const held = (own: string) =>
+  own
+    .replace(AT_HOUR, '')
+    .split(/ (?:con|por|en) /u)[0]!
+    .replace(/^uno$/u, 'UNO')
 
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
 export function playOf({ own, one, the, all }: Named): [un: string, the: string] | null {
   if (SPOKEN.test(own)) return [`un libro de ${own}`, 'el libro']
+  if (own.startsWith('escond')) return ['un pañuelo para taparse los ojos', 'el pañuelo']
   if (CHASED.test(own)) return null
   if (CHALKED.test(own)) return [`un gis para pintar ${all}`, 'el gis']
   if (

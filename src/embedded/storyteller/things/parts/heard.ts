@@ -1,6 +1,7 @@
 import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
 import { anyOf, AT_HOUR, type Named, of, type Parts, to } from '../named.ts'
 import { drawingOf } from '../anything.ts'
+import { nounClassOf } from '../nouns.ts'
 import { type Prop, thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
@@ -35,7 +36,7 @@ const artistNamed = ({ own, all }: Named) =>
     ? own.replace(/\p{L}+/gu, (word) => (/[aeiouáéíóú]/u.test(word) ? upperFirst(word) : word.toUpperCase()))
     : all
 
-/** Told in episodes, and so on a poster; of what else is watched nothing can be held. */
+/** What a small television shows; what else is seen nobody turns on. */
 const SERIES =
   /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel)(?![A-Za-zÀ-ỹ])/iu
 /** What one goes in to with a ticket. */
@@ -47,9 +48,21 @@ const CHARACTER = /^(?:peppa(?: pig)?|bluey|elmo|barney|pocoyó|winnie(?: the)? 
 /** What is seen on a telephone. */
 const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?![A-Za-zÀ-ỹ])/iu
 
-/** A poster, a ticket, or what it is called. */
+/** Of several one is on; drawings that move are many, and a name is itself. */
+const shownOf = ({ own, all, one }: Named) =>
+  /^(?:caricaturas|dibujos|monitos|noticias)(?![A-Za-zÀ-ỹ])/iu.test(own) || all === own
+    ? own
+    : /^(?:el|la) (?!(?:serie|anime)$)/u.test(all)
+      ? all
+      : one
+
+/** What is seen wherever a story has come to: 'una tele portátil con una telenovela turca'. */
+export const onTelevision = (named: Named, done = `ver ${named.all}`): Prop =>
+  thing([`una tele portátil con ${shownOf(named)}`, 'la tele', 'clic', done])
+
+/** A television, a ticket, a telephone, or what it is called. */
 function watched(named: Named, done: string): Prop {
-  const { own, all, one } = named
+  const { own, all } = named
   if (ON_PHONE.test(own)) return { ...thing(['un celular', 'el celular', 'clin', done]), isTool: true }
   if (ENTERED.test(own))
     return thing([
@@ -59,14 +72,8 @@ function watched(named: Named, done: string): Prop {
       done,
     ])
   if (CHARACTER.test(own)) return thing([`un peluche de ${upperFirst(own)}`, 'el peluche', 'fuf', done])
-  return SERIES.test(own) || /^\p{Lu}/u.test(own)
-    ? // a poster is of one of them
-      thing([
-        `un póster ${of({ ...named, all: /^\p{Lu}/u.test(own) ? own : /^l[oa]s /u.test(all) ? one : all })}`,
-        'el póster',
-        'fras',
-        done,
-      ])
+  return SERIES.test(own) || /^\p{Lu}/u.test(own) || nounClassOf(own) === 'show'
+    ? onTelevision(named, done)
     : drawingOf(all, done)
 }
 

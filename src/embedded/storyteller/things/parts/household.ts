@@ -42,6 +42,7 @@ function craftDone({ own, all }: Named): string {
   if (/^(?:bordado|punto)/.test(key)) return 'bordar'
   if (/^(?:tejido|croch|ganch|poncho)/.test(key)) return 'tejer'
   if (key.startsWith('cocina')) return 'cocinar'
+  if (key.startsWith('panader')) return 'amasar pan'
   if (/^(?:pintura|acuarela)/.test(key)) return 'pintar'
   if (key.startsWith('dibujo')) return 'dibujar'
   if (key.startsWith('fotograf')) return 'tomar fotos'

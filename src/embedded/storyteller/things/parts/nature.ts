@@ -35,6 +35,10 @@ const TOKENS = `
 ^(?:montana|cerro|sierra|cordillera|volcan|nevado|canon)(?:e?s)?(?![a-z]) / una piedra de / toc / @ {pasó|pasaron} ^ de mano en mano, y cada quien sostuvo un pedazo de altura
 ^(?:rio|lago|laguna|arroyo|cascada)s?(?![a-z]) / un frasco con agua de / plic / @ {destapó|destaparon} ^ y {dejó|dejaron} caer una gota en cada mano
 ^(?:desierto|duna)s?(?![a-z]) / un frasco con arena de / fsss / @ {abrió|abrieron} ^, y la arena pasó entre los dedos de todos
+^faros?(?![a-z]) / una linterna / clic / @ {hizo|hicieron} girar ^ como un faro, y quien andaba lejos supo por dónde era
+^molinos?(?![a-z]) / un molinito de papel / rrr / @ {sopló|soplaron} ^ hasta que dio vueltas, y el aire le llegó a todos
+^(?:estacion|anden|terminal)(?:es)?(?![a-z]) / un silbato de estación / pii / @ {hizo|hicieron} sonar ^, y a lo lejos contestó un tren de verdad
+^(?:mercado|tianguis|feria|mercadillo|tienda|supermercado|kiosco|quiosco|ferreteria|papeleria|libreria|dulceria|jugueteria|drogueria|farmacia|panaderia|pulperia|almacen|bodega)s?(?![a-z]) / una bolsa de / cras / @ {fue|fueron} sacando de ^ lo que traía, y a cada quien le tocó algo
 ^(?:camino|ruta) (?:de santiago|inca|real)(?![a-z]) / un bastón de caminar / toc / @ {abrió|abrieron} camino con ^, paso a paso, y los demás fueron detrás
 ^(?:chacra|parcela|finca|granja|huert[ao])(?![a-z]) / una canasta con lo que da / cras / @ {repartió|repartieron} lo que había en ^, y a cada quien le tocó algo`
   .trim()
@@ -51,6 +55,9 @@ function tokenOf(named: Named) {
   return { ...thing([all, theOf(un.split(' ').slice(0, 2).join(' ')), sound, done]), deed, isTool: true as const }
 }
 
+/** A tree that one lifts. */
+const POTTED = /bons[aá]i|(?:ito|ita)s?(?![A-Za-zÀ-ỹ])|navidad/iu
+
 /** What grows, and where one goes. */
 export const NATURE = {
   plant: ({ one, the, all }) => thing([one, the, 'shhh', `cuidar ${all}`]),
@@ -63,13 +70,13 @@ export const NATURE = {
     ]),
     isTool: true,
   }),
-  tree: ({ one, the, all }) =>
-    thing([
-      one,
-      the,
-      'fsss',
-      / navidad/iu.test(all) ? `adornar ${all}` : `sentarse a la sombra ${contract(`de ${all}`)}`,
-    ]),
+  tree: ({ one, the, all, own }) => {
+    const shade = `sentarse a la sombra ${contract(`de ${all}`)}`
+    if (POTTED.test(own)) return thing([one, the, 'fsss', / navidad/iu.test(all) ? `adornar ${all}` : shade])
+    // no tree goes along
+    const deed = '@ {levantó|levantaron} ^ como un paraguas, y hubo techo para todos'
+    return { ...thing([contract(`una rama de ${one}`), 'la rama', 'fsss', shade]), deed, isTool: true as const }
+  },
   place: (named) =>
     tokenOf(named) ??
     thing([

@@ -1,3 +1,4 @@
+import { onTelevision } from './heard.ts'
 import { bare, contract } from '../../language/grammar/text.ts'
 import { drawingOf } from '../anything.ts'
 import type { Named, Parts } from '../named.ts'
@@ -23,6 +24,7 @@ const GEAR: readonly (readonly [RegExp, string])[] = [
   [/^gimnasia/u, 'un par de zapatillas de gimnasia'],
   [/^(?:senderismo|trekking)/u, 'un bastón de caminar'],
   [/^ciclismo/u, 'una bicicleta de carreras'],
+  [/^(?:tiro con arco|arqueria)/u, 'un arco'],
   [/^(?:atletismo|running|maraton|carrera(?!s? de )|triatlon|spinning)/u, 'un par de tenis de correr'],
 ]
 
@@ -112,7 +114,9 @@ export const PLAYED = {
           ...thing([un, theOf(un), soundOf(un.replace(/^una? (?:par de )?/u, '')), done]),
           ...(done.startsWith('ver ') && { isTool: true as const }),
         }
-      : drawingOf(named.all, sportDone(named))
+      : done.startsWith('ver ')
+        ? onTelevision(named, done)
+        : drawingOf(named.all, done)
   },
   game: (named) => {
     const [un, the] = playOf(named) ?? []
@@ -125,7 +129,7 @@ export const PLAYED = {
     const done = CONSOLE.test(own) ? `jugar con ${all}` : own.startsWith('video') ? `jugar ${own}` : `jugar a ${own}`
     return CONSOLE.test(own) || own.startsWith('video')
       ? thing([`un control de ${own}`, 'el control', 'clic', done])
-      : thing([`un póster de ${own}`, 'el póster', 'fras', done])
+      : thing([`un control para ${done}`, 'el control', 'clic', done])
   },
   map: ({ one, the, all }) => thing([one, the, 'fras', `mirar ${all}`]),
   // 'los números' of whoever counts all there is

@@ -9,8 +9,8 @@ costurero / clic
 tijera / clic
 camara / clic
 ventilador|extractor|campana extractora|secador(?:a de pelo)?(?= |$)|aire / fuuu
-maquina (?:de (?:coser|tejer|bordar)|singer)|singer / tac, tac
-maquina de escribir|teclado / tac, tac
+maquinas? (?:de (?:coser|tejer|bordar)|singer)|singer / tac, tac
+maquinas? de escribir|teclado / tac, tac
 refri|nevera|heladera / zum
 lavadora|licuadora|batidora|secadora|tornos?|aspiradora|taladro|compresor|motor|maquina|motosierra / rrrum
 reloj|despertador|metronomo / tic, tac

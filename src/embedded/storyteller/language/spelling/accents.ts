@@ -218,10 +218,6 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     // 'se la comió entera el solo'
     .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?![A-Za-zÀ-ỹ])))/gu, 'él')
     .replace(
-      /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|que|no|se|les?|lo|a [A-Za-zÀ-ỹ]+[aei]r|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{2,}(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
-      'mí',
-    )
-    .replace(
       /(?<![A-Za-zÀ-ỹ])tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|[A-Za-zÀ-ỹ]{2,}abas|[A-Za-zÀ-ỹ]{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|[A-Za-zÀ-ỹ]+(?:ando|iendo))(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]{2,}[ai]ste(?![A-Za-zÀ-ỹ])))/giu,
       (word) => sameCase(word, 'tú'),
     )

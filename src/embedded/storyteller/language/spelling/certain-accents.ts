@@ -109,6 +109,11 @@ export function certainAccents(text: string): string {
         /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|frío|verde|negro|chai|caliente|y)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|tomar|taza de) )te(?= (?:en|por|cuando|sin|antes|a(?! \p{L}+(?:[ai]do|cho|sto|rto)(?![A-Za-zÀ-ỹ]))|para (?:mis?|tus?|sus?|dos|todos|\p{L}+[aeií]r))(?![A-Za-zÀ-ỹ]))/gu,
         'té',
       )
+      // 'tomar el te galés': how it is stands behind, and nothing that is done
+      .replace(
+        /(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|mi|tu|toma[A-Za-zÀ-ỹ]*|taza de|bebe|beber) )te(?= (\p{Ll}+))/giu,
+        (te, how: string) => (hasGenders(how) && !how.endsWith('a') && finiteForm(how) === null ? 'té' : te),
+      )
       .replace(/(?<=(?<![A-Za-zÀ-ỹ])l[ao]s? )frío(?= en(?![A-Za-zÀ-ỹ]))/gu, 'frió')
       .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:somos|otras|mis|nuestras|todas las) )mamas(?![A-Za-zÀ-ỹ])/gu, 'mamás')
       .replace(/(?<![A-Za-zÀ-ỹ])america(?![A-Za-zÀ-ỹ])/gu, 'América')

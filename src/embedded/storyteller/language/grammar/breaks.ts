@@ -51,7 +51,11 @@ function beginsClause(text: string): boolean {
   const [first = '', second = ''] = text.match(/\p{L}+/gu) ?? []
   if (OPENS.test(text) || (/^(?:l[aoe]s?)$/iu.test(first) && finiteForm(second.toLowerCase()) !== null)) return true
   // 'mi mamá casi la mata', 'estaba intacto': somebody does something, and nothing that was said before leads to it
-  const words = /^[^.,;:!?]*/u.exec(text)![0].toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    /^[^.,;:!?]*/u
+      .exec(text)![0]
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word) => BRINGS_IN.test(word) || isDoing(word))
   return at >= 0 && at < 6 && !BRINGS_IN.test(words[at]!) && (at === 0 || WHO.test(first))
 }

@@ -48,7 +48,8 @@ export function withoutPlainBrackets(text: string): string {
     .split(/(?<=\))\s*(?:[,;.]|,? y(?= ))\s*/u)
     .flatMap((part) => [...part.matchAll(WHOSE)].slice(0, 1))
   const each = parts.map(
-    ([, what = '', who = '']) => `a ${who.toLowerCase().replace('ambos', 'los dos')} ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    ([, what = '', who = '']) =>
+      `a ${who.toLowerCase().replace('ambos', 'los dos')} ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
   )
   if (parts.length > 1 && parts.length === (text.match(/\(/gu) ?? []).length)
     return `${each.slice(0, -1).join(', ')} y ${each.at(-1)!}`
@@ -56,7 +57,9 @@ export function withoutPlainBrackets(text: string): string {
     .replace(A_LITTLE, 'un poco de $1')
     .replace(BRACKETS, (all, within: string) => (ONE_THING.test(within) ? ` ${within}` : all))
   // of a row its last is joined
-  return plain === text || !/^[^.;:()]+$/u.test(plain) || / [ye] /u.test(plain) ? plain : plain.replace(/, (?=[^,]+$)/u, ' y ')
+  return plain === text || !/^[^.;:()]+$/u.test(plain) || / [ye] /u.test(plain)
+    ? plain
+    : plain.replace(/, (?=[^,]+$)/u, ' y ')
 }
 const WHOSE = /^([^()]+?)\s*\((?:a )?([ÉEée]l|ella|l[oa]s (?:dos|tres)|ambos)\)$/giu
 const A_LITTLE = /(?<![A-Za-zÀ-ỹ])(?:el|la) (\p{L}+) \((?:un |muy )?po(?:co|quito)\)/giu

@@ -143,7 +143,10 @@ function withTwoPronouns(low: string): string | null {
 /** 'procesion', 'soderia', 'bolon', 'rosticeria': endings that are stressed so in every word that is made with them. */
 function stressedEnd(low: string): string | null {
   const [, stem = '', end = ''] = /^(\p{L}{2,}[cst])(ion)$|^(\p{L}{3,})(erias?|on)$/u.exec(low)?.filter(Boolean) ?? []
-  const isMade = end === 'ion' || (end.startsWith('er') && stem.length > 4) || ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
+  const isMade =
+    end === 'ion' ||
+    (end.startsWith('er') && stem.length > 4) ||
+    ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
   return stem && isMade && !isGivenName(low)
     ? stem + end.replace(/(?<=^er)i|o(?=n$)/u, (vowel) => ACCENTED[vowel]!)
     : null

@@ -89,7 +89,8 @@ function isHim(tokens: readonly Token[], i: number): boolean {
   if (next === '' || tokens[i + 1]!.word !== next) return false
   // 'el al horno', 'el a la plancha' is what is eaten
   if (/^al?$/u.test(next)) return !COOKED.test(`${nextOf(tokens, i + 1)} ${nextOf(tokens, i + 2)}`)
-  if (CLITIC.test(next) || PLAIN_VERB.test(next)) return true
+  // 'el ve y no vuelvas' is what was said
+  if (CLITIC.test(next) || (PLAIN_VERB.test(next) && !(next === 've' && nextOf(tokens, i + 1) === 'y'))) return true
   // 'se tiró el también', 'era el el que llamaba'
   // 'con el todo es fácil'
   if (next === 'todo' && PREPOSITION.test(beforeOf(tokens, i)) && PLAIN_VERB.test(nextOf(tokens, i + 1))) return true

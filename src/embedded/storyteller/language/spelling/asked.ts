@@ -88,7 +88,7 @@ const WHO_IS_THIS =
 
 /** 'le preguntamos cuantos años tenía', 'nunca supo cuantas veces fui' */
 const HOW_MANY =
-  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?<!(?:la|las|sus?) )pregunt|sab|sup|sé(?= )|adivin|averigu|calcul|imagin|olvid)[A-Za-zÀ-ỹ]*(?: (?:a|al|ya|nunca|siempre)(?: (?:mi|su|la|el) \p{L}+)?)? (?:a |de |en |con |por )?)cuant[oa]s(?= \p{L})/giu
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?<!(?:la|las|sus?) )pregunt|sab|sup|sé(?= )|adivin|averigu|calcul|imagin|olvid)[A-Za-zÀ-ỹ]*(?: (?:a|al|ya|nunca|siempre)(?: (?:mi|su|la|el) [A-Za-zÀ-ỹ]+)?)? (?:a |de |en |con |por )?)cuant[oa]s(?= [A-Za-zÀ-ỹ])/giu
 /** 'pregunta porque todo el día', 'siempre pregunta por que': no reason follows. */
 const ASKS_WHY =
   /(?<=(?<![A-Za-zÀ-ỹ])pregunt(?:a[ns]?|aba[ns]?|ar|ando|ó) (?:siempre )?)por ?qu[eé](?=\s*(?:$|[.,;!]| (?:tod[oa]|a tod|siempre|cada|y|de tod|mil|cien)))/giu

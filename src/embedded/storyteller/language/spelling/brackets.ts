@@ -62,9 +62,9 @@ export function withoutPlainBrackets(text: string): string {
     : plain.replace(/, (?=[^,]+$)/u, ' y ')
 }
 const WHOSE = /^([^()]+?)\s*\((?:a )?([ÉEée]l|ella|l[oa]s (?:dos|tres)|ambos)\)$/giu
-const A_LITTLE = /(?<![A-Za-zÀ-ỹ])(?:el|la) (\p{L}+) \((?:un |muy )?po(?:co|quito)\)/giu
+const A_LITTLE = /(?<![A-Za-zÀ-ỹ])(?:el|la) ([A-Za-zÀ-ỹ]+) \((?:un |muy )?po(?:co|quito)\)/giu
 const ONE_THING =
-  /^(?:de|sin) \p{L}+$|^(?:tod[oa]s )?l[oa]s (?:d[ií]as|noches|tardes|mañanas|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)$/iu
+  /^(?:de|sin) [A-Za-zÀ-ỹ]+$|^(?:tod[oa]s )?l[oa]s (?:d[ií]as|noches|tardes|mañanas|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)$/iu
 
 /** 'un agua (de horchata)' is one thing. */
 const between = (within: string, after: string) => betweenCommas(within.replace(/(?<!¡.*)!/gu, ''), after)

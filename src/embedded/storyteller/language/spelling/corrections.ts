@@ -48,11 +48,7 @@ const LAST_OF_SEVERAL =
 
 /** 'los gallos de pelea no, los de adorno': which of them. */
 const WHICH_OF_THEM =
-  /((?:^|(?<=[.;] )|(?<= y ))(?:el|la|l[oa]s) (\p{L}+)) (?:de|con|del) [^,.;]{2,30}?,? no[,;.]+ (?:sino )?(el|la|l[oa]s) (?=(?:de|con|que|del) )/giu
-/** 'los perros. los de la calle no, los de peluche', where they are named before. */
-const NOT_THOSE =
-  /(?<=(?:el|la|l[oa]s) \p{L}+)[.,;]\s*(?:el|la|l[oa]s) (?:de|con|del) [^,.;]{2,30}?,? no[,;.]+ (?:sino )?(?:el|la|l[oa]s) (?=(?:de|con|que|del) )/giu
-
+  /((?:^|(?<=[.;] )|(?<= y ))(?:el|la|l[oa]s) ([A-Za-zÀ-ỹ]+)) (?:de|con|del) [^,.;]{2,30}?,? no[,;.]+ (?:sino )?(el|la|l[oa]s) (?=(?:de|con|que|del) )/giu
 /** 'esas piernas jajaja mentiras (no tan mentiras)': meant after all. */
 const MEANT =
   /[\s,.]*ja(?:ja)+j?[\s,.]*(?:es )?(?:mentiras?|broma)[\s,.]*\(?(?:bueno,? )?no (?:tan|es tan)[A-Za-zÀ-ỹ]*[^()]*\)?[\s.]*$/iu
@@ -68,7 +64,6 @@ const OTHER_PLACE =
 export function corrected(answer: string, { exact = false } = {}): string {
   const anew = answer
     .replace(MEANT, '')
-    .replace(NOT_THOSE, ' ')
     .replace(WHICH_OF_THEM, '$1 ')
     .replace(OTHER_PLACE, '')
     .replace(LAST_OF_SEVERAL, '')

@@ -53,7 +53,7 @@ const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aei�
 
 /** 'su padre salía a pedir toallas y volvió': it was «salia» for «salió», since nobody comes back once from each time. */
 const WENT_AND_DID =
-  /(?<=(?:^|[.;!?] )(?![^.;!?]*(?<![A-Za-zÀ-ỹ])(?:siempre|cada|cuando|mientras|nunca|tod[oa]s|de repente|un d[ií]a|una vez)(?![A-Za-zÀ-ỹ]))[^.,;!?]*)(?<![A-Za-zÀ-ỹ])(?:sal|sub|abr|ped|part|recib|decid|corr|met|volv)ía(?= [^.,;!?]*? y (?:(?:se|me|nos|les?|l[oa]s?) )?(?:volvió|\p{L}{3,}(?<!hab|pod|quer|sab)ó|vino|trajo|dijo|hizo|puso)(?![A-Za-zÀ-ỹ]))/giu
+  /(?<=(?:^|[.;!?] )(?![^.;!?]*(?<![A-Za-zÀ-ỹ])(?:siempre|cada|cuando|mientras|nunca|tod[oa]s|de repente|un d[ií]a|una vez)(?![A-Za-zÀ-ỹ]))[^.,;!?]*)(?<![A-Za-zÀ-ỹ])(?:sal|sub|abr|ped|part|recib|decid|corr|met|volv)ía(?= [^.,;!?]*? y (?:(?:se|me|nos|les?|l[oa]s?) )?(?:volvió|[A-Za-zÀ-ỹ]{3,}(?<!hab|pod|quer|sab)ó|vino|trajo|dijo|hizo|puso)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
 const AND_THEN_IT =

@@ -33,7 +33,7 @@ const REGIONAL =
 
 /** Endings of learned words, and the vowel before them that is stressed in each. */
 const LEARNED =
-  /(?<=^\p{L}{3,})[aeo](?=tic[oa]s?$)|(?<=^\p{L}{3,})i(?=stic[oa]s?$)|(?<=^\p{L}{2,})o(?=(?:(?:logic|metric)[oa]|dromo|grafo|fono|metro)s?$)/iu
+  /(?<=^[A-Za-zÀ-ỹ]{3,})[aeo](?=tic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{3,})i(?=stic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{2,})o(?=(?:(?:logic|metric)[oa]|dromo|grafo|fono|metro)s?$)/iu
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/

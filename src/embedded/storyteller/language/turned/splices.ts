@@ -48,7 +48,7 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
     const isStop =
       // 'que no regala el cariño, lo va dando': the one is said against the other
       !(words[0]!.low === 'que' && NOT.test(words[1]?.low ?? '') && from === 0) &&
-      !(LEADS_TO.test(before) && isOneClause(words.slice(from, at))) &&
+      !(LEADS_TO.test(before) && isOneClause(words.slice(from, at)) && !(anew && AT.test(before))) &&
       gap === '. ' &&
       typedGap === ', ' &&
       !isLed(at, words, clauses) &&

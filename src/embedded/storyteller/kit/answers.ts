@@ -33,6 +33,7 @@ import { confirmedMemory } from './confirmed-memory.ts'
 import { likedByAll } from '../language/favourite/likings.ts'
 import { likedWhen } from '../language/favourite/liked-when.ts'
 import { asPlainLikings } from '../language/favourite/plain-likings.ts'
+import { withoutPlainBrackets } from '../language/spelling/brackets.ts'
 import { likedOf, withoutBrackets, withoutFillers } from '../language/spelling/fillers.ts'
 import { listed } from '../language/spelling/listed.ts'
 import { isAll, saysNothing, withoutDoubt } from '../language/left-out/says-nothing.ts'
@@ -117,7 +118,7 @@ export function cutOf(field: keyof Answers, typed: string, brief: Brief): { said
   const raw = field === 'memory' || field === 'admiration' ? withoutCalling(marked, brief.recipientRelation) : marked
   const written =
     field === 'favourite'
-      ? likedByAll(inOneLine(raw).replace(PICTURES, picturesAs)).replace(THEY_DO, ', ')
+      ? likedByAll(withoutPlainBrackets(inOneLine(raw)).replace(PICTURES, picturesAs)).replace(THEY_DO, ', ')
       : field === 'memory'
         ? withAntecedents(withHim(withoutAsides(memoryIn(raw, isPrivateIn(brief)))), brief)
             .replace(AT_EVENT, 'durante $1')

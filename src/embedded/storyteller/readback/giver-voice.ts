@@ -86,4 +86,5 @@ export const theirsOf = (spoken: Spoken, relation: string): string =>
           .replace(/(?<= )tu(s?) (\p{L}+)/gu, (_, many: string, kin: string) => `${vuestro(kin, many)} ${kin}`)
       : relation
 
-const vuestro = (kin: string, many: string) => `vuestr${relationGender(kin) === 'f' ? 'a' : 'o'}${many}`
+const vuestro = (kin: string, many: string) =>
+  `vuestr${(relationGender(kin) ?? nounGender(kin)) === 'f' ? 'a' : 'o'}${many}`

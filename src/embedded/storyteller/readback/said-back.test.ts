@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDictionary } from '../language/grammar/dictionary.ts'
 import { saidBack } from './said-back.ts'
 import type { Voice } from './voice.ts'
+import { theirsOf } from './giver-voice.ts'
 
 await loadDictionary()
 
@@ -74,3 +75,10 @@ test.each([
   'en la última curva ya no podía más y él se bajó al lado mío',
   'me dijo mi tía sabe y nos reímos',
 ])('«%s» stays between quotation marks', (given) => expect(saidBack(given, MEXICO)).toBeNull())
+
+test.each([
+  ['vosotros', 'una niña de tu ruta', 'una niña de vuestra ruta'],
+  ['vosotros', 'el vecino de tu barrio', 'el vecino de vuestro barrio'],
+] as const)('whose it is goes by what it is: %s, %s', (spoken, relation, theirs) =>
+  expect(theirsOf(spoken, relation)).toBe(theirs),
+)

@@ -1,4 +1,7 @@
+import { BRINGS_IN } from './clause-start.ts'
+import { hasGenders, isNounForm } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { TABLE } from './paradigms.ts'
 
 /** Laughter and pictures between two words: what they kept apart stays apart once they are gone. */
 
@@ -46,5 +49,18 @@ const OPENS =
 
 function beginsClause(text: string): boolean {
   const [first = '', second = ''] = text.match(/\p{L}+/gu) ?? []
-  return OPENS.test(text) || (/^(?:l[aoe]s?)$/iu.test(first) && finiteForm(second.toLowerCase()) !== null)
+  if (OPENS.test(text) || (/^(?:l[aoe]s?)$/iu.test(first) && finiteForm(second.toLowerCase()) !== null)) return true
+  // 'mi mamá casi la mata', 'estaba intacto': somebody does something, and nothing that was said before leads to it
+  const words =
+    /^[^.,;:!?]*/u
+      .exec(text)![0]
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const at = words.findIndex((word) => BRINGS_IN.test(word) || isDoing(word))
+  return at >= 0 && at < 6 && !BRINGS_IN.test(words[at]!) && (at === 0 || WHO.test(first))
 }
+
+const WHO = /^(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|\p{Lu}\p{Ll}+|hasta|casi|nadie|todav[ií]a)$/u
+const isDoing = (word: string) =>
+  /^(?:no|ya|nunca|siempre|casi|se|me|nos|les?)$/u.test(word) ||
+  (finiteForm(word) !== null && (TABLE.has(word) || !(isNounForm(word) || hasGenders(word))))

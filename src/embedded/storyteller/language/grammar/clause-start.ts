@@ -48,7 +48,9 @@ export function isLed(words: readonly string[], at: number): boolean {
   // what has its verb already leads no other: 'que es muy amoroso con su abuela le corta las uñas'
   if (last === 0 && at > 1 && /^(?:es|era|fue|son|eran|eres|sos|está|estaba|tiene|tenía)$/iu.test(words[1]!))
     return false
-  for (let i = last + 1; i < at; i++) if (clauseFrom(words.slice(0, at), i) >= 0) return false
+  // 'cuántas estrellas hay': how many of them
+  const from = /^cu[aá]nt[oa]s$/iu.test(words[last]!) ? last + 2 : last + 1
+  for (let i = from; i < at; i++) if (clauseFrom(words.slice(0, at), i) >= 0) return false
   return true
 }
 

@@ -31,6 +31,7 @@ const tokensOf = (text: string): Token[] =>
 function spellingOf(tokens: readonly Token[], i: number): string | null {
   const { low, word } = tokens[i]!
   if (low === 'el') return isHim(tokens, i) ? 'él' : null
+  if (low === 'mi') return isMe(tokens, i) ? 'mí' : null
   if (low === 'tu') return isVerbAlone(tokens, i, 2) ? 'tú' : null
   if (low === 'hacia' || low === 'sabia') return isHimDoing(tokens, i) ? low.replace(/ia$/u, 'ía') : null
   if (low === 'esta') return isBeing(tokens, i) ? 'está' : null
@@ -54,7 +55,7 @@ const CLITIC = /^(?:me|se|nos|les?|l[oa]s?)$/u
 const JOINT = /^(?:y|o|ni|pero|cuando|porque|aunque|mientras|que|si|sin|para|por|a|en|con|hasta|desde|de)$/u
 /** Verbs that are spelt like no noun with a masculine article. */
 const PLAIN_VERB =
-  /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía)$/u
+  /^(?:es|era|fue|iba|va|da|tiene|tenía|hace|hacía|dice|decía|está|estaba|ha|había|quiere|puede|puso|hizo|dijo|tuvo|trajo|supo|quiso|pudo|estuvo|anda|sabía|venía|ve|suele)$/u
 /** Behind these no article stands before it: 'con el una semana'. */
 const NO_ARTICLE_BEFORE =
   /^(?:no|yo|aquí|como|el|en|con|y|cuando|porque|pero|hasta|aunque|una?s?|unos|mis?|sus?|tod[oa]s|cada|siempre|nunca|también|todavía|ayer|anoche|muy)$/u
@@ -64,14 +65,35 @@ const COOKED =
 
 const SOME = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
 
+/** What stands behind a preposition and «mí», and leads no noun: 'cree en mi aunque yo no', 'a mi nunca me dejó', 'para mi fue'. */
+const LEADS_NO_NOUN =
+  /^(?:[yeou]|ni|que|se|me|te|nos|l[aeo]s?|les|el|una?s?|unos|no|ya|a[uú]n|nunca|siempre|jam[aá]s|tambi[eé]n|tampoco|todav[ií]a|hoy|aunque|pero|porque|pues|cuando|como|si|s[ií]|con|en|de|del|por|para|al?|sin|desde|hasta|cada|tod[oa]s?|est[eao]s?|es[eao]s?|aqu[ií]|ah[ií]|all[ií]|all[aá]|ac[aá]|sol[oa]|mism[oa]|es|era|fue|son|eran|fueron|ser[aá]|sería|eres|sos|soy)$/u
+const ME_BEHIND = /^(?:a|ante|de|para|por|sin|en|contra|hacia|sobre|tras)$/u
+
+/** Spelt like what one does: 'a mi bebe le gusta'. */
+const WHOM = /^(?:bebe|cumple|cole|mama|papa|nana|tata)$/u
+
+function isMe(tokens: readonly Token[], i: number): boolean {
+  const [next, behind] = [nextOf(tokens, i), nextOf(tokens, i + 1)]
+  if (!ME_BEHIND.test(beforeOf(tokens, i)) || tokens[i + 1]?.word !== (next || tokens[i + 1]?.word)) return false
+  // 'le pegó a mi y', 'de mi'; 'a mi la verdad me gusta'
+  if (next === '' || LEADS_NO_NOUN.test(next)) return true
+  if (next === 'más') return behind === 'que'
+  const form = isNounForm(next) || hasGenders(next) || WHOM.test(next) ? null : finiteForm(next)
+  return form?.person === 3 && form.tense !== 'other'
+}
+
 /** 'el saludaba a todos', 'con el a pescar' */
 function isHim(tokens: readonly Token[], i: number): boolean {
   const next = nextOf(tokens, i)
   if (next === '' || tokens[i + 1]!.word !== next) return false
   // 'el al horno', 'el a la plancha' is what is eaten
   if (/^al?$/u.test(next)) return !COOKED.test(`${nextOf(tokens, i + 1)} ${nextOf(tokens, i + 2)}`)
-  if (CLITIC.test(next) || PLAIN_VERB.test(next)) return true
+  // 'el ve y no vuelvas' is what was said
+  if (CLITIC.test(next) || (PLAIN_VERB.test(next) && !(next === 've' && nextOf(tokens, i + 1) === 'y'))) return true
   // 'se tiró el también', 'era el el que llamaba'
+  // 'con el todo es fácil'
+  if (next === 'todo' && PREPOSITION.test(beforeOf(tokens, i)) && PLAIN_VERB.test(nextOf(tokens, i + 1))) return true
   if (/^(?:tampoco|tambi[eé]n)$/u.test(next) && !hasGenders(nextOf(tokens, i + 1))) return true
   if (next === 'el' && nextOf(tokens, i + 1) === 'que') return true
   if (

@@ -10,10 +10,17 @@ const JOINT =
 const SAYS =
   '(?<!(?<![A-Za-zÀ-ỹ])(?:qu[eé]|c[oó]mo|cu[aá]ndo|qui[eé]n) )(?:me|te|nos|les?) (?:dec[ií]a[ns]?|dijo|dijeron|dijiste)(?![A-Za-zÀ-ỹ])'
 
+/** 'aunque no tengan con qué', 'pregunta por qué': it ends so, whether it has its accent or not. */
+const HAS = '(?<![A-Za-zÀ-ỹ])(?:tien|ten[gíe]|tuv|tra[ei]|hay|hab|hub|falt|pregunt)[A-Za-zÀ-ỹ]*'
+const WHAT_WITH = `(?<!${HAS} (?:con|por|de|a))(?!(?<=${HAS}) (?:con|por|de|a) qu[eé][\\s,.]*$)`
+
 /** What led on to words that are gone, or were never typed. */
-export const HANGING_END = new RegExp(`(?:[\\s,;]+(?:${JOINT}|${SAYS}))+[\\s,.]*$`, 'iu')
+export const HANGING_END = new RegExp(`${WHAT_WITH}(?:[\\s,;]+(?:${JOINT}|${SAYS}))+[\\s,.]*$`, 'iu')
 /** As `HANGING_END`, of what was cut: there 'aun' is no 'aún', and nothing else may be left of it. */
-export const DANGLING = new RegExp(`(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a|${SAYS}))+[\\s,.;]*$`, 'iu')
+export const DANGLING = new RegExp(
+  `${WHAT_WITH}(?:(?:^|[\\s,.;]+)(?:${JOINT}|aun|incluso|sin|a|${SAYS}))+[\\s,.;]*$`,
+  'iu',
+)
 
 /** 'yo sí' answers what is gone; 'la última tarde' leans on nothing, though 'la' is a pronoun elsewhere. */
 export function leans(text: string): boolean {

@@ -31,6 +31,12 @@ it.each([
   ['ella tenía 12 y yo 7, y me sacó', 'ella tenía doce y yo siete, y me sacó'],
   ['tenía 30 y mi mamá 55', 'tenía treinta y mi mamá cincuenta y cinco'],
   ['tiene 20 y la línea 4', 'tiene veinte y la línea 4'],
+  [
+    'hundimos como 6 y nadaba, con 83, aunque no podía',
+    'hundimos como seis y nadaba, con ochenta y tres, aunque no podía',
+  ],
+  ['a sus 90 cuenta hasta 100 y cumple 91', 'a sus noventa cuenta hasta cien y cumple noventa y uno'],
+  ['el vestido de 15 y la moto con 125 y freno', 'el vestido de quince y la moto con 125 y freno'],
   // a date, a name, a price, many
   ['la línea 4 un 24 de diciembre', 'la línea 4 un 24 de diciembre'],
   ['los niños de 2.º B', 'los niños de 2.º B'],

@@ -55,6 +55,11 @@ const ARE_SO_MANY = new RegExp(
   `(?<=(?<![A-Za-zÀ-ỹ])(?:son|eran|somos|éramos) (?:como |casi |m[aá]s de |ya )?)(?!\\d*1(?!\\d))${NUMBER}(?! (?:mil|millones|por|x)(?![A-Za-zÀ-ỹ]))`,
   'giu',
 )
+/** 'repartieron como 6 y se hundió', 'nada con 83, aunque', 'a sus 90 todavía', 'cuenta hasta 100', 'cumple 50', 'vestido de 15', 'una vez contó 61' */
+const ALONE = new RegExp(
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:(?:a|con) sus |(?:cuent|cont)[A-Za-zÀ-ỹ]+ hasta |(?:vestido|vals|misa) de ))${NUMBER}(?! \\p{Ll}+s(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:como|casi|con|cont(?:ó|é|amos|aron|aba)) |(?<![A-Za-zÀ-ỹ])cumplen? )(?!1(?!\\d))${NUMBER}(?= y | el | la |[.,;](?!\\d)|$)`,
+  'giu',
+)
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */
 const HOUR = /(?<=(?<![A-Za-zÀ-ỹ])las )(\d{1,2})(?![\d:]|[.,]\d)(?: ?(am|pm)(?![A-Za-zÀ-ỹ]))?/giu
 /** 'la 1am', 'tipo 3 am' */
@@ -183,6 +188,7 @@ const saidInWords = (text: string): string =>
     .replace(ARE_SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(SO_MANY, (said, digits: string) => or(said, inWords(digits)))
     .replace(AS_MANY, (said, digits: string) => or(said, inWords(digits)))
+    .replace(ALONE, (said) => or(said, inWords(said)))
     .replace(COUNTED, (said, digits: string, noun: string) => or(said, inWords(digits, noun)))
     .replace(FIRST, (_, first: string) => first.toUpperCase())
 

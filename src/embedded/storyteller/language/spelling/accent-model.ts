@@ -5,6 +5,7 @@ import { cached, WORDS_AT_HAND } from '../grammar/cache.ts'
 import { isNounForm } from '../grammar/dictionary.ts'
 import { finiteForm, isDone } from '../grammar/finite.ts'
 import { takesEl } from '../grammar/gender.ts'
+import { isInfinitive } from '../grammar/infinitive.ts'
 import { bare, sameCase } from '../grammar/text.ts'
 import { type Choice, choicesOf } from './accent-choices.ts'
 import { asSeen, type Care, mixed, numberOf, OF_WORDS, type Seen, signsIn } from './accent-signs.ts'
@@ -154,12 +155,25 @@ export function withAccents(text: string, carefulness = care(text)): string {
     if (kind === 'ó' && (OWN_WORDS.test(before) || OWN_NOW.test(before) || isItsThing(word, before))) continue
     // 'iba con mi tía camino al colegio', 'entró descalzo': where the clause has its verb
     if (kind === 'ó' && ON_THE_WAY.test(text.slice(at)) && hasDeed(before)) continue
+    // 'tararea cuando piensa': nobody asks, says or knows it
+    if (IS_ASKED.test(form) && !isAsked(before, text.slice(at + word.length))) continue
+    // 'casi me la llevo a Cancún': so tells whoever nearly did it
+    if (kind === 'ó' && /(?<![A-Za-zÀ-ỹ])casi me (?:l[oa]s? )?$/iu.test(before)) continue
     // 'que trabajo tan bonito hace': so praise begins
     if (form === 'qué' && /^$|¡$/u.test(text.slice(0, at))) continue
     out = out.slice(0, at) + sameCase(word, form) + out.slice(at + word.length)
   }
   return out
 }
+
+const IS_ASKED = /^(?:cu[aá]ndo|dónde|cómo|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?)$/u
+const ASKS =
+  /(?<![A-Za-zÀ-ỹ])(?:pregunt|s[eé]$|s[eé] |sab|sup|ve[aorsíi]?|vi[eo]?|mir|dec|dic|di[jg]|cont|cuent|expli|enseñ|m[ou]+e?str|aprend|rec[ou]+e?rd|ac[ou]+e?rd|olvid|ent[ie]+nd|adivin|averigu|imagin|import|dep[ei]+nd|descub|p[ei]+ns|fij|escuch|o[iíy]|not|decid|calcul|busc|inform|conoc|mid|med|habl|sin|de|por|seg[uú]n|sobre|hay|tien|ten)[A-Za-zÀ-ỹ]*(?![A-Za-zÀ-ỹ])[^.;!?]*$/iu
+const isAsked = (before: string, after: string) =>
+  /[¿¡][^?!]*$/u.test(before) ||
+  ASKS.test(before) ||
+  /^[^.!]*\?/u.test(after) ||
+  isInfinitive(/^ (\p{L}+)/u.exec(after)?.[1] ?? '')
 
 const ON_THE_WAY = /^(?:camino (?:al?|del?)|descalzo|desnudo)(?![A-Za-zÀ-ỹ])/iu
 const hasDeed = (before: string) => {

@@ -41,7 +41,7 @@ const KIN_DID =
 
 /** 'durmió con el', 'terminó el arreglando todo': no noun follows that an article could go with. */
 const HIM =
-  /(?<=[A-Za-zÀ-ỹ] )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?![A-Za-zÀ-ỹ]*o(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+|si [A-Za-zÀ-ỹ]+(?:ó|aba|ía))(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])[Aa] )el(?= (?:(?:no|le|se|me|nos) [A-Za-zÀ-ỹ]|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) [A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?![A-Za-zÀ-ỹ]))|(?<=[A-Za-zÀ-ỹ] )el(?=$|[.,;:!?)])|(?<=^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) [A-Za-zÀ-ỹ]+|es|se|no(?! (?:rotund|definitiv|de )| [A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?![A-Za-zÀ-ỹ]))|siempre|nunca|ni (?:siquiera|caso|idea|cuenta|pío|se|me|nos|les?|l[oa]s?|te)(?=$|[ .,;!])|me|te(?! para(?![A-Za-zÀ-ỹ]))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= [A-Za-zÀ-ỹ])(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|[A-Za-zÀ-ỹ]+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= [A-Za-zÀ-ỹ]+[oó](?![A-Za-zÀ-ỹ]))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)[A-Za-zÀ-ỹ]*)|iba|hizo|llegó|quería)(?![A-Za-zÀ-ỹ]))/giu
+  /(?<=[A-Za-zÀ-ỹ] )el(?= (?:[yeo]|pero|en|porque|cuando|aunque|ya|s[ií] (?![A-Za-zÀ-ỹ]*o(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+|si [A-Za-zÀ-ỹ]+(?:ó|aba|ía))(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])[Aa] )el(?= (?:(?:no|le|se|me|nos) [A-Za-zÀ-ỹ]|primero(?: que| y|$|[.,])|(?:l[oa]s?|el) [A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:con|de|para|por|sin|a|en|contra|hacia) )el(?= (?:y|cuando|porque|pero)(?![A-Za-zÀ-ỹ]))|(?<=[A-Za-zÀ-ỹ] )el(?=$|[.,;:!?)])|(?<=(?<![A-Za-zÀ-ỹ])(?:el|la|l[oa]s|una?) [A-Za-zÀ-ỹ\d]+ )el(?= mismo (?:con|sin) (?:el|la|l[oa]s|un|una) )|(?<=^|[.;,] |(?<![A-Za-zÀ-ỹ])(?:que|porque|aunque|cuando|y|pero|ni) )el(?= (?:(?:el|las|los) [A-Za-zÀ-ỹ]+|es|se|no(?! (?:rotund|definitiv|de )| [A-Za-zÀ-ỹ]+[aeií]r(?:se|l[aeo]s?|me|te|nos)?(?![A-Za-zÀ-ỹ]))|siempre|nunca|ni (?:siquiera|caso|idea|cuenta|pío|se|me|nos|les?|l[oa]s?|te)(?=$|[ .,;!])|me|te(?! para(?![A-Za-zÀ-ỹ]))|le|les|nos|ya|también|tampoco|está|tiene|era|fue|sabe|hace|solito|mismo(?= [A-Za-zÀ-ỹ])(?! (?:d[ií]a|año|mes|tiempo|lugar|sitio|[A-Za-zÀ-ỹ]+[oa]s? (?:que|de)))|dijo|dec[ií]a|lo(?= [A-Za-zÀ-ỹ]+[oó](?![A-Za-zÀ-ỹ]))|frío(?= (?:l[oa]s|un[oa]?s?|pap|huev|pl[aá]tan|tod)[A-Za-zÀ-ỹ]*)|iba|hizo|llegó|quería)(?![A-Za-zÀ-ỹ]))/giu
 /** 'discuten por la música, ella salsa y el vallenato': to each their own, and to neither an article. */
 const HIM_BESIDE_HER =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[^,.;]{3,30} y )el(?= [^,.;]{3,30}$)|(?<=(?<![A-Za-zÀ-ỹ])(?:discut|pele)[A-Za-zÀ-ỹ]*n por [^,.;]+[,:] )el(?= \p{L}+ y ella (?!(?:el|la|l[oa]s|una?|con|y|se|les?|lo) )[A-Za-zÀ-ỹ]{3,}$)/gu
@@ -217,10 +217,6 @@ const inContext = cached(ANSWERS_AT_HAND, (text): string =>
     .replace(HIM_DOING, 'él')
     // 'se la comió entera el solo'
     .replace(/(?<=\p{L}(?:aba|ía|ó) (?:\p{L}+ )?)el(?= sol(?:o|ito)(?! (?:de|hecho)(?![A-Za-zÀ-ỹ])))/gu, 'él')
-    .replace(
-      /(?<=(?<![A-Za-zÀ-ỹ])(?:a|de|para|por|sin|en|contra|hacia|sobre) )mi(?=$|[.,;:!?)]| (?:y|que|no|se|les?|lo|a [A-Za-zÀ-ỹ]+[aei]r|pa|desde|hasta|me|como|m[aá]s (?:que|q)|también|sol[oa]|mism[oa]|con|en|cuando|porque|al|tod[oa]s?|el|la|l[oa]s|una?|a (?:l[ao]s?|mi|un|una)|(?!(?:com|contrab|m|b)ando(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]{2,}(?:a|ie|ye)ndo)(?![A-Za-zÀ-ỹ]))/giu,
-      'mí',
-    )
     .replace(
       /(?<![A-Za-zÀ-ỹ])tu(?= (?:(?:y|que|qué|cu[aá]ndo|c[oó]mo|d[oó]nde|[A-Za-zÀ-ỹ]{2,}abas|[A-Za-zÀ-ỹ]{2,}ías|me|te|nos|no|siempre|nunca|eres|fuiste|muert[oa] de|[A-Za-zÀ-ỹ]+(?:ando|iendo))(?![A-Za-zÀ-ỹ])|[A-Za-zÀ-ỹ]{2,}[ai]ste(?![A-Za-zÀ-ỹ])))/giu,
       (word) => sameCase(word, 'tú'),

@@ -16,6 +16,7 @@ export const askedAndAnswered = (text: string): string =>
     .replace(OF_WHAT, (word, next: string) =>
       isInfinitive(next.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/u, '')) ? asked(word) : word,
     )
+    .replace(WITH_WHAT, asked)
     .replace(ASKS, (word, next: string) =>
       finiteForm(next) !== null || /^(?:me|te|se|les?|nos|l[oa]s?|d[ií]a|hora|color)$/iu.test(next)
         ? asked(word)
@@ -34,6 +35,8 @@ export const askedAndAnswered = (text: string): string =>
       const low = verb.toLowerCase()
       return isHow(low) && !isLikened(word, { before, leans, verb: low }) ? asked(word) : word
     })
+    .replace(HOW_MANY, asked)
+    .replace(ASKS_WHY, 'por qué')
     .replace(WHO_IS_THIS, asked)
     .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:usted(?:es)?|tú|ya) )vera(?=s?(?![A-Za-zÀ-ỹ])|n(?![A-Za-zÀ-ỹ]))/giu, 'verá')
     // 'y si me abrió': no condition is told so
@@ -59,6 +62,9 @@ const ASKED_THAT =
 /** 'tienen de que conversar', 'no tiene a quien llamar'; not 'tiene una amiga con quien hablar' */
 const OF_WHAT =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:t[ei]+n(?:go|er|[eí][A-Za-zÀ-ỹ]*)|tuv[A-Za-zÀ-ỹ]+|hay|hab[ií]a|hubo|encuentr[A-Za-zÀ-ỹ]+|encontr[A-Za-zÀ-ỹ]+|falt[A-Za-zÀ-ỹ]+|sobr(?:a|aba)) (?:(?:ya|siempre|todav[ií]a|nunca) )?(?:a|de|con|por|en|para) )(?:que|quien(?:es)?)(?= ([A-Za-zÀ-ỹ]+))/giu
+/** 'no niega un plato aunque no haya con que' */
+const WITH_WHAT =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:no|sin|ni|nunca|apenas) (?:(?:me|te|nos|les?) )?(?:tien|ten[gíe]|tuv|tra[ei]|hay|hab|hub)[A-Za-zÀ-ỹ]*(?: ni)? (?:con|de|a) )que(?=\s*(?:[.,;!]|$))/giu
 /** 'si le preguntas con quien habla', 'me pregunta como me fue'; 'me pregunta cuando llego' is when. */
 const ASKS =
   /(?<=(?<![A-Za-zÀ-ỹ])(?<!(?:la|las|una|esa|cada|su|sus) |(?<![A-Za-zÀ-ỹ])de (?=preguntas?(?![A-Za-zÀ-ỹ])))pregunt(?:a[ns]?|e[ns]?|o|ó|é|ar|ando|aba[ns]?|aron|aste)(?:me|te|le|les|nos)?(?: a (?:mi|su|tu|la|el) [A-Za-zÀ-ỹ]+)?(?: (?:siempre|a diario|diario|cada (?:d[ií]a|noche|tarde|mañana)|tod[oa]s l[oa]s (?:d[ií]a|noche|tarde|mañana)s))? (?:a |de |en |con |por |para )?)(?:que(?! (?:si|que)(?![A-Za-zÀ-ỹ]))|quien(?:es)?|donde|cual(?:es)?|cuant[oa]s?|como(?! si(?![A-Za-zÀ-ỹ])))(?= ([A-Za-zÀ-ỹ]+))/giu
@@ -79,6 +85,13 @@ const HOW_IT_WAS =
  */
 const WHO_IS_THIS =
   /(?<=(?<![A-Za-zÀ-ỹ])y (?:(?:est|es)[eao]s?|aquel(?:la)?|t[uú]|vos|usted|[eé]l|ella) (?:de |a )?)(?:quien(?:es)?|donde)(?= (?:es|son|eres|sos|hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas|sale|viene)(?=$|[.,;:!?…”’]))|(?<=(?:(?:^|[.;:!?¿“] ?)y (?:t[uú]|vos|usted)|(?<![A-Za-zÀ-ỹ])(?:diciendo|dice|dij[oe]|dec[ií]a|pregunt[oóéa]|preguntando|mir[oó]|mirando|viendo|pensando|pens[óé]),? y (?:(?:est|es)[eao]|t[uú]|vos|usted)) )que(?= (?:hace|haces|hac[eé]s|quiere|quieres|quer[eé]s|busca|buscas)(?=$|[.,;:!?…”’]))/giu
+
+/** 'le preguntamos cuantos años tenía', 'nunca supo cuantas veces fui' */
+const HOW_MANY =
+  /(?<=(?<![A-Za-zÀ-ỹ])(?:(?<!(?:la|las|sus?) )pregunt|sab|sup|sé(?= )|adivin|averigu|calcul|imagin|olvid)[A-Za-zÀ-ỹ]*(?: (?:a|al|ya|nunca|siempre)(?: (?:mi|su|la|el) [A-Za-zÀ-ỹ]+)?)? (?:a |de |en |con |por )?)cuant[oa]s(?= [A-Za-zÀ-ỹ])/giu
+/** 'pregunta porque todo el día', 'siempre pregunta por que': no reason follows. */
+const ASKS_WHY =
+  /(?<=(?<![A-Za-zÀ-ỹ])pregunt(?:a[ns]?|aba[ns]?|ar|ando|ó) (?:siempre )?)por ?qu[eé](?=\s*(?:$|[.,;!]| (?:tod[oa]|a tod|siempre|cada|y|de tod|mil|cien)))/giu
 
 const YES_IT_WAS =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:y|al final|ahí|ese día|pero|yo|ella) )si(?= (?:(?:me|te|se|nos|les?|l[oa]s?) )*(\p{L}+(?:ó|aron|ieron|é|imos))(?![A-Za-zÀ-ỹ])(?![^.]*,))/gu

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { sentencesOf } from '../grammar/clauses.ts'
-import { saidOfBrackets, toldOfBrackets } from './brackets.ts'
+import { saidOfBrackets, toldOfBrackets, withoutPlainBrackets } from './brackets.ts'
 
 beforeAll(loadDictionary)
 
@@ -39,3 +39,10 @@ it('is never cut', () => {
   const [sentence] = sentencesOf('fuimos (Puebla, Oaxaca) cuando llovió, y cantamos')
   expect(sentence!.clauses.map(({ text }) => text)).toEqual(['fuimos (Puebla, Oaxaca)', 'cuando llovió', 'cantamos'])
 })
+
+it.each([
+  ['El truco (él), el telar (ella), bailar (los dos)', 'a él el truco, a ella el telar y a los dos bailar'],
+  ['el vino (poco), el ludo (los jueves), pescar', 'un poco de vino, el ludo los jueves y pescar'],
+  ['el café (sin azúcar) y el mar', 'el café sin azúcar y el mar'],
+  ['las motos (él sabrá por qué), el pan', 'las motos (él sabrá por qué), el pan'],
+])('whose it is and when goes without brackets: %s', (typed, plain) => expect(withoutPlainBrackets(typed)).toBe(plain))

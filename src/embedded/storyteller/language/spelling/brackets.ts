@@ -38,6 +38,34 @@ export const toldOfBrackets = (text: string): string =>
 /** 'Enrique (Kike) Ruiz' */
 const isWithinName = (within: string, after: string) => /^\p{Lu}\p{L}+$/u.test(within) && /^ \p{Lu}/u.test(after)
 
+/**
+ * Of what is liked: 'las bochas (él), el coro (ella), pelear (los dos)' → 'a él las bochas, a ella el coro y a los dos
+ * pelear', 'el orujo (poco)' → 'un poco de orujo', 'el tejo (los sábados)' → 'el tejo los sábados'.
+ */
+export function withoutPlainBrackets(text: string): string {
+  const parts = text
+    .replace(/[\s.]+$/u, '')
+    .split(/(?<=\))\s*(?:[,;.]|,? y(?= ))\s*/u)
+    .flatMap((part) => [...part.matchAll(WHOSE)].slice(0, 1))
+  const each = parts.map(
+    ([, what = '', who = '']) =>
+      `a ${who.toLowerCase().replace('ambos', 'los dos')} ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+  )
+  if (parts.length > 1 && parts.length === (text.match(/\(/gu) ?? []).length)
+    return `${each.slice(0, -1).join(', ')} y ${each.at(-1)!}`
+  const plain = text
+    .replace(A_LITTLE, 'un poco de $1')
+    .replace(BRACKETS, (all, within: string) => (ONE_THING.test(within) ? ` ${within}` : all))
+  // of a row its last is joined
+  return plain === text || !/^[^.;:()]+$/u.test(plain) || / [ye] /u.test(plain)
+    ? plain
+    : plain.replace(/, (?=[^,]+$)/u, ' y ')
+}
+const WHOSE = /^([^()]+?)\s*\((?:a )?([ÉEée]l|ella|l[oa]s (?:dos|tres)|ambos)\)$/giu
+const A_LITTLE = /(?<![A-Za-zÀ-ỹ])(?:el|la) ([A-Za-zÀ-ỹ]+) \((?:un |muy )?po(?:co|quito)\)/giu
+const ONE_THING =
+  /^(?:de|sin) [A-Za-zÀ-ỹ]+$|^(?:tod[oa]s )?l[oa]s (?:d[ií]as|noches|tardes|mañanas|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)$/iu
+
 /** 'un agua (de horchata)' is one thing. */
 const between = (within: string, after: string) => betweenCommas(within.replace(/(?<!¡.*)!/gu, ''), after)
 const betweenCommas = (said: string, after: string) =>

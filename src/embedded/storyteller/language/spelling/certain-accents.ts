@@ -24,6 +24,8 @@ export function certainAccents(text: string): string {
         (word) => sameCase(word, 'sacó'),
       )
       .replace(ONCE_SOMEBODY, thirdPast)
+      // 'el rector lloro': no noun stands behind another, and whoever is named did it
+      .replace(SOMEBODY_DID, (word) => (hasGenders(word) ? word : thirdPast(word)))
       // 'le toco vender el carro', 'peso 2,600 al nacer'
       .replace(
         /(?<=(?<![A-Za-zÀ-ỹ])(?:me|te|le|nos|les) )toco(?= [A-Za-zÀ-ỹ]+[aeií]r(?:me|te|se|nos|l[aeo]s?)?(?![A-Za-zÀ-ỹ]))/giu,
@@ -108,6 +110,11 @@ export function certainAccents(text: string): string {
       .replace(
         /(?<=\p{L} )te(?=$|[.,;!?)])|(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|tomar|taza de) )te(?= (?:de|con|helado|frío|verde|negro|chai|caliente|y)(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|tomar|taza de) )te(?= (?:en|por|cuando|sin|antes|a(?! \p{L}+(?:[ai]do|cho|sto|rto)(?![A-Za-zÀ-ỹ]))|para (?:mis?|tus?|sus?|dos|todos|\p{L}+[aeií]r))(?![A-Za-zÀ-ỹ]))/gu,
         'té',
+      )
+      // 'tomar el te galés': how it is stands behind, and nothing that is done
+      .replace(
+        /(?<=(?<![A-Za-zÀ-ỹ])(?:el|un|su|del|al|mi|tu|toma[A-Za-zÀ-ỹ]*|taza de|bebe|beber) )te(?= (\p{Ll}+))/giu,
+        (te, how: string) => (hasGenders(how) && !how.endsWith('a') && finiteForm(how) === null ? 'té' : te),
       )
       .replace(/(?<=(?<![A-Za-zÀ-ỹ])l[ao]s? )frío(?= en(?![A-Za-zÀ-ỹ]))/gu, 'frió')
       .replace(/(?<=(?<![A-Za-zÀ-ỹ])(?:somos|otras|mis|nuestras|todas las) )mamas(?![A-Za-zÀ-ỹ])/gu, 'mamás')
@@ -202,6 +209,8 @@ const CARED_FOR =
 /** 'una vez el señor del camión lo dejo tocar' */
 const ONCE_SOMEBODY =
   /(?<=(?<![A-Za-zÀ-ỹ])(?:una vez|un día|una noche|una tarde) (?:el|la|mi|su|un|una) [^,.;]{2,30} (?:l[aoe]s?|me|nos|se) )[A-Za-zÀ-ỹ]{3,}o(?![A-Za-zÀ-ỹ])/giu
+const SOMEBODY_DID =
+  /(?<=(?<!(?<![A-Za-zÀ-ỹ])(?:con|de|del|para|por|en|sin|como|a|es|era|fue) )(?<![A-Za-zÀ-ỹ])(?:el|la) (?:chofer|conductora?|rectora?|directora?|profe|profesora?|maestr[oa]|señora?|niñ[oa]|doctora?|médic[oa]|enfermer[oa]|cura|padre|entrenadora?|porter[oa]|capit[aá]n|polic[ií]a|vecin[oa]|novi[oa]|jef[ea]|carter[oa]|panader[oa]|cociner[oa]|meser[oa]|camarer[oa]|taxista|árbitr[oa]|juez|alcalde(?:sa)?|dueñ[oa]|viejit[oa]|señorit[oa]|muchach[oa]|chic[oa]) (?:(?:no|ya|hasta|casi|también) )?)(?!modelo)\p{Ll}{3,}o(?=$|[.,;!?]| (?:y|con|en|a|al|de|por|cuando|porque|como|much[oa]|tod[oa]|m[aá]s|el|la|l[oa]s|un|una)(?![A-Za-zÀ-ỹ]))/gu
 /** 'con lo mal que lo paso antes' */
 const SO_BADLY =
   /(?<=(?<![A-Za-zÀ-ỹ])lo (?:mal|bien|dur[oa]|feo) que l[oa] )paso(?= (?:antes|de (?:niñ|chic|jov|cachorr|pequeñ)[A-Za-zÀ-ỹ]*)(?![A-Za-zÀ-ỹ]))/giu

@@ -40,6 +40,9 @@ export const withCommas = (text: string): string =>
     .replace(CRIED_OUT, (_, cry: string, goesOn?: string) => `, ${cry}${goesOn ? ',' : ''}`)
     // 'a todos, al chofer al panadero a la maestra'
     .replace(ROW_OF_WHOM, (row) => (/ a \p{Ll}+r(?!\p{L})/u.test(row) ? row : row.replace(/ (?=al? )/giu, ', ')))
+    .replace(SAYS_SO, (gap: string, last: string, who = '') =>
+      who !== '' || /[ai]d[oa]s?$/iu.test(last) || (finiteForm(last) !== null && !isNounForm(last)) ? ', ' : gap,
+    )
     .replace(EVEN, ', ')
     .replace(AMONG_ALL, ', ')
     .replace(PLACES, (places, at: number, whole: string) => {
@@ -53,6 +56,10 @@ export const withCommas = (text: string): string =>
       const isTheirs = isDoneBy(who, verb) && (!isDoneBy(who, words.at(-1)!) || SOMEBODY.test(condition))
       return isWhole && !LEADS_ON.test(condition) && isTheirs && !isNounForm(verb) ? ', ' : gap
     })
+
+/** 'hasta hoy me descuenta dice', 'era mi mate el culpable decía yo': who says so stands behind it. */
+const SAYS_SO =
+  /(?<=[A-Za-zÀ-ỹ]{3}[^.,;:!?“”]* (?!(?:no|que|l[oa]s?|me|te|se|nos|les?|como|seg[uú]n|nunca|siempre|nadie|quien) )([A-Za-zÀ-ỹ]{4,})) (?=(?:dice|dec[ií]a)(?: (yo|él|ella))?\s*(?:[.!]|$))/giu
 
 const SOMEBODY = /(?<![A-Za-zÀ-ỹ])(?:alguien|algun[oa]|nadie|un[oa]) /iu
 const LEADS_ON = /(?<![A-Za-zÀ-ỹ])(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu
@@ -84,7 +91,7 @@ export const whenApart = (text: string): string =>
   })
 /** 'cuando nació mi hijo se vino de Torreón': a newborn does nothing, so there the clause ends. */
 const BORN =
-  /(?<=(?<![A-Za-zÀ-ỹ])[Cc]uando naci(?:ó|eron) (?:mis?|tus?|sus?|nuestr[oa]s?|el|la|l[oa]s) (?:(?:primer|segund)[oa]? )?(?:hij|niet|beb|niñ|herman|sobrin|ahijad|prim|bisniet|gemel|melliz)[A-Za-zÀ-ỹ]+(?: (?:mayor|menor|\p{Lu}\p{Ll}+))?) (?=((?:(?:no|ya|se|me|te|nos|les?|l[oa]s?) )*)(\p{Ll}+))/gu
+  /(?<=(?<![A-Za-zÀ-ỹ])[Cc]uando (?:dio? a luz|naci(?:ó|eron) (?:mis?|tus?|sus?|nuestr[oa]s?|el|la|l[oa]s) (?:(?:primer|segund)[oa]? )?(?:hij|niet|beb|niñ|herman|sobrin|ahijad|prim|bisniet|gemel|melliz)[A-Za-zÀ-ỹ]+(?: (?:mayor|menor|\p{Lu}\p{Ll}+))?)) (?=((?:(?:no|ya|se|me|te|nos|les?|l[oa]s?) )*)(\p{Ll}+))/gu
 const bornApart = (gap: string, clitics: string, verb: string) =>
   finiteForm(verb) !== null && (clitics !== '' || !isNounForm(verb)) ? ', ' : gap
 /** 'cuando prestó servicio ella se fue' */

@@ -46,6 +46,13 @@ const WELL = /\s*[,.…]+\s*bueno,? (?:con|de|en|casi|m[aá]s|el|la|un|una)(?: [
 const LAST_OF_SEVERAL =
   /(?<= [ye] )(?:el|la|l[oa]s) \p{L}+ no,? (?=(?:el|la|l[oa]s) \p{L})|(?<=\p{L} )de \p{Lu}\p{L}+ no,? (?=de \p{Lu})/gu
 
+/** 'los gallos de pelea no, los de adorno': which of them. */
+const WHICH_OF_THEM =
+  /((?:^|(?<=[.;] )|(?<= y ))(?:el|la|l[oa]s) ([A-Za-zÀ-ỹ]+)) (?:de|con|del) [^,.;]{2,30}?,? no[,;.]+ (?:sino )?(el|la|l[oa]s) (?=(?:de|con|que|del) )/giu
+/** 'esas piernas jajaja mentiras (no tan mentiras)': meant after all. */
+const MEANT =
+  /[\s,.]*ja(?:ja)+j?[\s,.]*(?:es )?(?:mentiras?|broma)[\s,.]*\(?(?:bueno,? )?no (?:tan|es tan)[A-Za-zÀ-ỹ]*[^()]*\)?[\s.]*$/iu
+
 /** 'a Oaxaca, no perdón a Puebla', 'en Quito digo en Cuenca' */
 const OTHER_PLACE =
   /(?<=(?<![A-Za-zÀ-ỹ]))(?:a|en|de) \p{Lu}\p{L}+,? (?:(?:ay )?no,? )?(?:perd[oó]n|digo|miento)[\s,]+(?=(?:a|en|de) \p{Lu})/u
@@ -55,7 +62,12 @@ const OTHER_PLACE =
  * `exact`: of a fact, which 'bueno, la mitad' belongs to.
  */
 export function corrected(answer: string, { exact = false } = {}): string {
-  const anew = answer.replace(OTHER_PLACE, '').replace(LAST_OF_SEVERAL, '').replace(WORD_FOR_WORD, '')
+  const anew = answer
+    .replace(MEANT, '')
+    .replace(WHICH_OF_THEM, '$1 ')
+    .replace(OTHER_PLACE, '')
+    .replace(LAST_OF_SEVERAL, '')
+    .replace(WORD_FOR_WORD, '')
   const said = exact ? anew : anew.replace(FIRST_WELL, '').replace(WELL, '')
   if (RATHER.test(said)) return said.replace(RATHER, '')
   const instead = INSTEAD.exec(said)?.[1]

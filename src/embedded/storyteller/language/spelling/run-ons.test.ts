@@ -162,6 +162,7 @@ it.each([
   ['Cuando fuimos a la feria y comimos pan', 'Cuando fuimos a la feria y comimos pan'],
   ['Cuando el tío que vive en Lima llegó', 'Cuando el tío que vive en Lima llegó'],
   ['Recuerdo cuando fuimos a la playa con mi tía Luz', 'Recuerdo cuando fuimos a la playa con mi tía Luz'],
+  ['Cuando di a luz se vino de lejos', 'Cuando di a luz, se vino de lejos'],
 ])('what a time leads has a comma behind it where it surely ends: %s', (typed, parted) =>
   expect(whenApart(typed)).toBe(parted),
 )

@@ -8,6 +8,8 @@ import { withoutAbbreviations } from './abbreviations.ts'
 const AND = [/\s*&\s*/g, ' y '] as const
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  // '40 min. Nadie habló': its stop ends a sentence too
+  [/(?<=\d\s?)(mins?|segs?|hrs?|hs|kms?|kgs?)\.(?= [¡¿]?\p{Lu}\p{Ll})/gu, '$1 .'],
   [/(?<![A-Za-zÀ-ỹ])[Tt]d(?=[oa]s?(?![A-Za-zÀ-ỹ]))/gu, 'tod'],
   [/(?<![A-Za-zÀ-ỹ])[Tt]d(?=s?(?![A-Za-zÀ-ỹ]))/gu, 'todo'],
   [

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
 import { withNumbersInWords } from '../grammar/numbers.ts'
+import { corrected } from './corrections.ts'
 import { isDerived } from './derived.ts'
 import { listed } from './listed.ts'
 import { withSpeech } from './speech.ts'
@@ -293,3 +294,49 @@ it.each(['Aki', 'Aki Tanaka', 'BB', 'Dani Vd', 'Tb'])('a name is no shorthand: %
   expect(cleaned(name, true)).toBe(name),
 )
 it('two of a name are joined', () => expect(cleaned('Ana & Luis', true)).toBe('Ana y Luis'))
+
+it.each([
+  ['cree en mi aunque yo no', 'Cree en mí aunque yo no'],
+  ['que a mi nunca me dejó solo', 'Que a mí nunca me dejó solo'],
+  ['para mi fue el mejor dia', 'Para mí fue el mejor día'],
+  ['habla bien de mi alla', 'Habla bien de mí allá'],
+  ['para mi hija fue su primer viaje', 'Para mi hija fue su primer viaje'],
+  ['a mi bebe le gusta el agua', 'A mi bebé le gusta el agua'],
+  ['mientras el ve el partido', 'Mientras él ve el partido'],
+  ['usa el ve y no vuelvas', 'Usa el ve y no vuelvas'],
+  ['con el todo es mas facil', 'Con él todo es más fácil'],
+  ['me cosio el traje de los 15 el mismo con una sabana', 'Me cosió el traje de los 15 él mismo con una sábana'],
+  ['siempre es el mismo con todos', 'Siempre es el mismo con todos'],
+  ['tomar el te inglés en la tarde', 'Tomar el té inglés en la tarde'],
+  ['dice el te quiero mas corto', 'Dice el te quiero más corto'],
+  ['tararea cuando piensa', 'Tararea cuando piensa'],
+  ['sabe cuando llega el bus', 'Sabe cuándo llega el bus'],
+  ['le preguntamos cuantos años tenia', 'Le preguntamos cuántos años tenía'],
+  ['pregunta porque todo el dia', 'Pregunta por qué todo el día'],
+  ['pregunta porque quiere aprender', 'Pregunta porque quiere aprender'],
+  ['no niega un plato aunque no haya con que', 'No niega un plato aunque no haya con qué'],
+  ['casi me la llevo a casa', 'Casi me la llevo a casa'],
+  ['la robotica y las jicamas de la rosticeria', 'La robótica y las jícamas de la rosticería'],
+  ['el velodromo y la domotica', 'El velódromo y la domótica'],
+  ['vendio todo y el rector lloro', 'Vendió todo y el rector lloró'],
+  ['su tia salia a comprar pan y volvio con un loro', 'Su tía salió a comprar pan y volvió con un loro'],
+  ['salia a correr y volvia con pan', 'Salía a correr y volvía con pan'],
+  ['esperamos 20 min. Nadie hablaba', 'Esperamos 20 minutos. Nadie hablaba'],
+  ["decía 'el barro sabe esperar y usté tambien'", 'Decía “el barro sabe esperar y usté también”'],
+  ['hasta hoy me lo descuenta dice', 'Hasta hoy me lo descuenta, dice'],
+  ['es lo que mi abuela dice', 'Es lo que mi abuela dice'],
+  [
+    'subio al techo y salio con el gato 😂 mi tía casi se desmaya',
+    'Subió al techo y salió con el gato. Mi tía casi se desmaya',
+  ],
+])('what stands around tells how it is spelt: %s', (typed, spelt) => expect(sentences(typed)).toBe(spelt))
+
+it.each([
+  ['me dijo pues nos vamos a Tlaxcala y nos fuimos', 'me dijo: “Pues nos vamos a Tlaxcala”, y nos fuimos'],
+  ['nos contestó pues los que me quedan', 'nos contestó: “Pues los que me quedan”'],
+])('behind «pues» stands what was said: %s', (typed, said) => expect(withSpeech(typed)).toBe(said))
+
+it.each([
+  ['los gatos de raza no, los de la calle', 'los gatos de la calle'],
+  ['lo bueno y esa voz jajaja mentira (no tan mentira)', 'lo bueno y esa voz'],
+])('what is taken back goes: %s', (typed, meant) => expect(corrected(typed)).toBe(meant))

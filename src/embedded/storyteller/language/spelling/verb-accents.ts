@@ -16,6 +16,7 @@ export function verbAccents(text: string): string {
 /** 'me aguanto y no me soltó', 'sacó adelante la casa y nunca me lo saco en cara', 'me subió y toque el claxon': of one day. */
 export const coordinatedPast = (text: string): string =>
   toldOfOthers(text)
+    .replace(WENT_AND_DID, (word) => word.replace(/ía$/u, 'ió'))
     .replace(AND_THEN_IT, thirdPast)
     .replace(BESIDE_A_PAST, (word) => (ONES_OWN.test(word) ? word : thirdPast(word)))
     .replace(IN_A_TIME, (word) => firstPast(word, ''))
@@ -49,6 +50,10 @@ const ALL_THE_SAME =
 /** 'fue la mejor, no exagero': what the giver says of saying it. */
 const SAID_BESIDE = /^(?:exagero|dudo|olvido|invento|niego|espero)$/u
 const OWN = /^(?:yo|me|mis?|mí|nos|conmigo|nosotr[oa]s|nuestr[oa]s?|\p{L}+[aeiáéí](?:me|nos))$/u
+
+/** 'su padre salía a pedir toallas y volvió': it was «salia» for «salió», since nobody comes back once from each time. */
+const WENT_AND_DID =
+  /(?<=(?:^|[.;!?] )(?![^.;!?]*(?<![A-Za-zÀ-ỹ])(?:siempre|cada|cuando|mientras|nunca|tod[oa]s|de repente|un d[ií]a|una vez)(?![A-Za-zÀ-ỹ]))[^.,;!?]*)(?<![A-Za-zÀ-ỹ])(?:sal|sub|abr|ped|part|recib|decid|corr|met|volv)ía(?= [^.,;!?]*? y (?:(?:se|me|nos|les?|l[oa]s?) )?(?:volvió|[A-Za-zÀ-ỹ]{3,}(?<!hab|pod|quer|sab)ó|vino|trajo|dijo|hizo|puso)(?![A-Za-zÀ-ỹ]))/giu
 
 /** 'agarro mi pedazo torcido, lo cosió': whoever did the second did the first. */
 const AND_THEN_IT =

@@ -15,7 +15,11 @@ const PREFERRED = new Map(
   química aquí ahí allí así también después jamás niño niña niños niñas año años sueño sueños cariño mañana montaña montañas
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
-  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló estés sabré querés tenés acordás vení apá guaraní purépecha`
+  reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló estés sabré querés tenés acordás vení apá guaraní purépecha
+  jícama cempasúchil jonrón bíper carángano borojó guandú mapalé búcaro sentón timbó zacatón fólder guaraná híjole órale contraloría registraduría chía bluyín garúa
+  magíster catrín flamboyán piquín búmeran pícnic rímel hándbol críquet ráfting kárting tándem maracuyá níscalo champiñón ñandú tucán pudú yacaré puercoespín cigüeña
+  langostín surubí tambaquí pacú pípila pipián trío yoyó crayón macramé croché limpiapiés rodapié pecarí dóberman cócker metrobús muñeira gruñón regañón comelón
+  ráquetbol decatlón duatlón rápel requesón carimañola sábila pterodáctilo ciclovía ecógrafo`
     .split(/\s+/)
     .filter(Boolean)
     .map((word): [string, string] => [bare(word), word]),
@@ -27,6 +31,10 @@ const MARKED: Readonly<Record<string, string>> = { ...ACCENTED, n: 'ñ' }
 const REGIONAL =
   /^(?:aitas?|gora|fanas?|vochos?|cemitas?|seños?|mandalas?|chavas?|guey|wey|boludos?|hornados?|bolas?|pibes?|pibas?|minas?|laburo|quilombo|fiaca|chamba|neta|padre|cool|crio|guio|fio|lio|hui|karate(?:kas?)?)$/
 
+/** Endings of learned words, and the vowel before them that is stressed in each. */
+const LEARNED =
+  /(?<=^[A-Za-zÀ-ỹ]{3,})[aeo](?=tic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{3,})i(?=stic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{2,})o(?=(?:(?:logic|metric)[oa]|dromo|grafo|fono|metro)s?$)/iu
+
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
 
@@ -36,7 +44,7 @@ const isDiminutive = (low: string) => {
   // 'artistico' is learned
   return (
     stem !== undefined &&
-    !/plast$|estet$|\p{L}{3}ist$|^mist$/u.test(stem) &&
+    !/plast$|estet$|robot$|\p{L}{3}ist$|^mist$/u.test(stem) &&
     ['o', 'a', 'e', ''].some((end) => isNounForm(stem + end) || hasGenders(stem + end))
   )
 }
@@ -69,13 +77,14 @@ export function restoreAccents(word: string, isInside = false): string {
   if (word !== low && /^(?:ninas?|montana|sueno)$/.test(low)) return word
   const preferred = low === 'bebe' ? undefined : PREFERRED.get(low)
   if (preferred) return sameCase(word, preferred)
+  const one = /[aeiou]s$/u.test(low) && !known(low) ? PREFERRED.get(low.slice(0, -1)) : undefined
+  if (one) return sameCase(word, `${one}s`)
   if (/[áéíóú]/.test(low) || low.length < 3 || low.length > 24 || known(word) || known(low) || isCountryWord(low))
     return word
   // 'grandote', 'solito': each keeps the stress of its ending
   if (/(?:[oe]t|az|ill|it|uel)[oae]s?$/u.test(low) && isDerived(low)) return word === low ? speltByEar(word) : word
-  // 'diabetico': learned adjectives that the dictionary does not list
-  if (/^\p{L}{4,}[aeo]tic[oa]s?$/u.test(low))
-    return word.replace(/([aeo])(?=tic[oa]s?$)/iu, (vowel) => ACCENTED[vowel.toLowerCase()]!)
+  // 'diabetico', 'velodromo': learned words that the dictionary does not list
+  if (LEARNED.test(low)) return word.replace(LEARNED, (vowel) => ACCENTED[vowel.toLowerCase()]!)
   if (/isim[oa]s?$/u.test(low)) return word.replace(/i(?=sim[oa]s?$)/iu, 'í')
   const [, prefix, stem] = /^(super|mega|hiper|mini|ultra|archi|anti|para|micro)(\p{L}{4,})$/u.exec(word) ?? []
   const whole = stem && noun(restoreAccents(stem))
@@ -108,8 +117,10 @@ export function restoreAccents(word: string, isInside = false): string {
 /** 'hay que reir': with its accent, where nothing else of it changes; what somebody else said may be of their own spelling. */
 export function accentsAlone(said: string): string {
   const right = mapWords(said, accentAlone)
-  // 'bon dia a tothom'
-  return (right.match(/\p{L}+/gu) ?? []).every((word) => word.length < 3 || known(word.toLowerCase())) ? right : said
+  const all = right.match(/\p{L}+/gu) ?? []
+  const strange = all.filter((word) => word.length > 2 && !known(word.toLowerCase()))
+  // 'bon dia a tothom'; one word of their own among many, 'usté', is of no other language
+  return strange.length * 5 < all.length ? right : said
 }
 
 function accentAlone(word: string): string {
@@ -129,10 +140,13 @@ function withTwoPronouns(low: string): string | null {
   return stem.replace(stressed, (vowel) => ACCENTED[vowel]!) + pronouns
 }
 
-/** 'procesion', 'soderia', 'bolon': endings that are stressed so in every word that is made with them. */
+/** 'procesion', 'soderia', 'bolon', 'rosticeria': endings that are stressed so in every word that is made with them. */
 function stressedEnd(low: string): string | null {
   const [, stem = '', end = ''] = /^(\p{L}{2,}[cst])(ion)$|^(\p{L}{3,})(erias?|on)$/u.exec(low)?.filter(Boolean) ?? []
-  const isMade = end === 'ion' || ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
+  const isMade =
+    end === 'ion' ||
+    (end.startsWith('er') && stem.length > 4) ||
+    ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
   return stem && isMade && !isGivenName(low)
     ? stem + end.replace(/(?<=^er)i|o(?=n$)/u, (vowel) => ACCENTED[vowel]!)
     : null

@@ -84,3 +84,20 @@ it.each([
   ['cuando llueve, siempre canta', 'cuando llueve, siempre canta'],
   ['el pan, siempre caliente', 'el pan, siempre caliente'],
 ])('what they do besides stands apart: %s', (said, parted) => expect(withHabitsApart(said, '; ')).toBe(parted))
+
+it.each([
+  [
+    'se puso a bailar en la feria, el chinchinero le pasó el bombo',
+    'se puso a bailar en la feria. El chinchinero le pasó el bombo',
+  ],
+  [
+    'en mi boda se cayó a la fuente, mi suegra no lo perdonó',
+    'en mi boda se cayó a la fuente. Mi suegra no lo perdonó',
+  ],
+  [
+    'limpiamos la alberca y sacamos una rana del filtro, la llevamos al río',
+    'limpiamos la alberca y sacamos una rana del filtro. La llevamos al río',
+  ],
+  ['vio la tarta, se la comió y se durmió', 'vio la tarta, se la comió y se durmió'],
+  ['al salir de misa, mi tía se cayó', 'al salir de misa, mi tía se cayó'],
+])('a new doer begins a sentence: %s', (said, parted) => expect(withoutSplices(said, '. ', true)).toBe(parted))

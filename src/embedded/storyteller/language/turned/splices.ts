@@ -48,7 +48,7 @@ function parted(typed: string, mark: '. ' | '; ', anew: boolean): string {
     const isStop =
       // 'que no regala el cariño, lo va dando': the one is said against the other
       !(words[0]!.low === 'que' && NOT.test(words[1]?.low ?? '') && from === 0) &&
-      !(LEADS_TO.test(before) && isOneClause(words.slice(from, at))) &&
+      !(LEADS_TO.test(before) && isOneClause(words.slice(from, at)) && !(anew && AT.test(before))) &&
       gap === '. ' &&
       typedGap === ', ' &&
       !isLed(at, words, clauses) &&
@@ -79,8 +79,18 @@ const isDoer = (words: readonly Word[], at: number) => {
   const [first = '', next = ''] = words.slice(at, at + 2).map(({ low }) => low)
   return (
     /^(?:yo|él|ella|nosotr[oa]s|ell[oa]s|tod[oa]s|nadie|ahora)$/u.test(first) ||
-    (DETERMINER.test(first) && isNounForm(next) && !/^(?:preterite|imperfect)$/u.test(finiteForm(next)?.tense ?? ''))
+    (DETERMINER.test(first) && isNounForm(next) && !/^(?:preterite|imperfect)$/u.test(finiteForm(next)?.tense ?? '')) ||
+    // 'el chinchinero le pasó', 'la otra corría': no dictionary lists them all
+    (DETERMINER.test(first) &&
+      isBeforePast(words, /^otr[oa]s?$/u.test(next) && isNounForm(words[at + 2]?.low ?? '') ? at + 3 : at + 2) &&
+      !CLITIC.test(next) &&
+      finiteForm(next) === null)
   )
+}
+
+const isBeforePast = (words: readonly Word[], at: number) => {
+  const verb = words.slice(at).find(({ low }) => !CLITIC.test(low) && !/^(?:no|ya|casi|también)$/u.test(low))
+  return /^(?:preterite|imperfect)$/u.test(finiteForm(verb?.low ?? '')?.tense ?? '')
 }
 
 /** 'mucho después supe', 'al otro día vimos', 'en el camino se vomitó': when or where the next was. */
@@ -112,8 +122,10 @@ function isLedAnyhow(at: number, words: readonly Word[], clauses: readonly Claus
     const first = words.findIndex(({ low }, i) => i >= from && !/^(?:y|e|pero)$/u.test(low))
     const clause = clauses.find((each) => each.at >= from)
     if (own && own.at >= from && own.at < at) return false
+    // 'en mi boda bailó hasta las cinco, mi suegra…': where it was, and then what
+    const isWhere = AT.test(words[first]!.low) && clause !== undefined && clause.at < at && clause.linkAt < 0
     return (
-      LEADS_TO.test(words[first]!.low) ||
+      (LEADS_TO.test(words[first]!.low) && !isWhere) ||
       (clause !== undefined &&
         clause.at < at &&
         clause.linkAt >= first &&
@@ -129,11 +141,18 @@ function isOfAnother(at: number, words: readonly Word[], clauses: readonly Claus
   if (!before || !clause) return false
   const from = words.findLastIndex(({ gap }, i) => i < at && /[,;:.]/u.test(gap))
   const isLong = at - Math.max(from, 0) > 5
-  return isLong && (before.form.person === 1) !== (clause.form.person === 1)
+  // 'y sacamos una rana del pozo, la llevamos al canal': what became of it, behind a row that «y» has closed
+  const isThen =
+    /^l[oa]s?$/u.test(words[at]!.low) &&
+    clause.form.tense === 'preterite' &&
+    /^[ye]$/u.test(before.link) &&
+    before.form.person === clause.form.person
+  return isLong && (isThen || (before.form.person === 1) !== (clause.form.person === 1))
 }
 
 /** 'cuando por fin la trajimos, lo primero que tocó…': what leads to a sentence is none. */
 const LEADS_TO = /^(?:cuando|si|aunque|mientras|apenas|como|donde|desde|hasta|después|antes|al|en|para|por|sin|con)$/u
+const AT = /^(?:al|en|para|por|sin|con|desde|hasta|después|antes)$/u
 const isOneClause = (words: readonly Word[]) => words.filter(({ low }) => finiteForm(low) !== null).length < 2
 
 /** 'cumple un año en marzo, ya camina' → 'cumple un año en marzo; ya camina': what they do besides, of every day. */

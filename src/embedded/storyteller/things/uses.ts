@@ -3,7 +3,12 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 /** What is done with a thing, by how it is used. */
 
 /** Of what nobody knows how large it is. */
-export const CARRIED = ['@ no {perdía|perdían} de vista ^', '@ no {quería|querían} separarse de ^']
+export const CARRIED = [
+  '@ no {perdía|perdían} de vista ^',
+  '@ {tenía|tenían} muy cerca ^',
+  '@ {miraba|miraban} de vez en cuando ^',
+  '@ {cuidaba|cuidaban} ^ sin decirlo',
+]
 
 export const USES = {
   ...IN_HAND,
@@ -140,7 +145,11 @@ export const USES = {
     ],
   },
   gamed: {
-    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar'],
+    near: [
+      '@ {llevaba|llevaban} ^ a mano, por si había con quién jugar',
+      '@ {miraba|miraban} ^ con ganas de empezar',
+      '@ {ofrecía|ofrecían} ^ a quien quisiera jugar',
+    ],
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
@@ -203,7 +212,11 @@ export const USES = {
   },
   /** What runs on wheels, and fits a hand. */
   run: {
-    near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
+    near: [
+      '@ {hacía|hacían} rodar ^ por donde había lugar',
+      '@ {buscaba|buscaban} una bajada para ^',
+      '@ le {hacía|hacían} girar las ruedas a ^',
+    ],
     helps: [
       '@ {hizo|hicieron} rodar ^ de punta a punta, y de punta a punta otra vez',
       '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos sin chocar con nadie',
@@ -236,7 +249,7 @@ export const USES = {
     helps: [
       '@ {sacó|sacaron} ^, y todo se miró sin prisa',
       '@ {mostró|mostraron} ^, y cada quien encontró algo que mirar',
-      '@ {dejó|dejaron} ^ a la vista, y cada quien eligió algo para verlo de cerca',
+      '@ {dejó|dejaron} ^ a la vista, y hubo algo para cada gusto',
     ],
   },
   looked: {
@@ -272,8 +285,9 @@ export const USES = {
   /** A picture of what is elsewhere. */
   told: {
     near: [
-      '@ {llevaba|llevaban} ^ contra el pecho',
-      '@ {cuidaba|cuidaban} ^ como si fuera de azúcar',
+      '@ {llevaba|llevaban} ^ sin doblar ni una punta',
+      '@ {cuidaba|cuidaban} ^ para que no se arrugara',
+      '@ {mostraba|mostraban} ^ a quien quisiera verlo',
       '@ {miraba|miraban} ^ cada vez que había una pausa',
     ],
     helps: [

@@ -140,7 +140,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
           if (
             !isNamed ||
             isAmong ||
-            (said === home && /casa de $/u.test(before)) ||
+            (said === home && before.endsWith('casa de ')) ||
             isGiven(paragraph, match) ||
             (isSpoken(before) && !(isOfFamily && i === 0)) ||
             (isList && /\p{L}, $/u.test(before))

@@ -59,13 +59,13 @@ it.each([
       `El juez no tardó en notarlo: Noa ${does}. —Así se le conoce —dijo Clara.`,
       `El juez no tardó en notarlo: Noa ${does}. —Eso es muy de Noa —dijo Clara.`,
       `Clara miró a Noa con cariño. —Que nadie le cambie una cosa a Noa: ${does} —le dijo Clara al juez.`,
-    ]).toContain(`${String(lead)} ${String(aloud)}`)
+    ]).toContain([lead, aloud].filter((beat) => typeof beat === 'string').join(' '))
 })
 
 it('a plain doing is met in more than one way', () => {
   const ways = Array.from({ length: 24 }, (_, i) => String(i)).map((seed) => {
     const kit = teller.read({ ...brief, extraTrait: 'silba al subir la escalera' }, seed)
-    return String((traitTold(kit, 'el juez', LEAD) as readonly Beat[])[0])
+    return JSON.stringify((traitTold(kit, 'el juez', LEAD) as readonly Beat[])[0])
   })
   expect(new Set(ways).size).toBeGreaterThan(2)
 })

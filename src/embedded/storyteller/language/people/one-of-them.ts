@@ -24,7 +24,7 @@ export function namedOf({ name, signature = '' }: Pick<Several, 'name' | 'signat
   const [, child = '', parent = ''] = CHILD_AND.exec(signature) ?? []
   return named.map((one) =>
     parent && one === `su ${parent}`
-      ? `${nameGender(parent) === 'm' || /^p/u.test(parent) ? 'el' : 'la'} ${parent} de ${child}`
+      ? `${nameGender(parent) === 'm' || parent.startsWith('p') ? 'el' : 'la'} ${parent} de ${child}`
       : one,
   )
 }

@@ -187,6 +187,7 @@ it.each([
   ['Os avós de Monforte', 'los avós de Monforte', true, 'los avós de Monforte'],
   ['I nonni', 'los nonni', true, 'los nonni'],
   ['Aita eta ama', 'Aita y ama', true, 'Aita y ama'],
+  ['Los 12 nietos Barría', 'los doce nietos Barría', true, 'los doce nietos Barría'],
   ['Mom and Dad', 'Mom y Dad', true, 'Mom y Dad'],
   ['Papás de 2.º A, firma Nelly', 'Nelly', false, 'Nelly, en nombre de los papás de 2.º A'],
   ['los vecinos (firma Omar)', 'Omar', false, 'Omar, en nombre de los vecinos'],

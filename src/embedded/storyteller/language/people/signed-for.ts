@@ -1,27 +1,32 @@
+import { withNumbersInWords } from '../grammar/numbers.ts'
 import { senderName } from './sender-name.ts'
 
 /** Who signs, in the words by which givers are read: whoever signs for a group by their name, and in Spanish who together are called in another tongue. */
 export function plainlySigned(signed: string): string {
   const [, group = '', byName = ''] = SIGNED_BY.exec(signed) ?? []
   if (byName) return `${byName}, en nombre de ${senderName(group)}`
-  return signed
-    .replace(ARTICLE, (_, one?: string, ofOne?: string, other = '', ofOther = '') => {
-      const [article, noun] = [one ?? other, ofOne ?? ofOther]
-      const theirs = OF_THEIRS[noun.toLowerCase()]
-      if (theirs) return `Tus ${theirs}`
-      return `${/^(?:les|as|le)$/iu.test(article) ? 'Las' : 'Los'} ${noun.toLowerCase()}`
-    })
-    .replace(AND, ' y ')
-    .replace(/ y (?:la )?familia$/iu, ' y su familia')
+  return (
+    signed
+      .replace(ARTICLE, (_, one?: string, ofOne?: string, other = '', ofOther = '') => {
+        const [article, noun] = [one ?? other, ofOne ?? ofOther]
+        const theirs = OF_THEIRS[noun.toLowerCase()]
+        if (theirs) return `Tus ${theirs}`
+        return `${/^(?:les|as|le)$/iu.test(article) ? 'Las' : 'Los'} ${noun.toLowerCase()}`
+      })
+      .replace(AND, ' y ')
+      // 'Los 11 nietos', as the story says it
+      .replace(/^(?:l[oa]s|[ts]us) \d{1,2} [A-Za-zÀ-ỹ]{4,}/iu, (many) => withNumbersInWords(many))
+      .replace(/ y (?:la )?familia$/iu, ' y su familia')
+  )
 }
 
 /** 'papás de 4.º B, firma Jhon', 'Los vecinos (firma Gladys)' */
 const SIGNED_BY =
-  /^\s*((?:l[oa]s )?\p{L}{3,}s(?: [^,(]+)?)[,;]? \(?firma(?:do)?(?: por)?:? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)\)?\s*$/iu
+  /^\s*((?:l[oa]s )?[A-Za-zÀ-ỹ]{3,}s(?: [^,(]+)?)[,;]? \(?firma(?:do)?(?: por)?:? ([A-Za-zÀ-ỹ]{2,}(?: [A-Za-zÀ-ỹ]{2,})*)\)?\s*$/iu
 
 /** 'Els avis', 'Os avós', 'I nonni', 'The kids', and whose they are: 'Les teves cosines' */
 const ARTICLE =
-  /^(?:(els|les|os|as|the)(?: (?:teus|teves|t[uú]as|seus|seves))? (\p{L}+s)|(i|gli|le)(?: tuoi| tue)? (\p{Ll}+[ie]))(?![A-Za-zÀ-ỹ])/iu
+  /^(?:(els|les|os|as|the)(?: (?:teus|teves|t[uú]as|seus|seves))? ([A-Za-zÀ-ỹ]+s)|(i|gli|le)(?: tuoi| tue)? ([A-Za-zÀ-ỹ]+[ie]))(?![A-Za-zÀ-ỹ])/iu
 
 /** What in Spanish would be something else: «los pares» */
 const OF_THEIRS: Readonly<Record<string, string>> = {
@@ -29,4 +34,4 @@ const OF_THEIRS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 
 /** 'Ton i Neus', 'Mom and Dad', 'Aita eta ama' */
-const AND = /(?<=\p{L}) (?:i|and|eta|&) (?=\p{L})/gu
+const AND = /(?<=[A-Za-zÀ-ỹ]) (?:i|and|eta|&) (?=[A-Za-zÀ-ỹ])/gu

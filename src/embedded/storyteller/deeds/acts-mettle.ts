@@ -148,7 +148,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '@ [se arremangó] sin preguntar cuánto trabajo era. [Barrió] un lugar para &, [apartó] lo que estorbaba y, con la frente mojada, [quiso] saber qué más hacía falta. A & ya no se le ocurría nada que pedir.',
       '& traía la ropa hecha una pena. @ le [sacudió] el polvo, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
-      'A & se le habían caído los botones del abrigo, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, uno por uno, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
+      'A & se le habían caído los botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
       'A & se le cayeron los papeles, que eran más de cien. @ [se arremangó], los [recogió] uno por uno, también los que volaron más lejos, y los [ordenó], con la frente mojada y sin descansar hasta el último. & los contó: no faltaba ninguno.',
     ],
     small: [

@@ -190,7 +190,7 @@ export const betweenFloors = plot({
         pick(
           `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó otra vez el botón.`,
           `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de no contárselo a nadie —dijo ${passenger.o}. Y volvió a apretar el cinco.`,
-          `Luego ${passenger.o} se quedó mirando ${keep.el}. —También yo dejé en el cinco algo que se acuerda de mí, y no he vuelto por miedo —dijo. Y apretó otra vez el botón.`,
+          `Luego ${passenger.o} se quedó mirando ${keep.el}. —En el cinco también hay quien se acuerda de mí, y nunca volví, por miedo —dijo. Y apretó otra vez el botón.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba ${passenger.who} reconoció la voz y abrió la puerta.`,

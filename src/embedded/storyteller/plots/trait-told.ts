@@ -56,8 +56,8 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
 /** What is surely one plain doing is noticed by `o`, or remarked with love, as often as it is told. */
 function metOtherwise({ r, s, trait, pick }: Kit, o: string, who: string): string[] | null {
   const way = pick(0, 1, 2, 3)
-  // «uno de sus nietos» is told of once
-  if (way < 2 || r.role === 'pet' || r.several || isSmallest(r) || /^(?:un|alguien)/u.test(who)) return null
+  // of several, who says it would be told of twice
+  if (way < 2 || r.role === 'pet' || r.several || isSmallest(r) || s.several) return null
   if (!trait || trait.said.includes('“') || countWords(trait.said) < 3 || !plainDoing(trait.said)) return null
   const does = lowerFirst(trait.said).replace(/\.$/u, '')
   return way === 2

@@ -285,7 +285,7 @@ export const USES = {
   /** A picture of what is elsewhere. */
   told: {
     near: [
-      '@ {llevaba|llevaban} ^ sin doblar ni una punta',
+      '@ {llevaba|llevaban} ^ contra el pecho',
       '@ {cuidaba|cuidaban} ^ para que no se arrugara',
       '@ {mostraba|mostraban} ^ a quien quisiera verlo',
       '@ {miraba|miraban} ^ cada vez que había una pausa',

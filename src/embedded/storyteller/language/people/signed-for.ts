@@ -13,7 +13,7 @@ export function plainlySigned(signed: string): string {
         if (theirs) return `Tus ${theirs}`
         return `${/^(?:les|as|le)$/iu.test(article) ? 'Las' : 'Los'} ${noun.toLowerCase()}`
       })
-      .replace(AND, ' y ')
+      .replace(AND, '$1 y $2')
       // 'Los 11 nietos', as the story says it
       .replace(/^(?:l[oa]s|[ts]us) \d{1,2} [A-Za-zÀ-ỹ]{4,}/iu, (many) => withNumbersInWords(many))
       .replace(/ y (?:la )?familia$/iu, ' y su familia')
@@ -33,5 +33,5 @@ const OF_THEIRS: Readonly<Record<string, string>> = {
   pares: 'padres', pais: 'padres', fills: 'hijos', filles: 'hijas', néts: 'nietos', netes: 'nietas', cosins: 'primos', cosines: 'primas', germans: 'hermanos', germanes: 'hermanas', irmáns: 'hermanos', irmás: 'hermanas', nebots: 'sobrinos', nebodes: 'sobrinas', amics: 'amigos', amigues: 'amigas',
 } // oxfmt-ignore
 
-/** 'Ton i Neus', 'Mom and Dad', 'Aita eta ama' */
-const AND = /(?<=[A-Za-zÀ-ỹ]) (?:i|and|eta|&) (?=[A-Za-zÀ-ỹ])/gu
+/** 'Ton i Neus', 'Mom and Dad', 'Aita eta ama'; of more than two what joins them stays as it is. */
+const AND = /^([^,]+) (?:i|and|eta|&) ([^,]+)$/u

@@ -204,7 +204,7 @@ export const smallMuseum = plot({
         pick(
           `A las seis se cerró el museo. En el libro de visitas, la última página decía: «Ahora yo también tengo vitrina». La firmaba ${guard.o}.`,
           `El museo solo duraba un día, y cupo en dos cajas. ${guard.o} ayudó a guardarlo todo, y se fue con la cabeza muy alta.`,
-          `Cuando cerraron, ${guard.o} pidió una entrada, de recuerdo. Le dieron la número uno.`,
+          `Cuando cerraron, ${guard.o} pidió una entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
           `La visita siguió afuera, sin horario, con lo mejor: ${star.together}.`,

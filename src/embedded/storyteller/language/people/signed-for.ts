@@ -15,7 +15,7 @@ export function plainlySigned(signed: string): string {
       })
       .replace(AND, '$1 y $2')
       // 'Los 11 nietos', as the story says it
-      .replace(/^(?:l[oa]s|[ts]us) \d{1,2} [A-Za-zÀ-ỹ]{4,}/iu, (many) => withNumbersInWords(many))
+      .replace(/^l[oa]s \d{1,2} [A-Za-zÀ-ỹ]{4,}/iu, (many) => withNumbersInWords(many))
       .replace(/ y (?:la )?familia$/iu, ' y su familia')
   )
 }

@@ -65,7 +65,6 @@ export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
     `${upperFirst(r.name)} no ${r.v('dijo')} nada enseguida. Luego ${r.v('sonrió')}.`,
     `${upperFirst(r.name)} ${r.v('buscó')} qué contestar, y al final bastó con una sonrisa.`,
     'Hubo un silencio corto, de los que dan las gracias.',
-    `${upperFirst(r.name)} se ${r.v('llevó')} una mano al pecho.`,
     `${upperFirst(r.name)} ${r.v('bajó')} la cabeza y ${r.v('sonrió')}.`,
     `${upperFirst(r.name)} ${r.v('cerró')} los ojos un momento, para guardarlo.`,
     `${upperFirst(r.name)} ${r.v('tardó')} en contestar. Lo que ${r.v('dijo')} fue «gracias».`,

@@ -287,7 +287,6 @@ export const USES = {
     near: [
       '@ {llevaba|llevaban} ^ contra el pecho',
       '@ {cuidaba|cuidaban} ^ para que no se arrugara',
-      '@ {mostraba|mostraban} ^ a quien quisiera verlo',
       '@ {miraba|miraban} ^ cada vez que había una pausa',
     ],
     helps: [

@@ -28,6 +28,7 @@ function apposed(before: string, after: string): string | null {
   if (isDescription(after) || isPlain(before, after) || isSameName(before, after)) return before
   if (!isGenderShared(before, after)) return null
   const isKin = KIN.test(before)
+  if (!isKin && WORKS_AS.test(after)) return before
   // 'la mamá, Luz Dary', 'tu viejo, el Beto'
   if (isKin && CALLED.test(after) && !KIN.test(after))
     return `${before
@@ -87,6 +88,10 @@ export const isDescription = (said: string): boolean =>
   (TRADE.test(said.trim()) && !isGivenName(said.trim().split(' ')[0]!))
 const TRADE =
   /^(?:la |el |una? )?(?!(?:romer|herrer|guerrer|caballer|cabrer|barrer|river|oliver|quinter|monter|boter|oter|carrer|aguiler|ferrer|marrer)[oa])(?:[A-Za-zÀ-ỹ]{3,}(?:ero|era|eros|eras|ista|istas|[óo]log[oa]s?)|m[ée]dic[oa]|doctora?|maestr[oa]|profesora?|chofer|conductora?|vendedora?|pintora?|abogad[oa]|contadora?|arquitect[oa]|mec[áa]nic[oa]|electricista|polic[ií]a|soldad[oa]|taxista|comerciante|estudiante|jubilad[oa]|pensionad[oa]|cantante|m[úu]sic[oa]|agricultora?|pescadora?|veterinari[oa]|secretari[oa]|emplead[oa]|obrer[oa]|ama de casa|chef|entrenadora?)(?: (?:de|del|en|jubilad[oa]|retirad[oa]|pensionad[oa])(?![A-Za-zÀ-ỹ]).*)?$/iu
+
+/** 'la monitora del autobús', 'el señor del kiosco'; no 'la gente', 'la banda' */
+const WORKS_AS =
+  /^(?:el|la) (?!gente)(?:\p{Ll}+(?:[dt]ora?|ante|ente)|señora?|chic[oa]|muchach[oa]|joven|encargad[oa]|jef[ea])(?: del? [^,]+)?$/u
 
 /** Beside a name with its capital, small words that are nobody's name nor kin. */
 const isPlain = (before: string, after: string) =>

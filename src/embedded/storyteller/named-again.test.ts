@@ -36,6 +36,16 @@ it.each([
     ['Las mamás y los papás de 2.º B llegaron.', 'Las mamás y los papás de 2.º B rieron.'],
     ['Las mamás y los papás de 2.º B llegaron.', 'Las mamás y los papás rieron.'],
   ],
+  [
+    ['Nona', 'nuestra abuela', 'Los once nietos Barría'],
+    ['Los once nietos Barría llegaron.', 'En eso los once nietos Barría rieron. Llegó uno de los once nietos Barría.'],
+    ['Los once nietos Barría llegaron.', 'En eso los nietos rieron. Llegó uno de los nietos.'],
+  ],
+  [
+    ['Toby', 'nuestro perro', 'Doña Irma y familia'],
+    ['Doña Irma y su familia rieron.', 'Salieron doña Irma y su familia de casa de doña Irma y su familia.'],
+    ['Doña Irma y su familia rieron.', 'Salieron los de casa de casa de doña Irma y su familia.'],
+  ],
   // whoever of them spoke is one of them
   [
     ['Beto', 'mi jefe', 'El equipo de mantenimiento'],

@@ -12,6 +12,11 @@ const GROUP =
   /^((?:tod[oa]s? )?(?:(?:el|la) (?:equipo|banda|pandilla|cuadrilla|turno|clase|curso|grupo|sal(?:it)?a|club|coro|peña|comité|oficina|gente)|(?:l[oa]s|sus) \p{Ll}{4,}s(?: y (?:l[oa]s )?\p{Ll}{4,}s)?)) (?:del? .|\d).*?( y (?:sus|l[oa]s) \p{Ll}+s)?$/u
 /** 'la familia Garza' */
 const FAMILY = /^((?:toda )?la familia) \p{Lu}/u
+/** 'los once nietos Oyarzo', 'las 4 hijas' */
+const COUNTED =
+  /^((?:l[oa]s|sus) )(?:(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte) (\p{Ll}{4,}s)(?: \p{Lu}\p{L}+)?|(\p{Ll}{4,}s) \p{Lu}\p{L}+)$/u
+/** 'doña Edith y su familia', to whom their dog belongs */
+const OF_ONE_HOME = / y su familia$/u
 /** 'los de urgencias del turno de noche' */
 const ON_SHIFT = /^(l[oa]s de \p{L}+) del turno /u
 /** 'los gemelos Iker y Unai', 'los abuelos Paco y Mari' */
@@ -74,6 +79,8 @@ function shortOf({ name, gender, plural }: Named, areTwo: boolean): string | nul
 }
 
 const groupOf = (name: string): string | null => {
+  const [, the = '', counted, surnamed] = COUNTED.exec(name) ?? []
+  if (the) return the + (counted ?? surnamed)
   const [, all = null, others = ''] = GROUP.exec(name) ?? FAMILY.exec(name) ?? ON_SHIFT.exec(name) ?? []
   return all && `${all}${others}`
 }
@@ -95,7 +102,8 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
   const [, fond = ''] = (number > 1 && r.role === 'partner' && FOND.exec(s.signature)) || []
   const pair = s.several ? null : pairOf(r)
   const ofR = isOfFamily ? byFirst : (first ?? pair ?? shortOf(r, s.several))
-  const ofS = fond ? `su ${fond.toLowerCase()}` : shortOf(s, r.several)
+  const home = r.role === 'pet' && OF_ONE_HOME.test(s.name) ? 'los de casa' : null
+  const ofS = fond ? `su ${fond.toLowerCase()}` : (home ?? shortOf(s, r.several))
   return [r, s].reduce<string[]>(
     (told, { name }, i) => {
       const short = i === 0 ? ofR : ofS
@@ -114,7 +122,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
       if (isAnother && new RegExp(`(?<![A-Za-zÀ-ỹ])${escaped(said)}(?![A-Za-zÀ-ỹ])`, 'iu').test(others)) return told
       // 'don Arturo, Fernanda, Toño y Luz': who stands in a longer list is named
       const isList = partsOfName(name).length > 1
-      let isNamed = number > 1 && (i === 1 ? fond !== '' || groupOf(name) !== null : isOfFamily)
+      let isNamed = number > 1 && (i === 1 ? fond !== '' || home !== null || groupOf(name) !== null : isOfFamily)
       let namedAt = -2
       return told.map((paragraph, k) =>
         paragraph.replace(found, (match, at: number) => {
@@ -132,6 +140,7 @@ export function namedAgain(kit: Kit, paragraphs: readonly string[], number = 1):
           if (
             !isNamed ||
             isAmong ||
+            (said === home && before.endsWith('casa de ')) ||
             isGiven(paragraph, match) ||
             (isSpoken(before) && !(isOfFamily && i === 0)) ||
             (isList && /\p{L}, $/u.test(before))

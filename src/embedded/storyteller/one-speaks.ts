@@ -1,7 +1,7 @@
 import { CHAPTERS } from '../../contract/constants.ts'
 import type { Kit } from './kit/kit.ts'
 import { upperFirst } from './language/grammar/text.ts'
-import { isPerson, namedAmong, someOf } from './language/people/one-of-them.ts'
+import { isPerson, namedOf, someOf } from './language/people/one-of-them.ts'
 
 /** Of several who give, one says a sentence: 'dijo Sofi', and then 'dijo Diego'; 'dijo una de las mamás'; of a group of which nobody is known, 'alguien de urgencias'. */
 
@@ -18,7 +18,7 @@ const ofOne = (verb: string) =>
 /** A paragraph's speech is told of one of those who give, each in turn, where no more is told of all of them. */
 export function oneSpeaks({ s }: Pick<Kit, 's'>, paragraphs: readonly string[], chapter: number): string[] {
   if (!s.several) return [...paragraphs]
-  const names = namedAmong(s.name)
+  const names = namedOf(s)
   const some = someOf(s) ?? []
   const isGroup = names.length === 0 && some[0]?.startsWith('alguien ') === true
   const speakers = names.length > 0 ? names : isGroup ? [called(some[0], chapter)] : some

@@ -73,7 +73,7 @@ export const GIVING: readonly Family[] = [
     id: 'kindness',
     is: /bondados[oa]s?|bondad|nobleza|nobles?|buen[oa]s?(?! (?:para|al|en|a))|buen[oa] (?:gente|persona|corazon|ser humano)|buenas personas|buenos sentimientos|humanidad|human[oa]|calidad humana|ser humano|corazon(?: (?:de oro|noble|grande|enorme|tan (?:grande|noble|bonito)))?|gran corazon|(?:un )?corazon(?:zote)? .{0,12}(?:grande|oro|pecho)/,
     acts: [
-      '@ [podía] seguir de largo, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
+      '@ [podía] hacer como si nada, y nadie se habría enterado. [Se puso] junto a & y [preguntó] bajito dónde dolía. No [quería] saberlo para contarlo: [quería] que se le pasara. Y se le fue pasando.',
       '& esperaba una burla. @ [dijo] «ya pasó», despacito, y le [secó] la cara con su propio pañuelo. No [pidió] nada a cambio, ni las gracias. & las murmuró, muy bajito.',
       '& dijo que había penas más grandes. «Pero esta está aquí», [contestó] @, y la [trató] como a la más grande: con la voz bajita, una mano en el hombro y todo el tiempo del mundo. & no sabía que se pudiera.',
     ],

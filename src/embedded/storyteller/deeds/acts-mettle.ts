@@ -48,7 +48,9 @@ export const METTLE: readonly Family[] = [
       'A & se le atropellaban las palabras. @ [esperó] a que llegaran todas, le [tomó] una mano y las [fue] repitiendo sin levantar la voz, una por una. Al final había que acercarse para oírlo, y & se acercó.',
     ],
     small: ['& daba vueltas y vueltas. @ [respiró]: aaah. Y &: aaah. Ya nadie daba vueltas.'],
-    pet: ['@ [se acomodó] en medio del escándalo, [suspiró] y [cerró] los ojos. De puro mirar, & bajó la voz.'],
+    pet: [
+      '@ [se acomodó] junto a &, [suspiró] y [cerró] los ojos, sin ninguna prisa. De tanto mirar, a & se le fue quitando la suya.',
+    ],
     cradle: ['@ [respiraba] despacito, arriba y abajo, arriba y abajo. & empezó a respirar igual.'],
   },
   {
@@ -74,7 +76,7 @@ export const METTLE: readonly Family[] = [
     does: /(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan|teme|temes) (?:miedo )?(?:a )?(?:casi )?nada(?: de miedo)?|(?:no|nunca) (?:le |les )?(?:tiene|tienes|tienen|da|dan) miedo (?:a |de )?(?:nada|nadie(?: ni (?:a )?nada)?)/,
     acts: [
       '& temía que pasara algo. «Que pase», [dijo] @, y [se puso] delante con la cabeza alta, tan a gusto como en su casa. & esperó un momento. No pasaba nada, y se asomó por encima de su hombro.',
-      '& dijo que daba miedo con solo decirlo. @ lo [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & lo dijo también, para ver, y tampoco.',
+      '& no se atrevía ni a decir la palabra «miedo». @ la [dijo] tres veces, cada vez más fuerte y la última cantando. No pasó nada. & la dijo también, para ver, y tampoco.',
       '& temía que viniera algo peor. @ [se rio] con ganas. «¡Que venga!», [dijo], y [se puso] a llamarlo con la mano, como se llama a un gato. & se asomó a ver si venía. No venía nada.',
     ],
     small: [
@@ -90,7 +92,7 @@ export const METTLE: readonly Family[] = [
     is: /justicier[oa]s?|defensor(?:a|es)?/,
     does: /(?:siempre )?(?:me |nos |l[oa]s? )?(?:defiende|defiendes|defienden|defendia|defendio) (?:siempre )?(?:(?:a|de) .+|siempre|lo justo)|(?:siempre )?(?:me|nos) (?:defiende|defiendes|defienden|defendio)|(?:no|nunca) se (?:calla|queda callad[oa]) (?:ante|cuando|frente a|con) (?:(?:las? |una )?injusticias?|algo (?:no )?es (?:in)?just[oa]|ve una injusticia|hay una injusticia)/,
     acts: [
-      '& contó que decían cosas feas. @ [se puso] delante, por si quien las decía estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
+      '& contó que por ahí se burlaban de lo suyo. @ [se puso] delante, por si quien se burlaba estaba oyendo. «Pues dicen mal», [contestó], bien alto, «y aquí {estoy yo|estamos nosotros} para decirlo cuantas veces haga falta». & levantó la cabeza.',
       'Más que nada, & temía una burla. «Delante de {mí|nosotros}, no», [dijo] @. [Se puso] a su lado, [cruzó] los brazos y [dijo], para que se oyera lejos: «De & no se ríe nadie». & se enderezó.',
       '& repitió una cosa fea, como si fuera verdad. «Eso no se le dice a nadie», [contestó] @, sin gritar y sin moverse, «y a &, menos». Lo [dijo] tres veces, mirando de frente, hasta que & dejó de repetirla.',
       '& pensaba que la culpa era suya. «De eso, nada», [dijo] @, y [dio] un paso al frente. «Y quien diga otra cosa, que venga y lo diga de cerca». Nadie vino. & se puso a su lado, con la cara bien alta.',
@@ -146,7 +148,7 @@ export const METTLE: readonly Family[] = [
     acts: [
       '@ [se arremangó] sin preguntar cuánto trabajo era. [Barrió] un lugar para &, [apartó] lo que estorbaba y, con la frente mojada, [quiso] saber qué más hacía falta. A & ya no se le ocurría nada que pedir.',
       '& traía la ropa hecha una pena. @ le [sacudió] el polvo, le [subió] un dobladillo, le [lustró] los zapatos y, sin descansar, le [remendó] un bolsillo. [Se secó] la frente y [empezó] con el otro. & nunca había tenido sanos los dos.',
-      'A & le faltaban botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, uno por uno, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
+      'A & se le habían caído los botones, y no uno. @ [sacó] aguja e hilo y los [cosió] todos, sin levantar la vista ni para secarse la frente. «Y este, doble», [dijo] en el de arriba. & dio un tirón: aguantó.',
       'A & se le cayeron los papeles, que eran más de cien. @ [se arremangó], los [recogió] uno por uno, también los que volaron más lejos, y los [ordenó], con la frente mojada y sin descansar hasta el último. & los contó: no faltaba ninguno.',
     ],
     small: [

@@ -180,7 +180,7 @@ function withCompany({ star, company, soft }: Stage, chapter: number, text: read
 
 /** What is liked second is brought along: where it is on the way, and nothing that calls for an answer. */
 function broughtAlong({ alive, un, does, brought = '' }: Stage['beside'][number], near: string): string | null {
-  if (alive) return `También iba ${un}, que ${does[0]}.`
+  if (alive) return `${['Tampoco faltaba', 'Cerca andaba', 'Con todos venía'][un.length % 3]} ${un}, que ${does[0]}.`
   // a beast watches over the first already
   const isSaid = / vigila/u.test(brought) && / vigila/u.test(near)
   return isSaid ? null : `${upperFirst(brought)}.`

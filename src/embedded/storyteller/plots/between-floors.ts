@@ -55,7 +55,7 @@ export const betweenFloors = plot({
       title: pick('Clonc', 'Entre dos pisos', 'Un elevador con mal genio'),
       text: [
         pick(
-          `Aquella tarde había una fiesta en la azotea, y eran muchos pisos para subirlos a pie. Por eso subieron al elevador ${r.name} y, con una bolsa de hielo para todos, ${s.full}.`,
+          `Aquella tarde había una fiesta en la azotea, y el hielo pesaba demasiado para la escalera. En el elevador ${r.v('iba')} delante ${r.name}. Detrás, con una bolsa de hielo para todos, ${s.full}.`,
           `El edificio era tan viejo que el elevador todavía tenía espejo y reja. ${r.name} ${r.v('iba')} a una fiesta en la azotea. Y a su lado, con el hielo de la fiesta, ${s.v('iba')} ${s.full}.`,
           `Todo empezó con la invitación a una fiesta en la azotea de un edificio antiguo. Al elevador ${r.v('subió')} primero ${r.name}. Detrás, cargando el hielo, ${s.full}.`,
         ),
@@ -106,7 +106,7 @@ export const betweenFloors = plot({
           `Luego el elevador se abrió en el piso ${second.number}. ${second.sees}.`,
         ),
         pick(
-          `Daba gusto viajar así. Entre un piso y otro, ${star.el} ${star.does[1]}.`,
+          `Ya nadie se acordaba de la fiesta. Entre un piso y otro, ${star.el} ${star.does[1]}.`,
           `A cada ding, ${star.el} ${star.does[2]}, y todavía faltaban pisos.`,
           `Y entre ding y ding ${star.el} ${star.does[1]}, como si viajar así fuera lo más natural del mundo.`,
         ),
@@ -147,7 +147,7 @@ export const betweenFloors = plot({
         air[0],
         pick(
           'Bajaron del elevador de puntitas, sin pensarlo dos veces.',
-          `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y bajaron a mirar.`,
+          `${upperFirst(s.name)} ${s.v('detuvo')} la puerta con la bolsa de hielo, y ${r.name} ${r.v('bajó')} a mirar.`,
           'Nadie preguntó cómo cabía todo aquello entre dos pisos.',
         ),
         pick(
@@ -188,14 +188,14 @@ export const betweenFloors = plot({
           ),
         ),
         pick(
-          `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó el botón.`,
-          `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de no contárselo a nadie —dijo ${passenger.o}. Y apretó el cinco.`,
-          `Luego ${passenger.o} se quedó mirando ${keep.el}. También en el cinco había habido ratos así, y cuando quiso darse cuenta ya tenía el dedo en el botón.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el}. —Un día así tuvimos en el cinco, antes de la pelea —dijo ${passenger.o}. Y apretó otra vez el botón.`,
+          `Entonces ${r.name} ${r.v('mostró')} otra vez ${keep.el}. —Yo también guardo un día así, y ya me cansé de no contárselo a nadie —dijo ${passenger.o}. Y volvió a apretar el cinco.`,
+          `Luego ${passenger.o} se quedó mirando ${keep.el}. —En el cinco también hay quien se acuerda de mí, y nunca volví, por miedo —dijo. Y apretó otra vez el botón.`,
         ),
         pick(
           `En eso ${pick(...star.helps)}. —¡Qué maravilla! —dijo ${passenger.o}, tan fuerte que arriba ${passenger.who} reconoció la voz y abrió la puerta.`,
-          `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, ${passenger.who} lo reconoció y abrió.`,
-          `Y ${pick(...star.helps)}. —¡Qué cosa! —dijo ${passenger.o} en voz alta. Arriba, ${passenger.who} no había olvidado esa voz, y salió a ver.`,
+          `Y ${pick(...star.helps)}. A ${passenger.o} se le escapó un «¡oh!» de los de antes. En el quinto, ${passenger.who} reconoció aquella voz y abrió.`,
+          `Y ${pick(...star.helps)}. —¡Esto hay que verlo! —dijo ${passenger.o} en voz alta. Arriba, ${passenger.who} no había olvidado esa voz, y salió a ver.`,
         ),
         soft(
           pick(
@@ -230,7 +230,7 @@ export const betweenFloors = plot({
         ...praise({
           lead: pick(
             `De bajada, en un descanso de la escalera, ${s.name} ${s.v('se detuvo')}. ${upperFirst(s.v('tenía'))} algo que decir desde el piso cuatro.`,
-            `Esa misma noche bajaron por la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
+            `Para bajar no hubo prisa, y tomaron la escalera. A la mitad, ${s.name} ${s.v('se detuvo')} a decir algo importante.`,
             `De bajada prefirieron la escalera. Y ahí, donde no había botones ni nadie con prisa, ${s.name} ${s.v('encontró')} el momento.`,
           ),
           asks: passenger.o,

@@ -61,7 +61,7 @@ export const bigSoup = plot({
   wonders: ({ first: { who } }) => [
     `${upperFirst(who)} preguntó qué era eso que le faltaba a la sopa.`,
     `${upperFirst(who)} preguntó si de verdad aquello se le podía echar a una sopa.`,
-    `Para poder contárselo a la sopa, ${who} tenía que saberlo primero.`,
+    `A la sopa había que contárselo bien, y ${who} quiso oírlo antes.`,
     `Con la cuchara de probar en la mano, ${who} esperaba a que le dijeran qué era aquello.`,
   ],
   title: ({ r, pick }) =>
@@ -139,7 +139,7 @@ export const bigSoup = plot({
         pick(
           `Junto a la pared, sin moverse, había ${guest.un}. No traía nada, y por eso no se atrevía a llegar hasta la olla. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
           `Al final de todos venía ${guest.un}. No se atrevía a acercarse, porque no traía nada. ${s.v('fue')} a su encuentro ${s.name}.`,
-          `Lejos de todos, sin acercarse, miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
+          `Desde la pared de enfrente miraba ${guest.un}. No traía nada para la olla, y le daba vergüenza. ${upperFirst(s.name)} ${s.v('fue')} a saludar.`,
         ),
         needed(
           guest.o,
@@ -154,10 +154,10 @@ export const bigSoup = plot({
           `Por fin ${r.name} ${r.v('probó')} la sopa. Todos esperaban en silencio. —Algo le falta —${r.v('dijo')} ${r.name}. Era verdad: no tenía sabor.`,
         ),
         pick(
-          `—Ya tiene de todo, menos una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
+          `—Le falta una historia —${s.v('dijo')} ${s.name}—. A las sopas hay que contarles un día de los buenos. Y ${s.spoken('sé', 'sabemos')} cuál.`,
           `—Falta contarle un buen día mientras hierve —${s.v('dijo')} ${s.name}—. Y ${s.spoken('sé', 'sabemos')} dónde hay uno.`,
           `—Verdura no le falta —${s.v('dijo')} ${s.name}—. Le falta que alguien le cuente algo bueno, y ${s.spoken('sé', 'sabemos')} qué.`,
-          `—Echarle más cosas no sirve —${s.v('dijo')} ${s.name}—. Una sopa para tantos pide una historia, y ${s.spoken('conozco', 'conocemos')} una.`,
+          `—Una sopa para tantos pide una historia —${s.v('dijo')} ${s.name}—, y ${s.spoken('conozco', 'conocemos')} una.`,
         ),
       ],
       view: {
@@ -258,7 +258,7 @@ export const bigSoup = plot({
           'Cuando ya no quedaba ni una gota, alguien prendió una lámpara, y la mesa siguió llena.',
         ),
         pick(
-          `Con la última cucharada, el día siguiente ya estaba guardado para ${star.together}.`,
+          `Con la última cucharada dejaron apartado el día siguiente para ${star.together}.`,
           `Con los platos todavía en la mesa quedaron en ${star.together}.`,
           `Antes de recoger, ${r.name} y ${s.name} ya habían quedado en ${star.together}.`,
           `Alguien preguntó qué se podía hacer al otro día, y a ${r.name} se ${r.le} ocurrió ${star.together}.`,

@@ -179,7 +179,7 @@ export const clockStrike = plot({
       title: pick('Una hora buena', 'El rato que no se cuenta', 'Detrás del reloj'),
       text: [
         pick(
-          `Al pie de una torre había una puertita. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
+          `Al pie de una torre había una puerta muy baja. ${upperFirst(s.name)} la ${s.v('empujó')}, y al otro lado estaba ${there}.`,
           `${upperFirst(s.name)} le ${s.v('dio')} cuerda al revés al reloj más grande, una, dos, tres veces. En lugar de la plaza apareció ${there}.`,
           `Subieron por la escalera de una torre, y cada escalón llevaba un poco más atrás. Arriba estaba ${there}.`,
         ),
@@ -237,7 +237,7 @@ export const clockStrike = plot({
         pick(
           `Delante de todos los relojes, ${pick(...star.helps)}. —Por ratos así vale la pena —dijo ${leader.o}. Arrancaron todos a la vez, y ya fueron las once y dieciocho.`,
           `Después ${pick(...star.helps)}. ${upperFirst(leader.o)} no quiso perderse ni un minuto más de algo así. De reloj en reloj pasó el aviso, y la ciudad se puso en marcha.`,
-          `Ahí, en plena plaza, ${pick(...star.helps)}. Para verlo hasta el final hacía falta un minuto más, y ${leader.o} lo dio. Detrás arrancaron los demás, y toda la ciudad echó a andar.`,
+          `Ahí, en plena plaza, ${pick(...star.helps)}. Para ver aquello hasta el final hacía falta un minuto más, y ${leader.o} lo dio. Detrás arrancaron los demás, y toda la ciudad echó a andar.`,
         ),
       ],
       view: {

@@ -109,7 +109,7 @@ export const cornerGazette = plot({
         soft(
           pick(
             'También había anuncios. «Cambio hueso por compañía», decía uno. Y otro: «Busco a quien me rasque donde no llego».',
-            'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y una tortuga daba clases de siesta.',
+            'En la página de anuncios, un gato alquilaba un rayo de sol de tres a cinco, y alguien sin nombre daba clases de siesta.',
           ),
         ),
         needed(

@@ -138,7 +138,7 @@ export const eminence = plot({
         ),
         recall(),
         pick(
-          `—Esta sala no la hicimos nosotros —dijo ${mayor.o}, con la boca abierta. Ahí empezaba a entenderlo.`,
+          `—Esta sala no la hicimos nosotros —dijo ${mayor.o}, con la boca abierta. Y empezó a sospechar que se habían confundido.`,
           'La gente del pueblo se miró. Había llegado alguien a quien valía la pena recibir, y no era quien esperaban.',
           `—Entonces no es ${fame.title} —murmuró ${mayor.o}—. Pero es alguien a quien quieren mucho.`,
           `${mayor.o} tragó saliva. Por fin comprendía que se habían equivocado de persona.`,
@@ -204,7 +204,7 @@ export const eminence = plot({
         ),
         pick(
           `De regreso, en lugar de otro acto oficial, quedaron en ${star.together}.`,
-          `Después de tantos discursos, lo que daba gusto era ${star.together}.`,
+          `Después de tantos discursos tocaba descansar, y se descansó así: ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -165,8 +165,8 @@ export const firstDate = plot({
           ),
         ),
         pick(
-          `—También ayuda tener de qué hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, quien tanto le gustaba. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} otra vez de dónde venía. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
+          `—Ayuda mucho tener de qué hablar —${r.v('dijo')} ${r.name}, y le ${r.v('prestó')} ${keep.el}. Justo entonces pasó, como todas las tardes, aquella persona. —¿Y eso qué es? —se oyó desde el otro lado de la calle.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} otra vez aquel día. Y quien pasaba todas las tardes, por primera vez, se detuvo a oír desde enfrente.`,
         ),
         pick(
           `${pick(...star.helps)}. De los dos lados de la calle miraron lo mismo, y luego se miraron. Ya solo faltaba cruzar. —Mucho gusto —dijo ${watcher.o}.`,

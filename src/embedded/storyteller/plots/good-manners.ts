@@ -128,7 +128,7 @@ export const goodManners = plot({
         ),
         recall(),
         pick(
-          `Eso no lo enseñaban en ninguna academia. Y por la mañana, ${keep.el} también fue al examen.`,
+          `Un día así no lo enseñaban en ninguna academia. Y por la mañana, ${keep.el} también fue al examen.`,
           `Por la mañana, ${r.name} ${r.v('llevó')} al examen ${keep.el}. Nadie había dicho que estuviera prohibido.`,
         ),
       ],

@@ -75,7 +75,7 @@ export const houseParade = plot({
           `Y llegó ${star.un}. ${upperFirst(star.sound)}. Ya eran más.`,
           `Detrás de la cortina, ${star.sound}. ¿Quién es? ${upperFirst(star.un)}.`,
         ),
-        soft('¿Había ganas? Muchas. ¿Había prisa? Ninguna. ¿Y los pies? ¡Ya bailaban!'),
+        soft('¿Había ganas? Muchas. ¿Había prisa? Ninguna. ¿Y los pies? ¡Listos!'),
         pick(
           `La cuchara dio en la olla, ¡tan! Y empezó el desfile. ${march}`,
           `Una olla. Una cuchara. ¡Tan, tan! ${march}`,
@@ -160,7 +160,7 @@ export const houseParade = plot({
           `Ahí, en el suelo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} con ${r.n('los cinco dedos', 'todos los dedos')}.`,
         ),
         recall(),
-        { spare: ['Pasaron muy despacito, para no perderse nada.'] },
+        { spare: ['Pasaron muy despacito, de puntitas.'] },
         pick(
           `Un pasito sin ruido. Otro pasito. Y a seguir.`,
           `${upperFirst(star.el)} hizo ${star.sound}, muy bajito.`,

@@ -170,7 +170,7 @@ export const lastBus = plot({
         ),
         pick(
           `Faltaba saber por dónde. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${driver.o} se acordó de un día suyo, el de su primer viaje. —Aquella vez volví por ahí —dijo, y señaló uno de los caminos.`,
-          `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —De un día así me acordé yo al volver de mi primer viaje —dijo ${driver.o}—. ¡Y volví por este camino!`,
+          `En el cruce, ${r.name} ${r.v('mostró')} ${keep.el}. —Yo también volví una vez con algo así en la mano —dijo ${driver.o}—. ¡Y fue por este camino!`,
         ),
         pick(
           `Ya se veían casas, todas a oscuras, cuando ${pick(...star.helps)}. Se encendió una luz, alguien se asomó a ver, y resultó que esa ventana la conocían. —Era por aquí —dijo ${driver.o}.`,

@@ -259,7 +259,7 @@ export const litWindow = plot({
         ),
         pick(
           `En el alféizar, donde más alumbra, está ${keep.el}. Se ve desde la esquina.`,
-          `Quien pase ${hour} y mire hacia arriba verá, junto al vidrio, ${keep.el}. De ahí sale todo.`,
+          `Quien pase ${hour} y mire hacia arriba verá, junto al vidrio, ${keep.el}.`,
           `Junto al vidrio ${s.name} ${s.v('puso')} ${keep.el}. Así, cuando se vuelve a casa, es lo primero que se ve.`,
         ),
       ],

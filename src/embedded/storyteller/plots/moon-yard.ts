@@ -39,8 +39,8 @@ export const moonYard = plot({
   set: ({ pick }) => ({ fallen: pick(...FALLEN), helper: pick(...HELPERS), way: pick(...WAYS) }),
   hears: () => 'la luna',
   wonders: () => [
-    'La luna no parpadeaba. Quiso saber qué era aquello.',
-    'La luna preguntó cómo no se había enterado ella de aquello.',
+    'La luna quiso saber qué era aquello.',
+    'De aquello la luna no se acordaba, y preguntó.',
     'Aquello la luna no lo había visto nunca tan de cerca, y preguntó.',
     'La luna esperaba, con la cobija en los hombros, a que le explicaran qué veía.',
   ],
@@ -85,7 +85,7 @@ export const moonYard = plot({
           `${fallen.on} había algo redondo y blanco. Era la luna, que se había caído del cielo. —Ay —dijo—, qué vergüenza.`,
         ),
         pick(
-          `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una cobija, y ${r.name} le ${r.v('puso')} una curita en la punta.`,
+          `—No te preocupes —${s.v('dijo')} ${s.name}. La taparon con una cobija, y ${r.name} le ${r.v('puso')} una curita en el borde.`,
           `${r.name} le ${r.v('puso')} una curita, y ${s.name} ${s.v('trajo')} una cobija para que la luna no pasara frío.`,
           `Lo primero fue la cobija, que ${s.v('trajo')} ${s.name}. Lo segundo, una curita donde le dolía. Se la ${r.v('pegó')} ${r.name}, y no se notaba casi nada.`,
         ),
@@ -132,7 +132,7 @@ export const moonYard = plot({
             '—Será solo por hoy —dijo la luna.',
           ),
         ),
-        needed('la luna', `Desde el cielo no se oye nada, y la luna quiso saber más de ${r.name}.`),
+        needed('la luna', `La luna llevaba mucho tiempo mirando esa ventana, y quiso saber más de ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,
@@ -140,7 +140,7 @@ export const moonYard = plot({
         ),
         pick(
           `—Ven —${s.v('dijo')} ${s.name}—. Te vamos a enseñar para qué sirve tu luz.`,
-          `—Antes de que decidas —${s.v('dijo')} ${s.name}—, hay un día que conviene que veas de cerca.`,
+          `—Espera —${s.v('dijo')} ${s.name}—. Falta que veas un día de cerca.`,
           `—Nos falta mostrarte una cosa —${s.v('dijo')} ${s.name}. Y le ${s.v('tendió')} la mano a la luna.`,
         ),
       ],
@@ -165,9 +165,9 @@ export const moonYard = plot({
         ),
         air[0],
         pick(
-          'La luna miraba con la boca abierta. Desde tan arriba nunca se ve tan bien.',
-          '—Desde allá arriba no se ve nada de esto —dijo la luna.',
-          'La luna no parpadeó ni una vez, para no perderse nada.',
+          'La luna miraba con la boca abierta. Desde arriba todo se ve más chiquito.',
+          '—Desde allá arriba se veía muy chiquito —dijo la luna.',
+          'A la luna se le olvidó hasta parpadear.',
           '—¿Y esto estaba aquí abajo todo el tiempo? —dijo la luna.',
         ),
         pick(
@@ -215,9 +215,9 @@ export const moonYard = plot({
           `Estaba medio apagada. Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y la luna se acordó de lo que había visto. —Si no alumbro, ¿quién va a encontrar algo así? —dijo. Y alumbró.`,
         ),
         pick(
-          `Entonces ${pick(...star.helps)}. De puro gusto, la luna empezó a subir ${way.how}, y no paró hasta su lugar.`,
+          `Entonces ${pick(...star.helps)}. A la luna se le quitó el último miedo: empezó a subir ${way.how}, y no paró hasta su lugar.`,
           `Antes de subir, ${pick(...star.helps)}. La luna quiso verlo desde más alto. Subió un poco ${way.how}, y otro poco, y sin darse cuenta llegó a su lugar.`,
-          `Luego ${pick(...star.helps)}. La luna se rio, y riéndose subió ${way.how}, cada vez más alto. Llegó.`,
+          `Luego ${pick(...star.helps)}. La luna se rio, y con la risa se le olvidó el miedo. Subió ${way.how}, cada vez más alto, hasta su lugar.`,
         ),
       ],
       view: {
@@ -236,7 +236,7 @@ export const moonYard = plot({
       text: [
         pick(
           `La luna no se cayó nunca más. Todas las noches busca a ${r.name}, y alumbra por ahí primero.`,
-          `A la noche siguiente, ${helper.el} fue quien más miró hacia arriba. Ahí estaba la luna, en su lugar y bien agarrada.`,
+          `Esa misma noche, ${helper.el} fue quien más miró hacia arriba. Ahí estaba la luna, en su lugar y bien agarrada.`,
           `En todos los techos hubo fiesta esa noche. ${helper.el} no quiso irse hasta muy tarde.`,
           'La luna todavía lleva la curita. Quien mira con cuidado la puede ver.',
         ),
@@ -257,14 +257,14 @@ export const moonYard = plot({
         }),
         soft(
           pick(
-            '—Yo también lo vi —dijo la luna desde arriba.',
-            'Y la luna, desde arriba, dijo que sí.',
+            'La luna, que lo había oído todo, brilló un poco más.',
+            'Desde arriba, la luna guiñó un ojo.',
             'A la luna se le puso un borde de color de rosa.',
           ),
         ),
         pick(
           `En una ventana ${r.v('tiene')} ${r.name} ${keep.el}. Por las noches, la luna pasa por ahí, ${keep.lo} toca con un rayito y sigue su camino.`,
-          `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} vea y no se sienta sola. Desde arriba se ve muy bien.`,
+          `${r.name} ${r.v('puso')} ${keep.el} en la ventana, para que la luna ${keep.lo} viera y no se sintiera sola. Desde arriba se ve muy bien.`,
           `Junto a la cama de ${r.name} está ${keep.el}. Algunas noches brilla un poquito, y es que la luna anda cerca.`,
           `Si la luna tarda en salir, ${r.name} ${r.v('acerca')} ${keep.el} a la ventana. Nunca falla.`,
         ),

@@ -176,7 +176,7 @@ export const nightRadio = plot({
         ),
         pick(
           `Faltaba terminar el programa. ${r.name} ${r.v('puso')} ${keep.el} en la mesa, y ${host.o} contó aquel día como quien da una buena noticia.`,
-          `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó de dónde venía, y lo contó.`,
+          `Pero al volver al micrófono, ${host.o} no supo qué decir. ${r.name} ${r.v('acercó')} ${keep.el}. Entonces sí supo: preguntó por aquel día, y lo contó.`,
           `${r.name} ${r.v('dejó')} ${keep.el} en la consola. —¿Y qué pasó ese día? —preguntó ${host.o}. Se lo contaron, y lo fue repitiendo por el micrófono.`,
         ),
         pick(

@@ -28,7 +28,7 @@ export const nightRepairs = plot({
   wonders: ({ suspect: { o } }) => [
     `${upperFirst(o)} iba detrás, y preguntó qué hacía todo eso ahí guardado.`,
     `En la libreta del caso había que poner qué era aquello, y ${o} lo preguntó.`,
-    `${upperFirst(o)} quiso saber a quién se le había ocurrido guardar algo así.`,
+    `${upperFirst(o)} quiso saber qué era aquello, para guardarlo con tanto cuidado.`,
     `${upperFirst(o)} esperaba encontrar herramientas, y hubo que explicarle lo que veía.`,
   ],
   title: ({ r, pick }, { house }) =>
@@ -55,7 +55,7 @@ export const nightRepairs = plot({
         pick(
           `En ${house.in} pasó algo muy raro: ${found}. Nadie lo había pedido, y nadie había visto a nadie.`,
           `El lunes por la mañana, en ${house.in}, ${found}. Nadie sabía de quién era el arreglo. Era un misterio.`,
-          `Los ladrones se llevan cosas, pero lo de ${house.in} era al revés. Una noche entró alguien, no se llevó nada, y ${found}.`,
+          `Los ladrones se llevan cosas. En ${house.in} pasó al revés: una noche entró alguien, no se llevó nada, y ${found}.`,
         ),
         pick(
           `El caso lo ${r.v('tomó')} ${r.name}. Para llevar la lupa y la libreta ${s.v('se ofreció')} ${s.full}.`,
@@ -115,12 +115,7 @@ export const nightRepairs = plot({
           `A la una de la madrugada se oyeron unos pasos. Apagaron la lámpara. Alguien pasó con una linterna y se metió por ${house.door}.`,
           `Justo cuando ya llegaba el sueño, se vio una linterna. Alguien entró por ${house.door} y la dejó abierta.`,
         ),
-        opt(
-          pick(
-            'Nadie respiró hasta que la luz estuvo lejos.',
-            'Hasta un ratón que pasaba se quedó quieto, para no estropearlo.',
-          ),
-        ),
+        opt(pick('Nadie respiró hasta que la luz estuvo lejos.', 'Se miraron a oscuras. Había que ir detrás.')),
       ],
       view: {
         place: house.place,
@@ -145,12 +140,12 @@ export const nightRepairs = plot({
         pick(
           'Ya nadie buscaba pistas ni pensaba en sospechosos.',
           'Se notaba que alguien cuidaba de todo aquello.',
-          'No había una mota de polvo. Ahí entraba alguien todos los días.',
+          'Todo estaba como recién puesto. Ahí entraba alguien todos los días.',
           'La libreta se quedó abierta, sin que nadie apuntara nada.',
         ),
         pick(
           `La última pista estaba a la vista. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} con cuidado, como hacen los detectives.`,
-          `A la vista, sin una mota de polvo, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,
+          `A la vista, como si esperara, había ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} con la lupa, por los cuatro lados.`,
           `La lupa se detuvo sola. Debajo había ${keep.un}, y ${r.name} no ${r.v('necesitó')} apuntar nada.`,
         ),
         recall(),
@@ -239,7 +234,7 @@ export const nightRepairs = plot({
         ),
         pick(
           `De todas las pistas, ${r.name} ${r.v('conservó')} solo una. Está en ${house.desk}, donde le da la luz, y es ${keep.el}.`,
-          `En la caja del caso no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
+          `De las demás pruebas no quedó casi nada, porque lo más importante está con ${r.name}: es ${keep.el}. Ese día sigue bien cuidado.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde se ve todos los días. Ahora ese día tiene quien lo cuide.`,
         ),
       ],

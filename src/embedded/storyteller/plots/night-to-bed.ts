@@ -76,7 +76,7 @@ export const nightToBed = plot({
         ),
         soft('Afuera, todo dormía ya.'),
         pick(
-          `La metieron en la cama. No cabía. ${hush}`,
+          `La sentaron en la cama. No cabía. ${hush}`,
           `—Adelante, Noche. Hay lugar. ${hush}`,
           `La Noche entró de ladito. ${hush}`,
         ),

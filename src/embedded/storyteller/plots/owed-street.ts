@@ -91,7 +91,7 @@ export const owedStreet = plot({
         needed(first.o, `${upperFirst(s.name)} también ${s.v('quiso')} contar algo.`),
         pick(
           `Al salir, ${star.el} ${star.does[1]}. Como siempre.`,
-          `${upperFirst(star.el)} esperaba afuera. ${upperFirst(star.does[2])}, igual que cualquier otro día.`,
+          `Afuera, ${star.el} ${star.does[2]}, igual que cualquier otro día.`,
         ),
         soft(pick('La puerta hizo tilín al cerrarse.', 'Quedaban dos renglones.')),
         opt(
@@ -186,7 +186,7 @@ export const owedStreet = plot({
         opt(
           pick(
             'La gente que pasaba empezó a entrar. Cada quien traía una historia.',
-            `Nadie había dicho tantas veces seguidas el nombre de ${r.name}.`,
+            `Entre todos, el nombre de ${r.name} se dijo muchas veces.`,
           ),
         ),
         opt('La luz llegó hasta el fondo.'),

@@ -103,9 +103,9 @@ export const paperBoat = plot({
           `En el viaje iban a hablar, claro, de lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `Por eso, en la cubierta, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y en la cubierta, esperando la salida, ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y de tanto hablar de eso, en la cubierta apareció ${star.un}. ${star.el} ${star.does[0]}.`,
-          `Por eso, a bordo, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y a bordo, en el mejor lugar, ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         soft(
           pick(
@@ -182,13 +182,13 @@ export const paperBoat = plot({
         pick(
           `${captain.o} barrió un poco la arena alrededor, para que se viera mejor.`,
           `${captain.o} se acercó a mirar, sin hacer ruido.`,
-          `—Este es de los que más cuido —dijo ${captain.o}.`,
+          `—Esto es de lo que más cuido —dijo ${captain.o}.`,
         ),
         pick(
           `A dos pasos había ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} con mucho cuidado.`,
           `Del día se podía llevar una sola cosa, y era esta: ${keep.un}. ${r.name} ${keep.lo} ${r.v('guardó')} con cuidado.`,
           `Algo asomaba de la arena: era ${keep.un}. ${r.name} ${keep.lo} ${r.v('sacó')} con mucho cuidado.`,
-          `La marea había dejado en la orilla ${keep.un}, y ${r.name} ${keep.lo} ${r.v('levantó')} antes de que volviera por más.`,
+          `La marea había dejado en la orilla ${keep.un}. ${r.name} ${keep.lo} ${r.v('levantó')} antes de que volviera el agua.`,
         ),
         recall(),
         pick(
@@ -230,9 +230,9 @@ export const paperBoat = plot({
           `Subieron todos, y como no había viento, tocaba remar. ${r.name} ${r.v('sacó')} ${keep.el}, y ${captain.o} quiso oír otra vez lo de aquel día. Con la historia se rema sin cansarse, y al terminar ya no se veía la isla.`,
         ),
         pick(
-          `Se hizo de noche, sin costa a la vista. Entonces ${pick(...star.helps)}. En el muelle alguien oyó voces y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
-          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle alguien seguía en vela, y encendió las luces. —¡Tierra! —dijo ${captain.o}.`,
-          `A medio mar cayó la niebla. Para que no diera miedo, ${pick(...star.helps)}. Alguien que pescaba oyó las voces y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
+          `Se hizo de noche, sin costa a la vista. Entonces ${pick(...star.helps)}. En el muelle alguien quiso ver qué era aquello y levantó un farol. —¡Tierra! —dijo ${captain.o}.`,
+          `Llegaron de noche, sin una luz en la costa. Para no dormirse, ${pick(...star.helps)}. En el muelle alguien se preguntó qué pasaba en aquel barco, y encendió las luces. —¡Tierra! —dijo ${captain.o}.`,
+          `A medio mar cayó la niebla. Para que no diera miedo, ${pick(...star.helps)}. Alguien que pescaba vio que en aquel barco había vida, y les hizo señas con una lámpara. —¡Tierra! —dijo ${captain.o}.`,
         ),
       ],
       view: {
@@ -279,7 +279,7 @@ export const paperBoat = plot({
         pick(
           `${r.name} ${r.v('guarda')} el barco de papel, ya seco. A bordo, donde no se puede perder, va ${keep.el}.`,
           `${r.name} ${r.v('puso')} ${keep.el} donde siempre se puede encontrar: junto a la ventana, al lado del barco de papel.`,
-          `El barco de papel ya no navega: se quedó en casa de ${r.name}, de adorno, y lleva a bordo ${keep.el}.`,
+          `El barco de papel ya no navega. ${r.name} lo ${r.v('tiene')} bien seco, y a bordo lleva ${keep.el}.`,
         ),
       ],
       view: {

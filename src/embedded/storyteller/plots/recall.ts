@@ -127,20 +127,25 @@ const isGrownUp = ({ r }: Kit) => r.role !== 'pet' && !r.species && r.age !== 's
 
 /** Who it is that 'se cayó de la viga': the words themselves name nobody, and are said to the others, not to their face. */
 function ofThem(who: string, verb: (one: string) => string, { r, pick, memory }: Kit): string {
+  // of one line nothing can be left out
+  const isLong = countWords(memory.note) > SHORT
   if (!isUnnamed(memory.note, r) && !isPronounAlone(memory.note, r))
     return pick(
       `Y ${who} lo ${verb('contó')}.`,
-      `${upperFirst(who)} lo ${verb('contó')} todo.`,
-      `${upperFirst(who)} lo ${verb('contó')} sin saltarse nada.`,
-      `Y ${who} lo ${verb('contó')} desde el principio.`,
+      `${upperFirst(who)} lo ${verb('contó')} como fue.`,
+      `${upperFirst(who)} lo ${verb('contó')}${isLong ? ' sin saltarse nada' : ', con calma'}.`,
+      `Y ${who} lo ${verb('contó')}${isLong ? ' desde el principio' : ', como si fuera ayer'}.`,
     )
   return pick(
     `Y ${who} ${verb('habló')} de ${r.name}.`,
     `${upperFirst(who)} lo ${verb('contó')}, y ${verb('habló')} de ${r.name}.`,
     `Y ${who} ${verb('contó')} algo de ${r.name}.`,
-    `${upperFirst(who)} ${verb('habló')} de ${r.name}, desde el principio.`,
+    `${upperFirst(who)} ${verb('habló')} entonces de ${r.name}.`,
   )
 }
+
+/** As many words are told in a breath. */
+export const SHORT = 24
 
 /** What makes it told to somebody who was not there. */
 function whyToldTo({ isTiny, hearer, wonders }: Audience): readonly string[] {

@@ -7,6 +7,7 @@ import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
 import { isUnlike, namedAfter, perceived, shown } from './seen-there.ts'
 import { sensedAfter, sensedFirst } from './sensed-there.ts'
+import { SHORT } from './recall.ts'
 import type { Stage } from './stage.ts'
 
 type Part = Pick<Stage, 'pick'>
@@ -143,11 +144,15 @@ function listening(stage: Stage, { pick }: Part, told: string, before: readonly 
         : [
             `${R} ${r.v('se sentó')} donde mejor se oía.`,
             'Nadie se movió.',
-            `${R} ${r.v('se acercó')} para no perderse nada.`,
+            `${R} ${r.v('se acercó')} a oír.`,
             `${S} ${s.v('hizo')} lugar a su lado, y ${r.name} ${r.v('se sentó')}.`,
             `${S} ${s.v('miró')} a ${r.name} antes de decir nada.`,
-            `—${r.spoken('Quiero', 'Queremos')} oírlo todo —${r.v('dijo')} ${r.name}.`,
-            `—Desde el principio —${r.v('pidió')} ${r.name}.`,
+            ...(countWords(memory.note) > SHORT
+              ? [
+                  `—${r.spoken('Quiero', 'Queremos')} oírlo todo —${r.v('dijo')} ${r.name}.`,
+                  `—Desde el principio —${r.v('pidió')} ${r.name}.`,
+                ]
+              : []),
             `—Eso hay que contarlo —${r.v('dijo')} ${r.name}.`,
           ]
   const seen = JSON.stringify(before)
@@ -219,7 +224,9 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `${S} ${s.v('tenía')} un lápiz a mano, y de lo contado quedó ${keep.un}. ${r.name} ${keep.lo} ${r.v('tomó')} por las orillas.`,
+      `Detrás de un recibo, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} un rato, y ya no ${keep.lo} ${r.v('soltó')}.`,
+      `No salió a la primera, pero al final ${s.name} ${s.v('hizo')} ${keep.un}, y fue para ${r.name}.`,
+      `Sin dejar de hablar, ${s.name} ${s.v('buscó')} un lápiz e ${s.v('hizo')} ${keep.un} para ${r.name}.`,
       `Con unas cuantas líneas, ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
@@ -229,7 +236,9 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     ],
     written: [
       `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un} para ${r.name}.`,
-      `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('hizo')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
+      `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('dejó')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
+      `De aquello ${s.name} ${s.v('hizo')} ${keep.un}, con fecha y firma, para ${r.name}.`,
+      `Para que no se borrara, ${s.name} ${s.v('puso')} ${keep.un} en ${hands} de ${r.name}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
   }
@@ -289,14 +298,14 @@ export function withReason(stage: Stage, text: readonly Beat[], { pick }: Part):
   if (isTiny || r.role === 'pet' || inMemory || !keep.made || at < 0) return text
   const isTold = /cont[aóe]|oír|pregunt|historia|acord/u.test(beats[at] as string)
   const again = pick(
-    `${upperFirst(s.name)} ${s.v('volvió')} a contar de dónde venía, y nadie dijo nada hasta el final.`,
-    `Y mientras, ${s.name} ${s.v('contó')} otra vez de dónde venía, y todos se acercaron a oír.`,
+    `${upperFirst(s.name)} ${s.v('volvió')} a contar aquel día, y nadie dijo nada hasta el final.`,
+    `Y mientras, ${s.name} ${s.v('contó')} otra vez aquel día, y todos se acercaron a oír.`,
   )
   const heard = pick(
     'Quien oye contar algo así se acuerda de lo suyo.',
-    'Después de oír algo así se habla más bajito.',
+    'Contado otra vez, sonaba todavía mejor.',
     'Nadie preguntó si era verdad: se notaba.',
-    `${upperFirst(s.name)} ${s.v('asintió')}: así había sido.`,
+    'Así había sido, ni más ni menos.',
   )
   return [...beats.slice(0, at + 1), opt(isTold ? heard : again), ...beats.slice(at + 1)]
 }

@@ -79,7 +79,7 @@ export const shySeed = plot({
     'La semilla todavía no lo sabía.',
     'Para la semilla, todo aquello era nuevo.',
     'Si de verdad importaba, la semilla tenía que saberlo.',
-    'A la semilla había que explicárselo desde el principio.',
+    'A la semilla había que explicárselo.',
   ],
   title: ({ r, pick }) =>
     pick(
@@ -186,7 +186,7 @@ export const shySeed = plot({
         recall(),
         pick(
           `Eso era lo que no le habían contado. ${r.name} ${r.v('guardó')} ${keep.el}. De regreso, la maceta pesaba un poco más.`,
-          `La semilla ya lo sabía todo. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
+          `Así la semilla conoció lo que de verdad importa. ${r.name} ${r.v('guardó')} ${keep.el}, y volvieron.`,
         ),
       ],
       view: {
@@ -217,7 +217,7 @@ export const shySeed = plot({
         pick(
           `Entonces ${r.name} ${r.v('puso')} ${keep.el} al lado de la maceta. La semilla no aguantó las ganas de ver: de la tierra salió una puntita verde.`,
           `${r.name} ${r.v('acercó')} ${keep.el} a la maceta. La semilla quiso ver de cerca: la tierra se abrió, y asomó una hoja.`,
-          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y ${r.v('repitió')} la historia desde el principio. Por el borde de la maceta se asomó una hoja, a oír.`,
+          `${grower.o} preguntó qué le habían contado a la semilla. ${r.name} ${r.v('sacó')} ${keep.el} y ${r.v('repitió')} toda la historia. Por el borde de la maceta se asomó una hoja, a oír.`,
         ),
         pick(
           `Después ${pick(...star.helps)}. Lo verde se estiró para no perdérselo, y ya era ${seed.blooms}.`,

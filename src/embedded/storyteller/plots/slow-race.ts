@@ -63,9 +63,9 @@ export const slowRace = plot({
           `—Está prohibido detenerse, menos por algo que guste mucho —dijo ${judge.un}. Y lo que más ${r.le} gusta a ${r.name} es esto: ${fav.all}.`,
         ),
         pick(
-          `Y era verdad: junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Y el primer motivo no estaba lejos: junto a la salida ${star.present}. ${star.el} ${star.does[0]}.`,
           `Y estaba bien cerca: en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
-          `Y para que nadie lo dudara, en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
+          `Como para recordarlo, en la salida ${star.present}. ${star.el} ${star.does[0]}.`,
         ),
         pick(
           `También se preparaba ${champion.un}. Llevaba ${champion.years} ganando siempre.`,
@@ -172,19 +172,19 @@ export const slowRace = plot({
         act(champion.o),
         soft(
           pick(
-            `—Prefiero llegar con alguien —dijo ${champion.o}, y se levantó.`,
-            `—Pues ahora sí tengo a quién contárselo —dijo ${champion.o}, y se levantó.`,
+            `—Prefiero llegar con alguien —dijo ${champion.o}, y echó a andar.`,
+            `—Pues ahora sí hay con quién llegar —dijo ${champion.o}, y miró hacia la meta.`,
           ),
         ),
         pick(
           `Pero en la meta ya estaban guardando las sillas. ${r.name} ${r.v('levantó')} ${keep.el}. —¡Esperen! ¡Falta lo mejor: por qué tardamos tanto! —${s.v('gritó')} ${s.name}. Y alguien volvió a abrir su silla.`,
           `La gente ya se iba cuando ${r.name} ${r.v('mostró')} ${keep.el}. Una señora preguntó qué era. Al oír que era el motivo de la parada más larga de la carrera, se sentó en el suelo a que se lo contaran.`,
-          `La meta se estaba quedando sin gente. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${s.name} ${s.v('empezó')} a contar por qué venían tan tarde. A la tercera frase ya nadie se iba.`,
+          `La meta se estaba quedando sin gente. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${s.name} ${s.v('empezó')} a contar por qué venían tan tarde. Quienes estaban más cerca se detuvieron a oír.`,
         ),
         pick(
-          `Cuando ${s.name} ${s.v('acabó')} de contarlo, ${pick(...star.helps)}. Quienes se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Cuando acabó de contarse, ${pick(...star.helps)}. Quienes ya se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
-          `Ahí mismo ${pick(...star.helps)}. Por verlo volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y ${s.name}.`,
+          `Ahí mismo ${pick(...star.helps)}. Para ver aquello volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y ${s.name}.`,
         ),
       ],
       view: {
@@ -228,7 +228,7 @@ export const slowRace = plot({
         ),
         pick(
           `De aquella carrera, ${r.name} ${r.v('guarda')} ${keep.el}, que sigue siendo un buen motivo para detenerse.`,
-          `Al pasar por delante de ${keep.el}, en casa de ${r.name}, todo el mundo anda un poco más despacio.`,
+          `Al pasar por delante de ${keep.el}, que ${r.v('guarda')} ${r.name}, todo el mundo anda un poco más despacio.`,
           `${r.name} ${r.v('puso')} ${keep.el} al lado del reloj de su casa. Desde ese día, el reloj se atrasa un poquito, y a nadie le molesta.`,
         ),
       ],

@@ -59,7 +59,7 @@ export const slowTrain = plot({
           `En el tren ya sabían lo que más ${r.le} gusta a ${r.name}: ${fav.all}.`,
         ),
         pick(
-          `También iba ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
+          `Iba a bordo ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `Y ahí venía ${star.un}. ${star.sound}, hacía. ${star.el} ${star.does[0]}.`,
           `En el segundo vagón viajaba ${star.un}. ${star.sound}, hacía por la ventanilla. ${star.el} ${star.does[0]}.`,
         ),

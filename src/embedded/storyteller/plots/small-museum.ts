@@ -169,7 +169,7 @@ export const smallMuseum = plot({
       text: [
         pick(
           `A las cinco ya se iban los visitantes. ${guard.o} lloraba delante de una vitrina vacía. —Es la mía —dijo—. ${guard.alone}.`,
-          `Ya no quedaban visitantes, y quedaba una vitrina, vacía. La miraba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
+          `Los visitantes iban ya hacia la salida, y quedaba una vitrina, vacía. La miraba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
         ),
         act(guard.o),
         soft(
@@ -184,7 +184,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar.`,
+          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha.`,
         ),
       ],
       view: {
@@ -204,11 +204,11 @@ export const smallMuseum = plot({
         pick(
           `A las seis se cerró el museo. En el libro de visitas, la última página decía: «Ahora yo también tengo vitrina». La firmaba ${guard.o}.`,
           `El museo solo duraba un día, y cupo en dos cajas. ${guard.o} ayudó a guardarlo todo, y se fue con la cabeza muy alta.`,
-          `Cuando cerraron, ${guard.o} pidió quedarse con su entrada, de recuerdo. Llevaba el número uno.`,
+          `Cuando cerraron, ${guard.o} pidió una entrada, de recuerdo. Llevaba el número uno.`,
         ),
         pick(
           `La visita siguió afuera, sin horario, con lo mejor: ${star.together}.`,
-          `La entrada valía también por una tarde libre. Se gastó entera en ${star.together}.`,
+          `La entrada de ${r.name} valía también por una tarde libre. Se gastó entera en ${star.together}.`,
         ),
         ...praise({
           lead: pick(
@@ -224,7 +224,7 @@ export const smallMuseum = plot({
           `Ahora ${guard.o} cuida un museo grande, y a todo el mundo le habla del pequeño.`,
         ),
         pick(
-          `De las tres salas queda abierta la última, en casa de ${r.name}. Su única pieza es ${keep.el}.`,
+          `De las tres salas queda abierta la última. La ${r.v('cuida')} ${r.name}, y su única pieza es ${keep.el}.`,
           `Donde mejor da la luz, ${r.name} ${r.v('tiene')} ${keep.el}, sin vitrina y con permiso de tocar. La entrada es libre.`,
         ),
       ],

@@ -173,7 +173,7 @@ export const somethingBig = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. —Ahora sí se puede —dijo ${doubter.o}. Soltaron todo a la vez, y ${work.el} ${work.flies}.`,
-          `Después ${pick(...star.helps)}. Nadie se fue. ${upperFirst(doubter.o)} empezó a contar, y a la cuenta de tres, ${work.el} ${work.flies}.`,
+          `Después ${pick(...star.helps)}. ${upperFirst(doubter.o)} empezó a contar, y a la cuenta de tres, ${work.el} ${work.flies}.`,
           `Entonces ${pick(...star.helps)}. Al verlo, ${doubter.o} soltó la última cuerda, y ${work.el} ${work.flies}.`,
         ),
       ],

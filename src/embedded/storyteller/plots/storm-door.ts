@@ -180,7 +180,7 @@ export const stormDoor = plot({
           'Toc, toc. Al abrir solo se vio algo muy grande y muy oscuro. Era el trueno. —¿Puedo pasar? —preguntó—. Me da miedo el ruido.',
           'Entonces tocaron tan fuerte que tembló el techo. Era el trueno, en persona, y estaba llorando. —Toda la noche quise entrar —dijo—, y todos me cierran la puerta.',
           'Faltaba una visita. No cabía en la puerta, y tuvo que asomarse por partes: era el trueno. —Perdón por el ruido —dijo, muy bajito para ser un trueno—. Es que tiemblo.',
-          `${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
+          `Volvieron a tocar. ${upperFirst(first.o)} abrió, y era el trueno. Tenía la cara mojada, y no era de lluvia. —¿Puedo entrar? —preguntó.`,
         ),
         act('el trueno'),
         pick(
@@ -195,7 +195,7 @@ export const stormDoor = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, hasta que cupo por la puerta.`,
         ),
         pick(
-          `Por último, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
+          `Ya con el trueno adentro, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
           `Luego ${pick(...star.helps)}. El trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
           `Después ${pick(...star.helps)}. Aplaudieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),
@@ -236,7 +236,7 @@ export const stormDoor = plot({
         pick(
           `Ahora, cuando truena de noche, ${first.o} y ${second.o} dejan una lámpara en la ventana.`,
           'Quienes estuvieron ahí ya no se asustan con los truenos. Saben que alguno busca dónde dormir.',
-          `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} siempre le abre.`,
+          `El trueno todavía pasa de vez en cuando, y ahora llama con mucho cuidado. ${upperFirst(first.o)} le abre siempre, esté donde esté.`,
           `Cuando hay tormenta, ${second.o} sale a contar los truenos. Si falta uno, ya sabe dónde está.`,
         ),
         pick(

@@ -44,7 +44,7 @@ export const tallTower = plot({
       text: [
         pick(
           `En el patio había una caja. En la caja, ${r.name}. Y a un ladito, ${s.full}.`,
-          `¿Quién andaba en el patio? ${r.name}. ¿Y quién cuidaba? ${upperFirst(s.full)}.`,
+          `¿Quién estaba en el patio? ${r.name}. ¿Y quién cuidaba? ${upperFirst(s.full)}.`,
           `Era una mañana con nubes. ${r.name} ${r.v('jugaba')} en el patio, y muy cerquita, ${s.full}.`,
         ),
         pick(
@@ -197,7 +197,7 @@ export const tallTower = plot({
       text: [
         pick(
           `Y para abajo. Adiós a ${third.el}. Adiós a ${second.el}. Adiós a ${first.el}.`,
-          `Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}. Bajó ${stuck.o}, ¡por fin!`,
+          `Bajó ${stuck.o}, ¡por fin! Bajó ${third.el}. Bajó ${second.el}. Bajó ${first.el}.`,
           `Bajar es más fácil: ${third.el}, ${second.el}, ${first.el}. ¡Suelo!`,
         ),
         pick(
@@ -215,7 +215,7 @@ export const tallTower = plot({
         pick(
           `¿Y qué quedó en el patio, encima de la caja? ${upperFirst(keep.el)}.`,
           `Quedó una torre, la más chiquita del mundo: una caja y, encima, ${keep.el}.`,
-          `Junto a la cama hay ahora una caja. Y sobre la caja, en la punta, ${keep.el}.`,
+          `Junto a la cama hay ahora una caja. Y encima de la caja, como arriba de una torre, ${keep.el}.`,
         ),
       ],
       view: {

@@ -49,11 +49,25 @@ it.each([
   ['cuenta los mismos chistes', '—Cuentas los mismos chistes —le dijo Clara a Noa.'],
 ])('«%s» is said to whoever has it where nobody has asked, and else to who has', (trait, said) => {
   for (const beat of told(trait)) expect(withoutRemark(beat[1])).toBe(said)
+  const does = trait[0]!.toLowerCase() + trait.slice(1)
   for (const [lead, aloud] of told(trait, LEAD))
-    expect([lead, aloud]).toEqual([
-      LEAD,
-      `—${trait[0]!.toUpperCase()}${curled(trait.slice(1))} —le contó Clara al juez.`,
-    ])
+    expect([
+      `${LEAD} —${trait[0]!.toUpperCase()}${curled(trait.slice(1))} —le contó Clara al juez.`,
+      // what is surely one plain doing is noticed too, or remarked with love
+      `El juez se fijó en una cosa: Noa ${does}. —Así se le conoce —dijo Clara.`,
+      `El juez se fijó en una cosa: Noa ${does}. —Eso es muy de Noa —dijo Clara.`,
+      `El juez no tardó en notarlo: Noa ${does}. —Así se le conoce —dijo Clara.`,
+      `El juez no tardó en notarlo: Noa ${does}. —Eso es muy de Noa —dijo Clara.`,
+      `Clara miró a Noa con cariño. —Que nadie le cambie una cosa a Noa: ${does} —le dijo Clara al juez.`,
+    ]).toContain([lead, aloud].filter((beat) => typeof beat === 'string').join(' '))
+})
+
+it('a plain doing is met in more than one way', () => {
+  const ways = Array.from({ length: 24 }, (_, i) => String(i)).map((seed) => {
+    const kit = teller.read({ ...brief, extraTrait: 'silba al subir la escalera' }, seed)
+    return JSON.stringify((traitTold(kit, 'el juez', LEAD) as readonly Beat[])[0])
+  })
+  expect(new Set(ways).size).toBeGreaterThan(2)
 })
 
 it('what was typed to them is told to nobody else, whoever asks', () => {

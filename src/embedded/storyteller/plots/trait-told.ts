@@ -44,11 +44,34 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
       line(trait.said, `${verb('contestó')} ${who}`),
       answerToTrait(kit),
     ]
+  const own = isShy || isMany ? null : metOtherwise(kit, o, who)
+  if (own) return [...own.map((beat) => contract(beat)), answerToTrait(kit)]
   const before = isShy
     ? `${upperFirst(who)} ${verb('bajó')} la voz, pero no tanto que no ${r.v('oyera')} ${r.name}.`
     : (lead ?? pick(...askedOf(kit, o)))
   const tag = isShy ? `${verb('dijo')} ${who}` : `le ${verb('contó')} ${who} a ${o}`
   return [contract(before), line(framed(trait), contract(tag)), answerToTrait(kit)]
+}
+
+/** What is surely one plain doing is noticed by `o`, or remarked with love, as often as it is told. */
+function metOtherwise({ r, s, trait, pick }: Kit, o: string, who: string): string[] | null {
+  const way = pick(0, 1, 2, 3)
+  // of several, who says it would be told of twice
+  if (way < 2 || r.role === 'pet' || r.several || isSmallest(r) || s.several) return null
+  if (!trait || trait.said.includes('“') || countWords(trait.said) < 3 || !plainDoing(trait.said)) return null
+  const does = lowerFirst(trait.said).replace(/\.$/u, '')
+  return way === 2
+    ? [
+        pick(
+          `${upperFirst(o)} se fijó en una cosa: ${r.name} ${does}.`,
+          `${upperFirst(o)} no tardó en notarlo: ${r.name} ${does}.`,
+        ),
+        pick(`—Así se le conoce —dijo ${who}.`, `—Eso es muy de ${s.calls} —dijo ${who}.`),
+      ]
+    : [
+        `${upperFirst(who)} miró a ${r.name} con cariño.`,
+        `—Que nadie le cambie una cosa a ${s.calls}: ${does} —le dijo ${who} a ${o}.`,
+      ]
 }
 
 /** What nobody wants told of them to a stranger. */

@@ -3,7 +3,12 @@ import { IN_HAND, type Use } from './uses-in-hand.ts'
 /** What is done with a thing, by how it is used. */
 
 /** Of what nobody knows how large it is. */
-export const CARRIED = ['@ no {perdía|perdían} de vista ^', '@ no {quería|querían} separarse de ^']
+export const CARRIED = [
+  '@ no {perdía|perdían} de vista ^',
+  '@ {tenía|tenían} muy cerca ^',
+  '@ {miraba|miraban} de vez en cuando ^',
+  '@ {cuidaba|cuidaban} ^ sin decirlo',
+]
 
 export const USES = {
   ...IN_HAND,
@@ -148,7 +153,11 @@ export const USES = {
     ],
   },
   gamed: {
-    near: ['@ {llevaba|llevaban} ^ a mano, por si había con quién jugar'],
+    near: [
+      '@ {llevaba|llevaban} ^ a mano, por si había con quién jugar',
+      '@ {miraba|miraban} ^ con ganas de empezar',
+      '@ {ofrecía|ofrecían} ^ a quien quisiera jugar',
+    ],
     helps: [
       '@ {sacó|sacaron} ^, y hubo partida hasta el final',
       '@ {sacó|sacaron} ^ e {invitó|invitaron} a jugar, y hubo partida y revancha',
@@ -211,7 +220,11 @@ export const USES = {
   },
   /** What runs on wheels, and fits a hand. */
   run: {
-    near: ['@ {hacía|hacían} rodar ^ por donde había lugar'],
+    near: [
+      '@ {hacía|hacían} rodar ^ por donde había lugar',
+      '@ {buscaba|buscaban} una bajada para ^',
+      '@ le {hacía|hacían} girar las ruedas a ^',
+    ],
     helps: [
       '@ {hizo|hicieron} rodar ^ de punta a punta, y a lo lejos contestó una bocina de verdad',
       '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos, y una bocina de verdad le contestó a lo lejos',
@@ -244,7 +257,7 @@ export const USES = {
     helps: [
       '@ {sacó|sacaron} ^ y {contó|contaron} de dónde salió cada cosa, y se juntaron a oír',
       '@ {mostró|mostraron} ^, y cada quien encontró algo que mirar',
-      '@ {dejó|dejaron} ^ a la vista, y cada quien eligió algo para verlo de cerca',
+      '@ {dejó|dejaron} ^ a la vista, y hubo algo para cada gusto',
     ],
   },
   looked: {
@@ -297,7 +310,7 @@ export const USES = {
   told: {
     near: [
       '@ {llevaba|llevaban} ^ a la vista',
-      '@ {cuidaba|cuidaban} ^ como si fuera de azúcar',
+      '@ {cuidaba|cuidaban} ^ para que no se arrugara',
       '@ {miraba|miraban} ^ cada vez que había una pausa',
     ],
     helps: [

@@ -1,6 +1,6 @@
 import { type Gender, isGivenName, nameGender, relationGender } from '../../../../contract/gender.ts'
 import { isCollective } from './collective.ts'
-import { cleanName } from './names.ts'
+import { cleanName, isKinWord } from './names.ts'
 import { partsOfName } from './person-names.ts'
 import type { Role } from './relations.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
@@ -22,6 +22,12 @@ const WHICH = /^(su \p{Ll}+) (?:el|la) (?!del?(?![A-Za-zÀ-ỹ]))\p{Ll}+$/u
 const INTIMATE =
   /^su (?:(?:gord|flac|viej|negr|chaparr|priet|nen|muñec|enan|pelon|pelad|fe|loc|chul|os|cos)(?:it)?[oae]s?|chiquit[oa]|beb[eé]|bb|amor(?:cito)?|vida|cielo|coraz[oó]n|cariño|tesoro|princesa|reina|rey|peque|peor es nada)(?: (\p{Lu}[A-Za-zÀ-ỹ]+))?$/iu
 
+/** 'su chinita', 'su osita': between two who love each other any word that says no tie. */
+const isPetName = (name: string) =>
+  isKinWord(name.replace(/^su /u, '')) || /^su (?:señor|prometid|enamorad|compañer)/u.test(name)
+    ? null
+    : /^su \p{Ll}+$/u.exec(name)
+
 /**
  * 'su hermana pequeña Bea' → 'Bea', 'su hermana pequeña'; 'su gorda' of a husband → 'su esposa'; null where what was
  * signed is as short as it can be. `mirror` is what they are to such a recipient, in both genders.
@@ -32,7 +38,7 @@ export function shortestCalled(
   to: { role: Role; relation: string; name: string },
   mirror: readonly [string, string] | undefined,
 ): Called | null {
-  const intimate = INTIMATE.exec(name)
+  const intimate = INTIMATE.exec(name) ?? (to.role === 'partner' ? isPetName(name) : null)
   const decent = intimate && decentKin(gender, to, mirror)
   if (decent) return intimate[1] ? { name: intimate[1], kin: decent } : { name: decent, kin: null }
   const [, kin = '', own = ''] = OF_KIN.exec(name) ?? []

@@ -84,3 +84,13 @@ it.each([
 ])('%s, who give, are named in «%s»: %s', (name, said, named) =>
   expect(namesGiver(said, { r: { name: 'Rosa' }, s: { name, signature: name } })).toBe(named),
 )
+
+it.each([
+  ['Sary y su mamá', 'Mi niña es la capitana y Eva la grumete', 'la mamá de Sary'],
+  ['Leo y su papá', 'Nos reímos', 'Leo'],
+  // of whom it is for
+  ['Rodrigo y tu mamá', 'Mi hija se rio', 'Rodrigo'],
+])('of «%s» no child says what a parent does: «%s»', (signature, said, one) => {
+  const name = signature.replace(/ tu /u, ' su ')
+  expect(oneOfThem({ name, signature, several: true, gender: 'm' }, said)).toBe(one)
+})

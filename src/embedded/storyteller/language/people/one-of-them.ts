@@ -7,7 +7,7 @@ import { partsOfName } from './person-names.ts'
 
 /** Of several who give, one speaks: by name where one is known, and else as one of them. */
 
-type Several = { name: string; several: boolean; gender: 'f' | 'm' | null }
+type Several = { name: string; several: boolean; gender: 'f' | 'm' | null; signature?: string }
 
 /** 'sus amigas de la uni Ale, Dani y Kari' → 'Ale', 'Dani', 'Kari'; of 'Josu y la cuadrilla', 'Josu'; no town of 'los primos de Lima y Quito'. */
 export function namedAmong(name: string): readonly string[] {
@@ -17,6 +17,18 @@ export function namedAmong(name: string): readonly string[] {
   const named = parts.length > 1 ? parts.filter((part) => NAMED.test(part)) : []
   return eldersNamed(all, named) ?? named
 }
+
+/** Of 'Sary y su mamá', as it was signed, the second is her mother: beside whom it is for «su mamá» would be another's. */
+export function namedOf({ name, signature = '' }: Pick<Several, 'name' | 'signature'>): readonly string[] {
+  const named = namedAmong(name)
+  const [, child = '', parent = ''] = CHILD_AND.exec(signature) ?? []
+  return named.map((one) =>
+    parent && one === `su ${parent}`
+      ? `${nameGender(parent) === 'm' || parent.startsWith('p') ? 'el' : 'la'} ${parent} de ${child}`
+      : one,
+  )
+}
+const CHILD_AND = /^(\p{Lu}\p{L}+) y su (mam[áai]|pap[áai]|madre|padre)$/u
 
 /** 'su hija Luz Dary': whom nobody is told to respect. */
 const OF_YOUNGER = /^sus? (?:hij|niet|bisniet|herman|prim|sobrin|ahijad|nuera|yerno|cuñad|amig)\p{Ll}* (?=\p{Lu})/u
@@ -81,7 +93,10 @@ const oneOfKind = (article: string, kind: string, hers: boolean): string =>
 
 /** Who of them says `said`: 'Rodrigo' of 'Mamá y Rodrigo', but for who is named in it; 'uno de sus nietos', 'uno de los dos'; at the next `turn` another, whose name is a person's. */
 export function oneOfThem(s: Several, said: string, turn: 0 | 1 = 0): string {
-  const names = namedAmong(s.name).filter((name) => !holds(said, name))
+  const names = namedOf(s).filter((name) => !holds(said, name) || PARENT_OF.test(name))
+  // 'mi hija es la clienta': no child of the two says it
+  const parent = OF_CHILD.test(said) ? names.find((name) => PARENT_OF.test(name)) : undefined
+  if (parent) return parent
   // who speaks of themselves is likelier whoever signs first
   const isOfFirst = IN_FIRST_PERSON.test(said)
   const [first = names[0], ...others] = isOfFirst ? [] : names.filter((name) => !isKinWord(name.toLowerCase()))
@@ -97,6 +112,9 @@ export function oneOfThem(s: Several, said: string, turn: 0 | 1 = 0): string {
 /** Of 'Ana y Pelusa', 'Ana y Rocky' the second may be their dog. */
 export const isPerson = (name: string): boolean =>
   name.split(' ').some(isKinWord) || (nameGender(name) !== null && !known(name.toLowerCase()))
+
+const PARENT_OF = /^(?:el|la) (?:mam|pap|[mp]adre)\p{Ll}* de /u
+const OF_CHILD = /(?<![A-Za-zÀ-ỹ])mi (?:hij|niñ|nen)\p{Ll}*/iu
 
 const IN_FIRST_PERSON = /(?<![A-Za-zÀ-ỹ])(?:yo|me|mis?|conmigo)(?![A-Za-zÀ-ỹ])/iu
 

@@ -140,6 +140,12 @@ export const readRelation = cached(ANSWERS_AT_HAND, (raw): Relation => {
   if (/^jef[ea]s?$/.test(found.word)) found = named.find(({ role }) => role === 'parent') ?? found
   // 'mis mellizos': of one's own twin there is one
   if (/^(?:gemel|melliz)[oa]s$/.test(found.word)) found = { ...found, role: 'child', age: 'small' }
+  // 'mi señora', and no 'mi señora de la limpieza'
+  if (
+    found.role === 'other' &&
+    /^mi senora(?:$| (?:y|hace|desde|ya|\d|llevamos|cumpl|herm|lind|querid|bell|ama))/.test(text)
+  )
+    found = { role: 'partner', age: 'adult', word: 'senora' }
   // 'mi chica de cinco años'
   if (found.word.startsWith('chic') && (/\d+ mes/.test(text) || ageOf(text, 'child', 'adult') !== 'adult'))
     found = { ...found, role: 'child' }

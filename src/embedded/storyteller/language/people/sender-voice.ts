@@ -70,7 +70,7 @@ const FRIEND_SINCE =
   /(?<=^\s*(?:(?:mi|la|el|una?) )?amig[oa]) (?:de (?:toda la vida|siempre|la infancia|la niñez)|del alma)(?=\s*(?:$|[,.;(]))/iu
 
 /** 'mi marido' */
-export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer)(?![A-Za-zÀ-ỹ])/iu
+export const WED = /(?<![A-Za-zÀ-ỹ])(?:espos[oa]|marido|mujer|señora)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'compañera de trabajo': without it «su compañero» is a partner; not 'compañera de clase de mi hija'. */
 const MATE_OF =

@@ -179,3 +179,39 @@ it.each([
 ])('of «%s» the given names are told: %s', (signed, name) => {
   expect(readSender(signed, readRecipient('Aldo', 'abuelo'), 'abuelo').name).toBe(name)
 })
+
+it.each([
+  ['Els tiets', 'los tiets', true, 'los tiets'],
+  ['Els avis (Roser i Pere)', 'Roser y Pere', true, 'Roser y Pere'],
+  ['Les teves cosines', 'sus primas', true, 'sus primas'],
+  ['Os avós de Monforte', 'los avós de Monforte', true, 'los avós de Monforte'],
+  ['I nonni', 'los nonni', true, 'los nonni'],
+  ['Aita eta ama', 'Aita y ama', true, 'Aita y ama'],
+  ['Los 12 nietos Barría', 'los doce nietos Barría', true, 'los doce nietos Barría'],
+  ['Mom and Dad', 'Mom y Dad', true, 'Mom y Dad'],
+  ['Papás de 2.º A, firma Nelly', 'Nelly', false, 'Nelly, en nombre de los papás de 2.º A'],
+  ['los vecinos (firma Omar)', 'Omar', false, 'Omar, en nombre de los vecinos'],
+  ['Doña Irma y familia', 'doña Irma y su familia', true, 'doña Irma y su familia'],
+  ['Tu nuera Vilma y Saúl', 'Vilma y Saúl', true, 'su nuera Vilma y Saúl'],
+  ['Vuestra nuera Vilma y Saúl', 'Vilma y Saúl', true, 'su nuera Vilma y Saúl'],
+  ['Elsa, la monitora del comedor', 'Elsa', false, 'Elsa, la monitora del comedor'],
+  ['Elsa, la señora del quiosco', 'Elsa', false, 'Elsa, la señora del quiosco'],
+  // no tongue but ours, one who signs, two who are two
+  ['As de Oros', 'As de Oros', false, 'As de Oros'],
+  ['Ana, la gente del taller', 'Ana, la gente del taller', true, 'Ana, la gente del taller'],
+  ['Rosa, el abuelo', 'Rosa y el abuelo', true, 'Rosa y el abuelo'],
+  ['Leslie', 'Leslie', false, 'Leslie'],
+  ['Tu abuela Rosa y Luis', 'su abuela Rosa y Luis', true, 'su abuela Rosa y Luis'],
+])('who signs «%s» is %s, and %s that they are several', (signed, name, several, full) => {
+  const s = readSender(signed, readRecipient('Sam', 'mi vecino de arriba', 'm'), 'mi vecino de arriba')
+  expect([s.name, s.several, s.full]).toEqual([name, several, full])
+})
+
+it.each([
+  ['tu chinita', 'mi marido', 'su esposa'],
+  ['tu negra', 'mi señora', 'su esposa'],
+  ['tu osito', 'mi novia', 'su novio'],
+  ['tu compañera', 'mi novio', 'su compañera'],
+])('«%s» is to nobody else what «%s» is called', (signed, relation, name) =>
+  expect(readSender(signed, readRecipient('Sam', relation, null), relation).name).toBe(name),
+)

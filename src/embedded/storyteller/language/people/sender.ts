@@ -18,6 +18,7 @@ import { partsOfName } from './person-names.ts'
 import { grammar, type Person } from './person.ts'
 import type { Age, Role } from './relations.ts'
 import { NAMELESS, senderName, siblings } from './sender-name.ts'
+import { plainlySigned } from './signed-for.ts'
 import { calledBy, WED, whichOf } from './sender-voice.ts'
 import { bare, upperFirst } from '../grammar/text.ts'
 
@@ -58,6 +59,11 @@ const KIN_NAME =
 
 /** Who gives, as the story calls them: 'Bea' of «tu hermana pequeña, Bea», 'el equipo de Bodega' of «Equipo de Bodega: Karen y Nico». */
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
+  const plain = plainlySigned(signed)
+  if (plain !== signed) return readSender(plain, recipient, rawRelation, told)
+  // 'tu nuera Pilar y Nacho', of whom each is somebody
+  const [, younger = '', pair = ''] = YOUNGER_AND.exec(signed) ?? []
+  if (younger) return { ...readSender(pair, recipient, rawRelation, told), full: `su ${younger} ${pair.trim()}` }
   // 'Todo contabilidad', but not «Toda Ana»
   const [, end, team = ''] = WHOLE_TEAM.exec(signed.trim()) ?? []
   const isNamed = /^\p{Lu}/u.test(team) && nameGender(team) === (end === 'a' ? 'f' : 'm')
@@ -73,7 +79,7 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   // 'sus sobrinas, las tremendas'
   if (read.several) return { ...read, ...withoutJest(read) }
   const [, spokenFor = ''] = IN_NAME_OF.exec(signed) ?? []
-  if (spokenFor) return { ...read, full: `${read.name}, ${spokenFor.toLowerCase()}` }
+  if (spokenFor) return { ...read, full: `${read.name}, ${spokenFor.replace(IN_NAME, (said) => said.toLowerCase())}` }
   const gender = told ?? intimateGender(read.name) ?? read.gender
   const called = shortestCalled(read.name, gender, { ...recipient, relation: rawRelation }, MIRROR[recipient.role])
   if (!called) return read
@@ -83,6 +89,9 @@ export function readSender(signed: string, recipient: Person, rawRelation: strin
   const full = called.kin ? `${called.name}, ${called.kin}` : called.name
   return { ...read, ...grammar(gender, false, false), ...called, gender, full }
 }
+
+const YOUNGER_AND =
+  /^\s*(?:[tsmTSM][uúi]|[Vv]uestr[oa]|[Nn]uestr[oa]) ((?:hij|niet|herman|prim|sobrin|ahijad|cuñad)(?:it)?[oa]|nuera|yerno) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? [ye] \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 
 const WHOLE_TEAM =
   /^tod([oa]) (?!(?:el|la|mi|tu|su|un|una|lo|(?:nuestr|est|es|tuy|suy|m[ií])[oae]|mundo|amor|cariño|coraz[oó]n|familia|equipo|grupo)(?![A-Za-zÀ-ỹ]))([A-Za-zÀ-ỹ]+(?: [^ ]+)?)$/iu
@@ -94,7 +103,9 @@ const withoutJest = ({ name, full }: Sender) => {
 
 /** 'Juliana, en nombre de los doce nietos' */
 const IN_NAME_OF =
-  /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? ((?:en nombre|de parte) de (?:tod|l[oa]s|sus?|el|la)[^,.:]*[^\s,.:])\s*$/u
+  /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? ((?:en nombre|de parte) de (?:tod|l[oa]s|sus?|el|la)(?:[^,.:]|\.[ºª°])*[^\s,.:])\s*$/u
+
+const IN_NAME = /^(?:en nombre|de parte) de(?: (?:tod[oa]s|l[oa]s))*/iu
 
 /** They are called by their names where these are few, and else by what they are; at first by both. */
 function readGroup(
@@ -151,7 +162,8 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
               ? told
               : (told ?? (plural ? ofAll(name) : nameGender(signature)))
   const several = plural || isCollective(name)
-  const kin = kinOf(name, signature, gender, several, recipient, rawRelation)
+  const trade = several ? undefined : TRADE_BESIDE.exec(signature)?.[1]
+  const kin = trade ? null : kinOf(name, signature, gender, several, recipient, rawRelation)
   return {
     name,
     signature: called === signature || !/\.\s*$/u.test(rawName) ? signature : `${signature}.`,
@@ -165,10 +177,13 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
     sure: { relation: kin ? 0.9 : 0.5, age: 0, gender: gender === null ? 0 : told ? 1 : 0.85 },
     kin,
     calls: calledBy(several, recipient, rawRelation),
-    full: kin ? `${name}, ${kin}` : name,
+    full: trade ? `${name}, ${trade}` : kin ? `${name}, ${kin}` : name,
     ...grammar(gender, plural, several),
   }
 }
+
+/** 'Pili, la cocinera del comedor': no teacher of whom she cooks for. */
+const TRADE_BESIDE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ((?:el|la) \p{Ll}+ del? \p{Ll}[^,]*)$/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

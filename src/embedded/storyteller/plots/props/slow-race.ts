@@ -21,7 +21,7 @@ export const COURSES = [
 /** How the others lost. */
 export const OUT = [
   'Un corredor estornudó, avanzó tres pasos de golpe y quedó fuera',
-  'Al número dos se le voló el sombrero, y por correr detrás quedó fuera',
+  'Al corredor del número dos se le voló el sombrero, y por correr detrás quedó fuera',
   'Dos gemelos se pusieron a discutir cuál era más lento, y sin querer se adelantaron',
-  'Al número cuatro lo empujó el viento, cruzó la raya y quedó fuera',
+  'A la corredora del número cuatro la empujó el viento, cruzó la raya y quedó fuera',
 ]

@@ -55,21 +55,8 @@ function markBehind(before: string): string {
   return /^y /iu.test(before) ? ': ' : '. '
 }
 
-const WHOSE = /\s*([^,;()]+?) \(([eé]l|ella|l[oa]s dos|amb[oa]s)\)(?:[,;.]|,? y(?= )|$)/giu
-
-/** 'el tejo (él), el coro (ella)' → 'A él, el tejo; a ella, el coro', where all of it is told so. */
-function whoseFirst(typed: string): string {
-  const parts = [...typed.matchAll(WHOSE)]
-  if (parts.length < 2 || parts.map(([all]) => all).join('') !== typed) return typed
-  const each = parts.map(([, what = '', who = '']) => {
-    const own = what.replace(/^(?:El|La|L[oa]s|Sus?|\p{Lu}\p{Ll}+[aei]r) /u, (word) => word.toLowerCase())
-    return `a ${who.toLowerCase().replace(/^el$/u, 'él')}, ${own}`
-  })
-  return upperFirst(each.join('; '))
-}
-
 /** 'los buses, se sabe las rutas (todas)' → 'Los buses. Se sabe las rutas, todas': as it is said aloud. */
-const spoken = (typed: string) => outsideQuotes(butApart(saidOfBrackets(whoseFirst(typed))), parted)
+const spoken = (typed: string) => outsideQuotes(butApart(saidOfBrackets(typed)), parted)
 
 /** 'habla sola, el gato le contesta' → 'habla sola; el gato le contesta': of a habit what another does; their own deeds stay as they were typed. */
 export const othersDo = (typed: string) => outsideQuotes(typed, (said) => withMore(said, true))

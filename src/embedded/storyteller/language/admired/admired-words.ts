@@ -51,7 +51,9 @@ const BESIDE: readonly RegExp[] = [
   // 'sin quejarse, o eso dice su mamá'
   /(?:, (?:o )?| o )(?:al menos |por lo menos )?(?:eso|as[ií]|seg[uú]n) (?:me |nos )?(?:dicen?|dijo|dijeron|cuentan?|cree[nm]?o?s?|creo|parece)(?! mucho| todo)(?![A-Za-zÀ-ỹ])[^.,;]*/giu,
   // 'lo generoso y esas piernas jajaja mentiras (no tan mentiras)'
-  /(?:(?<=[.,;…!])|(?<=(?:ja|je|ji){2}[A-Za-zÀ-ỹ]{0,6}))\s*\(?(?:(?:es|son) )?(?:mentiras?|bromas?|ntc|no es cierto)(?:\s*\(?no tan[^)]*)?\)?[\s.!)]*$/giu,
+  /(?:(?<=[.,;…!])|(?<=(?:ja|je|ji){2}[A-Za-zÀ-ỹ]{0,6}))\s*\(?(?:(?:es|son) )?(?:mentiras?|bromas?|ntc|no es cierto)\s*\(?no tan[^)]*\)?[\s.!)]*$/giu,
+  // 'lo tierno que es jajaja mentira'; of a row its last is taken back
+  /(?<!(?:,| y) .{0,80})(?<=(?:[.;…!]|(?:ja|je|ji){2}[A-Za-zÀ-ỹ]{0,6}))\s*\(?(?:(?:es|son) )?(?:mentiras?|bromas?|ntc|no es cierto)[\s.!)]*$/giu,
   /[.;,…]\s*eso[\s.!]*$/giu,
   /,? (?:con todo y q(?:ue)?|aunque|y eso q(?:ue)?) le falt[ae] un[oa](?=[.,;]|$)/giu,
 ]

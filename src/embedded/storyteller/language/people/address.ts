@@ -20,7 +20,11 @@ function spokenToWithRespect(memory: string, name: string): boolean {
 const isSuperior = ({ role, relation }: Whom, variant: string) =>
   // in Colombia to one's elders, in the Americas to who teaches one's child
   (variant === 'es-CO' && /^(?:parent|grandparent)$/u.test(role)) ||
-  (role === 'teacher' && / de (?:mi|nuestr[oa]|l[oa]s (?:niñ|chic|nen|peque|hij|chamac|chaval|pelad|mellis|mellizo|gemel)|\p{Lu})/u.test(relation) && !/^es-(?:ES|AR)$/u.test(variant)) ||
+  (role === 'teacher' &&
+    / de (?:mi|nuestr[oa]|l[oa]s (?:niñ|chic|nen|peque|hij|chamac|chaval|pelad|mellis|mellizo|gemel)|\p{Lu})/u.test(
+      relation,
+    ) &&
+    !/^es-(?:ES|AR)$/u.test(variant)) ||
   (role === 'inlaw' && /(?<![A-Za-zÀ-ỹ])(?:con)?suegr/iu.test(relation)) ||
   (role === 'colleague' && /(?<![A-Za-zÀ-ỹ])(?:jef[ea]|director|gerente|patr[oó]n)/iu.test(relation))
 

@@ -41,7 +41,7 @@ it('is never cut', () => {
 })
 
 it.each([
-  ['El truco (él), el telar (ella), bailar (los dos)', 'a él el truco, a ella el telar y a los dos bailar'],
+  ['El truco (él), el telar (ella), bailar (los dos)', 'a él, el truco; a ella, el telar; a los dos, bailar'],
   ['el vino (poco), el ludo (los jueves), pescar', 'un poco de vino, el ludo los jueves y pescar'],
   ['el café (sin azúcar) y el mar', 'el café sin azúcar y el mar'],
   ['las motos (él sabrá por qué), el pan', 'las motos (él sabrá por qué), el pan'],

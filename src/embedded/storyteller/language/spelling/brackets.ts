@@ -39,7 +39,7 @@ export const toldOfBrackets = (text: string): string =>
 const isWithinName = (within: string, after: string) => /^\p{Lu}\p{L}+$/u.test(within) && /^ \p{Lu}/u.test(after)
 
 /**
- * Of what is liked: 'las bochas (él), el coro (ella), pelear (los dos)' → 'a él las bochas, a ella el coro y a los dos
+ * Of what is liked: 'las bochas (él), el coro (ella), pelear (los dos)' → 'a él, las bochas; a ella, el coro; a los dos,
  * pelear', 'el orujo (poco)' → 'un poco de orujo', 'el tejo (los sábados)' → 'el tejo los sábados'.
  */
 export function withoutPlainBrackets(text: string): string {
@@ -49,10 +49,9 @@ export function withoutPlainBrackets(text: string): string {
     .flatMap((part) => [...part.matchAll(WHOSE)].slice(0, 1))
   const each = parts.map(
     ([, what = '', who = '']) =>
-      `a ${who.toLowerCase().replace('ambos', 'los dos')} ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+      `a ${who.toLowerCase().replace('ambos', 'los dos')}, ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
   )
-  if (parts.length > 1 && parts.length === (text.match(/\(/gu) ?? []).length)
-    return `${each.slice(0, -1).join(', ')} y ${each.at(-1)!}`
+  if (parts.length > 1 && parts.length === (text.match(/\(/gu) ?? []).length) return each.join('; ')
   const plain = text
     .replace(A_LITTLE, 'un poco de $1')
     .replace(BRACKETS, (all, within: string) => (ONE_THING.test(within) ? ` ${within}` : all))

@@ -183,10 +183,10 @@ export const exchangeMonster = plot({
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),
         pick(
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el} y ${r.v('contó')} aquel día. La maestra se quitó el sombrero, y ya no parecía tan alta.`,
-          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado nada así —dijo ella, y se sentó a esperar, sin prisa.`,
+          `${r.name} le ${r.v('mostró')} ${keep.el} a la maestra y le ${r.v('contó')} aquel día. —A mí nunca me habían contado nada así —dijo ella, y se sentó.`,
         ),
         pick(
-          `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito. —Así no da miedo asustar —dijo después.`,
+          `Y ${pick(...star.helps)}. A ${monster.o} se le olvidó el examen, y se le escapó un «${word}» enterito.`,
           `Luego ${pick(...star.helps)}. Tanto gusto no le cupo a ${monster.o} en el cuerpo, y salió por la boca: «${word}».`,
         ),
       ],

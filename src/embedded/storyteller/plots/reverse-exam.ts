@@ -182,12 +182,12 @@ export const reverseExam = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Al ver${keep.lo}, ${inspector.o} se puso de pie y anotó en el pizarrón los nombres de quienes habían aprendido algo de ${r.name}. El último era el suyo.`,
+          `Entonces ${r.name} ${r.v('mostró')} ${keep.el}. Al ver${keep.lo}, ${inspector.o} se puso de pie y anotó en el pizarrón a quienes habían aprendido algo de ${r.name}. El último nombre era el suyo.`,
           `${r.name} ${r.v('puso')} ${keep.el} en medio de la mesa. —Esa lección la quiero yo también —dijo ${inspector.o}, y firmó en el pizarrón. ${upperFirst(s.name)} ${s.v('firmó')} debajo. Quedaba mucho lugar.`,
         ),
         pick(
           `Antes de que sonara el timbre, ${pick(...star.helps)}. Vino tanta gente a ver, y a poner su nombre, que se acabó el gis.`,
-          `Luego ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre. —Esta lista no estaba en el programa —dijo ${inspector.o}, con una sonrisa.`,
+          `Luego ${pick(...star.helps)}. Del pasillo vinieron a ver qué pasaba, y cada cual añadió su nombre. —Esta lista no estaba en el programa —dijo ${inspector.o}.`,
         ),
       ],
       view: {

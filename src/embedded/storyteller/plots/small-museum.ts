@@ -169,7 +169,7 @@ export const smallMuseum = plot({
       text: [
         pick(
           `A las cinco ya se iban los visitantes. ${guard.o} lloraba delante de una vitrina vacía. —Es la mía —dijo—. ${guard.alone}.`,
-          `Los visitantes iban ya hacia la salida, y quedaba una vitrina, vacía. La miraba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
+          `Los visitantes ya se iban, y quedaba una vitrina, vacía. La miraba ${guard.o}. —${guard.alone} —dijo—. De mí no se hace un museo.`,
         ),
         act(guard.o),
         soft(
@@ -184,7 +184,7 @@ export const smallMuseum = plot({
         ),
         pick(
           `Luego ${pick(...star.helps)}. Los visitantes volvieron a entrar, leyeron la ficha y preguntaron de quién era. —Mía —dijo ${guard.o}.`,
-          `Después ${pick(...star.helps)}. La gente que ya se iba volvió a entrar, y leyó la ficha.`,
+          `Después ${pick(...star.helps)}. La gente volvió a entrar, y leyó la ficha.`,
         ),
       ],
       view: {

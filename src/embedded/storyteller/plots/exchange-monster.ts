@@ -173,11 +173,11 @@ export const exchangeMonster = plot({
       text: [
         pick(
           `El viernes salió de debajo de la cama la maestra de ${monster.name}, altísima y con sombrero. —A ver ese «${word}» —dijo.`,
-          `El último día hubo examen. Lo ponía la maestra de ${monster.name}, altísima y con sombrero. —Quiero oír un «${word}» —ordenó—, y que dé mucho miedo.`,
+          `El último día hubo examen. Lo ponía la maestra de ${monster.name}, altísima y con sombrero. —Quiero oír un «${word}» —ordenó.`,
         ),
         pick(
           `Pero a ${monster.o} no le salió ni una letra. Se puso gris. —¿Y si no sirvo para asustar? —susurró.`,
-          `${monster.o} abrió la boca y no salió nada, porque se le había olvidado todo. —No voy a poder —susurró después, con un temblor.`,
+          `${monster.o} abrió la boca y no salió nada. —No voy a poder —susurró después, con un temblor.`,
         ),
         act(monster.o, 'fear'),
         soft(pick(`Se le quitó el temblor. Ya solo faltaba la voz.`, `Con eso, ${monster.o} dejó de temblar.`)),

@@ -1,6 +1,6 @@
 import { goesByNose } from '../language/people/animals.ts'
 import type { Beat } from '../kit/kit.ts'
-import { contract, countWords, sameCase, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, countWords, list, sameCase, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
@@ -222,7 +222,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `A cuatro manos, ${r.name} y ${s.name} hicieron ${keep.un}. Cada línea se discutió un poco.`,
+      `${list([r.name, s.name])} hicieron ${keep.un} a la vez. Cada línea se discutió un poco.`,
       `—Otra vez —${r.v('pidió')} ${r.name}. Eso no se podía, pero ${keep.un} sí. ${S} ${keep.lo} ${s.v('hizo')} ahí mismo.`,
       `En el revés de un papel usado, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('dobló')} en dos para que no se borrara.`,
       `Lo que no se podía llevar en la mano, ${s.name} lo ${s.v('puso')} en una hoja. Quedó ${keep.un}, para ${r.name}.`,
@@ -246,7 +246,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `${S} ${s.v('buscó')} un hilo y le ${s.v('hizo')} un nudo, para no olvidar. Era ${keep.un} nada más, y ${r.name} ${r.v('pidió')} quedarse con eso.`,
     ],
     signed: [
-      `${r.name} y ${s.name} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,
+      `${list([r.name, s.name])} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,
       `—Que conste —${s.v('dijo')} ${s.name}. Y de ahí salió ${keep.un}, con el nombre de cada quien.`,
     ],
   }

@@ -79,7 +79,7 @@ leer /  / ojos / {B} abrieron las manos como se abre un libro y leyeron un rengl
 tejer,coser,bordar /  /  / Los dedos de {B} se movieron solos, como quien no quiere perder el punto.
 andar,pasear,salir / (?: \\w+)? en (?:la |una )?(?:bici|bicicleta|cicla)(?![a-z]) / pasos / {B} agarraron un manubrio que no había y pedalearon hasta la curva.
 conducir,manejar /  /  / {B} pusieron las manos en un volante que no estaba, y en la primera curva se inclinaron a la vez.
-empujar / (?! a ) /  / {B} apoyaron las manos en el aire y empujaron a la vez. Con una, dos y tres, aquello se movió.
+empujar / (?! a (?!mi(?![a-z]))) /  / {B} apoyaron las manos en el aire y empujaron a la vez. Con una, dos y tres, aquello se movió.
 abrazar,=abrazo /  /  / Ahí {B} se dieron un abrazo, de los que no llevan prisa. / Y {B} se abrazaron. {H} miró para otro lado, por educación. / ~Un abrazo. ¡Fuerte!
 aplaudir,celebrar,festejar,=aplausos /  /  / {B} aplaudieron, y {H} también. / Empezó un aplauso: era de {B}. / ~¡Plas, plas, plas! {B} aplaudieron.
 reír,=carcajadas,=carcajada / (?! de (?!l[ao] (?:mismo|misma)|tod)) /  / A {B} les dio la risa, como si acabara de pasar. / Empezó una risa y se contagió la otra: {B} tuvieron que esperar a que se les pasara. / {B} se rieron, y {H} se rio de verlos reír. / ~A {B} les dio mucha risa. ¡Ja, ja!

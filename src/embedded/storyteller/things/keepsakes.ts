@@ -236,7 +236,7 @@ function shownIn(un: string): string | null {
 
 /** Better of paper than on it. */
 const FOLDED =
-  /^(?:corona|sombrero|barco|barquito|lancha|avi[oó]n|avioneta|flor|estrella|cometa|papalote|abanico|m[aá]scara|antifaz|mariposa|pez|rana|sapo|grulla|farol|guirnalda|mo[ñn]o)$/u
+  /^(?:corona|sombrero|barquito|flor|estrella|cometa|papalote|abanico|m[aá]scara|antifaz|mariposa|pez|rana|sapo|grulla|farol|guirnalda|mo[ñn]o)$/u
 
 /** Of these a feather lies about. */
 const BIRD = /^(?:gallina|gallo|pollito|pato|patito|paloma|loro|guajolote|pavo|ganso|canario|perico|gaviota)$/u

@@ -36,7 +36,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
   {
     un: 'un barquito de papel',
     way: 'cut',
-    of: /(?<![a-z])(?<!como (?:si fuera )?un )(?:lancha|barco|barquitos?|bote de remos|velero|(?:al|en el|por el) (?:lago|rio)|laguna)(?![a-z])/,
+    of: /(?<![a-z])(?<!como (?:si fuera )?un )(?:lancha|barco|barquitos?|bote de remos|velero|(?:al|en el) lago|laguna|al rio)(?![a-z])/,
   },
   { un: 'un avioncito de papel', way: 'cut', of: /(?<![a-z])(?:avion|aeropuerto|vuelo)(?![a-z])/ },
   {

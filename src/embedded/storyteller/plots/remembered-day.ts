@@ -211,6 +211,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Y ${s.name} ${s.v(way === 'cut' ? 'dobló' : way === 'found' ? 'encontró' : 'hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
+  const both = r.several || all.several ? 'Todos' : list([r.name, s.name])
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
@@ -222,7 +223,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
       `En una hoja suelta, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} no ${r.v('quiso')} soltar${keep.lo}.`,
-      `${list([r.name, s.name])} hicieron ${keep.un} a la vez. Cada línea se discutió un poco.`,
+      `${both} hicieron ${keep.un} a la vez. Cada línea se discutió un poco.`,
       `—Otra vez —${r.v('pidió')} ${r.name}. Eso no se podía, pero ${keep.un} sí. ${S} ${keep.lo} ${s.v('hizo')} ahí mismo.`,
       `En el revés de un papel usado, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('dobló')} en dos para que no se borrara.`,
       `Lo que no se podía llevar en la mano, ${s.name} lo ${s.v('puso')} en una hoja. Quedó ${keep.un}, para ${r.name}.`,
@@ -246,7 +247,7 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `${S} ${s.v('buscó')} un hilo y le ${s.v('hizo')} un nudo, para no olvidar. Era ${keep.un} nada más, y ${r.name} ${r.v('pidió')} quedarse con eso.`,
     ],
     signed: [
-      `${list([r.name, s.name])} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,
+      `${both} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,
       `—Que conste —${s.v('dijo')} ${s.name}. Y de ahí salió ${keep.un}, con el nombre de cada quien.`,
     ],
   }

@@ -65,6 +65,22 @@ describe('a memory in a plot', () => {
     expect(teller.tell(small, '1', 'bath-sea').chapter(3).paragraphs.join(' ')).toMatch(/mamá habló [^.]*de Noa/u)
   })
 
+  it('is done once more by both of them as soon as it was told', () => {
+    for (const text of remembered({ specialMemory: 'cuando bailamos cumbia en la cochera' }))
+      expect(text).toMatch(/cumbia[\s\S]*\n[^\n]*(?:bailaron|a bailar) cumbia/u)
+    // whose ways need legs, a voice or a merry day
+    for (const given of [
+      { specialMemory: 'cuando bailamos cumbia en la cochera', extraTrait: 'anda en silla de ruedas' },
+      { specialMemory: 'cuando lo operaron y bailamos cumbia al salir' },
+    ])
+      for (const text of remembered(given)) expect(text).not.toMatch(/(?:bailaron|a bailar) cumbia/u)
+  })
+
+  it('is still to be told where nobody knows when or where it was', () => {
+    for (const text of remembered({ specialMemory: 'me enseñó a hacer trampa' }))
+      expect(text).not.toMatch(/bien guardado|que no se olvida|de los que se guardan/u)
+  })
+
   it('keeps where it was, though its time leads to nothing', () => {
     const specialMemory = 'cuando me enseñó a nadar en la playa. tragué agua y nos reímos'
     for (const text of remembered({ specialMemory, recipientRelation: 'mi abuelo', recipientAge: 'mayor' }))

@@ -2,6 +2,7 @@ import type { Beat } from '../kit/kit.ts'
 import { contract, escaped, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { IDLE } from '../things/in-use.ts'
 import { inNeutralWords, livedThrough, withReason } from './remembered-day.ts'
+import { givingWay } from './redone.ts'
 import type { Stage } from './stage.ts'
 
 /** What the answers add to every plot beside its own beats. */
@@ -88,10 +89,6 @@ function asided(
   if (stage.isTiny && chapter === 3) return livedThrough(stage, text, at('asides written'))
   return stage.isTiny || chapter !== 3 ? [...text] : withWholeDay(stage, text, at('asides 3'))
 }
-
-/** Told where there is room left. */
-const givingWay = (beat: Beat): Beat =>
-  beat && typeof beat === 'object' && 'soft' in beat ? { optional: beat.soft } : beat
 
 /** A habit is seen before anybody speaks of it, and once more in the last chapter. */
 function withGag(stage: Stage, chapter: number, text: readonly Beat[]): Beat[] {

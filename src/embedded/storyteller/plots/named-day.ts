@@ -5,7 +5,7 @@ import { isHard } from '../things/happenings.ts'
 import { nounClassOf } from '../things/nouns.ts'
 import { singularOf } from '../things/singular.ts'
 
-/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else only that it was kept; by whom is not said, who leads there was just named. */
+/** Of what nobody says where or when: of one day what weather or hour it surely was, else the thing that it turns on, else that it is still to be told; by whom is not said, who leads there was just named. */
 export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { memory, pick }: Kit): string {
   const [, of] = AIRS.find(([sense]) => sense.test(line)) ?? []
   if (of && isOneDay) return of
@@ -13,14 +13,19 @@ export function dayNamed({ air: [line = ''], isOneDay, keep }: Day, { memory, pi
   if (thing !== null && isOneDay) return contract(`el día de ${thing}`)
   // of a time nobody knows what its one thing is before it was told
   if (thing?.endsWith('s')) return contract(`el tiempo de ${thing}`)
-  return isOneDay ? pick(...DAYS) : pick(...TIMES)
+  return pick(...UNTOLD)
 }
 
 const isPlace = (thing: string) =>
   nounClassOf(singularOf(thing.split(' ').find((word) => !/^(?:el|la|l[oa]s)$/u.test(word))!)) === 'place'
 
-const DAYS = ['un día bien guardado', 'un día que no se olvida', 'un día de los que se guardan']
-const TIMES = ['un tiempo bien guardado', 'un tiempo que no se olvida', 'un tiempo de los que se guardan']
+/** What stands there is seen once it is told: nobody is promised more. */
+const UNTOLD = [
+  'algo que todavía había que contar',
+  'algo que no se entiende hasta que alguien lo cuenta',
+  'algo que pedía que lo contaran',
+  'algo que nadie entiende si no se cuenta',
+]
 
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [
   [/noche/u, 'una noche bien guardada'],

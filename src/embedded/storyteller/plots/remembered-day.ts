@@ -1,10 +1,11 @@
 import { goesByNose } from '../language/people/animals.ts'
 import type { Beat } from '../kit/kit.ts'
-import { contract, countWords, sameCase, splitSentences, upperFirst } from '../language/grammar/text.ts'
+import { contract, countWords, list, sameCase, splitSentences, upperFirst } from '../language/grammar/text.ts'
 import { pluralForm } from '../language/grammar/verb-forms.ts'
 import { isHard } from '../things/happenings.ts'
 import type { Way } from '../things/made.ts'
 import { inTwo, oneHand } from './in-two.ts'
+import { doneAgain, givingWay } from './redone.ts'
 import { isUnlike, namedAfter, perceived, shown } from './seen-there.ts'
 import { sensedAfter, sensedFirst } from './sensed-there.ts'
 import { SHORT } from './recall.ts'
@@ -39,6 +40,8 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   if (isNote && keep.isWritten && isBefore)
     return [inItsPlace(stage, opening), ...rest.with(at, said.replace(/^[^:«]+: /u, 'Decía: '))]
   const plainly = [opening, ...rest].map((beat) => inItsPlace(stage, beat))
+  const redone = doneAgain(stage, part, day.hearer)
+  if (isNote) plainly.splice(at + 2, 0, redone)
   if (at < 0 || isNote) return plainly.toSpliced(1 + gonePast(stage, opening, rest), 0, sensed)
   const [between, left] = isBefore ? [rest.slice(0, found), rest.slice(found, at)] : [rest.slice(0, at), []]
   const isSpeech = told.startsWith('—')
@@ -51,22 +54,25 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
     [opening, ...came, heard, parts.slice(1, -1)],
     first !== null,
   )
-  return [
+  const lived: Beat[] = [
     inItsPlace(stage, opening),
     ...came.slice(0, gone),
     before,
     sensed,
     ...came.slice(gone),
-    heard,
+    redone ? null : heard,
     isSpeech && lead,
     ...(isSpeech ? parts : [[lead, told].filter(Boolean).join(' ')]),
     gesture,
-    // who looked there while it was told does not look again
-    last ? stage[stage.isTiny ? 'opt' : 'soft'](perceived(last, stage, part)) : parts.length > 1 ? null : after,
+    // who does it again, or looked there while it was told, does not look again
+    redone ??
+      (last ? stage[stage.isTiny ? 'opt' : 'soft'](perceived(last, stage, part)) : parts.length > 1 ? null : after),
     ...[...left, ...rest.slice(at + 1)].map((beat) =>
       plainlyDrawn(stage, told, justNamed(handedOver(stage, beat, part), keep)),
     ),
   ]
+  // what else is only told where there is room gives way to it
+  return redone ? lived.flat(9 as 1).map((beat) => (beat === redone ? beat : givingWay(beat))) : lived
 }
 
 /** How much is told before anybody is there: its place may only be named later, or read of in a list. */
@@ -203,23 +209,21 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
   const s = oneHand(all, memory)
   const [S, hands] = [upperFirst(s.name), r.n('la mano', 'las manos')]
   if (isTiny) {
-    const doing = {
-      cut: 'Dobla, dobla, dobla',
-      drawn: 'Raya, raya, raya',
-      written: 'Letra, letra, letra',
-      found: 'Busca, busca, busca',
-    }[way]
+    const doing = way === 'found' ? 'Busca, busca, busca' : way === 'cut' ? 'Dobla, dobla, dobla' : 'Raya, raya, raya'
     return pick(
       `${doing}: ${keep.un}. ${S} ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
       `¿Qué ${s.v(way === 'found' ? 'encontró' : 'hizo')} ${s.name}? ${upperFirst(keep.un)}. ¡A ${hands} de ${r.name}!`,
       `Y ${s.name} ${s.v(way === 'cut' ? 'dobló' : way === 'found' ? 'encontró' : 'hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('agarró')} muy fuerte.`,
     )
   }
+  const both = r.several || all.several ? 'Todos' : list([r.name, s.name])
   const told: Record<Way, readonly string[]> = {
     cut: [
       `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
       `Mientras contaba, ${s.name} ${s.v('doblaba')} y ${s.v('volvía')} a doblar, y salió ${keep.un} para ${r.name}.`,
       `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `${S} ${s.v('dobló')} una esquina, ${r.name} ${r.v('dobló')} la otra, y salió ${keep.un}.`,
+      `Con un papel que llevaba en el bolsillo, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('puso')} en alto, a la luz.`,
     ],
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
@@ -227,6 +231,10 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Detrás de un recibo, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('miró')} un rato, y ya no ${keep.lo} ${r.v('soltó')}.`,
       `No salió a la primera, pero al final ${s.name} ${s.v('hizo')} ${keep.un}, y fue para ${r.name}.`,
       `Sin dejar de hablar, ${s.name} ${s.v('buscó')} un lápiz e ${s.v('hizo')} ${keep.un} para ${r.name}.`,
+      `${both} hicieron ${keep.un} a la vez. Cada línea se discutió un poco.`,
+      `—Otra vez —${r.v('pidió')} ${r.name}. Eso no se podía, pero ${keep.un} sí. ${S} ${keep.lo} ${s.v('hizo')} ahí mismo.`,
+      `En el revés de un papel usado, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('dobló')} en dos para que no se borrara.`,
+      `Lo que no se podía llevar en la mano, ${s.name} lo ${s.v('puso')} en una hoja. Quedó ${keep.un}, para ${r.name}.`,
       `Con unas cuantas líneas, ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
@@ -236,10 +244,21 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     ],
     written: [
       `Lo más importante, ${s.name} lo ${s.v('anotó')} ahí mismo, y quedó ${keep.un} para ${r.name}.`,
-      `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('dejó')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
       `De aquello ${s.name} ${s.v('hizo')} ${keep.un}, con fecha y firma, para ${r.name}.`,
       `Para que no se borrara, ${s.name} ${s.v('puso')} ${keep.un} en ${hands} de ${r.name}.`,
+      `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('hizo')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
+      `${r.name} ${r.v('dictó')}, ${s.name} ${s.v('escribió')}, y quedó ${keep.un}.`,
+      `${r.name} ${r.v('pidió')} que quedara por escrito, porque luego cada quien lo cuenta distinto, y ${s.name} ${s.v('hizo')} ${keep.un}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
+    ],
+    tied: [
+      `Lo que no cabe en la mano se guarda con un nudo. ${S} ${s.v('dejó')} ${keep.un} en ${hands} de ${r.name}.`,
+      `Hay quien escribe para no olvidar. ${S} ${s.v('prefirió')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `${S} ${s.v('buscó')} un hilo y le ${s.v('hizo')} un nudo, para no olvidar. Era ${keep.un} nada más, y ${r.name} ${r.v('pidió')} quedarse con eso.`,
+    ],
+    signed: [
+      `${both} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,
+      `—Que conste —${s.v('dijo')} ${s.name}. Y de ahí salió ${keep.un}, con el nombre de cada quien.`,
     ],
   }
   return pick(...told[way])

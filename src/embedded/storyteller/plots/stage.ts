@@ -48,6 +48,8 @@ export type Stage = Kit & {
   place: string | null
   /** Where it surely happened: 'la azotea'; else when, or the day alone: 'un martes de lluvia'. */
   there: string
+  /** Words for the two of them, bare of accents. */
+  whose: RegExp
   /** What else of the memory surely was there, in its own nouns. */
   seen: readonly Seen[]
   /** The thing that `there` is, where it is one. */
@@ -274,6 +276,7 @@ export function stageOf(
     senses,
     place,
     there,
+    whose,
     // a beast of the memory may be the one it is told to
     seen: r.role === 'pet' ? seen.filter(({ isAlive, isSomebody }) => isSomebody || !isAlive) : seen,
     opener,

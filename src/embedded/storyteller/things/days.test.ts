@@ -245,7 +245,9 @@ it.each([
   ['se pintó las uñas y bailó', 'una tarjeta escrita a mano'],
   ['cargó cajones de cerveza y se rio', 'una tarjeta escrita a mano'],
   ['se rio con ganas entre todos', 'una tarjeta escrita a mano'],
-  ['se fue la luz y nos reímos', 'una tarjeta escrita a mano'],
+  ['se fue la luz y nos reímos', 'un farolito de papel'],
+  ['nos agarró un aguacero saliendo del trabajo', 'un paraguas de papel'],
+  ['sacamos una rana de la alberca y la llevamos al canal', 'una rana de papel'],
   ['nos cuidaba todo el verano', 'una tarjeta escrita a mano'],
   // named and not there, another word, another's, no shape: of none of these
   ['la alegría de mi papa fue la causa de todo', 'una tarjeta escrita a mano'],

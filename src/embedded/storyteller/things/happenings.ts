@@ -144,6 +144,9 @@ const COOKED =
 const OPENS = /^\s*(?:(?:la vez|el dia|la noche|la tarde) que|cuando) /u
 const ASIDE = /(?<![a-z])(?:que|cuando|donde|si|para|mientras|porque|como|quien|aunque)(?![a-z])/
 
+/** What stands at `at` of a told text, bare of accents, surely happened that day. */
+export const isSurelySo = (key: string, at: number): boolean => isSure(key.slice(0, at)) && !isOfNoDay(key, at)
+
 const isSure = (before: string) => !isAside(before) && !UNSURE.test(before.split(/[.;!?]/).at(-1)!)
 
 /** True where what follows these words, bare of accents, was no part of the day: denied, compared, wished, told or made up. */

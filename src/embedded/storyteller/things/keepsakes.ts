@@ -113,18 +113,20 @@ export function keepsakeOf(
     const { un, way }: Made =
       thing && who !== 'tiny' && BIRD.test(seen!.noun) && !NO_FEATHER.test(bare(there)) && isFree('la pluma')
         ? { un: `una pluma de ${seen!.noun}`, way: 'found' }
-        : thing && isFree(elOf(thing.drawn))
-          ? { un: thing.drawn, way: 'drawn' }
-          : thing && isFree(elOf(thing.cut))
-            ? { un: thing.cut, way: 'cut' }
-            : madeFor(there, {
-                who,
-                isFree: (each) => isFree(elOf(each)) && !isNamed(each),
-                shown: isFree('el dibujo')
-                  ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
-                  : null,
-                choose,
-              })
+        : thing && FOLDED.test(seen!.noun) && isFree(elOf(thing.cut))
+          ? { un: thing.cut, way: 'cut' }
+          : thing && isFree(elOf(thing.drawn))
+            ? { un: thing.drawn, way: 'drawn' }
+            : thing && isFree(elOf(thing.cut))
+              ? { un: thing.cut, way: 'cut' }
+              : madeFor(there, {
+                  who,
+                  isFree: (each) => isFree(elOf(each)) && !isNamed(each),
+                  shown: isFree('el dibujo')
+                    ? ((place && !ILL.test(place) ? place : null) ?? thingOnceIn(memory, whose)?.the ?? null)
+                    : null,
+                  choose,
+                })
     // of the water park the story knows no more than «el parque»
     const shown =
       place !== null && shownIn(un) === place && isOfKind(place.replace(/^\p{L}+ /u, ''), memory) ? null : shownIn(un)
@@ -231,6 +233,10 @@ function shownIn(un: string): string | null {
   const of = l === '' ? thing : `el ${thing}`
   return /^(?:el|la|l[oa]s) /u.test(of) && words(of).length <= 4 ? of : null
 }
+
+/** Better of paper than on it. */
+const FOLDED =
+  /^(?:corona|sombrero|barquito|flor|estrella|cometa|papalote|abanico|m[aá]scara|antifaz|mariposa|pez|rana|sapo|grulla|farol|guirnalda|mo[ñn]o)$/u
 
 /** Of these a feather lies about. */
 const BIRD = /^(?:gallina|gallo|pollito|pato|patito|paloma|loro|guajolote|pavo|ganso|canario|perico|gaviota)$/u

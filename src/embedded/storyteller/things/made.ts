@@ -3,8 +3,8 @@ import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { bare, contract, splitSentences, words } from '../language/grammar/text.ts'
 import { isFrail, isHard } from './happenings.ts'
 
-/** How a giver makes it while they tell: folded or cut, drawn, or written; or it is picked up where they are. */
-export type Way = 'cut' | 'drawn' | 'written' | 'found'
+/** How a giver makes it while they tell: folded or cut, drawn, written, a knot, or signed by both; or it is picked up where they are. */
+export type Way = 'cut' | 'drawn' | 'written' | 'tied' | 'signed' | 'found'
 
 /** A small thing that whoever tells of a day makes meanwhile, or finds there. */
 export type Made = { un: string; way: Way }
@@ -36,7 +36,7 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
   {
     un: 'un barquito de papel',
     way: 'cut',
-    of: /(?<![a-z])(?<!como (?:si fuera )?un )(?:lancha|barco|barquitos?|bote de remos|velero)(?![a-z])/,
+    of: /(?<![a-z])(?<!como (?:si fuera )?un )(?:lancha|barco|barquitos?|bote de remos|velero|(?:al|en el) lago|laguna|al rio)(?![a-z])/,
   },
   { un: 'un avioncito de papel', way: 'cut', of: /(?<![a-z])(?:avion|aeropuerto|vuelo)(?![a-z])/ },
   {
@@ -66,6 +66,27 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
     un: 'un gorrito de papel',
     way: 'cut',
     of: /(?<![a-z])pinata(?![a-z])/,
+  },
+  {
+    un: 'un farolito de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:velas|se (?:nos |les )?(?:fue|corto) la luz|apagon|faroles)(?![a-z])/,
+  },
+  {
+    un: 'un paraguas de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:llovi(?:o|a|endo)|bajo la lluvia|aguacero|chaparron)(?![a-z])/,
+  },
+  {
+    un: 'una casita de papel',
+    way: 'cut',
+    of: /(?<![a-z])(?:carpa|casita|cabana|mudamos|mudanza|casa nueva)(?![a-z])/,
+  },
+  {
+    un: 'un as dibujado a mano',
+    way: 'drawn',
+    isTiny: false,
+    of: /(?<![a-z])(?:hacer trampas?|la baraja|(?:al|el) (?:truco|mus|tute|conquian)|la brisca)(?![a-z])/,
   },
   {
     un: 'un mapa dibujado a mano',
@@ -131,7 +152,7 @@ const GLADLY =
 const PICTURED =
   /(?<![a-z])(?:teles?|television|tv|pantallas?|peliculas?|pelis?|series?|videos?|fotos?|cuadros?|libros?|cuentos?|novelas?|canci\w+|juegos?|videojuegos?|suenos?|mentira|zoom|imagina\w*)(?![a-z])/
 /** What may hurt is not brought home. */
-const TROUBLED =
+export const TROUBLED =
   /(?<![a-z])(?:llor\w+|triste\w*|dolor\w*|doli\w+|miedo|pelea\w*|recuper\w+|rehabilit\w+|fiebre|dificil\w*|hospital|despid\w+|despedida|perd(?:io|i|imos|ieron)|ahog\w+|cort(?:o|amos|aron) conmigo|asust\w+)(?![a-z])/
 
 const FOR_TINY: readonly Made[] = [
@@ -150,6 +171,13 @@ const FOR_NOSES: readonly Made[] = [
 const WRITTEN: readonly Made[] = [
   { un: 'una tarjeta escrita a mano', way: 'written' },
   { un: 'una nota escrita a mano', way: 'written' },
+]
+
+/** What else is kept of a day that nobody has to whisper about. */
+const SEALED: readonly Made[] = [
+  ...WRITTEN,
+  { un: 'un hilo con un nudo', way: 'tied' },
+  { un: 'un papel firmado', way: 'signed' },
 ]
 
 type For = {
@@ -184,7 +212,7 @@ export function madeFor(
   const found = isQuiet || who === 'tiny' ? null : foundIn(memory, isFree)
   if (found) return found
   if (shown && !isQuiet) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
-  return choose(orAll(free(who === 'tiny' ? FOR_TINY : WRITTEN), WRITTEN))
+  return choose(orAll(free(who === 'tiny' ? FOR_TINY : isQuiet || isFrail(memory) ? WRITTEN : SEALED), WRITTEN))
 }
 
 /** The last of somebody who is missed. */

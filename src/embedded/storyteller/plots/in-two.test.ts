@@ -155,20 +155,19 @@ it('comes nearer once, and makes room only where little is', () => {
     }
 })
 
-it('calls what is not sure to be one day no day', () => {
-  for (const [memory, day] of [
-    ['siempre me ayudaba con la tarea', false],
-    ['charlamos mucho y lo entendí todo', true],
-    ['le olvidé el nombre a mi jefe y ella se rio', true],
-  ] as const)
+it('calls what is known by no day, place or thing no day', () => {
+  for (const memory of [
+    'siempre me ayudaba con la tarea',
+    'charlamos mucho y lo entendí todo',
+    'le olvidé el nombre a mi jefe y ella se rio',
+  ])
     for (const seed of SEEDS) {
       const text = teller
         .tell({ ...brief, specialMemory: memory }, seed, 'slow-race')
         .chapter(3)
         .paragraphs.join('\n')
-      expect(text).toMatch(
-        new RegExp(`un ${day ? 'día' : 'tiempo'} (?:bien guardado|que no se olvida|de los que se guardan)`, 'u'),
-      )
+      expect(text).toMatch(/algo que (?:todavía había que contar|no se entiende|pedía que|nadie entiende)/u)
+      expect(text).not.toMatch(/un (?:día|tiempo) (?:bien guardado|que no se olvida|de los que se guardan)/u)
     }
 })
 

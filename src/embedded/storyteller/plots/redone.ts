@@ -16,12 +16,14 @@ export function doneAgain(stage: Stage, { pick }: Pick<Stage, 'pick'>, hearer: s
   if (leftOut.has('memory') || inMemory || stage.mayHaveDied || r.baby || s.name === 'Alguien' || isFrail(said))
     return null
   const isBeast = r.role === 'pet' || r.species !== null
+  // who has a long name is called by it no more often
+  const named = hearer === null || / del? /u.test(hearer) ? null : hearer
   const isFor = (way: string) =>
     isBeast
       ? way.startsWith('^')
       : isTiny
         ? way.startsWith('~')
-        : /^[^~^]/u.test(way) && (hearer !== null || !way.includes('{H}'))
+        : /^[^~^]/u.test(way) && (named !== null || !way.includes('{H}'))
   const all = doneIn(memory.told, whose, r.several || r.plural)
     .filter(({ takes }) => !(takes.steps && (unsteady || isUnlike(stage))) && !(takes.voice && (hushed || quiet)))
     .filter(({ takes }) => !(takes.sight && sightless))
@@ -34,7 +36,7 @@ export function doneAgain(stage: Stage, { pick }: Pick<Stage, 'pick'>, hearer: s
     .replace(/^[~^]/u, '')
     .replaceAll('{B}', both)
     .replaceAll('{R}', r.name)
-    .replaceAll('{H}', hearer ?? '')
+    .replaceAll('{H}', named ?? '')
     .replaceAll('{un}', `${nounGender(first.of) === 'f' ? 'una' : 'un'} ${first.of}`)
     .replaceAll('{o}', first.of)
     .replace(/\{v:([^}]+)\}/gu, (_, verb: string) => r.v(verb))

@@ -25,7 +25,9 @@ export function livedThrough(stage: Stage, text: readonly Beat[], part: Part): B
   const [opening, ...rest] = text
     .flat(9 as 1)
     .filter(Boolean)
-    .map((beat) => (typeof beat === 'string' && stage.air.includes(beat) ? perceived(beat, stage, part) : beat))
+    .map((beat) =>
+      typeof beat === 'string' && stage.air.includes(beat) ? stage.soft(perceived(beat, stage, part)) : beat,
+    )
   // what is told because somebody asks is announced once
   const others = [opening, ...rest].filter((beat) => beat !== said)
   const first = sensedFirst(stage)
@@ -221,9 +223,9 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
     cut: [
       `Las manos de ${s.name} no se habían estado quietas: habían hecho ${keep.un} para ${r.name}.`,
       `Mientras contaba, ${s.name} ${s.v('doblaba')} y ${s.v('volvía')} a doblar, y salió ${keep.un} para ${r.name}.`,
-      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ahí mismo ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `Para que aquello no se fuera volando, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
       `${S} ${s.v('dobló')} una esquina, ${r.name} ${r.v('dobló')} la otra, y salió ${keep.un}.`,
-      `Con un papel que llevaba en el bolsillo, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('puso')} en alto, a la luz.`,
+      `Con un papel del bolsillo, ${s.name} ${s.v('hizo')} ${keep.un}. ${r.name} ${keep.lo} ${r.v('puso')} a la luz.`,
     ],
     drawn: [
       `Mientras contaba, ${s.name} ${s.v('movía')} el lápiz, y salió ${keep.un} para ${r.name}.`,
@@ -233,8 +235,8 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Sin dejar de hablar, ${s.name} ${s.v('buscó')} un lápiz e ${s.v('hizo')} ${keep.un} para ${r.name}.`,
       `${both} hicieron ${keep.un} a la vez. Cada línea se discutió un poco.`,
       `—Otra vez —${r.v('pidió')} ${r.name}. Eso no se podía, pero ${keep.un} sí. ${S} ${keep.lo} ${s.v('hizo')} ahí mismo.`,
-      `En el revés de un papel usado, ${s.name} ${s.v('hizo')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('dobló')} en dos para que no se borrara.`,
-      `Lo que no se podía llevar en la mano, ${s.name} lo ${s.v('puso')} en una hoja. Quedó ${keep.un}, para ${r.name}.`,
+      `En el revés de una hoja, ${s.name} ${s.v('hizo')} ${keep.un} para ${r.name}.`,
+      `Lo que no cabía en la mano cupo en una hoja: ${keep.un}, para ${r.name}.`,
       `Con unas cuantas líneas, ${s.name} ${s.v('hizo')} ${keep.un}, y ${keep.lo} ${s.v('dejó')} en ${hands} de ${r.name}.`,
     ],
     found: [
@@ -248,13 +250,13 @@ function made({ r, s: all, memory, keep, isTiny }: Stage, way: Way, { pick }: Pa
       `Para que no se borrara, ${s.name} ${s.v('puso')} ${keep.un} en ${hands} de ${r.name}.`,
       `${S} no se ${s.v('fio')} de la memoria, y ahí mismo ${s.v('hizo')} ${keep.un}. ${r.name} ${r.v('pidió')} quedarse con eso.`,
       `${r.name} ${r.v('dictó')}, ${s.name} ${s.v('escribió')}, y quedó ${keep.un}.`,
-      `${r.name} ${r.v('pidió')} que quedara por escrito, porque luego cada quien lo cuenta distinto, y ${s.name} ${s.v('hizo')} ${keep.un}.`,
+      `${r.name} ${r.v('pidió')} que quedara por escrito, y ${s.name} ${s.v('hizo')} ${keep.un}.`,
       `Todo aquello cupo en ${keep.un}, que ${s.name} ${s.v('puso')} en ${hands} de ${r.name}.`,
     ],
     tied: [
       `Lo que no cabe en la mano se guarda con un nudo. ${S} ${s.v('dejó')} ${keep.un} en ${hands} de ${r.name}.`,
-      `Hay quien escribe para no olvidar. ${S} ${s.v('prefirió')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
-      `${S} ${s.v('buscó')} un hilo y le ${s.v('hizo')} un nudo, para no olvidar. Era ${keep.un} nada más, y ${r.name} ${r.v('pidió')} quedarse con eso.`,
+      `Hay quien escribe. ${S} ${s.v('prefirió')} ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')} sin apretar.`,
+      `—Para no olvidarlo —${s.v('dijo')} ${s.name}. Era ${keep.un}, y ${r.name} ${keep.lo} ${r.v('tomó')}.`,
     ],
     signed: [
       `${both} firmaron ahí mismo, como quien da fe, y quedó ${keep.un}.`,

@@ -68,6 +68,22 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
     of: /(?<![a-z])pinata(?![a-z])/,
   },
   {
+    un: 'un mapa dibujado a mano',
+    way: 'drawn',
+    isTiny: false,
+    of: /(?<![a-z])(?:nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion))(?![a-z])/,
+  },
+  {
+    un: 'un boleto dibujado a mano',
+    way: 'drawn',
+    isTiny: false,
+    of: /(?<![a-z])(?:(?:viaj|sub|fui|ibamos|tomamos|llev)\w*(?: \w+){0,4} (?:teleferico|funicular|telesilla|tranvia|tren|autobus|camion|bus|micro|metro|colectivo)|(?:al|en el|a un|en un) (?:cine|circo|concierto|teatro|museo))(?![a-z])/,
+  },
+]
+
+/** The same where nothing lies about there, or can be drawn. */
+const LATER: typeof LIKE = [
+  {
     un: 'un farolito de papel',
     way: 'cut',
     of: /(?<![a-z])(?:velas|se (?:nos |les )?(?:fue|corto) la luz|apagon|faroles)(?![a-z])/,
@@ -87,18 +103,6 @@ const LIKE: readonly (Made & { of: RegExp; isTiny?: boolean })[] = [
     way: 'drawn',
     isTiny: false,
     of: /(?<![a-z])(?:hacer trampas?|la baraja|(?:al|el) (?:truco|mus|tute|conquian)|la brisca)(?![a-z])/,
-  },
-  {
-    un: 'un mapa dibujado a mano',
-    way: 'drawn',
-    isTiny: false,
-    of: /(?<![a-z])(?:nos perdi(?:mos|eron)|se perdio el|equivoc\w+ de (?:calle|camino|tren|camion))(?![a-z])/,
-  },
-  {
-    un: 'un boleto dibujado a mano',
-    way: 'drawn',
-    isTiny: false,
-    of: /(?<![a-z])(?:(?:viaj|sub|fui|ibamos|tomamos|llev)\w*(?: \w+){0,4} (?:teleferico|funicular|telesilla|tranvia|tren|autobus|camion|bus|micro|metro|colectivo)|(?:al|en el|a un|en un) (?:cine|circo|concierto|teatro|museo))(?![a-z])/,
   },
 ]
 
@@ -202,16 +206,20 @@ export function madeFor(
   // 'Flor' is no flower
   const key = bare(memory.replace(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu, ''))
   const isOfTiny = who === 'tiny' || BABY.test(key)
-  const like = free(
-    LIKE.filter(
-      ({ of, isTiny, way }) =>
-        (isQuiet ? way === 'cut' : who !== 'tiny' || isTiny !== false) && (isTiny !== true || isOfTiny) && of.test(key),
-    ),
-  )
-  if (like.length > 0) return like[0]!
-  const found = isQuiet || who === 'tiny' ? null : foundIn(memory, isFree)
-  if (found) return found
+  const small = (all: typeof LIKE) =>
+    free(
+      all.filter(
+        ({ of, isTiny, way }) =>
+          (isQuiet ? way === 'cut' : who !== 'tiny' || isTiny !== false) &&
+          (isTiny !== true || isOfTiny) &&
+          of.test(key),
+      ),
+    )[0]
+  const like = small(LIKE) ?? (isQuiet || who === 'tiny' ? null : foundIn(memory, isFree))
+  if (like) return like
   if (shown && !isQuiet) return { un: contract(`un dibujo de ${shown}`), way: 'drawn' }
+  const later = small(LATER)
+  if (later) return later
   return choose(orAll(free(who === 'tiny' ? FOR_TINY : isQuiet || isFrail(memory) ? WRITTEN : SEALED), WRITTEN))
 }
 

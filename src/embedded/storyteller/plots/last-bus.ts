@@ -124,8 +124,8 @@ export const lastBus = plot({
       title: pick('Por aquí ya pasamos', 'Un lugar que no estaba', 'Donde empezaba el camino'),
       text: [
         pick(
-          `Siguieron ese camino hasta el final. Y al final, donde no llega ningún autobús, estaba ${there}.`,
-          `Después de la última curva, donde no había nada, apareció ${there}.`,
+          `Siguieron ese camino hasta el final. Y al final, adonde no llega ya ningún autobús, estaba ${there}.`,
+          `Después de la última curva, donde hasta entonces no había nada, apareció ${there}.`,
           `Caminaron hacia una luz que se veía a lo lejos. Cuanto más se acercaban, más claro estaba lo que era: ${there}.`,
         ),
         air[0],

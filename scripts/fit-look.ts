@@ -6,6 +6,7 @@ import { beardedFace } from '../src/embedded/photo/look/beard.ts'
 import {
   beardedEvidence,
   glassesEvidence,
+  hairyLipEvidence,
   hairColourEvidence,
   numbersOf,
   type Evidence,
@@ -23,6 +24,7 @@ import { measureLook } from '../src/embedded/photo/measure-look.ts'
 import { readSkin, skinEvidence } from '../src/embedded/photo/look/skin.ts'
 import { CROPPED, usualHead } from '../src/embedded/photo/look/usual-head.ts'
 import { studyPhoto } from '../src/embedded/photo/sitter.ts'
+import { FOLDS, foldOf } from './folds.ts'
 import { fitTogether, type SharedRow } from './together.ts'
 import { fitLinear, fitLogistic, refitLogistic, rounded, type CountedRow, type Fit, type FitRow } from './ridge.ts'
 
@@ -53,10 +55,9 @@ type Told = Partial<Record<'beard' | 'covering', string>> &
     doubt?: string[]
   }
 type Row = { told: Told; values: Record<Kind, Evidence> }
-type Kind = 'skin' | 'glasses' | 'bearded' | 'colour' | 'bald' | 'type' | 'length' | 'covered'
+type Kind = 'skin' | 'glasses' | 'bearded' | 'hairyLip' | 'colour' | 'bald' | 'type' | 'length' | 'covered'
 
 const OUT = new URL('../src/embedded/photo/look/look-fits.json', import.meta.url)
-const FOLDS = 8
 const SKIN_OUT = new URL('../src/embedded/photo/look/skin-fit.json', import.meta.url)
 /** How light skin seems, and how much somebody counts of whom two people might say otherwise. */
 const TIERS = { dark: -1, medium: 0, light: 1 } as const
@@ -65,7 +66,6 @@ const DOUBTED = 0.4
 const BEFORE = 700
 /** Cropped hair is not told by the skin alone: one head that is usual but for it counts for so many people. */
 const AGREED = { lightness: 0.55, counts: 5 }
-let folds: Map<string, number> | undefined
 /** Somebody of whom it is agreed what is right, and for how many people that counts. */
 type Agreed = { word: string; values: readonly number[]; counts: number }
 
@@ -82,15 +82,18 @@ const FITS: Record<string, { kind: Kind; right: (told: Told) => number | null; h
   glasses: {
     kind: 'glasses',
     right: ({ glasses, doubt }) => (glasses === undefined || doubt?.includes('glasses') ? null : Number(glasses)),
-    held: { measured: 4, face: 30 },
+    held: { measured: 4, face: 30, brows: 30 },
   },
   bearded: {
     kind: 'bearded',
-    right: ({ beard, doubt = [] }) =>
-      beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
-        ? null
-        : Number(beard !== 'ninguna'),
+    right: ofBeard,
     held: { places: 0.2, measured: 8, face: 30, upperLip: 60, moustache: 8 },
+  },
+  hairyLip: {
+    kind: 'hairyLip',
+    // Stubble is hardly seen there.
+    right: (told) => (told.beard === 'barba de dias' ? null : ofBeard(told)),
+    held: { hairs: 8, upperLip: 80, places: 30 },
   },
   ...Object.fromEntries(
     Object.entries({ black: 'negro', brown: 'castaño', fair: 'rubio', grey: 'gris' }).map(([name, word]) => [
@@ -135,6 +138,12 @@ function rowsOf(some: readonly string[]): Row[] {
   return some.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[])
 }
 
+/** Whether there is a beard; null where nobody can say. */
+function ofBeard({ beard, doubt = [] }: Told): number | null {
+  const isDoubtful = beard === undefined || doubt.includes('beard') || doubt.includes('beardKind')
+  return isDoubtful ? null : Number(beard !== 'ninguna')
+}
+
 /** Whether a word is right of a head; null where it is covered, or nobody can say. */
 function ofHead(told: Told, trait: 'hair' | 'type' | 'length', word: string): number | null {
   const words = told[trait]
@@ -167,6 +176,7 @@ function valuesOf(measures: ReturnType<typeof measureLook>): Row['values'] {
     skin: finite(skinEvidence(ofSkin)),
     glasses: finite(glassesEvidence({ ...seen, yaw: measures.face.expression.yaw })),
     bearded: finite(beardedEvidence(seen)),
+    hairyLip: finite(hairyLipEvidence(lit)),
     colour: finite(hairColourEvidence(seen, colourOf(strands, measures.skin))),
     bald: finite(baldEvidence(seen)),
     type: finite(hairTypeEvidence(seen)),
@@ -282,22 +292,4 @@ function fitSkin(rows: readonly Row[]): void {
   }
   console.log(`off by ${off / known.length} of a tier`)
   writeFileSync(SKIN_OUT, JSON.stringify(rounded(fitLinear(known, heldDown))))
-}
-
-/** Repositories are dealt out to folds from the largest on, each to the fold that has fewest people. */
-function foldOf({ from }: Told, rows: readonly Row[]): number {
-  folds ??= dealtOut(rows.map(({ told }) => told.from.split(':')[0]!))
-  return folds.get(from.split(':')[0]!)!
-}
-
-function dealtOut(sources: readonly string[]): Map<string, number> {
-  const dealt = new Map<string, number>()
-  const sizes = Array<number>(FOLDS).fill(0)
-  const counted = Map.groupBy(sources, (source) => source)
-  for (const [source, all] of [...counted].toSorted((a, b) => b[1].length - a[1].length)) {
-    const least = sizes.indexOf(Math.min(...sizes))
-    dealt.set(source, least)
-    sizes[least]! += all.length
-  }
-  return dealt
 }

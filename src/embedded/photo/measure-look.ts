@@ -14,6 +14,7 @@ import { measureFace } from './look/measure-face.ts'
 import { measureGrain } from './look/measure-grain.ts'
 import { measureGlasses } from './look/measure-glasses.ts'
 import { measureHair } from './look/measure-hair.ts'
+import { measureHairs } from './look/measure-hairs.ts'
 import { measureLowerFace } from './look/measure-lower-face.ts'
 import { measurePatches } from './look/measure-patches.ts'
 import { measureRelief } from './look/measure-relief.ts'
@@ -28,6 +29,7 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
   const upright = uprightFace(photo, landmarks, frame)
   const skin = measureSkin(photo, landmarks, frame, person, mask)
   const eyes = measureEyes(photo, landmarks, frame)
+  const strands = measureHair(photo, frame, mask, skin.colour)
   return {
     upright,
     skin,
@@ -36,9 +38,10 @@ export function measureLook(photo: Pixels, sitter: Sitter) {
     face: measureFace(landmarks),
     beard: measureBeard(upright, landmarks),
     lower: measureLowerFace(upright),
+    hairs: measureHairs(upright, strands.middle),
     cut: measureCut(photo, landmarks, frame, person.mask, mask, skin.colour),
     brows: measureBrows(upright, landmarks),
-    strands: measureHair(photo, frame, mask, skin.colour),
+    strands,
     runs: measureStrands(upright, mask),
     relief: measureRelief(upright, landmarks, eyes, skin),
     fall: measureFall(head, mask),

@@ -6,6 +6,7 @@ import FITS from './look-fits.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
 import type { FaceMeasures } from './measure-face.ts'
 import type { HairMeasures } from './measure-hair.ts'
+import type { Hairs, HairsMeasures } from './measure-hairs.ts'
 import type { Patch, Patches, Place } from './measure-patches.ts'
 
 type Part = { dark: number; fade: number; rough: number }
@@ -52,6 +53,7 @@ const [, yaw, , lightness, brow, below, jaws, jaw, browHeight, lipHeight, chin, 
 ]
 type Usual = [number, number, number, number, number, number, number, number, number, number, number]
 const USUAL = {
+  hairs: hairs(0),
   across: 110,
   lightness,
   brows: [brow, 0.02, 0.03] as [number, number, number],
@@ -61,6 +63,22 @@ const USUAL = {
     expression: { yaw: yaw * 30, pitch: 0, smile: 0, open: 0 },
   },
   insideFace: seenInside((at) => inside[at]!),
+}
+
+/** Of a lip whose hairs leave it likely that there is a beard, and not sure. */
+const LIKELY = 0.7
+
+/** Upper lips of which each number speaks for hair by so many deviations, beside a chin that is as far off as usual. */
+function hairs(speaks: number): HairsMeasures {
+  const { weights, mean, deviation } = FITS.hairyLip
+  const all = mean.map((value, i) => value + speaks * deviation[i]! * Math.sign(weights[i + 1]!))
+  const chin = asHairs(all.slice(0, 6).map((value, i) => value - all[6 + i]!))
+  return { lip: asHairs(all.slice(0, 6)), chin, jaw: { ...chin, pale: 0 } }
+}
+
+function asHairs(values: readonly number[]): Hairs {
+  const [fade, dark, spread, grain, near, pale] = values as [number, number, number, number, number, number]
+  return { fade, dark, spread, grain, near, pale }
 }
 
 /** Twelve rows of twelve places; of those over lips, over the chin and over the upper lip the fit is given the means. */
@@ -105,12 +123,13 @@ test('places from cheeks to jaws tell a beard that lip, chin and jaws leave in d
     return value === 'ninguna' ? 1 - sure : sure
   }
   expect(likely('bare')).toBeLessThan(0.3)
-  expect(likely('hair')).toBeGreaterThan(0.9)
+  expect(likely('hair')).toBeGreaterThan(0.85)
 })
 
 test('a beard that is likely and not sure lends no colour', () => {
   const seen = {
     ...USUAL,
+    hairs: hairs(LIKELY),
     beard: all({ dark: 0.3, fade: 0, rough: 0.9 }),
     patches: face(SKIN),
     lower: lower('stubble'),
@@ -151,13 +170,38 @@ test('a lip that is rougher than a rough chin is in the shadow of a nose, if the
   expect(read(SKIN.rough + 0.7)).toBe('ninguna')
 })
 
+test('a lip with hairs tells a moustache that chin and jaws leave in doubt, and a bare one little of a beard', () => {
+  const doubtful = { beard: all({ dark: 0.3, fade: 0, rough: 0.6 }), patches: face(SKIN), lower: lower('stubble') }
+  const likely = (speaks: number) => {
+    const { value, sure } = readBeard({ ...USUAL, ...doubtful, hairs: hairs(speaks) })
+    return value === 'ninguna' ? 1 - sure : sure
+  }
+  expect(likely(1)).toBeGreaterThan(likely(0) + 0.05)
+  expect(likely(-3)).toBeCloseTo(likely(-2), 5)
+})
+
+test.each([
+  ['white hair over chin and jaws, however light it is', 0.7, 0.8, 'barba'],
+  ['a shine, which is smooth', 0.1, 0.8, 'ninguna'],
+  ['a few pale spots', 0.7, 0.3, 'ninguna'],
+])('%s', (_, grain, pale, value) => {
+  const white = { ...hairs(-1).jaw, grain, pale }
+  const seen = { lip: hairs(-1).lip, chin: { ...white, pale: pale / 2 }, jaw: white }
+  expect(
+    readBeard({ ...USUAL, hairs: seen, beard: all(SHAVEN), patches: face(SKIN), lower: lower('bare') }).value,
+  ).toBe(value)
+})
+
 test('stubble must be surer than a beard that is dense', () => {
-  const [dense, thin] = [0.3, 0.25].map((dark) =>
-    readBeard({ ...USUAL, beard: all({ dark, fade: 0, rough: 0.9 }), patches: face(SKIN), lower: lower('stubble') }),
-  )
+  const [dense, thin] = [0.3, 0.25].map((dark) => {
+    const seen = { ...USUAL, hairs: hairs(LIKELY), patches: face(SKIN), lower: lower('stubble') }
+    return readBeard({ ...seen, beard: all({ dark, fade: 0, rough: 0.9 }) })
+  })
   expect(dense!.value).toBe('barba')
-  expect(dense!.sure).toBeLessThan(0.84)
+  expect(dense!.sure).toBeLessThan(0.85)
+  // It is as likely as a dense beard must be.
   expect(thin!.value).toBe('ninguna')
+  expect(1 - thin!.sure).toBeGreaterThan(0.66)
 })
 
 test('there is a weight for each number', () => {
@@ -181,8 +225,10 @@ test('a face that seems bearded as a whole is not where light has made neither l
     const at = 11 + i
     return FITS.bearded.mean[at]! + Math.sign(FITS.bearded.weights[at + 1]!) * FITS.bearded.deviation[at]!
   })
-  const read = (part: Part) =>
-    readBeard({ ...USUAL, insideFace, beard: all(part), patches: face(SKIN), lower: lower('bare') })
+  const read = (part: Part, lip = 0) =>
+    readBeard({ ...USUAL, hairs: hairs(lip), insideFace, beard: all(part), patches: face(SKIN), lower: lower('bare') })
   expect(read({ dark: 0.02, fade: 0.2, rough: 0.6 })).toEqual({ value: 'ninguna', sure: 0.5, colour: null })
+  // A lip with hairs, white ones say, is another matter.
+  expect(read({ dark: 0.02, fade: 0.2, rough: 0.6 }, 1).value).not.toBe('ninguna')
   expect(read({ dark: 0.2, fade: 0.2, rough: 0.6 }).value).not.toBe('ninguna')
 })

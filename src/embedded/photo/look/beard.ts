@@ -2,10 +2,11 @@ import type { Lab } from '../../../contract/colour.ts'
 import type { Look } from '../../../engine.ts'
 import { clamp, logistic } from '../pixels/statistics.ts'
 import BEARDED_FACE from './beard-fit.json' with { type: 'json' }
-import { beardedEvidence, numbersOf } from './evidence.ts'
+import { beardedEvidence, hairyLipEvidence, numbersOf } from './evidence.ts'
 import { BEARD, fitted } from './fits.ts'
 import FITS from './look-fits.json' with { type: 'json' }
 import type { BeardMeasures, BeardPart } from './measure-beard.ts'
+import type { HairsMeasures } from './measure-hairs.ts'
 import type { Patches } from './measure-patches.ts'
 import type { Reading } from './reading.ts'
 import { beardTones, isGoatee, isRoughLip, type Hairy } from './tones.ts'
@@ -13,7 +14,7 @@ import { beardTones, isGoatee, isRoughLip, type Hairy } from './tones.ts'
 type Key = keyof BeardMeasures['lip'][number]
 
 type Places = { beard: BeardMeasures; patches: Patches; lower: readonly number[] }
-type Seen = Places & Omit<Parameters<typeof beardedEvidence>[0], 'places'>
+type Seen = Places & { hairs: HairsMeasures } & Omit<Parameters<typeof beardedEvidence>[0], 'places'>
 
 /** The beard, and its colour as photographed where there surely is one. */
 export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | null } {
@@ -22,7 +23,8 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
   const least = (part: BeardPart, key: Key) => Math.min(beard[part][0][key], beard[part][1][key])
   const { dark, rough, faded } = wholeOf(beard)
   const { places, bearded } = beardedFace(seen)
-  const likely = logistic(bearded)
+  const lip = fitted(FITS.hairyLip, numbersOf(hairyLipEvidence(seen)))
+  const likely = logistic(bearded + LIP * Math.max(lip, BARE_LIP))
   if (seen.face.expression.yaw > PROFILE) return { value: 'ninguna', sure: 0.5, colour: null }
   const isBareBelow = (one('chin', 'dark') + one('chinSide', 'dark')) / 2 < 0.06 && one('jaw', 'dark') < 0.15
   // The nose throws a shadow there: alone it must be clear and rough on both sides.
@@ -30,9 +32,10 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
     return { value: 'bigote', sure: 0.6, colour: null }
   if (likely < WHOLE_BEARD && isRoughLip(patches, hairyFrom(likely)))
     return { value: 'bigote', sure: 0.6, colour: null }
+  if (isPale(seen.hairs)) return { value: 'barba', sure: PALE_BEARD, colour: beard.colour }
   if (likely < BEARDED) return { value: 'ninguna', sure: 1 - likely, colour: null }
-  // Only the whole face seems bearded: where nothing is darker than the cheeks, that is a patch of light.
-  if (places < 0 && dark < LIT_CHIN) return { value: 'ninguna', sure: 0.5, colour: null }
+  // Neither parts nor lip seem bearded, but the whole face: where nothing is darker than the cheeks, that is a patch of light.
+  if (places < 0 && lip < 0 && dark < LIT_CHIN) return { value: 'ninguna', sure: 0.5, colour: null }
   if (isGoatee(patches)) return { value: 'perilla', sure: likely, colour: null }
   // Through stubble the skin is seen; a light beard is grey, or rougher.
   const isThin = dark < DENSE && faded < GREY && rough < LONG
@@ -42,7 +45,7 @@ export function readBeard(seen: Seen): Reading<Look['beard']> & { colour: Lab | 
 }
 
 /** How likely there is a beard, as logits: of lip, chin and jaws alone, and with what else is seen. */
-export function beardedFace(seen: Seen): { places: number; bearded: number } {
+export function beardedFace(seen: Omit<Seen, 'hairs'>): { places: number; bearded: number } {
   const places = fitted(BEARDED_FACE, beardEvidence(seen))
   return { places, bearded: fitted(FITS.bearded, numbersOf(beardedEvidence({ ...seen, places }))) }
 }
@@ -96,12 +99,23 @@ const HAIRY = {
 /** How much darker than the cheeks hair is at least, if nothing but the whole face tells of it. */
 const LIT_CHIN = 0.06
 
+/** White or grey all over chin and jaws, and no mere shine, which is smooth. */
+function isPale({ chin, jaw }: HairsMeasures): boolean {
+  return jaw.pale > 0.5 && chin.pale > 0.15 && jaw.grain > 0.4
+}
+
+const PALE_BEARD = 0.8
+/**
+ * What the upper lip alone says, beside what the whole lower face says: a moustache is not lost in bare chin and jaws. A lip
+ * that is surely bare tells no more of the chin below it.
+ */
+const [LIP, BARE_LIP] = [0.7, -1.5]
 /** A lip is hairy too where there is a whole beard. */
 const WHOLE_BEARD = 0.75
-/** Of people of whose source no fit knew anybody, of 64 beards 55 are drawn from here on, and of 306 shaven faces none. */
-const BEARDED = 0.62
+/** Of people of whose source no fit knew anybody, of 84 beards 72 are drawn from here on, and of 368 shaven faces none. */
+const BEARDED = 0.66
 /** What would only be stubble is a shaven face's shade as well: a beard where there is none is worse than a missed one. */
-const STUBBLE = 0.84
+const STUBBLE = 0.7
 /** In profile a jaw's shade lies where its beard would be. */
 const PROFILE = 45
 const [DENSE, GREY, LONG] = [0.26, 0.1, 1.2]

@@ -4,7 +4,9 @@ import type { BeardMeasures } from './measure-beard.ts'
 import type { CutMeasures } from './measure-cut.ts'
 import type { GlassesMeasures } from './measure-glasses.ts'
 import type { HairMeasures } from './measure-hair.ts'
+import type { Hairs, HairsMeasures } from './measure-hairs.ts'
 import type { Expression, FaceMeasures } from './measure-face.ts'
+import { SEEN_AT_A_PLACE } from './measure-lower-face.ts'
 import type { Patches } from './measure-patches.ts'
 import type { Relief } from './measure-relief.ts'
 import type { SkinMeasures } from './measure-skin.ts'
@@ -28,6 +30,11 @@ const BRIDGE = [{ top: 4, bottom: 7, left: 5, right: 7 }]
 const LIPS_AND_CHIN = [
   { top: 7, bottom: 9, left: 3, right: 9 },
   { top: 9, bottom: 11, left: 3, right: 9 },
+]
+/** Right and left: strong brows are dark lines above the eyes as rims are, and speak against them. */
+const BROWS = [
+  { top: 3, bottom: 4, left: 2, right: 5 },
+  { top: 3, bottom: 4, left: 7, right: 10 },
 ]
 /** From the tip of the nose to the upper lip: over the whole mouth a moustache is lost in lips and teeth. */
 const UPPER_LIP = [{ top: 6, bottom: 7, left: 4, right: 8 }]
@@ -63,7 +70,9 @@ export function glassesEvidence({ glasses, yaw, across, lightness, skin, insideF
     lightness,
     skin.lit,
   ]
-  return { measured, face: seenOfFace(insideFace, BRIDGE) } satisfies Evidence
+  const [right, left] = BROWS.map((brow) => seenOfFace(insideFace, [brow]))
+  const brows = right!.map((value, i) => (value + left![i]!) / 2)
+  return { measured, face: seenOfFace(insideFace, BRIDGE), brows } satisfies Evidence
 }
 
 /** Of a line; one that is stronger than plain is no surer one. */
@@ -101,6 +110,31 @@ export function beardedEvidence({ beard, places, face: seen, across, lightness, 
 function moustacheOf({ lip, chin }: Pick<BeardMeasures, 'lip' | 'chin'>): number[] {
   const beyond = (key: 'dark' | 'rough') => (lip[0][key] + lip[1][key] - chin[0][key] - chin[1][key]) / 2
   return [Math.abs(beyond('dark')), beyond('rough')]
+}
+
+type HairyLip = Pick<LookMeasures, 'across' | 'face' | 'insideFace'> & {
+  hairs: Pick<HairsMeasures, 'lip' | 'chin'>
+  lower: readonly number[]
+  lightness: number
+}
+
+/** What tells hair on the upper lip by the lip alone, whatever chin and jaws are like. */
+export function hairyLipEvidence({ hairs, lower, face: seen, across, lightness, insideFace }: HairyLip) {
+  const [lip, chin] = [numbersOfHairs(hairs.lip), numbersOfHairs(hairs.chin)]
+  const beyondChin = lip.map((value, i) => value - chin[i]!)
+  const rest = [seen.expression.smile, sizeOf(across), lightness, seen.face.lipHeight]
+  return {
+    hairs: [...lip, ...beyondChin, Math.abs(hairs.lip.dark - hairs.chin.dark), ...rest],
+    upperLip: seenOfFace(insideFace, UPPER_LIP),
+    places: lower.slice(LIP_PLACES * SEEN_AT_A_PLACE, (LIP_PLACES + 6) * SEEN_AT_A_PLACE),
+  } satisfies Evidence
+}
+
+/** Of the places of `measure-lower-face.ts` the first of six between nose and lip. */
+const LIP_PLACES = 40
+
+function numbersOfHairs({ fade, dark, spread, grain, near, pale }: Hairs): number[] {
+  return [fade, dark, spread, grain, near, pale]
 }
 
 function turnOf(yaw: number): number {

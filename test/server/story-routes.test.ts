@@ -156,6 +156,8 @@ describe('streams', () => {
     // What names another story, or nothing that we know, is read from the beginning.
     for (const id of [`${other.id}:1`, `x${story.id}:1`, `${story.id}:1x`, '1', ''])
       expect([id, idsOf((await resumed(events, id)).body)]).toEqual([id, [`${story.id}:1`, `${story.id}:2`]])
+    const late = await whole({ id: 471, lastSeq: 20 })
+    expect(idsOf((await resumed(`/api/stories/${late.id}/events`, '471:21')).body)).toEqual(['471:22'])
     await db.update(stories).set({ status: 'failed' })
     expect((await resumed(events, `${story.id}:2`)).statusCode).toBe(204)
     await db.update(stories).set({ status: 'illustrating' })

@@ -62,6 +62,10 @@ describe('what is said to the shop is not told, and the day beside it is', () =>
     ['admiration', 'su risa es un regalo para todos'],
     ['admiration', 'Es la que junta a todos. Si hay que bailar, baila'],
     ['admiration', 'Nota cuando alguien está triste. Le lleva un té'],
+    ['memory', 'Acabamos bailando en una boda ajena... eso no se me olvida nunca'],
+    ['memory', 'Fingió que lloraba, era un juego, y me mojó con la manguera'],
+    ['favourite', 'el burako, es un juego de mesa'],
+    ['trait', 'dice que está a dieta, mentiras'],
     ['trait', 'lleva curitas en la bolsa por si hace falta'],
   ] as const)('of %s all is told: «%s»', (field, said) => {
     expect(cutOf(field, said, { ...PLAIN, [FIELD[field]]: said }).out).toBeNull()
@@ -74,6 +78,7 @@ describe('what a cut leaves wounds nobody, and keeps the heart', () => {
     ['admiration', 'Terminó la carrera con dislexia y sin quejarse', 'Terminó la carrera y sin quejarse'],
     ['memory', 'Nació el potro y me abrazó y yo estaba lleno de... bueno, eso no lo pongan', 'Nació el potro y me abrazó'],
     ['memory', 'con su papá nos separamos, los sábados vamos al río y buscamos piedras planas', 'Los sábados vamos al río y buscamos piedras planas'],
+    ['memory', 'Le diagnosticaron diabetes hace un año. Una tarde nos peleamos por quién remaba y nos caímos al lago. Nunca me falló', 'Una tarde nos peleamos por quién remaba y nos caímos al lago. Nunca me falló'],
     ['trait', 'ya casi no ve, hay que repetirle todo. Silba en la cocina', 'Silba en la cocina'],
     ['admiration', 'que es fuerte, anda con sus quimios y ella es la que nos anima', 'que es fuerte y ella es la que nos anima'],
   ] as const)('of %s «%s»', (field, said, rest) => {

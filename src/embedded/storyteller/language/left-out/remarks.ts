@@ -44,7 +44,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     SURELY,
     new RegExp(
-      `^\\s*(?:(?:y|pero|mejor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*${MAKE} (?:(?:lo|el|la) que|un[oa]?[\\s.!]*$|algo|otr[oa]|cualquier|como (?:gusten|quieran)|que (?:él|ella|el|la|es|fue))(?![A-Za-zÀ-ỹ])`,
+      `^\\s*(?:(?:y|pero|mejor|por favor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*${MAKE} (?:(?:lo|el|la) que (?:les|gusten|quieran|sirva|falte|haga falta|crean|puedan)|(?:el|un) (?:nombre|final|t[ií]tulo)|algo|otr[oa]|cualquier|como (?:gusten|quieran)|que (?:él|ella|el|la|es|fue))(?![A-Za-zÀ-ỹ])`,
       'iu',
     ),
   ],
@@ -52,7 +52,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     SURELY,
     sign(
-      `(?:prefiero|preferimos|preferir[ií]a(?:mos)?|quisiera|quisi[eé]ramos|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)) que (?:en el ${BOOK}|(?:el|la) (?:${BOOK}|final|personaje|dibujo)|(?:no )?(?:es[oa] |esto )?(?:salga|aparezca|termin|acab|haya|sea)n?(?! siempre| as[ií])|no (?:se (?:hable|mencione|note|diga)|l[oa]s? pongan)|l[oa] pongan|quede clar[oa])`,
+      `(?:prefiero|preferimos|preferir[ií]a(?:mos)?|quisiera|quisi[eé]ramos|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)) que (?:en el ${BOOK}|(?:el|la) (?:${BOOK}|final|personaje|dibujo)(?! del? )|no haya|(?:no )?(?:es[oa] |esto )?(?:salga|aparezca|termin|acab|sea)n?(?! siempre| as[ií])|no (?:se (?:hable|mencione|note|diga)|l[oa]s? pongan)|l[oa] pongan|quede clar[oa])`,
       'les (?:pido|pedimos|ruego|encargo|encargamos|aclaro)(?: (?:que|mucho|por favor|disculpas|el cuento|un favor)|(?=[\\s.!]*$))',
       'ojal[aá] (?:les (?:sirva|guste)|quede (?:bonit|lind|bien)[oa]?|(?:l[oa]s? )?puedan (?:poner|usar|incluir|hacer))',
       'espero que (?:les (?:sirva|guste|ayude)|se entienda|sirva|quede (?:bonit|lind|bien)[oa]?|le guste(?=[\\s.!]*$))',
@@ -94,18 +94,18 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     SURELY,
     new RegExp(
-      `^\\s*(?:(?:y|pero|ah|esto|(?:el|este) ${BOOK}),? )*(?:es|va|ser[aá]|ser[ií]a|va a ser) (?:un regalo (?:(?:de|para) (?:su |el |la )?${FEAST}|para (?:mi|mis|su|sus) )|para (?:regal|d[aá]r(?:sel|l)|le[eé]r(?:sel|l)|entreg|sorprend)[A-Za-zÀ-ỹ]+|para (?:su|el|la|un) ${FEAST})(?![A-Za-zÀ-ỹ])`,
+      `^\\s*(?:(?:y|pero|ah|esto|(?:el|este) ${BOOK}),? )*(?:es|va|ser[aá]|ser[ií]a|va a ser) (?:un regalo (?:(?:de|para) (?:su |el |la )?${FEAST}|para (?:mi|mis|su|sus) )|para (?:regal|d[aá]r(?:sel|l)|le[eé]r(?:sel|l)|entreg|sorprenderl)[A-Za-zÀ-ỹ]+|para (?:su|el|la|un) ${FEAST})(?![A-Za-zÀ-ỹ])`,
       'iu',
     ),
   ],
   [
     SURELY,
     sign(
-      `se l[oa]s? (?:damos|doy|dar[eé]|daremos|regal(?:o|amos|aremos)|entreg(?:o|amos|aremos)) (?:a|en|el|por|para|entre) (?:(?:su|el|la) )?(?:${FEAST}|tod[oa]s|\\d+|(?:pr[oó]xim[oa] )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))`,
+      `se l[oa]s? (?:damos|doy|dar[eé]|daremos|regal(?:o|amos|aremos)|entreg(?:o|amos|aremos)) (?:a|en|el|por|para|entre) (?:(?:su|el|la) )?(?:${FEAST}|\\d+|(?:pr[oó]xim[oa] )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))`,
       `por eso (?:el|este) (?:regalo|${BOOK})(?=[\\s.!]*$)`,
     ),
   ],
-  [SURELY, /^\s*(?:esto l[oa] escrib(?:e|o|imos)|l[oa] (?:escribo|cuento) yo|l[oa] firma[nm]?o?s?)(?![A-Za-zÀ-ỹ])/iu],
+  [SURELY, /^\s*(?:esto l[oa] escrib(?:e|o|imos)|l[oa] (?:escribo|cuento) yo|lo firma(?:n|mos)?)(?![A-Za-zÀ-ỹ])/iu],
   [ALMOST, sign('(?:los )?regalos se (?:dan|entregan|abren)', 'soy (?:su|la|el) (?:madrina|padrino|t[ií][oa]|mam[aá]|pap[aá]|hij[oa]|herman[oa]|abuel[oa])(?=[\\s,.]*$)')],
   [SURELY, new RegExp(`^\\s*(?:(?:y|ah),? )*(?:el|este|la) (?:${BOOK}|regalo) (?:sea|ser[ií]a|debe|tiene que|es (?:para|sorpresa|de parte)|va (?:para|dirigid|dedicad)[oa]?|no (?:debe|tiene que|puede ser))(?![A-Za-zÀ-ỹ])`, 'iu')],
   [HARDLY, sign(`(?:en|del?|para|con) (?:el|la|este) ${BOOK}`, 'le[eé]rl[oa]', 'el final sea', 'va a llorar', 'no (?:me|nos) (?:molesta|importa)')],
@@ -126,7 +126,7 @@ const AGE = new RegExp(
 /** What stands between quotation marks, and behind who says it, is said to somebody of the memory. */
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 const SAYING =
-  /(?<![A-Za-zÀ-ỹ])(?:dij(?:o|e|eron|imos)|dec[ií](?:a[ns]?|amos)|dice[ns]?|diciendo|grit(?:[oó]|a|aba[ns]?|aron)|pid(?:i[oó]|en?|ieron)|ped[ií](?:a[ns]?)?|repet[ií]a|contest[oó]|pregunt[oó]|mand(?:[oó]|aba))(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:dij(?:o|e|eron|imos)|dec[ií](?:a[ns]?|amos)|dice[ns]?|diciendo|grit(?:[oó]|a|aba[ns]?|aron)|pid(?:i[oó]|en?|ieron)|ped[ií](?:a[ns]?)?|repet[ií]a|contest(?:[oó]|a)|respond(?:e|i[oó]|[ií]a)|pregunt[oó]|mand(?:[oó]|aba))(?![A-Za-zÀ-ỹ])/iu
 
 const SAYS = new RegExp(`^\\s*(?:(?:me|nos|les?) )?${SAYING.source}`, 'u')
 
@@ -173,6 +173,9 @@ function told(clauses: readonly Clause[], ends: { first: boolean; last: boolean 
   const all = clauses.map(({ lead, text }) => lead + text).join('')
   const isAlone = ends.first && ends.last
   if (SAYING.test(all.replace(SPOKEN, '“”'))) return [...clauses]
+  // 'Disculpen la tardanza, y entró con un burro': somebody else says it
+  if (/^,\s*y\s/iu.test(clauses[1]?.lead ?? '') && firstFinite(words(clauses[1]!.text))?.tense === 'preterite')
+    return [...clauses]
   if (!isAlone && AGE.test(all)) return []
   const atEnd = ends.first || ends.last
   const weights = clauses.map(({ lead, text }) => weightOf(lead.replace(/^[\s,]+/u, '') + text, atEnd))

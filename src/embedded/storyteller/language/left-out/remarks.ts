@@ -36,7 +36,7 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     SURELY,
     new RegExp(
-      `(?<![A-Za-zÀ-ỹ])(?<!${UNDER})(?:${MAKE}l[oa]s?(?! a )|${MAKE}le (?:otro |un )?(?:nombre|final|t[ií]tulo)|(?:poned|quitad|contad|cambiad|escribid)l[oa]s?|f[ií]jense (?:ustedes|si)|(?:av[ií]s|m[aá]nd)enme (?:si|por|el|la))(?![A-Za-zÀ-ỹ])`,
+      `(?<![A-Za-zÀ-ỹ])(?<!${UNDER})(?!\\p{L}+rl)(?:${MAKE}l[oa]s?(?! a )|${MAKE}le (?:otro |un )?(?:nombre|final|t[ií]tulo)|(?:poned|quitad|contad|cambiad|escribid)l[oa]s?|f[ií]jense (?:ustedes|si)|(?:av[ií]s|m[aá]nd)enme (?:si|por|el|la))(?![A-Za-zÀ-ỹ])`,
       'iu',
     ),
   ],

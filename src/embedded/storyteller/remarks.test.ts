@@ -58,7 +58,6 @@ describe('what is said to the shop is not told, and the day beside it is', () =>
     ['memory', 'Nos leyó una carta y leer eso nos hizo llorar a las tres'],
     ['memory', 'El cuento no se acababa nunca porque inventaba otro pedazo. Nos dormíamos riendo'],
     ['memory', 'Cuando quiso ponerle otro nombre al perro tuvimos que escribirlo en la pared'],
-    ['memory', 'Disculpen la tardanza, y entró con un burro'],
     ['admiration', 'que siempre cocina de más por si quieren repetir'],
     ['admiration', 'Pídanle lo que sea y lo hace'],
     ['admiration', 'su risa es un regalo para todos'],

@@ -173,9 +173,6 @@ function told(clauses: readonly Clause[], ends: { first: boolean; last: boolean 
   const all = clauses.map(({ lead, text }) => lead + text).join('')
   const isAlone = ends.first && ends.last
   if (SAYING.test(all.replace(SPOKEN, '“”'))) return [...clauses]
-  // 'Disculpen la tardanza, y entró con un burro': somebody else says it
-  if (/^,\s*y\s/iu.test(clauses[1]?.lead ?? '') && firstFinite(words(clauses[1]!.text))?.tense === 'preterite')
-    return [...clauses]
   if (!isAlone && AGE.test(all)) return []
   const atEnd = ends.first || ends.last
   const weights = clauses.map(({ lead, text }) => weightOf(lead.replace(/^[\s,]+/u, '') + text, atEnd))

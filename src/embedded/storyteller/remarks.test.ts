@@ -34,6 +34,7 @@ describe('what is said to the shop is not told, and the day beside it is', () =>
     ['admiration', 'lo generoso y esas piernas jajaja mentiras', 'lo generoso'],
     ['favourite', 'los gatos. Cumple 6', 'los gatos.'],
     ['trait', 'canta boleros. Cambien lo que haga falta', 'canta boleros.'],
+    ['admiration', 'no sé si sirve, pero siempre me escucha', 'siempre me escucha'],
   ] as const)('of %s «%s»', (field, said, rest) => {
     expect(restOf(field, said).replace(/\.$/u, '')).toBe(rest.replace(/\.$/u, ''))
   }) // oxfmt-ignore
@@ -46,6 +47,27 @@ describe('what is said to the shop is not told, and the day beside it is', () =>
     ['favourite', 'las gallinas. tiene siete'],
     ['admiration', 'que siempre dice gracias. Que nunca se ofende'],
     ['trait', 'regala plantas. Prefiere las escaleras'],
+    ['memory', 'Vivían junto al faro y nos esperaban con pan caliente'],
+    ['memory', 'Puso en sus manos una semilla y esperó todo el verano'],
+    ['memory', 'Perdimos el tren pero lo importante es que nos reímos toda la noche'],
+    ['memory', 'Me dio un reloj que es un regalo de mi bisabuela y lo perdí en la feria'],
+    ['memory', 'No me importa si llueve, dijo, y bailamos en la plaza'],
+    ['memory', 'Saludos a todos, gritó desde el tractor'],
+    ['memory', 'Cumplimos un sueño. Vimos ballenas y ella les cantó'],
+    ['memory', 'Cruzamos el río en burro. Imagínense el susto cuando se sentó en medio'],
+    ['memory', 'Nos leyó una carta y leer eso nos hizo llorar a las tres'],
+    ['memory', 'El cuento no se acababa nunca porque inventaba otro pedazo. Nos dormíamos riendo'],
+    ['memory', 'Cuando quiso ponerle otro nombre al perro tuvimos que escribirlo en la pared'],
+    ['admiration', 'que siempre cocina de más por si quieren repetir'],
+    ['admiration', 'Pídanle lo que sea y lo hace'],
+    ['admiration', 'su risa es un regalo para todos'],
+    ['admiration', 'Es la que junta a todos. Si hay que bailar, baila'],
+    ['admiration', 'Nota cuando alguien está triste. Le lleva un té'],
+    ['memory', 'Acabamos bailando en una boda ajena... eso no se me olvida nunca'],
+    ['memory', 'Fingió que lloraba, era un juego, y me mojó con la manguera'],
+    ['favourite', 'el burako, es un juego de mesa'],
+    ['trait', 'dice que está a dieta, mentiras'],
+    ['trait', 'lleva curitas en la bolsa por si hace falta'],
   ] as const)('of %s all is told: «%s»', (field, said) => {
     expect(cutOf(field, said, { ...PLAIN, [FIELD[field]]: said }).out).toBeNull()
   })
@@ -57,6 +79,7 @@ describe('what a cut leaves wounds nobody, and keeps the heart', () => {
     ['admiration', 'Terminó la carrera con dislexia y sin quejarse', 'Terminó la carrera y sin quejarse'],
     ['memory', 'Nació el potro y me abrazó y yo estaba lleno de... bueno, eso no lo pongan', 'Nació el potro y me abrazó'],
     ['memory', 'con su papá nos separamos, los sábados vamos al río y buscamos piedras planas', 'Los sábados vamos al río y buscamos piedras planas'],
+    ['memory', 'Le diagnosticaron diabetes hace un año. Una tarde nos peleamos por quién remaba y nos caímos al lago. Nunca me falló', 'Una tarde nos peleamos por quién remaba y nos caímos al lago. Nunca me falló'],
     ['trait', 'ya casi no ve, hay que repetirle todo. Silba en la cocina', 'Silba en la cocina'],
     ['admiration', 'que es fuerte, anda con sus quimios y ella es la que nos anima', 'que es fuerte y ella es la que nos anima'],
   ] as const)('of %s «%s»', (field, said, rest) => {

@@ -3,7 +3,7 @@ import { joined, sentencesOf } from '../grammar/clauses.ts'
 /** What is left of an answer and only blames, or answers what is gone: its good end or its reason was cut with the rest. */
 
 const GRIEVANCE =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:me|nos|le|lo|la) (?:jal(?:ó|aron)|reprob(?:ó|aron)|suspendi(?:ó|eron)|ech(?:ó|aron)(?= de)|corri(?:ó|eron)(?= de)|castig(?:ó|aba)|grit(?:ó|aba)|humill(?:ó|aba)|insult(?:ó|aba)|minti(?:ó|eron)|fall(?:ó|aron)|abandon(?:ó|aron)|traicion(?:ó|aron)|dej(?:ó|aron)(?= plantad| sol| de hablar))|trag[A-Za-zÀ-ỹ]+ (?:su|el) orgullo|no (?:me|nos|se) habl(?:aba|ábamos|aban)|nos pele(?:amos|ábamos)|hay que (?:gritar|repetir|hablar)(?:le|les)?|se (?:enoj|burl|ofend)[A-Za-zÀ-ỹ]+ (?:de|con) (?:mí|nosotr[oa]s)|yo no l[oa] hubiera hecho)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?<!(?:nunca|jam[aá]s|no|ni) )(?:(?:me|nos|le|lo|la) (?:jal(?:ó|aron)(?! al?(?![A-Za-zÀ-ỹ])| de)|reprob(?:ó|aron)|suspendi(?:ó|eron)|ech(?:ó|aron)(?= de (?!menos))|corri(?:ó|eron)(?= de)|castig(?:ó|aba)|grit(?:ó|aba)(?! (?:gol|que|desde|de |¡|“|«))|humill(?:ó|aba)|insult(?:ó|aba)|minti(?:ó|eron)|fall(?:ó|aron)|abandon(?:ó|aron)|traicion(?:ó|aron)|dej(?:ó|aron)(?= plantad| sol| de hablar))|trag[A-Za-zÀ-ỹ]+ (?:su|el) orgullo|no (?:me|nos|se) habl(?:aba|ábamos|aban)|nos pele(?:amos|ábamos)(?! por (?:el|la|l[oa]s|qui[eé]n))|hay que (?:gritar|repetir|hablar)(?:le|les)?|se (?:enoj|burl|ofend)[A-Za-zÀ-ỹ]+ (?:de|con) (?:mí|nosotr[oa]s)|yo no l[oa] hubiera hecho)(?![A-Za-zÀ-ỹ])/iu
 /** 'dice que es que baila': of what nobody reads any more. */
 const ANSWERS =
   /^\s*(?:y |pero )?(?:él |ella )?dic(?:e|en|ía) (?:que|q) (?:es que|no es|no|así|eso|ni)(?![A-Za-zÀ-ỹ])/iu

@@ -7,7 +7,7 @@ import { withoutItems } from './whole-rest.ts'
 
 const LAUGH = '(?:j[aei](?:j[aei])+j?|(?:ha){2,}|lol|xd)'
 const TAKEN_BACK =
-  '(?:no es (?:cierto|verdad)(?! que)|(?<!no )(?:es|era) (?:una? |pura )?(?:broma|mentira|joda|chiste|juego|guasa|coña|chacota|talla)|mentiras?|no (?:te creas|se crean)|bromeo)'
+  '(?:no es (?:cierto|verdad)(?! que)|(?<!no )(?:es|era) (?:una |pura )?(?:broma|mentira|joda|guasa|coña|chacota|talla(?=\\s*(?:[,.;)]|$)))|mentira|(?<=j[aei]\\s+)mentiras(?=[\\s.!]*$)|no (?:te creas|se crean)(?! que)|bromeo)'
 
 /** 'firma sin leer jajaja no es cierto. que nos defiende': from where its clause began. */
 const JEST = new RegExp(

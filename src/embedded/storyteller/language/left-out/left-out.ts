@@ -169,7 +169,7 @@ const wholeOf = (clauses: readonly Clause[]) => clauses.map(({ lead, text }) => 
 
 /** '… me abrazó y yo estaba hasta el codo de… bueno, eso no lo pongan': what was not even said to its end. */
 const BROKEN_OFF =
-  /(?:[,;]|\s+(?:y|pero|aunque))\s+(?:(?!\s(?:y|pero|aunque)\s|[,;.!?…]).)*(?:\.{2,}|…)\s*(?:(?:bueno|ay|en fin|no),?\s*)?(?:eso|esto|lo dem[aá]s) (?:mejor )?(?:no|me lo)(?![A-Za-zÀ-ỹ])[^.;!?…]*[.!\s]*$/iu
+  /(?:[,;]|\s+(?:y|pero|aunque))\s+(?:(?!\s(?:y|pero|aunque)\s|[,;.!?…]).)*(?:\.{2,}|…)\s*(?:(?:bueno|ay|en fin|no),?\s*)?(?:eso|esto|lo dem[aá]s) (?:mejor )?(?:no(?: l[oa]s? (?:pon|pong|publi|escrib|imprim|cuent[ea]n|dig)[A-Za-zÀ-ỹ]*)?|me lo (?:guardo|reservo|callo))(?= *(?:[,.!]|$| porfa| por favor))[^.;!?…]*[.!\s]*$/iu
 
 /** 'terminó la escuela con dislexia y sin quejarse' → 'terminó la escuela y sin quejarse': the deed stands without it. */
 const ADJUNCT =

@@ -1,5 +1,4 @@
 import { type Clause, joined, sentencesOf } from '../grammar/clauses.ts'
-import { infinitivesOf, isNounForm } from '../grammar/dictionary.ts'
 import { DANGLING } from '../grammar/leans.ts'
 import { upperFirst, words } from '../grammar/text.ts'
 import { firstFinite } from '../grammar/verbs.ts'
@@ -19,7 +18,7 @@ const HARDLY = 1
 const COUNT =
   '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[A-Za-zÀ-ỹ]+|veinti?[A-Za-zÀ-ỹ]*|(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien)'
 const SHORTLY =
-  '(?: años| añitos)?(?: de casad[oa]s)?(?: (?!(?:y|con|que|cuando)(?![A-Za-zÀ-ỹ]))[A-Za-zÀ-ỹ]+){0,4}[\\s.!]*$'
+  '(?: años| añitos)?(?: de casad[oa]s)?(?: (?:el|la|en|este|hoy|ya|mi|nuestr[oa])(?: [A-Za-zÀ-ỹ]+){1,2})?[\\s.!]*$'
 const FEAST =
   '(?:cumple(?:años)?|boda|bautizo|santo|aniversario|jubilaci[oó]n|graduaci[oó]n|despedida|comuni[oó]n|primer año|cabo de año|regalo|navidad|nochebuena|reyes|d[ií]a del? [A-Za-zÀ-ỹ]+)'
 const BOOK = '(?:cuento|libr(?:o|ito)|relato|portada|dedicatoria)'
@@ -27,13 +26,25 @@ const BOOK = '(?:cuento|libr(?:o|ito)|relato|portada|dedicatoria)'
 /** Before a verb that depends on another, or forbids. */
 const UNDER = '(?<![A-Za-zÀ-ỹ])(?:que|no|ni) (?:(?:me|nos|se|les?|l[oa]s?) )*'
 
+/** What is done to a book that is made, and to nothing else without its being named. */
+const MAKE =
+  '(?:p[oó]n(?:er|gan)|qu[ií]t(?:ar|en)|c[aá]mbi(?:ar|en)|escr[ií]b(?:ir|an)|incl[uú](?:ir|yan)|menci[oó]n(?:ar|en)|inv[eé]nt(?:ar|en)|dib[uú]j(?:ar|en)|[uú]s(?:ar|en)|s[aá](?:car|quen)|el[ií]j(?:an)|agr[eé]g(?:ar|uen)|d[eé]j(?:ar|en)|c[oó]rrij(?:an)|acort(?:ar|en)|h[aá]gan|cu[eé]nt(?:en)|d[ií]gan)'
+
 /** What it is made of, and how much each weighs. */
 const SIGNS: readonly (readonly [number, RegExp])[] = [
   // what they shall do; a refusal names what shall stand nowhere, and is read elsewhere
   [
     SURELY,
     new RegExp(
-      `(?<![A-Za-zÀ-ỹ])(?<!${UNDER})(?:\\p{L}*[áéíóú]\\p{L}*[ae]n(?:me|nos|les?|l[oa]s?|sel[oa]s?)|(?:p[oó]ng|inclúy|escríb|díg|hág|quít|cámbi|cuént|dibúj|mención)[ae]l[oae]s?|(?:poned|quitad|contad|inventad|cambiad)(?:l[oae]s?)?|(?:escribid|elegid)(?:l[oae]s?)?)(?![A-Za-zÀ-ỹ])`,
+      `(?<![A-Za-zÀ-ỹ])(?<!${UNDER})(?!\\p{L}+rl)(?:${MAKE}l[oa]s?(?! a )|${MAKE}le (?:otro |un )?(?:nombre|final|t[ií]tulo)|(?:poned|quitad|contad|cambiad|escribid)l[oa]s?|f[ií]jense (?:ustedes|si)|(?:av[ií]s|m[aá]nd)enme (?:si|por|el|la))(?![A-Za-zÀ-ỹ])`,
+      'iu',
+    ),
+  ],
+  // 'cambien lo que haga falta', 'mejor elijan una'
+  [
+    SURELY,
+    new RegExp(
+      `^\\s*(?:(?:y|pero|mejor|por favor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*${MAKE} (?:(?:lo|el|la) que (?:les|gusten|quieran|sirva|falte|haga falta|crean|puedan)|(?:el|un) (?:nombre|final|t[ií]tulo)|algo|otr[oa]|cualquier|como (?:gusten|quieran)|que (?:él|ella|el|la|es|fue))(?![A-Za-zÀ-ỹ])`,
       'iu',
     ),
   ],
@@ -41,92 +52,94 @@ const SIGNS: readonly (readonly [number, RegExp])[] = [
   [
     SURELY,
     sign(
-      '(?:prefiero|preferimos|preferir[ií]a(?:mos)?|quisiera|quisi[eé]ramos|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)) que(?= (?:no|se|sea|salga|quede|haya|est[eé]|termine|acabe|terminara|saliera|aparezca|en el|el|la|l[oa]s|eso|esto))',
-      'les (?:pido|pedimos|ruego|encargo|encargamos|aclaro|aviso|comento)',
-      'ojal[aá] (?:les|se pueda|quede|salga|(?:l[oa]s? )?(?:puedan|sepan|pong|cuent)[A-Za-zÀ-ỹ]*)',
-      '(?:la idea|la intenci[oó]n|lo importante|lo [uú]nico) es que',
-      'espero (?:que (?:les|l[oa]|se entienda|sirva|quede|guste|salga|llegue|est[eé]n)|(?:que )?est[eé]n bien)',
+      `(?:prefiero|preferimos|preferir[ií]a(?:mos)?|quisiera|quisi[eé]ramos|(?:me|nos) (?:gustar[ií]a|encantar[ií]a)) que (?:en el ${BOOK}|(?:el|la) (?:${BOOK}|final|personaje|dibujo)(?! del? )|no haya|(?:no )?(?:es[oa] |esto )?(?:salga|aparezca|termin|acab|sea)n?(?! siempre| as[ií])|no (?:se (?:hable|mencione|note|diga)|l[oa]s? pongan)|l[oa] pongan|quede clar[oa])`,
+      'les (?:pido|pedimos|ruego|encargo|encargamos|aclaro)(?: (?:que|mucho|por favor|disculpas|el cuento|un favor)|(?=[\\s.!]*$))',
+      'ojal[aá] (?:les (?:sirva|guste)|quede (?:bonit|lind|bien)[oa]?|(?:l[oa]s? )?puedan (?:poner|usar|incluir|hacer))',
+      'espero que (?:les (?:sirva|guste|ayude)|se entienda|sirva|quede (?:bonit|lind|bien)[oa]?|le guste(?=[\\s.!]*$))',
+      'espero (?:que )?est[eé]n bien(?=[\\s.!]*$)',
     ),
   ],
-  [ALMOST, sign('(?:quiero|queremos) que (?:se |l[oae]s? )*[A-Za-zÀ-ỹ]+[aei]n?')],
-  [ALMOST, sign('les (?:digo|cuento|dejo|explico)', '(?:creo|me imagino|supongo) que (?:con )?(?:eso|esto)')],
+  [ALMOST, sign('(?:quiero|queremos) que (?:se |l[oae]s? )*(?!sep)[A-Za-zÀ-ỹ]+[aei]n?', '(?:la idea|la intenci[oó]n|lo importante|lo [uú]nico) es que')],
+  [ALMOST, sign('les (?:digo|cuento|dejo|explico|aviso|comento)', '(?:creo|me imagino|supongo) que (?:con )?(?:eso|esto)')],
   // what they are to know, or to forgive
   [
     SURELY,
     sign(
-      '(?:ya )?(?:se (?:l[oa] )?imaginar[aá]n?|sabr[aá]n (?:ustedes|c[oó]mo|entender)|imag[ií]n[ae]n?se)',
+      '(?:ya )?(?:se (?:l[oa] )?imaginar[aá]n?|sabr[aá]n (?:ustedes|entender)|imag[ií]n[ae]n?se)(?=[\\s!.]*$)',
       'como (?:comprender|entender|imaginar)[aá]n?',
       'ya (?:se (?:l[oa]s? )?)?saben(?=[\\s!.]*$)',
-      'no (?:vayan a (?:creer|pensar)|crean|piensen) que',
       'no soy (?:de|muy de|buen[oa]|muy buen[oa]) (?:para |con )?(?:escribir|estas cosas|esto|las palabras)',
-      '(?:escribiendo|escribir|le[eé]r) (?:esto|eso)',
-      '(?:esto|eso) l[ea]s? va a [A-Za-zÀ-ỹ]+r',
-      'cuando l[oa] (?:lea|vea|abra|reciba)n?',
-      'usted(?:es)? (?:ver[aá]|sabr[aá]|dir[aá]|deci?d|elij|sabe)[A-Za-zÀ-ỹ]*',
-      'para que (?:sepan|se den una idea|se hagan)',
-      'por si (?:(?:l[oa]s?|les?|se) )*(?:hace falta|sirve|ayuda|quieren|pueden)',
-      'no (?:me|nos) (?:ofend(?:o|emos)|enoj(?:o|amos)|molesta|importa si|enfad(?:o|amos))',
+      'escribiendo esto|al escribir esto',
+      'ustedes (?:ver[aá]n|sabr[aá]n|dir[aá]n|decid[ae]n|elij[ae]n)(?= (?:mejor|si|qu[eé]|c[oó]mo|cu[aá]l)|[\\s!.]*$)',
+      'por si (?:les (?:sirve|ayuda)|(?:sirve|ayuda)(?=[\\s!.]*$)|l[oa]s? (?:quieren|pueden) (?:poner|usar|incluir))',
       'no me (?:maten|juzguen|regañen|hagan caso)',
       'lo dem[aá]s (?:l[oa] dejo|se los? dejo|ya|invént?enl[oa])',
-      'en sus manos|a su criterio|como (?:quer[aá]is|ustedes quieran)',
-      'entre nos',
-      'no hace falta que (?:el cuento|se|salga|l[oa]|aparezca)',
+      '(?:dejo|dejamos|queda)(?: [A-Za-zÀ-ỹ]+){0,2} en sus manos|a su criterio|como (?:quer[aá]is|ustedes quieran)',
+      `no hace falta que (?:el ${BOOK}|salga|aparezca|l[oa]s? (?:pong|menci))`,
+      `si (?:quieren|pueden|se puede|les parece|gustan),? (?:(?:no )?(?:l[oa]s? )?(?:${MAKE}|ponen|quitan|cambian|usan)|que (?:el|la|se|salga))`,
+      '(?:salga|aparezca|poner|incluir)[^.;]* si (?:se puede|pueden)',
     ),
   ],
+  [SURELY, /^\s*para que (?:se (?:den|hagan) una idea|sepan(?= (?:que|qui[eé]n|c[oó]mo|qu[eé])|[\s.!]*$))/iu],
+  [ALMOST, sign('no (?:vayan a (?:creer|pensar)|crean|piensen) que', 'cuando l[oa] (?:lea|reciba)n?', 'no (?:me|nos) (?:ofend(?:o|emos)|enoj(?:o|amos)|enfad(?:o|amos))', 'entre nos', '(?:esto|eso) l[ea]s? va a (?:gustar|encantar|emocionar|sorprender)')],
   [SURELY, /^\s*saludos (?:desde|a tod|cordial|de (?:la|parte))/iu],
   [SURELY, /^\s*que (?:s[ií] )?salgan?(?: en [^,;]*)?[\s!.]*$/iu],
-  [ALMOST, sign('(?:mand|adjunt|sub|env[ií])[A-Za-zÀ-ỹ]+ (?:l[oa]s? |una? |mis? )?fotos?', 'foto[^.;]* no (?:l[oa]s? )?(?:encontr[eé]|tengo|tenemos)')],
+  [ALMOST, sign('(?:les mando|adjunto|subo|les env[ií]o) (?:l[oa]s? |una? |mis? )?fotos?', 'foto[^.;]* no (?:l[oa]s? )?(?:encontr[eé]|tengo|tenemos)')],
   [SURELY, /^\s*(?:perd[oó]n(?:en)?|disculp(?:a|e|en|ad)) (?:que|por|si|la|el|lo|las)(?![A-Za-zÀ-ỹ])/iu],
   [SURELY, sign('no s[eé] (?:si (?:sirve|va|cabe|se entiende|es lo que)|qu[eé] m[aá]s (?:poner|decir|contar)|c[oó]mo (?:explicar|poner|decir|contar)l[oa])')],
-  [ALMOST, sign('s[eé] que (?:suena|parece|es) (?:muy |medio |un poco )?(?:rar|tont|poc|mucho)[A-Za-zÀ-ỹ]*', 'si (?:quieren|pueden|se puede|les parece|hay que|hace falta|gustan)')],
+  [ALMOST, sign('s[eé] que (?:suena|parece|es) (?:muy |medio |un poco )?(?:rar|tont|poc|mucho)[A-Za-zÀ-ỹ]*', 'si (?:pueden|se puede|les parece|gustan)(?=[\\s!.]*$)')],
   [ALMOST, sign('si (?:l[oae]s? |se )?(?:matan|ponen|dibujan|usan|incluyen|quitan|cambian|acortan)')],
-  [ALMOST, /^\s*(?:(?:una? |hago (?:una )?)?aclaraci[oó]n|aclaro|aclaramos|nota|ojo|aviso|antes que nada|p\.?\s?d\.?)(?![A-Za-zÀ-ỹ])/iu],
+  [ALMOST, /^\s*(?:(?:una? |hago (?:una )?)?aclaraci[oó]n|aclaro que|aclaramos que|(?:nota|ojo|aviso|antes que nada|p\.?\s?d\.?)(?=\s*(?:[:,;.]|$| para (?:la|el|ustedes))))(?![A-Za-zÀ-ỹ])/iu],
   // whom it is from and for, and when it is given
   [
     SURELY,
-    sign(
-      `(?:es|va|ser[aá]|ser[ií]a|va a ser) (?:un regalo (?:de|para)|para (?:regal|d[aá]r(?:sel|l)|le[eé]r(?:sel|l)|entreg|sorprend)[A-Za-zÀ-ỹ]+|para (?:su|el|la|un) ${FEAST}|para regalo)`,
-      'se l[oa]s? (?:damos|doy|dar[eé]|daremos|regal(?:o|amos|aremos)|entreg(?:o|amos|aremos)) (?:a|en|el|por|para|entre|tod[oa]s)',
-      '(?:esto )?l[oa] (?:escrib(?:e|o|imos)|cuento yo|firman?|firmamos)',
-      `por eso (?:el|este) (?:regalo|${BOOK})`,
+    new RegExp(
+      `^\\s*(?:(?:y|pero|ah|esto|(?:el|este) ${BOOK}),? )*(?:es|va|ser[aá]|ser[ií]a|va a ser) (?:un regalo (?:(?:de|para) (?:su |el |la )?${FEAST}|para (?:mi|mis|su|sus) )|para (?:regal|d[aá]r(?:sel|l)|le[eé]r(?:sel|l)|entreg|sorprenderl)[A-Za-zÀ-ỹ]+|para (?:su|el|la|un) ${FEAST})(?![A-Za-zÀ-ỹ])`,
+      'iu',
     ),
   ],
-  [ALMOST, sign('(?:los )?regalos se (?:dan|entregan|abren)', 'soy (?:su|la|el) (?:madrina|padrino|t[ií][oa]|mam[aá]|pap[aá]|hij[oa]|herman[oa]|abuel[oa])')],
-  [SURELY, new RegExp(`^\\s*(?:(?:y|ah),? )*(?:el|este|la) (?:${BOOK}|regalo) (?:es|sea|ser[ií]a|no|va|debe|tiene que|puede)(?![A-Za-zÀ-ỹ])`, 'iu')],
-  [HARDLY, sign(`(?:en|del?|para|con) (?:el|la|este) ${BOOK}`, 'le[eé]rl[oa]', 'el final sea')],
-  [ALMOST, sign('ustedes', '(?:me|nos) (?:contar|dir|avisar)[aá]n', 'se l[oa]s? digo', 'l[oa] digo por(?: si|que)')],
-  [ALMOST, /^\s*lo del? [^,.;]{3,30} es (?:verdad|cierto|real)(?![A-Za-zÀ-ỹ])/iu],
-  [ALMOST, /^\s*¡?(?:hola|buen[oa]s(?: d[ií]as| tardes| noches)?|buen d[ií]a|qu[eé] tal)(?![A-Za-zÀ-ỹ])(?!,? (?:fue|era))/iu],
-  [ALMOST, /^\s*¡?(?:(?:mil |muchas |much[ií]simas )?gracias(?: (?:por|de|a ustedes)(?![A-Za-zÀ-ỹ])[^,;]*)?|por favor[^,;]*|porfa[A-Za-zÀ-ỹ]*)[\s.!]*$/iu],
+  [
+    SURELY,
+    sign(
+      `se l[oa]s? (?:damos|doy|dar[eé]|daremos|regal(?:o|amos|aremos)|entreg(?:o|amos|aremos)) (?:a|en|el|por|para|entre) (?:(?:su|el|la) )?(?:${FEAST}|\\d+|(?:pr[oó]xim[oa] )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))`,
+      `por eso (?:el|este) (?:regalo|${BOOK})(?=[\\s.!]*$)`,
+    ),
+  ],
+  [SURELY, /^\s*(?:esto l[oa] escrib(?:e|o|imos)|l[oa] (?:escribo|cuento) yo|lo firma(?:n|mos)?)(?![A-Za-zÀ-ỹ])/iu],
+  [ALMOST, sign('(?:los )?regalos se (?:dan|entregan|abren)', 'soy (?:su|la|el) (?:madrina|padrino|t[ií][oa]|mam[aá]|pap[aá]|hij[oa]|herman[oa]|abuel[oa])(?=[\\s,.]*$)')],
+  [SURELY, new RegExp(`^\\s*(?:(?:y|ah),? )*(?:el|este|la) (?:${BOOK}|regalo) (?:sea|ser[ií]a|debe|tiene que|es (?:para|sorpresa|de parte)|va (?:para|dirigid|dedicad)[oa]?|no (?:debe|tiene que|puede ser))(?![A-Za-zÀ-ỹ])`, 'iu')],
+  [HARDLY, sign(`(?:en|del?|para|con) (?:el|la|este) ${BOOK}`, 'le[eé]rl[oa]', 'el final sea', 'va a llorar', 'no (?:me|nos) (?:molesta|importa)')],
+  [ALMOST, sign('(?:me|nos) (?:contar|dir|avisar)[aá]n', 'se l[oa]s? digo', 'l[oa] digo por(?: si|que)')],
+  [SURELY, /^\s*lo del? [^,.;]{3,30} es (?:verdad|cierto|real)[\s.!]*$/iu],
+  [SURELY, /^\s*¡?hola(?: a tod[oa]s)?[\s!.]*$/iu],
+  [ALMOST, /^\s*¡?(?:hola|buen[oa]s(?: d[ií]as| tardes| noches)?|buen d[ií]a|qu[eé] tal)[\s!.]*$/iu],
+  [SURELY, /^\s*¡?(?:mil |muchas |much[ií]simas )?gracias (?:a ustedes|de antemano|por (?:su (?:trabajo|ayuda|atenci[oó]n|tiempo)|hacer|leer)[^,;]*)[\s.!]*$/iu],
+  [ALMOST, /^\s*¡?(?:(?:mil |muchas |much[ií]simas )?gracias|por favor|porfa[A-Za-zÀ-ỹ]*)[\s.!]*$/iu],
 ] // oxfmt-ignore
 
 /** 'Cumple 50 el animal.', a sentence of its own as a form is filled in; 'tiene siete' may be of hens. */
 const AGE = new RegExp(
-  `^\\s*(?:ya |hoy |pronto |apenas |este año )*(?:(?:cumplen?|cumpli[oó]|cumplir[aá]|va a cumplir|cumplimos|hacemos) (?:ya |los |sus )*${COUNT}|tiene (?:ya )?${COUNT} (?:años|añitos)|tiene ${COUNT} por si)${SHORTLY}`,
+  `^\\s*(?:ya |hoy |pronto |apenas |este año )*(?:(?:cumplen?|cumplir[aá]n?|va a cumplir) (?:ya |los |sus )*${COUNT}|tiene (?:ya )?${COUNT} (?:años|añitos)|tiene ${COUNT} por si)${SHORTLY}`,
   'iu',
 )
 
 /** What stands between quotation marks, and behind who says it, is said to somebody of the memory. */
 const SPOKEN = /[“"«][^“”"«»]*[”"»]/gu
 const SAYING =
-  /(?<![A-Za-zÀ-ỹ])(?:dij(?:o|e|eron|imos)|dec[ií](?:a[ns]?|amos)|dice[ns]?|diciendo|grit(?:[oó]|a|aba[ns]?|aron)|pid(?:i[oó]|en?|ieron)|ped[ií](?:a[ns]?)?|repet[ií]a|contest[oó]|pregunt[oó]|mand(?:[oó]|aba))(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:dij(?:o|e|eron|imos)|dec[ií](?:a[ns]?|amos)|dice[ns]?|diciendo|grit(?:[oó]|a|aba[ns]?|aron)|pid(?:i[oó]|en?|ieron)|ped[ií](?:a[ns]?)?|repet[ií]a|contest(?:[oó]|a)|respond(?:e|i[oó]|[ií]a)|pregunt[oó]|mand(?:[oó]|aba))(?![A-Za-zÀ-ỹ])/iu
 
-function weightOf(said: string): number {
+const SAYS = new RegExp(`^\\s*(?:(?:me|nos|les?) )?${SAYING.source}`, 'u')
+
+/** What is weak by itself is weighed `atEnd` alone, where an answer begins or ends. */
+function weightOf(said: string, atEnd = true): number {
   const open = said.replace(SPOKEN, '“”').replace(/(?<![A-Za-zÀ-ỹ])q(?![A-Za-zÀ-ỹ])/giu, 'que')
   if (SAYING.test(open)) return 0
-  return SIGNS.reduce((weight, [own, test]) => weight + (test.test(open) ? own : 0), isAskedOf(open) ? SURELY : 0)
+  const found = SIGNS.filter(([, test]) => test.test(open)).map(([own]) => own)
+  return found.includes(SURELY) || atEnd ? found.reduce((sum, own) => sum + own, 0) : Math.max(0, ...found)
 }
 
-/** 'cambien lo que haga falta', 'mejor elijan una' */
-function isAskedOf(said: string): boolean {
-  const [, word = ''] = /^\s*(?:(?:y|pero|mejor|eso s[ií]|nada m[aá]s|as[ií] que|solo|s[oó]lo),? )*([A-Za-zÀ-ỹ]{4,}[ae]n)(?![A-Za-zÀ-ỹ])/iu.exec(said) ?? [] // oxfmt-ignore
-  const verbs = infinitivesOf(word.toLowerCase())
-  return (
-    verbs.length > 0 &&
-    verbs.every((verb) => word.endsWith('en') === verb.endsWith('ar')) &&
-    !isNounForm(word.toLowerCase())
-  )
-}
+/** 'no sé cómo explicarlo, tiene una luz': what follows stands without it. */
+const MODEST = /^\s*(?:no s[eé]|hola|para que|imag[ií]n)/iu
 
 /** Surely said to the shop. */
 export const isToShop = ({ text }: Clause) => weightOf(text) >= SURELY
@@ -159,13 +172,13 @@ function beforeRemark(text: string): string {
 function told(clauses: readonly Clause[], ends: { first: boolean; last: boolean }): Clause[] {
   const all = clauses.map(({ lead, text }) => lead + text).join('')
   const isAlone = ends.first && ends.last
+  if (SAYING.test(all.replace(SPOKEN, '“”'))) return [...clauses]
   if (!isAlone && AGE.test(all)) return []
-  const weights = clauses.map(({ lead, text }, i) => {
-    const weight = weightOf(lead.replace(/^[\s,]+/u, '') + text)
-    const isAtEnd = clauses.length > 1 && i === clauses.length - 1 && ends.last
-    return weight > 0 && isAtEnd ? weight + HARDLY : weight
-  })
-  const whole = weightOf(all) + ((ends.first || ends.last) && !isAlone ? HARDLY : 0)
+  const atEnd = ends.first || ends.last
+  const weights = clauses.map(({ lead, text }) => weightOf(lead.replace(/^[\s,]+/u, '') + text, atEnd))
+  // 'Muchas gracias.'
+  const isFarewell = ends.last && !isAlone && words(all).length <= 3
+  const whole = weightOf(all, atEnd) + (isFarewell ? HARDLY : 0)
   if (whole < SURELY && !weights.some((weight) => weight >= SURELY)) return [...clauses]
   const at = Math.max(
     weights.findIndex((weight) => weight >= ALMOST),
@@ -174,7 +187,8 @@ function told(clauses: readonly Clause[], ends: { first: boolean; last: boolean 
   const before = beforeRemark(clauses[at]!.text)
   const kept = [...clauses.slice(0, at), ...(before ? [{ ...clauses[at]!, text: before }] : [])]
   if (kept.length > 0) return kept
-  const from = clauses.findIndex((clause, i) => i > at && weights[i] === 0 && isTold(clause))
+  const isModest = MODEST.test(clauses[at]!.text) && weights.every((weight, i) => i <= at || weight === 0)
+  const from = clauses.findIndex((clause, i) => i > at && weights[i] === 0 && (isModest || isTold(clause)))
   return from < 0 ? [] : clauses.slice(from).map((clause, i) => (i > 0 ? clause : { ...clause, lead: '' }))
 }
 
@@ -193,6 +207,8 @@ export function withoutRemarks(text: string): string {
   )
   const sentences = sentencesOf(open)
   const kept = sentences.map((sentence, i) => {
+    // '¡Espérenme! gritaba …'
+    if (SAYS.test(sentences[i + 1]?.clauses[0]?.text ?? '')) return sentence
     const ends = { first: i === 0, last: i === sentences.length - 1 }
     return { ...sentence, clauses: told(sentence.clauses, ends) }
   })

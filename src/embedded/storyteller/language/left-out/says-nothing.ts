@@ -36,7 +36,7 @@ const PREFERS_NOT =
 /** 'todo', 'no sé, todo', 'todo po', 'todo de ella': no deed stands on it, and yet it can be said to them. */
 export const isAll = (raw: string): boolean =>
   new RegExp(
-    `^(?:(?:${FILLERS}|lo|l[ae] admir(?:o|amos)|admir(?:o|amos)|de) )*tod(?:it)?o(?: (?:tod(?:it)?o|po|pues|pos|jaja\\w*|absolutamente|(?:de|en|lo de|lo que es)? ?(?:el|ella|ellos|ellas|ti|usted)|lo que (?:es|hace)))*$`,
+    `^(?:(?:${FILLERS}|lo|l[ae] admir(?:o|amos)|admir(?:o|amos)|de) )*tod(?:it)?o(?: (?:tod(?:it)?o|po|pues|pos|jaja\\w*|absolutamente|(?:de|en|lo de|lo que es)? ?(?:el|ella|ellos|ellas|ti|usted)))*$`,
     'u',
   ).test(
     bare(raw)

@@ -197,6 +197,8 @@ it.each([
   ['Elsa, la monitora del comedor', 'Elsa', false, 'Elsa, la monitora del comedor'],
   ['Elsa, la señora del quiosco', 'Elsa', false, 'Elsa, la señora del quiosco'],
   // no tongue but ours, one who signs, two who are two
+  ['Os queremos, Bea y Raúl', 'Os queremos, Bea y Raúl', true, 'Os queremos, Bea y Raúl'],
+  ['Amigos y familia', 'los amigos y familia', true, 'los amigos y familia'],
   ['As de Oros', 'As de Oros', false, 'As de Oros'],
   ['Ana, la gente del taller', 'Ana, la gente del taller', true, 'Ana, la gente del taller'],
   ['Rosa, el abuelo', 'Rosa y el abuelo', true, 'Rosa y el abuelo'],
@@ -214,4 +216,9 @@ it.each([
   ['tu compañera', 'mi novio', 'su compañera'],
 ])('«%s» is to nobody else what «%s» is called', (signed, relation, name) =>
   expect(readSender(signed, readRecipient('Sam', relation, null), relation).name).toBe(name),
+)
+
+it.each(['Mom and Dad', 'Els avis', 'Irma y familia', 'Tu hija Vilma y Saúl'])(
+  '«%s» is signed as it was typed',
+  (signed) => expect(readSender(signed, readRecipient('Sam', 'mi mamá', 'f'), 'mi mamá').signature).toBe(signed),
 )

@@ -60,10 +60,18 @@ const KIN_NAME =
 /** Who gives, as the story calls them: 'Bea' of «tu hermana pequeña, Bea», 'el equipo de Bodega' of «Equipo de Bodega: Karen y Nico». */
 export function readSender(signed: string, recipient: Person, rawRelation: string, told: Gender | null = null): Sender {
   const plain = plainlySigned(signed)
-  if (plain !== signed) return readSender(plain, recipient, rawRelation, told)
+  if (plain !== signed) {
+    const read = readSender(plain, recipient, rawRelation, told)
+    return plain.includes(', en nombre de ') ? read : { ...read, signature: upperFirst(signed.trim()) }
+  }
   // 'tu nuera Pilar y Nacho', of whom each is somebody
   const [, younger = '', pair = ''] = YOUNGER_AND.exec(signed) ?? []
-  if (younger) return { ...readSender(pair, recipient, rawRelation, told), full: `su ${younger} ${pair.trim()}` }
+  if (younger)
+    return {
+      ...readSender(pair, recipient, rawRelation, told),
+      signature: upperFirst(signed.trim()),
+      full: `su ${younger} ${pair.trim()}`,
+    }
   // 'Todo contabilidad', but not «Toda Ana»
   const [, end, team = ''] = WHOLE_TEAM.exec(signed.trim()) ?? []
   const isNamed = /^\p{Lu}/u.test(team) && nameGender(team) === (end === 'a' ? 'f' : 'm')
@@ -183,7 +191,7 @@ function readSigned(signed: string, recipient: Person, rawRelation: string, told
 }
 
 /** 'Pili, la cocinera del comedor': no teacher of whom she cooks for. */
-const TRADE_BESIDE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ((?:el|la) \p{Ll}+ del? \p{Ll}[^,]*)$/u
+const TRADE_BESIDE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, ((?:el|la) \p{Ll}+ del? (?![tsm][ui]s? )\p{Ll}[^,]*)$/u
 
 /** 'Tito', who writes to his grandmother, is called so. */
 const nameOfGrandchild = (signature: string, role: Role) =>

@@ -7,8 +7,10 @@ export function plainlySigned(signed: string): string {
   if (byName) return `${byName}, en nombre de ${senderName(group)}`
   return (
     signed
-      .replace(ARTICLE, (_, one?: string, ofOne?: string, other = '', ofOther = '') => {
+      .replace(ARTICLE, (all, one?: string, ofOne?: string, other = '', ofOther = '') => {
         const [article, noun] = [one ?? other, ofOne ?? ofOther]
+        // 'Os queremos', 'Les amamos', 'As Marías'
+        if (/^(?:os|les|as)$/iu.test(article) && /(?:mos|[áé]is)$|^\p{Lu}/u.test(noun)) return all
         const theirs = OF_THEIRS[noun.toLowerCase()]
         if (theirs) return `Tus ${theirs}`
         return `${/^(?:les|as|le)$/iu.test(article) ? 'Las' : 'Los'} ${noun.toLowerCase()}`
@@ -16,7 +18,11 @@ export function plainlySigned(signed: string): string {
       .replace(AND, '$1 y $2')
       // 'Los 11 nietos', as the story says it
       .replace(/^l[oa]s \d{1,2} [A-Za-zÀ-ỹ]{4,}/iu, (many) => withNumbersInWords(many))
-      .replace(/ y (?:la )?familia$/iu, ' y su familia')
+      // 'Irma y familia', and not «Amigos y familia»
+      .replace(
+        /^(?!(?:[Aa]mig|[Pp]rim|[Hh]erman|[Vv]ecin|[Cc]ompañer|[Tt][ií]|[Aa]buel|[Pp]adre|[Pp]ap|[Hh]ij|[Nn]iet|[Ss]uegr)[a-zá]*s )((?:[Dd]oña |[Dd]on )?\p{Lu}\p{Ll}+) y (?:la )?familia$/u,
+        '$1 y su familia',
+      )
   )
 }
 
@@ -34,4 +40,4 @@ const OF_THEIRS: Readonly<Record<string, string>> = {
 } // oxfmt-ignore
 
 /** 'Ton i Neus', 'Mom and Dad', 'Aita eta ama'; of more than two what joins them stays as it is. */
-const AND = /^([^,]+) (?:i|and|eta|&) ([^,]+)$/u
+const AND = /^(?![Rr]ock )([^,]+) (?:i|and|eta|&) ([^,]+)$/u

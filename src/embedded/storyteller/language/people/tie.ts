@@ -42,7 +42,7 @@ const MINE = /^mis? /iu
 const OURS = /^nuestr[oa]s?(?![A-Za-zÀ-ỹ])/iu
 /** 'Ana, Luis y los peques' */
 const WITH_SMALL =
-  /(?<![A-Za-zÀ-ỹ])(?:y|e|con|más) (?:(?:(?:dos|tres|cuatro|cinco) )?(?:l[oa]s|sus|mis|nuestr[oa]s) )?(?:peques?|(?:niñ|chic|chiquit|chiquill|pequeñ|hij|niet|nen|cr[ií]|guagü?it|wawit)[oa]s|nenes|enan[oa]s|bebés?|familia|compañía)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:y|e|con|más) (?:(?:(?:dos|tres|cuatro|cinco) )?(?:l[oa]s|sus?|mis|nuestr[oa]s) )?(?:peques?|(?:niñ|chic|chiquit|chiquill|pequeñ|hij|niet|nen|cr[ií]|guagü?it|wawit)[oa]s|nenes|enan[oa]s|bebés?|familia|compañía)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'los de la oficina', 'el equipo de Salud': nobody's kin as one. */
 const GROUP = /^(?:l[oa]s|el|la|tod[oa]s|grupo|equipo)(?= )/iu

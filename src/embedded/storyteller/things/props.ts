@@ -372,10 +372,7 @@ function readOf(part: string, asked: Asked): Prop | null {
     return { ...PARTS[kind](ofName(named, kind, part), asked.pick), ...(infinitive && { together: infinitive }) }
   if (infinitive === null) return null
   const done = doneTo(infinitive, asked.pick)
-  const isGone =
-    (CHASED.test(infinitive) && (!done?.alive || asked.user?.isKept)) ||
-    // of what comes out of their hands there is no album
-    (done?.el === 'el álbum' && MADE_BY_HAND.test(infinitive))
+  const isGone = CHASED.test(infinitive) && (!done?.alive || asked.user?.isKept)
   return done && !isGone ? done : (amongThem(infinitive, asked) ?? doingOf(infinitive, asked))
 }
 

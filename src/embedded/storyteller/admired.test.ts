@@ -241,6 +241,7 @@ it('does nothing by a name or from memory where they forget', () => {
   const deeds = Array.from({ length: 20 }, (_, i) => JSON.stringify(deedAtNeed(forgetful.at(`${i}`))('el juez')))
   expect(deeds.filter((deed) => /nombre/u.test(deed))).toEqual([])
   expect(kit({ extraTrait: 'nunca se le olvidan los nombres' }).forgetful).toBe(false)
+  expect(kit({ extraTrait: 'ya no se acuerda de nosotros' }).forgetful).toBe(true)
 })
 
 it('what a pronoun means stands in another box', () => {

@@ -200,7 +200,7 @@ const SIGHTLESS =
 
 /** 'ya no se acuerda mucho', 'se le olvidan los nombres' */
 const FORGETFUL =
-  /(?<![A-Za-zÀ-ỹ])(?:(?:(?:ya )?(?:no|nunca)|casi no|apenas) (?:se )?(?:acuerda|recuerda|aprende|sabe) (?:ya |mucho |bien |muy bien )?(?:de )?(?:(?:l[oa]s|mi|su|el|ning[uú]n|nuestros) )?(?:nombres?|nada|cosas|caras|quién)|(?<!(?:no|nunca|jamás) )se (?:le )?olvidan? (?:de )?(?:(?:los|mi|el|nuestros) )?(?:nombres?|todo|las cosas)|(?:confunde|cambia|equivoca) (?:los|el|nuestros) nombres?|olvidadiz[oa]|alzh[A-Za-zÀ-ỹ]+|perd(?:ió|iendo) la memoria)(?![A-Za-zÀ-ỹ])/iu
+  /(?<![A-Za-zÀ-ỹ])(?:(?:(?:ya )?(?:no|nunca)|casi no|apenas) (?:se )?(?:acuerda|recuerda|aprende|sabe) (?:ya |mucho |bien |muy bien )?(?:de )?(?:(?:l[oa]s|mi|su|el|ning[uú]n|nuestros) )?(?:nombres?|nada|nadie|nosotros|cosas|caras|quién)|(?<!(?:no|nunca|jamás) )se (?:le )?olvidan? (?:de )?(?:(?:los|mi|el|nuestros) )?(?:nombres?|todo|las cosas)|(?:confunde|cambia|equivoca) (?:los|el|nuestros) nombres?|olvidadiz[oa]|alzh[A-Za-zÀ-ỹ]+|perd(?:ió|iendo) la memoria)(?![A-Za-zÀ-ỹ])/iu
 
 const QUIET =
   /(?<![A-Za-zÀ-ỹ])(?:(?:casi no|apenas) habla|no (?:puede |pudo )?habla(?:r)? (?:casi|mucho|bien)|habla (?:muy |bien |re )?(?:poc[oa]|poquit[oa])|(?:es|(?<!(?:era|fue) )(?:muy|tan|bien)) (?:re ?)?(?:callad|reservad|silencios)[oa]|(?:de|con) pocas palabras)(?![A-Za-zÀ-ỹ])/iu

@@ -75,9 +75,9 @@ export function answerToPraise({ r, quality, soft, ...kit }: Kit): Beat {
   const me = r.spoken('me', 'nos')
   return soft(
     pick(
+      ...(kit.forgetful ? [] : [`—De eso sí ${me} ${r.spoken('voy', 'vamos')} a acordar —${r.v('dijo')} ${r.name}.`]),
       ...(isMuch(said) ? [`—¿Todo eso? —${r.v('preguntó')} ${r.name}.`] : []),
       `${upperFirst(r.name)} lo ${r.v('repitió')} por dentro, sin prisa.`,
-      `—De eso sí ${me} ${r.spoken('voy', 'vamos')} a acordar —${r.v('dijo')} ${r.name}.`,
       `${upperFirst(r.name)} ${r.v('quiso')} decir algo, y lo que ${r.n('le', 'les')} salió fue una risa.`,
       `—Otra vez —${r.v('pidió')} ${r.name}, y hubo que decirlo otra vez.`,
       `${upperFirst(contract(`a ${r.name}`))} se ${r.n('le', 'les')} escapó una sonrisa.`,

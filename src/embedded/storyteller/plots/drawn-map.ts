@@ -238,7 +238,7 @@ export const drawnMap = plot({
       title: pick('Se recomienda visitarlo', 'El mapa completo', `País de ${r.name}`),
       text: [
         pick(
-          `Del mapa se hizo una sola copia, como de todo lo que no se repite. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
+          `Del mapa se hizo una sola copia. En la portada dice: «País de ${r.name}. Se recomienda visitarlo sin prisa».`,
           `Nadie pudo doblar el mapa de ${r.name}, así que hubo que colgarlo en la pared. Desde ahí se ve entero.`,
           `${maker.o} entregó el mapa de ${r.name} con un moño. —Los demás se terminan —dijo—, y este sigue creciendo.`,
         ),

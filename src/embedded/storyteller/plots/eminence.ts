@@ -204,7 +204,7 @@ export const eminence = plot({
         ),
         pick(
           `De regreso, en lugar de otro acto oficial, quedaron en ${star.together}.`,
-          `Después de tantos discursos tocaba descansar, y se descansó así: ${star.together}.`,
+          `Después de tantos discursos, lo que daba gusto era ${star.together}.`,
         ),
         ...praise({
           lead: pick(

@@ -132,7 +132,7 @@ export const moonYard = plot({
             '—Será solo por hoy —dijo la luna.',
           ),
         ),
-        needed('la luna', `La luna llevaba mucho tiempo mirando esa ventana, y quiso saber más de ${r.name}.`),
+        needed('la luna', `La luna llevaba mucho tiempo mirando desde arriba, y quiso saber más de ${r.name}.`),
         pick(
           `${star.el} ${star.does[1]}, y la luna, por primera vez, sonrió un poquito.`,
           `Cerca de la cobija, ${star.el} ${star.does[2]}. La luna se asomó y brilló un poquito más.`,

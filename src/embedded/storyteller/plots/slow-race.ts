@@ -182,7 +182,7 @@ export const slowRace = plot({
           `La meta se estaba quedando sin gente. Entonces ${r.name} ${r.v('levantó')} ${keep.el}, y ${s.name} ${s.v('empezó')} a contar por qué venían tan tarde. Quienes estaban más cerca se detuvieron a oír.`,
         ),
         pick(
-          `Cuando acabó de contarse, ${pick(...star.helps)}. Quienes ya se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
+          `Cuando ${s.name} ${s.v('acabó')} de contarlo, ${pick(...star.helps)}. Quienes ya se iban volvieron a ver, y ${r.name}, ${s.name} y ${champion.o} cruzaron la raya a la vez, entre aplausos.`,
           `Luego ${pick(...star.helps)}. Ya no se fue nadie, y quienes faltaban cruzaron la raya a la vez. —Por fin hay quien lo vea —dijo ${champion.o}.`,
           `Ahí mismo ${pick(...star.helps)}. Para ver aquello volvió todo el pueblo, y ${champion.o} cruzó la raya del brazo de ${r.name} y ${s.name}.`,
         ),

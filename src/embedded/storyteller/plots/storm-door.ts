@@ -195,7 +195,7 @@ export const stormDoor = plot({
           `Entonces ${r.name} ${r.v('mostró')} ${keep.el}, y ${s.name} le ${s.v('contó')} lo que pasó ese día. Con cada palabra el trueno soltaba un poco de aire, hasta que cupo por la puerta.`,
         ),
         pick(
-          `Ya con el trueno adentro, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
+          `Por último, ${pick(...star.helps)}. Al trueno se le escapó un aplauso. Las nubes se fueron a dormir.`,
           `Luego ${pick(...star.helps)}. El trueno pidió que se repitiera. Sin nadie que tronara, dejó de llover.`,
           `Después ${pick(...star.helps)}. Aplaudieron todos, y el trueno más que nadie. Afuera salió la primera estrella.`,
         ),

@@ -53,11 +53,7 @@ it.each([
   for (const [lead, aloud] of told(trait, LEAD))
     expect([
       `${LEAD} —${trait[0]!.toUpperCase()}${curled(trait.slice(1))} —le contó Clara al juez.`,
-      // what is surely one plain doing is noticed too, or remarked with love
-      `El juez se fijó en una cosa: Noa ${does}. —Así se le conoce —dijo Clara.`,
-      `El juez se fijó en una cosa: Noa ${does}. —Eso es muy de Noa —dijo Clara.`,
-      `El juez no tardó en notarlo: Noa ${does}. —Así se le conoce —dijo Clara.`,
-      `El juez no tardó en notarlo: Noa ${does}. —Eso es muy de Noa —dijo Clara.`,
+      // what is surely one plain doing is remarked with love too
       `Clara miró a Noa con cariño. —Que nadie le cambie una cosa a Noa: ${does} —le dijo Clara al juez.`,
     ]).toContain([lead, aloud].filter((beat) => typeof beat === 'string').join(' '))
 })
@@ -67,7 +63,14 @@ it('a plain doing is met in more than one way', () => {
     const kit = teller.read({ ...brief, extraTrait: 'silba al subir la escalera' }, seed)
     return JSON.stringify((traitTold(kit, 'el juez', LEAD) as readonly Beat[])[0])
   })
-  expect(new Set(ways).size).toBeGreaterThan(2)
+  expect(new Set(ways).size).toBe(2)
+})
+
+it('but no sorrow is remarked on', () => {
+  for (let seed = 0; seed < 24; seed++) {
+    const kit = teller.read({ ...brief, extraTrait: 'visita la tumba de su esposo' }, `${seed}`)
+    expect(JSON.stringify(traitTold(kit, 'el juez', LEAD))).not.toContain('cambie')
+  }
 })
 
 it('what was typed to them is told to nobody else, whoever asks', () => {

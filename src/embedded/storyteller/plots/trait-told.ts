@@ -9,6 +9,7 @@ import { lowerFirst } from '../language/spelling/tidy.ts'
 import { plainDoing } from '../language/trait/plain-doing.ts'
 import { saysHow, type Trait } from '../language/trait/trait.ts'
 import { othersDo } from './favourite-told.ts'
+import { isFrail } from '../things/happenings.ts'
 import { isOfOne } from '../things/remembered.ts'
 import { answerToTrait } from './answered.ts'
 
@@ -53,26 +54,19 @@ export function traitTold(kit: Kit, o: string, lead?: string): Beat {
   return [contract(before), line(framed(trait), contract(tag)), answerToTrait(kit)]
 }
 
-/** What is surely one plain doing is noticed by `o`, or remarked with love, as often as it is told. */
+/** What is surely one plain doing, and no sorrow, is now and then remarked with love. */
 function metOtherwise({ r, s, trait, pick }: Kit, o: string, who: string): string[] | null {
-  const way = pick(0, 1, 2, 3)
+  const isRemark = pick(false, false, true)
   // of several, who says it would be told of twice
-  if (way < 2 || r.role === 'pet' || r.several || isSmallest(r) || s.several) return null
+  if (!isRemark || r.role === 'pet' || r.several || isSmallest(r) || s.several) return null
   if (!trait || trait.said.includes('“') || countWords(trait.said) < 3 || !plainDoing(trait.said)) return null
-  const does = lowerFirst(trait.said).replace(/\.$/u, '')
-  return way === 2
-    ? [
-        pick(
-          `${upperFirst(o)} se fijó en una cosa: ${r.name} ${does}.`,
-          `${upperFirst(o)} no tardó en notarlo: ${r.name} ${does}.`,
-        ),
-        pick(`—Así se le conoce —dijo ${who}.`, `—Eso es muy de ${s.calls} —dijo ${who}.`),
-      ]
-    : [
-        `${upperFirst(who)} miró a ${r.name} con cariño.`,
-        `—Que nadie le cambie una cosa a ${s.calls}: ${does} —le dijo ${who} a ${o}.`,
-      ]
+  if (isFrail(trait.said) || GRAVE.test(trait.said)) return null
+  return [
+    `${upperFirst(who)} miró a ${r.name} con cariño.`,
+    `—Que nadie le cambie una cosa a ${s.calls}: ${lowerFirst(trait.said).replace(/\.$/u, '')} —le dijo ${who} a ${o}.`,
+  ]
 }
+const GRAVE = /(?<![A-Za-zÀ-ỹ])(?:tumba|cementerio|pante[oó]n|enferm)/iu
 
 /** What nobody wants told of them to a stranger. */
 const SHY =

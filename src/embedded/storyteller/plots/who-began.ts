@@ -175,7 +175,7 @@ export const whoBegan = plot({
           ),
         ),
         pick(
-          `Entonces ${r.name} ${r.v('puso')} ${keep.el} en la balanza. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
+          `Faltaba el veredicto. ${r.name} ${r.v('puso')} ${keep.el} en la balanza. —¿Quién se queda con la prueba? —preguntó ${judge.o}. ${r.name} ${r.v('señaló')} a ${s.name}, y ${s.name}, a ${r.name}.`,
           `De la mesa de las pruebas, ${r.name} ${r.v('tomó')} ${keep.el}. —¿Quién se acuerda mejor? —preguntó ${judge.o}. Levantaron la mano a la vez y se echaron a reír.`,
         ),
         pick(

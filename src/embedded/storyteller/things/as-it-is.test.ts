@@ -117,7 +117,7 @@ it.each([
 it.each([
   [
     'los trenes a escala',
-    'Lía hizo rodar el tren a escala de punta a punta, y a lo lejos contestó una bocina de verdad',
+    'Lía hizo rodar el tren a escala de punta a punta, y a lo lejos contestó un pitido de verdad',
   ],
   ['tocar el acordeón', 'Lía tocó el acordeón de principio a fin, sin ninguna prisa'],
   [

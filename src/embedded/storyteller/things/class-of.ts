@@ -21,6 +21,9 @@ export function classOf({ own }: Named, part: string): NounClass | null {
   if (/^barcas?(?![A-Za-zÀ-ỹ])/u.test(own) && !/(?:^|\s)(?:el|al|del) barca/iu.test(part)) return nounClassOf('lancha')
   // 'la quinta sinfonía' is no country house; 'la nieve' falls here and is eaten there
   const kind = own === 'nieve' ? null : (nounClassOf(own.replace(/^quinta (?=\p{Ll}{4})/u, '')) ?? nounClassOf(own))
+  // of a family, and of no wood; a time of year, and a tent: nobody goes there
+  if (/^(?:árbol(?:es)? geneal|estaci[oó]n(?:es)? del año|tiendas? de campaña|molinos? de caf[eé])/u.test(own))
+    return null
   // 'la carta de su abuelo' is read, and played by nobody
   if (LETTER.test(own)) return null
   // 'los pasillos de Julio Jaramillo': sung, and walked by nobody
@@ -55,6 +58,11 @@ export function classOf({ own }: Named, part: string): NounClass | null {
     /^novelas? (?:de (?:“?\p{Lu}|vaqueros|misterio|terror|aventuras|detectives|ciencia)|polic[ií]ac|hist[óo]ric|negras?)/u.test(
       own,
     )
+  )
+    return 'book'
+  if (
+    kind === 'show' &&
+    /^novelas? que (?:ella |él )?(?:lee|escribe)(?![A-Za-zÀ-ỹ])/u.test(part.replace(/^(?:la|l[oa]s|sus?) /u, ''))
   )
     return 'book'
   // 'los tiburones de La Guaira': who plays there
@@ -143,7 +151,7 @@ const EATEN_TOO = /^(?:caracol|conej|cuy|pat[oa]|pollo|gallina|pavo|cabrit|cangr
 const WORD_TOO = /^(?:libertad|alianzas?|comunicaciones|estudiantes|talleres|sporting|galaxy|inter(?= )|colon(?= ))/u
 
 /** What nobody has but of cloth. */
-const WILD =
+export const WILD =
   /^(?:elefant|dinosaur|conejit|tortug|jirafa|le[oó]n|tigre|os[oa](?![A-Za-zÀ-ỹ])|osit|panda|mono(?![A-Za-zÀ-ỹ])|chango|changuit|koala|hipop|cebra|pulp|monstru|canguro|ping[uü]in|zorr|lobo|mapache|drag[oó]n|foca|delf[ií]n|tibur|[aá]guil|cocodril|halc|venad|gall[oa]|toro)/iu
 
 /** Places by their noun, and songs by whose they are. */

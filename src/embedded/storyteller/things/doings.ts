@@ -1,7 +1,6 @@
 import { gerund } from '../language/grammar/gerund.ts'
 import { contract } from '../language/grammar/text.ts'
-import { isInfinitive } from '../language/grammar/infinitive.ts'
-import { type Asked, drawingOf, isFelt } from './anything.ts'
+import { type Asked, drawingOf } from './anything.ts'
 import { GEAR, isDone } from './gear.ts'
 import { MADE_BY_HAND } from './handled.ts'
 import { shortThe, soundOf } from './parts/ways.ts'
@@ -39,8 +38,7 @@ export function doingOf(infinitive: string, { isPet, name }: Pick<Asked, 'isPet'
       ]),
       isTool: true,
     }
-  const made = isPet ? undefined : MADE_BY_HAND.exec(infinitive)?.[1]
-  if (made && !isFelt(made) && !isInfinitive(made))
+  if (!isPet && MADE_BY_HAND.test(infinitive))
     return thing([`una caja con todo para ${planned(infinitive)}`, 'la caja', 'clac', infinitive])
   // nobody is a doctor for an afternoon
   const isToThem = /^\p{L}+r(?:l[aeo]s?)(?= |$)/u.test(infinitive)

@@ -23,7 +23,7 @@ export function doneTo(infinitive: string, choose: Choose): Prop | null {
   if (row && isLikeness && row.alive) return null
   if (row) return { ...row, together: infinitive }
   const kind = classOf(object.named, infinitive) ?? object.kind
-  if (isLikeness && kind === 'animal') return null
+  if (isLikeness && (kind === 'animal' || kind === 'collection')) return null
   // tracks are built, and a river is swum in: that is seen, and not where
   const isWhere = kind === 'place' || (kind === 'craft' && / en (?:el|la|su) /u.test(infinitive))
   if (isWhere && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) return null

@@ -73,13 +73,33 @@ describe('what is loved is there itself, and something comes of it', () => {
     [
       'hacer tamales',
       'un plato de tamales',
-      'Lía volvió a hacer tamales con lo que había a mano, y el olor trajo a quien faltaba',
+      'Lía se puso a hacer tamales con lo que había a mano, y el olor trajo a quien faltaba',
     ],
+    // nothing comes out of these hands that is passed round
+    ['hacer caminatas', 'una foto de Lía haciendo caminatas', 'Lía dejó la foto'],
+    ['ser mamá', 'una foto de Lía siendo mamá', 'contó lo mejor de ser mamá'],
+    ['trenzar pelo', 'una foto de Lía trenzando pelo', 'Lía dejó la foto'],
+    ['tallar figuras de madera', 'una caja con todo para tallar figuras de madera', 'se puso a tallar figuras'],
     ['desarmar ventiladores', 'un ventilador', 'Lía desarmó el ventilador pieza por pieza y lo volvió a armar'],
     ['que le pinten las uñas', 'un esmalte', 'le pintó las uñas a quien tenía la mano más cerca'],
     // followed on the air, and played by nobody
     ['el box en la tele', 'una tele portátil con el box', 'y se juntaron a mirar'],
     ['ver la esgrima', 'una tele portátil con la esgrima', 'y se juntaron a mirar'],
+    ['los Juegos Olímpicos', 'una tele portátil con los Juegos Olímpicos', 'la tele'],
+    // and these on no television
+    ['los memes', 'un dibujo de los memes', 'Lía'],
+    ['los canales de Xochimilco', 'un dibujo de los canales de Xochimilco', 'Lía'],
+    ['los partidos de su nieto', 'un dibujo de los partidos de su nieto', 'Lía'],
+    ['la novela que escribe', 'una novela', 'Lía'],
+    // named like a loom, a station, a tree and a shop
+    ['las telarañas', 'un dibujo de las telarañas', 'Lía'],
+    ['las estaciones del año', 'un dibujo de las estaciones del año', 'Lía'],
+    ['el árbol genealógico', 'un dibujo del árbol genealógico', 'Lía'],
+    ['la tienda de campaña', 'un dibujo de la tienda de campaña', 'Lía'],
+    // of these no beast is there
+    ['tenerle miedo a las arañas', 'un retrato de Lía', 'Lía'],
+    ['jugar al burro', 'una foto de Lía jugando al burro', 'Lía'],
+    ['dormir con el dinosaurio', 'una cobija', 'Lía'],
     ['el béisbol por radio', 'una radio', 'Lía subió el volumen de la radio'],
     ['salir en la tele', 'una foto de una tele', 'Lía'],
     // the beasts it is done with are there

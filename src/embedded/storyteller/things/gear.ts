@@ -57,7 +57,7 @@ practicar tiro con arco|practicar arquería=un arco=@ {tensó|tensaron} ^ y {sol
 acampar=una lámpara de acampar=@ {encendió|encendieron} ^ y {contó|contaron} un cuento de miedo, y se juntaron todos alrededor
 jugar a las escond\\p{L}+|jugar al escondite|jugar a la escondida=un pañuelo=@ se {tapó|taparon} los ojos con ^ y {contó|contaron} hasta veinte, y hubo que correr a esconderse
 hacer nudos==@ {hizo|hicieron} un nudo en ^, y entre todos no hubo quien lo soltara
-tejer en==@ se {sentó|sentaron} ante ^ y {tejió|tejieron} una franja de tres colores, y hubo quien quiso pasar el hilo
+tejer en el telar==@ se {sentó|sentaron} ante ^ y {tejió|tejieron} una franja de tres colores, y hubo quien quiso pasar el hilo
 sahumar==@ {encendió|encendieron} ^, y el olor llegó hasta quien estaba más lejos
 practicar=un cinturón de=@ se {ató|ataron} ^ e {hizo|hicieron} sus movimientos uno por uno, sin un ruido
 hacer punto|hacer ganchillo=una madeja de lana

@@ -29,9 +29,9 @@ export const HOUR_OF = /^(?:la hora|el rato|el momento) del? (.+)$/u
 export const MADE =
   /^(?:hacer|preparar|elaborar|coleccionar|juntar|guardar|tejer|armar|construir|coser|bordar|tallar|restaurar|regalar|vender|cuidar) /u
 
-/** What is made of something, and can be handed on; of a service, a gesture or an outing nothing is. */
+/** What is surely made of something, by hand, and passed round: of all else that is done or made nothing is handed on. */
 export const MADE_BY_HAND =
-  /^(?:hacer|fabricar|elaborar|confeccionar|forjar|modelar|moldear|trenzar|tallar|esculpir) (?!(?:amig|trampa|ruido|fila|cola|caso|gracia|bulla|bull|ejercicio|deporte|gimnasia|dieta|cuenta|compra|mandado|tarea|deberes|siesta|broma|chiste|plan|pregunta|nada|algo|cosa|teatro|radio|senderismo|turismo|guardia|berrinche|travesura|maldad|cara|mueca|cosquilla|gest|podcast|stand|zumba|negocio|dinero|historia|memoria|fiesta|reuni|favor|mal|bien|feliz|el amor|la vida|sumas?|rest|yoga|pilates|surf|skate|punto|sudoku|crucigrama|sonrisa|magia|truco|equipo|grupo|pareja|familia|puzz|rompecabezas|ruta|camino|viaje|paseo|ejercitar|limpieza|aseo|mudanza|voluntariado|servicio|burla|l[ií]o|drama|recado|tr[aá]mite|cita|llamada|v[ií]deo|foto|pel[ií]cula|m[uú]sica|ritmo|beat))(?:(?:el|la|l[oa]s|un[oa]?s?|sus?) )?(\p{Ll}{3,})/u
+  /^(?:(?:hacer|fabricar|elaborar|confeccionar|forjar|modelar|moldear|trenzar) (?:(?:el|la|l[oa]s|un[oa]?s?|sus?) )?(?:(?:pulser|collar|aretes?|anillo|manilla|brazalete|llavero|joya|joyer[ií]a|bisuter[ií]a|diadema|mo[ñn]o|vela|vitral|jab[oó]n|cesta|mu[ñn]ec|t[ií]tere|marioneta|peluche|juguete|trompo|balero|papalote|cometa|barrilete|volant[ií]n|origami|papiroflexia|figur|artesan[ií]a|manualidad|cer[aá]mica|macram[eé]|escultura|alebrije|piñata|guirnalda|farolito|atrapasueñ|amigurumi|maqueta|miniatura|marcap[aá]ginas|separador|cuchillo|navaja)(?:[aeo]?s|it[oa]s?|[aeo]|es)?|vidrio soplado|vasijas?|jarrones|tazas|cuencos|canastas? de (?:mimbre|paja|palma)|(?:flores|aviones|avioncitos|barcos|barquitos|m[aá]scaras|coronas|tarjetas) de papel|tarjetas?)|(?:tallar|esculpir) (?!(?:el|la|l[oa]s|sus?) )\p{Ll}{3,})(?![\p{L}])/u
 
 /** 'hacer trampa en el truco': a deed in two words, and nothing that is made but by what stands after them. */
 export const LIGHT = /^(?:hacer|dar|tomar) \p{L}+[^s\s](?: (?:en|con|de) ((?:el|la|l[oa]s|sus?) .+)$| |$)/u

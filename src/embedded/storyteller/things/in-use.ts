@@ -65,6 +65,8 @@ export const ELSEWHERE =
 
 /** How lines of `USES` end that speak of what is liked. */
 const SPEAKS_OF_IT = /\{habló\|hablaron\} (?:un buen rato )?de &.*$/u
+const TRICK =
+  /^(?:dar (?:volteretas|maromas|saltos)|hacer (?:berrinches|volteretas|malabares|coreografías|trenzas|trucos|magia|imitaciones|muecas|caras)|saltar|trepar|imitar|jugar al?|silbar|trenzar|peinar|doblar)(?![A-Za-zÀ-ỹ])/u
 const TELLS_HOW = /\{(?:contó\|contaron|explicó\|explicaron)\} cómo/u
 const AND_SPEAKS_OF_IT = / y \{habló\|hablaron\} (?:un buen rato )?de &.*$/u
 
@@ -91,9 +93,8 @@ export function inUse(prop: Prop, user: User, pick: Choose, told: Set<string>): 
     if (place && !user.isKept && SPEAKS_OF_IT.test(line))
       return `@ {dejó|dejaron} ^ a un lado, {cerró|cerraron} los ojos y {fue|fueron} diciendo por dónde se llega a ${the && 'el '}${place}, y quien oía los cerró también, y llegó`
     if (isDoing && !user.isKept && SPEAKS_OF_IT.test(line))
-      // nobody shows by themselves how it is to be somewhere
-      return /^(?:ir|irse|estar|vivir|salir|viajar|tener|quedarse|recibir)(?= |$)/u.test(prop.about) ||
-        sharedOf(prop.about)
+      // a trick of the hands or of the body is learnt on the spot, and of all else it is told
+      return !TRICK.test(prop.about) || sharedOf(prop.about)
         ? '@ {dejó|dejaron} ^ a un lado y {contó|contaron} lo mejor de &, y por un rato fue como estar ahí'
         : '@ {dejó|dejaron} ^ a un lado y le {enseñó|enseñaron} a quien estaba más cerca a &, paso a paso, y al tercer intento ya le salía'
     return isItself ? line.replace(SPEAKS_OF_IT, (said) => said.replace('&', itself)) : line
@@ -253,7 +254,11 @@ function usedAs(prop: Prop, { hasHands, isSmall, isNewborn, isPet, isKept }: Use
   if (isNewborn || (isSmall && !hasHands))
     return {
       near: HEARD.has(kind) ? ['se oía ^'] : ['@ {buscaba|buscaban} con los ojos ^'],
-      helps: isNewborn ? (HEARD.has(kind) ? HEARD_BY_NEWBORNS : BY_NEWBORNS) : (BY_BABIES[kind] ?? HUGGED),
+      helps: isNewborn
+        ? HEARD.has(kind)
+          ? HEARD_BY_NEWBORNS
+          : BY_NEWBORNS
+        : (BY_BABIES[prop.deed ? 'told' : kind] ?? HUGGED),
     }
   if (kind === 'joked') return jokedOf(prop.about)
   if (!isSmall) return USES[kind]

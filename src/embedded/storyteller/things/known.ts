@@ -34,8 +34,8 @@ pintar(?!se|.* las unas)|colorear / una caja de colores / ras, ras / pintar
 (?:teatro|obras?|funcion|funciones|shows?) (?:con|de) marionet / una marioneta / toc / hacer una función de marionetas
 leer|libros?(?= |$)|lectura|poesia|novelas? (?:hist|poli|rom|negra|grafica|de (?:amor|terror|mister|aventur|detective)) / un libro / fras / leer
 cantar|karaoke / un micrófono / la, la / cantar a todo pulmón
-telar / un telar~ de mano / tac, tac / tejer en el telar
-nudos?(?= |$) / una cuerda~ llena de nudos / fiu / hacer nudos
+\\btelar(?:es)?(?= |$) / un telar~ de mano / tac, tac / tejer en el telar
+\\bnudos?(?= |$)(?! en la garganta) / una cuerda~ llena de nudos / fiu / hacer nudos
 sahumerio|incienso(?= |$) / un sahumerio / fsss / sahumar la casa
 disfra(?:z|ces)(?= |$) / un disfraz / fuf / disfrazarse
 radioaficion / una radio~ de aficionado / ssss / hablar por radio con quien conteste

@@ -6,7 +6,7 @@ import { isNounForm } from '../language/grammar/dictionary.ts'
 import { contract, countWords } from '../language/grammar/text.ts'
 import { anythingOf, type Asked, drawingOf } from './anything.ts'
 import { carriedPaper } from './carried-paper.ts'
-import { classOf } from './class-of.ts'
+import { classOf, WILD } from './class-of.ts'
 import { asItIs } from './conditions.ts'
 import { type Shared, sharedOf } from './company.ts'
 import { danceNight, doingOf, hasGear, planned } from './doings.ts'
@@ -26,7 +26,6 @@ import {
   ownIn,
   PLAYED,
   PLAYING,
-  SPOKEN_OF,
   watchedIn,
 } from './handled.ts'
 import { glossed, withMaterial } from './glossed.ts'
@@ -270,11 +269,14 @@ function onAir(part: string, pick: Asked['pick']): Prop | null {
 }
 
 /** 'jugar en el patio con los conejos', 'ponerles nombre a las gaviotas': who is there while it is done. */
-const AMONG = /^(?!ir |ver |mirar |tener ).* (?:con|al?) ((?:el|la|l[oa]s|sus?) [^,]+)$/u
+const AMONG =
+  /^(?:(?:jugar|correr|pasear|caminar|platicar|hablar|conversar|charlar|estar) (?:.* )?con|(?:(?:hablar|cantar|leer|silbar)les?|(?:dar|echar|tirar|llevar|poner)les?(?: (?:de comer|pan|ma[ií]z|nombres?|agua|comida|migas|lechuga|zanahorias?))) al?) ((?:el|la|l[oa]s|sus?) [^,]+)$/u
 function amongThem(infinitive: string, asked: Asked): Prop | null {
   const [, them = ''] = AMONG.exec(infinitive.replace(/ al (?=\p{L}+$)/u, ' a el ')) ?? []
-  const named = them === '' || CHASED.test(infinitive) || SPOKEN_OF.test(infinitive) ? null : namedIn(them)
-  const prop = named && classOf(named, them) === 'animal' ? knownOf(them, asked) : null
+  const named = them === '' ? null : namedIn(them)
+  // the one that lives in no house is a toy
+  const isToy = named !== null && !/^l[oa]s /u.test(them) && WILD.test(named.own)
+  const prop = named && !isToy && classOf(named, them) === 'animal' ? knownOf(them, asked) : null
   return prop?.alive ? { ...prop, together: infinitive } : null
 }
 
@@ -360,7 +362,8 @@ function readOf(part: string, asked: Asked): Prop | null {
   const kept = its && nounClassOf(its)
   if (kept && !UNSEEN.has(kept)) return knownOf(its, asked)
   const kind = named && classOf(named, part)
-  if (kind === 'sport' && infinitive && /^(?:ver|mirar) /u.test(infinitive)) return onTelevision(named!, infinitive)
+  if (kind === 'sport' && infinitive && /^(?:ver|mirar) (?!.* (?:en|desde|con|de (?:sus?|mis?)) )/u.test(infinitive))
+    return onTelevision(named!, infinitive)
   if (
     kind &&
     !(kind === 'place' && infinitive && !/^(?:ir|ver|mirar|visitar|recorrer) /u.test(infinitive)) &&

@@ -109,8 +109,8 @@ export const namedIn = cached(ANSWERS_AT_HAND, (part): Named | null => {
   const alone = object === part ? object : object.replace(/ con \p{Lu}\p{L}+.*$/u, '')
   const own = trimmed(
     alone
+      .replace(/^sus? \d{1,3} (?=\p{Ll}{3,}s(?![A-Za-zÀ-ỹ]))/u, 'sus ')
       .replace(ARTICLE, '')
-      .replace(/^\d{1,3} (?=\p{Ll}{3,}s(?![A-Za-zÀ-ỹ]))/u, '')
       .replace(/^(?:buen[oa]s?|buen|gran|grandes) (?=[A-Za-zÀ-ỹ])/u, ''),
   ).replace(/(?<![A-Za-zÀ-ỹ])\p{Ll}{4,}/gu, (word) =>
     isNounForm(word) || isEntry(singularOf(word)) ? word : accented(word),

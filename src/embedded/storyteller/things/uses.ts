@@ -30,7 +30,7 @@ export const USES = {
   cooked: {
     near: ['@ {repasaba|repasaban} en voz baja la receta', '@ {tenía|tenían} cada vez más ganas de hacer #'],
     helps: [
-      '@ {volvió|volvieron} a hacer # con lo que había a mano, y el olor trajo a quien faltaba',
+      '@ se {puso|pusieron} a hacer # con lo que había a mano, y el olor trajo a quien faltaba',
       '@ {repartió|repartieron} # y {contó|contaron} la receta paso a paso, y hubo quien la apuntó',
     ],
   },
@@ -226,8 +226,8 @@ export const USES = {
       '@ le {hacía|hacían} girar las ruedas a ^',
     ],
     helps: [
-      '@ {hizo|hicieron} rodar ^ de punta a punta, y a lo lejos contestó una bocina de verdad',
-      '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos, y una bocina de verdad le contestó a lo lejos',
+      '@ {hizo|hicieron} rodar ^ de punta a punta, y a lo lejos contestó un pitido de verdad',
+      '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos, y un pitido de verdad le contestó a lo lejos',
     ],
   },
   flown: {
@@ -236,7 +236,7 @@ export const USES = {
   },
   sailed: {
     near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
-    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo, y a lo lejos contestó una bocina de verdad'],
+    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo, y a lo lejos contestó un pitido de verdad'],
   },
   splashed: {
     near: ['@ {buscaba|buscaban} un charco con ^'],

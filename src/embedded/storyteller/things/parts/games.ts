@@ -30,7 +30,7 @@ const held = (own: string) =>
 /** What is played for a while and what is puzzled out are named by how; a toy stands for itself. */
 export function playOf({ own, one, the, all }: Named): [un: string, the: string] | null {
   if (SPOKEN.test(own)) return [`un libro de ${own}`, 'el libro']
-  if (own.startsWith('escond')) return ['un pañuelo para taparse los ojos', 'el pañuelo']
+  if (own.startsWith('escond')) return ['un pañuelo', 'el pañuelo']
   if (CHASED.test(own)) return null
   if (CHALKED.test(own)) return [`un gis para pintar ${all}`, 'el gis']
   if (

@@ -1,7 +1,6 @@
 import { bare, contract, upperFirst } from '../../language/grammar/text.ts'
 import { anyOf, AT_HOUR, type Named, of, type Parts, to } from '../named.ts'
 import { drawingOf } from '../anything.ts'
-import { nounClassOf } from '../nouns.ts'
 import { type Prop, thing } from '../prop.ts'
 
 /** 'un disco de boleros viejitos'; what is live is kept as it sounded. */
@@ -36,9 +35,9 @@ const artistNamed = ({ own, all }: Named) =>
     ? own.replace(/\p{L}+/gu, (word) => (/[aeiouáéíóú]/u.test(word) ? upperFirst(word) : word.toUpperCase()))
     : all
 
-/** What a small television shows; what else is seen nobody turns on. */
+/** What is surely watched on a screen; what else is seen nobody turns on. */
 const SERIES =
-  /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel)(?![A-Za-zÀ-ỹ])/iu
+  /^(?:series?|telenovelas?|teleseries?|novelas?|animes?|caricaturas?|dibujos? animados?|k-?dramas?|doramas?|comedias?|sagas?|pel[ií]culas?|pelis?|thrillers?|westerns?|star wars|disney|pixar|marvel|noticieros?|noticias|telediarios?|documental(?:es)?|programas? (?:de (?:tele|tv|cocina|chismes|concursos?|variedades|entrevistas|deportes|humor|animales)|c[oó]mico)|reality|realities|pasapalabra|(?:el )?chavo|la rosa de guadalupe|rosa de guadalupe|(?:los )?simpsons?|friends|netflix|tour de francia|vuelta a españa|giro de italia|eurovisi[oó]n|olimpiadas?$|juegos ol[ií]mpicos|partidos? (?:viejos|de (?:f[uú]tbol|b[eé]isbol|tenis|b[aá]squet\w*|la (?:liga|selecci[oó]n|champions)|champions))(?!.* (?:con|en|de sus?|de mis?) ))(?![A-Za-zÀ-ỹ])/iu
 /** What one goes in to with a ticket. */
 const ENTERED = /^(?:teatro|obra|musical|circo|magia|cine)(?![A-Za-zÀ-ỹ])/iu
 
@@ -52,7 +51,7 @@ const ON_PHONE = /^(?:v[ií]deos?|reels?|tik ?toks?|tutorial(?:es)?)(?![A-Za-zÀ
 const shownOf = ({ own, all, one }: Named) =>
   /^(?:caricaturas|dibujos|monitos|noticias)(?![A-Za-zÀ-ỹ])/iu.test(own) || all === own
     ? own
-    : /^(?:el|la) (?!(?:serie|anime)$)/u.test(all)
+    : /^(?:el|la) (?!(?:serie|anime)$)/u.test(all) || /^(?:\p{Lu}|simpson|juegos ol|olimpiada)/u.test(own)
       ? all
       : one
 
@@ -72,9 +71,7 @@ function watched(named: Named, done: string): Prop {
       done,
     ])
   if (CHARACTER.test(own)) return thing([`un peluche de ${upperFirst(own)}`, 'el peluche', 'fuf', done])
-  return SERIES.test(own) || /^\p{Lu}/u.test(own) || nounClassOf(own) === 'show'
-    ? onTelevision(named, done)
-    : drawingOf(all, done)
+  return SERIES.test(own) || /^\p{Lu}/u.test(own) ? onTelevision(named, done) : drawingOf(all, done)
 }
 
 /** How what is played sounds. */

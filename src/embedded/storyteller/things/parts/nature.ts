@@ -35,10 +35,10 @@ const TOKENS = `
 ^(?:montana|cerro|sierra|cordillera|volcan|nevado|canon)(?:e?s)?(?![a-z]) / una piedra de / toc / @ {pasó|pasaron} ^ de mano en mano, y cada quien sostuvo un pedazo de altura
 ^(?:rio|lago|laguna|arroyo|cascada)s?(?![a-z]) / un frasco con agua de / plic / @ {destapó|destaparon} ^ y {dejó|dejaron} caer una gota en cada mano
 ^(?:desierto|duna)s?(?![a-z]) / un frasco con arena de / fsss / @ {abrió|abrieron} ^, y la arena pasó entre los dedos de todos
-^faros?(?![a-z]) / una linterna / clic / @ {hizo|hicieron} girar ^ como un faro, y quien andaba lejos supo por dónde era
-^molinos?(?![a-z]) / un molinito de papel / rrr / @ {sopló|soplaron} ^ hasta que dio vueltas, y el aire le llegó a todos
-^(?:estacion|anden|terminal)(?:es)?(?![a-z]) / un silbato de estación / pii / @ {hizo|hicieron} sonar ^, y a lo lejos contestó un tren de verdad
-^(?:mercado|tianguis|feria|mercadillo|tienda|supermercado|kiosco|quiosco|ferreteria|papeleria|libreria|dulceria|jugueteria|drogueria|farmacia|panaderia|pulperia|almacen|bodega)s?(?![a-z]) / una bolsa de / cras / @ {fue|fueron} sacando de ^ lo que traía, y a cada quien le tocó algo
+^faros?(?! de(?:l| los)? (?:coche|carro|auto|camion))(?![a-z]) / una linterna / clic / @ {hizo|hicieron} girar ^ como un faro, y quien andaba lejos supo por dónde era
+^molinos?(?! de (?:cafe|maiz|nixtamal|carne|pimienta|mano|trigo|agua|aceite|piedra))(?![a-z]) / un molinito de papel / rrr / @ {sopló|soplaron} ^ hasta que dio vueltas, y el aire le llegó a todos
+^(?:anden(?:es)?|(?:estacion|terminal)(?:es)? del? (?:tren(?:es)?|metro|ferrocarril|subte))(?![a-z]) / un silbato de estación / pii / @ {hizo|hicieron} sonar ^, y a lo lejos contestó un tren de verdad
+^(?!tiendas? de campa)(?:mercado|tianguis|feria|mercadillo|tienda|supermercado|kiosco|quiosco|ferreteria|papeleria|libreria|dulceria|jugueteria|drogueria|farmacia|panaderia|pulperia|almacen|bodega)s?(?![a-z]) / una bolsa de / cras / @ {fue|fueron} sacando de ^ lo que traía, y a cada quien le tocó algo
 ^(?:camino|ruta) (?:de santiago|inca|real)(?![a-z]) / un bastón de caminar / toc / @ {abrió|abrieron} camino con ^, paso a paso, y los demás fueron detrás
 ^(?:chacra|parcela|finca|granja|huert[ao])(?![a-z]) / una canasta con lo que da / cras / @ {repartió|repartieron} lo que había en ^, y a cada quien le tocó algo`
   .trim()

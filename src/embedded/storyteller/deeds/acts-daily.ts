@@ -158,7 +158,7 @@ export const DAILY: readonly Family[] = [
   {
     id: 'speaking well of others',
     is: /falta de malicia/,
-    does: /(?:nunca|jamas|no) (?:(?:se )?(?:l[eoa]s? |me |nos )?(?:hemos |he |ha )?(?:oido|escuchado|oi|escuche) )?habla(?:r|s|n|ba|do)? mal de (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:nunca|jamas|no) (?:le |l[eo]s )?(?:(?:he|hemos|ha|han) )?(?:dice|dijo|decia|dicho|oi|oido|sale|critica|criticaba|criticado) (?:ni )?(?:(?:una|ninguna|nada) )?(?:(?:sola )?(?:mala palabra|palabra mala)|malo)? ?(?:contra|de|a) (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:no|nunca) toma(?:ba)? partido(?: .*)?/,
+    does: /(?:nunca|jamas|no) (?:(?:se )?(?:l[eoa]s? |me |nos )?(?:hemos |he |ha )?(?:oido|escuchado|oi|escuche) )?habla(?:r|s|n|ba|do)? mal de (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:nunca|jamas|no) (?:le |l[eo]s )?(?:(?:he|hemos|ha|han) )?(?:dice|dijo|decia|dicho|oi|oido|sale) (?:ni )?(?:(?:una|ninguna|nada) )?(?:(?:sola )?(?:mala palabra|palabra mala)|malo) (?:contra|de|a) (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:nunca|jamas|no) (?:ha )?critica(?:ba|do)? a (?:nadie|los demas|otr[oa]s|la gente)(?: .*)?|(?:no|nunca) toma(?:ba)? partido(?: .*)?/,
     acts: [
       '& quiso que alguien tuviera la culpa, y dijo un nombre. @ no [dijo] ni una palabra en contra. «Algo bueno tendrá», [contestó], y [encontró] dos cosas. & buscó la tercera, y ya no quedaba con quién enojarse.',
       '& dijo que la gente es mala. @ [fue] pensando en la gente, cara por cara, y de cada una [dijo] lo mejor. Se hizo largo. A & le faltaron dedos para llevar la cuenta, y tuvo que sonreír.',

@@ -43,6 +43,10 @@ it.each([
   ['no se deja peinar', 'letting be done'],
   ['no se cree un genio', 'thinking themselves big'],
   ['anda con prisas', 'having time'],
+  ['nunca he oído a nadie cantar así', 'speaking well of others'],
+  ['no anda contando chismes', 'humility'],
+  ['no se traga su orgullo', 'going first'],
+  ['sabe perder el tiempo conmigo', 'good losing'],
 ] as const)('«%s» is not told by %s', (said, family) => expect(shownOf(said)?.id).not.toBe(family))
 
 it.each([
@@ -63,14 +67,24 @@ describe('where no family is sure', () => {
     },
   )
 
+  it('one alone is held by nobody, and no grown-up is given a hat', () => {
+    expect(doneBy('mi hermana', 'su complicidad').join()).not.toContain('la mano, por si acaso')
+    expect(doneBy('mi papá', 'su mansedumbre').join()).not.toContain('gorro')
+  })
+
   it('what anybody may speak of is spoken of', () => {
-    expect(doneBy('mi amiga', 'esas pecas', 'esas pecas').every((deed) => deed.includes('y de esas pecas'))).toBe(true)
+    expect(doneBy('mi amiga', 'esos lentes', 'esos lentes').every((deed) => deed.includes('y de esos lentes'))).toBe(
+      true,
+    )
   })
 
   it.each([
     ['esos lentes verdes', 'esos lentes verdes'],
     ['su sopa', 'su sopa'],
     ['esas piernas', null],
+    ['su cintura', null],
+    ['su silla de ruedas', null],
+    ['su forma de besar', null],
     ['su marido', null],
     ['que nunca avisa, aparece', null],
   ] as const)('«%s» is repeated as %s', (told, said) => expect(reported(told)).toBe(said))

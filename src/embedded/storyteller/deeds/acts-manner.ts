@@ -39,7 +39,7 @@ export const MANNER: readonly Family[] = [
     is: /(?:manera|forma) de dar el primer paso/,
     does: /(?:siempre )?(?:es|fue|era|va|iba) (?:siempre )?(?:(?:la|el) )?primer[oa] (?:en|a) (?:pedir|acerc|habl|llam|busc|toc|tend|dar|ofrec|reconcili|golpe)\w+(?: .*)?/,
     whole: new RegExp(
-      `${NEVER}\\b(?:da|dio|daba) (?:siempre )?el primer paso\\b|${NEVER}\\b(?:toc|golpe)(?:o|a|aba)? (?:primero )?(?:a )?(?:mi|nuestra|la|su) puerta\\b(?! (?:para|a) pedir)|\\b(?:se trag|tragar)\\w* (?:el|su) orgullo\\b`,
+      `${NEVER}\\b(?:da|dio|daba) (?:siempre )?el primer paso\\b|${NEVER}\\b(?:toc|golpe)(?:o|a|aba)? (?:primero )?(?:a )?(?:mi|nuestra|la|su) puerta\\b(?! (?:para|a) pedir)|${NEVER}\\b(?:se trag|tragar)\\w* (?:el|su) orgullo\\b`,
     ),
     acts: [
       '& no pensaba hablar primero, y @ tampoco [tenía] por qué. Pero alguien [debía] empezar. @ [fue] hasta ahí, [dio] dos golpecitos en el aire, como quien llama, y [preguntó] si se [podía]. & no supo hacer otra cosa que abrir.',
@@ -51,7 +51,7 @@ export const MANNER: readonly Family[] = [
   {
     id: 'good losing',
     is: /buen(?:a|os|as)? perdedor(?:a|es|as)?/,
-    does: /(?:siempre )?sabe perder(?: .*)?/,
+    does: /(?:siempre )?sabe perder(?: bien| con .+)?/,
     whole: new RegExp(
       `${NEVER}\\bpierd[ea]\\b.{0,12}\\b(?:no se (?:enoja|enfada|molesta|pica|queja)|felicita|aplaude|se rie)\\b`,
     ),
@@ -93,7 +93,7 @@ export const MANNER: readonly Family[] = [
     id: 'practising',
     is: /practica diaria|manera de (?:practicar|ensayar)/,
     whole: new RegExp(
-      `${NEVER}\\b(?:practica|ensaya|entrena|tamborilea)(?:n|ba|ban)? .{0,25}\\b(?:hasta (?:sin|en|con|dormid)|en (?:tod[oa]s|cualquier|la calle|el (?:bus|camion|metro|colectivo))|donde sea|a toda hora|todo el (?:dia|tiempo)|a diario|todos los dias)`,
+      `${NEVER}\\b(?:practica|ensaya|tamborilea)(?:n|ba|ban)? .{0,25}\\b(?:hasta (?:sin|en|con|dormid)|en (?:tod[oa]s|cualquier|la calle|el (?:bus|camion|metro|colectivo))|donde sea|a toda hora|todo el (?:dia|tiempo)|a diario|todos los dias)`,
     ),
     acts: [
       '& hablaba, y @ [oía] sin parar los dedos: en el aire, en la rodilla, en el brazo de &, lo mismo otra vez, y otra, hasta donde se trababa. Ahí [volvió] a empezar. A la décima salió entero, y & quiso saber cómo se practica.',
@@ -114,7 +114,7 @@ export const MANNER: readonly Family[] = [
   {
     id: 'letting be done',
     is: /mansedumbre/,
-    does: /(?:siempre )?se (?:deja|dejaba|dejo)n? (?:siempre )?(?:poner|hacer|vestir|disfrazar|peinar|cargar|acariciar|tocar|banar|pintar|abrazar|jalar)(?: .*)?/,
+    does: /(?:siempre )?se (?:deja|dejaba|dejo)n? (?:siempre )?(?:poner|hacer|vestir|disfrazar|peinar|cargar|acariciar|tocar|banar|pintar|jalar)(?: .*)?/,
     acts: [
       '& no sabía qué hacer con las manos. @ [bajó] la cabeza y [dejó] que & le pusiera una hoja de gorro: derecha, torcida y otra vez derecha. No se la [quitó] ni una vez. & dio un paso atrás, para ver cómo quedaba, y se rio.',
       '& quiso probar un peinado, y luego otro. @ [se quedó] sin moverse y [dejó] hacer, con una paciencia de muñeca. Quedó fatal. @ lo [llevó] con la cabeza muy alta, y & ya solo pensaba en el siguiente.',

@@ -167,7 +167,7 @@ export const SENSE: readonly Family[] = [
     id: 'remembering dates',
     is: /memoria para (?:las fechas|los cumpleanos)/,
     whole: new RegExp(
-      `(?:${TRULY}\\b(?:se acuerda|recuerda|se sabe|se aprende)|\\b(?:nunca|jamas|no) (?:se )?(?:le )?(?:olvid[ao]|pas[ao]|escap[ao]))\\b(?:(?!\\b(?:no|nunca|pero|menos|salvo|excepto)\\b).){0,40}\\b(?:cumpleanos|cumples?|fechas?|aniversarios?|onomasticos?)\\b|\\b(?:cumpleanos|fechas?|aniversarios?)\\b.{0,30}(?:${TRULY}\\bse acuerda|\\bnunca (?:se )?(?:le )?(?:olvida|pasa))`,
+      `(?:${TRULY}\\b(?:se acuerda|recuerda|se sabe|se aprende)|\\b(?:nunca|jamas|no) (?:(?:se )?(?:le )?(?:olvid[ao]|pasa|escap[ao])|se le paso))\\b(?:(?!\\b(?:no|nunca|pero|menos|salvo|excepto)\\b).){0,40}\\b(?:cumpleanos|cumples?|fechas?|aniversarios?|onomasticos?)\\b|\\b(?:cumpleanos|fechas?|aniversarios?)\\b.{0,30}(?:${TRULY}\\bse acuerda|\\bnunca (?:se )?(?:le )?(?:olvida|pasa))`,
     ),
     acts: [
       '@ [preguntó] qué día cumplía años & y lo [apuntó] en la palma de la mano. Debajo [apuntó] también el día que era. «Para preguntar dentro de un año cómo va», [dijo]. & le dictó dos fechas más.',

@@ -27,7 +27,7 @@ export const STRAIGHT: readonly Family[] = [
   {
     id: 'humility',
     is: /humildes?|humildad|sencill[oa]s?|sencillez|modest[oa]s?|modestia/,
-    does: /(?:no|nunca) (?:lo |la )?(?:anda|va) (?:diciendo|presumiendo|contando)(?:lo)?(?: .*)?|(?:nunca|jamas|no) (?:presume|presumes|presumen|alardea|se cree mas que (?:nadie|los demas)|se siente mas que nadie)(?: (?:de nada|nada|nunca|aunque .+))?/,
+    does: /(?:no|nunca) (?:l[oa] (?:anda|va) (?:diciendo|presumiendo|contando)|(?:anda|va) (?:presumiendo|(?:diciendo|contando|presumiendo)lo))(?: .*)?|(?:nunca|jamas|no) (?:presume|presumes|presumen|alardea|se cree mas que (?:nadie|los demas)|se siente mas que nadie)(?: (?:de nada|nada|nunca|aunque .+))?/,
     acts: [
       '& quiso darle a @ el mejor lugar. @ [dio] las gracias, se lo [dejó] a & y [se puso] atrás, donde nadie miraba. «Desde aquí se ve mejor», [dijo].',
       '& quiso que le aplaudieran a @ delante de todos. @ [negó] con la cabeza, [bajó] la mirada y [fue] nombrando a quienes habían ayudado, uno por uno. A su propio nombre no [llegó]. Lo tuvo que decir &.',

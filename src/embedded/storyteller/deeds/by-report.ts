@@ -33,10 +33,10 @@ export function reported(told: string): string | null {
 }
 
 const WAY =
-  /^su (?:manera|forma|modo|arte|habilidad|facilidad|talento) (?:de|para) (?!(?:ser|estar|verse)(?!\p{L}))\p{L}+r(?:se)?(?!\p{L})/u
+  /^su (?:manera|forma|modo|arte|habilidad|facilidad|talento) (?:de|para) (?!(?:ser|estar|verse|besar|acariciar|abrazar|tocar|amar|mirar|mover|moverse|caminar|vestir|vestirse|dormir|roncar|comer|beber|llegar|gastar|gritar|regañar|mandar|enojarse|quejarse|perder|olvidar)(?!\p{L}))\p{L}+r(?:se)?(?!\p{L})/u
 /** 'su café', 'esas uñas rojas': what anybody may speak of. */
 const THING =
-  /^(?:sus?|es[ea]s?|es[ao]s) (?!cuerpo|pierna|cul|nalga|pomp|labio|boca|beso|cadera|pech|espalda|panz|barrig|peso|pes[oa]s|enfermedad|c[aá]ncer|dolor|muert|plat|diner|ex|marid|espos|novi|vida|cosas?|(?:man|form|mod|habil|facil|tal|art)\p{L}+ (?:de|para) )\p{Ll}+(?: (?!(?:me|te|se|nos|mis?|tus?|que|es|son) )\p{Ll}+){0,3}$/u
+  /^(?:sus?|es[ea]s?|es[ao]s) (?:caf[eé]|t[eé]|mate|pan(?:es)?|sopas?|guisos?|caldos?|salsas?|tamales|tacos|arroz|arepas?|empanadas?|tortillas?|pasteles?|postres?|galletas?|comidas?|recetas?|plantas?|flores|rosas|jardín|huert[oa]|macetas?|historias?|cuentos?|chistes?|canci[oó]n(?:es)?|dibujos?|cuadros?|pinturas?|poemas?|versos|cartas?|tejidos|bordados|costuras?|lentes|anteojos|gafas|uñas|sombreros?|zapatos|vestidos?|corbatas?|guitarra|música|bailes?)(?: (?!(?:me|te|se|nos|mis?|tus?|que|es|son) )\p{Ll}+){0,3}$/u
 const STATE =
   /^(?:ser|estar|tener|haber|nacer|morir|parecer|lucir|ver|vivir|quedar|medir|pesar|cumplir|sufrir|padecer|luchar|perder|faltar|querer|poder|doler|gustar|sentir|esperar|necesitar|merecer|valer|ir)$/u
 
@@ -56,8 +56,8 @@ export function byReport(told: string, r: Person, by = ''): readonly string[] {
   if (isSmallest(r)) return [`${heard}. @ [sonrió], y & también. ¡Así era!`]
   if (!isClause)
     return [
-      `${heard}. & llevaba rato pensando en eso, y no en lo suyo. Ahora, con @ ahí delante, respiró hondo: con algo así en el mundo daban ganas de seguir.`,
-      `${heard}. «Con razón», dijo & al ver a @, y volvió a mirar. Cada vez que miraba, lo suyo pesaba un poco menos.`,
+      `${heard}. & se acordó en ese momento, y lo contó también, como quien da una buena noticia: con algo así en el mundo daban ganas de seguir.`,
+      `${heard}. «Con razón», dijo & al ver a @, y ya no pensó tanto en lo suyo. Con una buena noticia, todo pesaba un poco menos.`,
     ]
   return [
     ...(/(?<!\p{L})(?:no|nunca|jamás|sin)(?!\p{L})/u.test(said)

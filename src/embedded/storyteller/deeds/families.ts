@@ -180,7 +180,10 @@ const fitting = (acts: readonly string[] | undefined, { species }: Person) =>
   species === 'dog' || species === 'cat' ? acts : acts?.filter((act) => !OF_DOGS.test(act))
 
 /** What whoever is as `family` says does, in words that fit who they are; none where whoever they are cannot do it so. */
-function actsFor({ acts, small, pet, cradle }: Family, r: Person): readonly string[] {
+function actsFor({ id, acts, small, pet, cradle }: Family, r: Person): readonly string[] {
+  // one has nobody to be held by, and no grown-up stands still for a hat
+  if (id === 'each other' && !r.several) return []
+  if (id === 'letting be done' && r.role !== 'pet' && !isSmallest(r)) return []
   if (r.role === 'pet') return fitting(pet, r) ?? []
   if (r.baby) return cradle ?? []
   return isSmallest(r) ? (small ?? briefly(acts)) : acts

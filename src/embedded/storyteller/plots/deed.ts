@@ -46,7 +46,7 @@ export function deedAtNeed({
     return !(isLame && isOfSteps(told)) && !(apart && !inMemory && OF_STAYING.test(told))
   }
   const own = admired === '' || inMemory ? '' : quality.told
-  const by = inMemory ? '' : `${s.name} le ${s.v('había')} contado`
+  const by = inMemory || /nosotr[oa]s/iu.test(s.name) ? '' : `${s.name} le ${s.v('había')} contado`
   const able = [deedsOf(admired, doer, inMemory, own, by), deedsOf('', doer, inMemory, '', by)]
     .map((all) => all.filter(isTrue))
     .find(({ length }) => length > 0)

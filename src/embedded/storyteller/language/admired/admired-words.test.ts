@@ -76,7 +76,10 @@ it.each([
   ['la calma!! con cuatro gatos', 'la calma con cuatro gatos'],
   ['nunca pegó a nadie, eramos nueve', 'nunca pegó a nadie, y eso que eramos nueve'],
   ['no me cobró y mire que le debía', 'no me cobró, y eso que le debía'],
+  ['es buena y mira que la quiero', 'es buena y mira que la quiero'],
+  ['nadie nos quiere así, somos ocho', 'nadie nos quiere así, somos ocho'],
   // said of others, or of what is admired
+  ['que crió sola ese niño', 'que crió sola ese niño'],
   ['juega con este niño', 'juega con este niño'],
   ['nadie cocina como esa mujer', 'nadie cocina como esa mujer'],
   ['nunca dice mentiras', 'nunca dice mentiras'],

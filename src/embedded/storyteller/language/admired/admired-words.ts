@@ -47,7 +47,7 @@ const BESIDE: readonly RegExp[] = [
   // 'duerme toda la noche el angelito'
   /(?<=.{12}),? (?:el|la) (?:muy )?(?:angelit|condenad|pobrecit|bandid|canij|desgraciad|mald[iy]t|pill|malandr|jodid|cochin|loquill|diablit)[oa](?=[\s.!]*$)/iu,
   // 'se adapta a todo ese gordo, mejor que yo'
-  /(?<=.{8}[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:a|de|con|como|en|para|por|es|era|que|y|o)),? (?:es[ea]|est[ea]) (?:gord|negr|flac|flaqu|loc|niñ|nen|chic|chiquit|muchach|señor|viej|cabr|pib|enan|hombre|mujer|tip|morr|chamac|chin|guagu|pelad|chaval|crí)[A-Za-zÀ-ỹ]*(?=[\s.!]*(?:$|[,;.]))/giu,
+  /(?<=.{8}[A-Za-zÀ-ỹ])(?<!(?<![A-Za-zÀ-ỹ])(?:a|de|con|como|en|para|por|es|era|que|y|o)),? (?:es[ea]|est[ea]) (?:gord|negr|flac|flaqu|loc|nen|chic|chiquit|muchach|viej|cabr|pib|enan|hombre|mujer|tip|morr|chamac|chin|guagu|pelad|chaval|crí)[A-Za-zÀ-ỹ]*(?=[\s.!]*(?:$|[,;.]))/giu,
   // 'sin quejarse, o eso dice su mamá'
   /(?:, (?:o )?| o )(?:al menos |por lo menos )?(?:eso|as[ií]|seg[uú]n) (?:me |nos )?(?:dicen?|dijo|dijeron|cuentan?|cree[nm]?o?s?|creo|parece)(?! mucho| todo)(?![A-Za-zÀ-ỹ])[^.,;]*/giu,
   // 'lo generoso y esas piernas jajaja mentiras (no tan mentiras)'
@@ -101,12 +101,12 @@ export const admiredWords = (said: string): string => inSpiteOf(withCare(inOneBr
 /** 'la paciencia!!! con 27 niños', 'nunca olvidó un cumpleaños, eramos 26', 'nunca gritó y mire que le dimos motivos' */
 const inOneBreath = (said: string): string =>
   said
-    .replace(/(?<=[A-Za-zÀ-ỹ])\s*!+\s*(?=(?:con|para|ante|hasta|sin|por) )/gu, ' ')
+    .replace(/(?<=[A-Za-zÀ-ỹ])\s*!+\s*(?=(?:con|para|ante|hasta|sin) (?!es[eoa]|est[eoa]|él|ell|mí|nosotr))/gu, ' ')
     .replace(
-      /(?<=(?<![A-Za-zÀ-ỹ])(?:no|nunca|jam[aá]s|nadie) [^.;]+), (?=(?:[eé]ramos|somos|fuimos) (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|muchos|un mont[oó]n)(?![A-Za-zÀ-ỹ])))/giu,
+      /(?<=(?<![A-Za-zÀ-ỹ])(?:no|nunca|jam[aá]s) (?:se |le |nos )?(?:olvid|grit|perd|peg)[^.;]+), (?=(?:[eé]ramos|somos|fuimos) (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|muchos|un mont[oó]n)(?![A-Za-zÀ-ỹ])))/giu,
       ', y eso que ',
     )
-    .replace(/,? y mir[ae] que (?=(?:le|les|la|lo|l[oa]s|te)? ?[A-Za-zÀ-ỹ]+)/giu, ', y eso que ')
+    .replace(/,? y mir[ae] que (?=les? [A-Za-zÀ-ỹ]+)/giu, ', y eso que ')
 
 const withCare = (said: string): string =>
   withVerb(

@@ -1,6 +1,7 @@
-import { BRINGS_IN } from './clause-start.ts'
-import { hasGenders, isNounForm } from './dictionary.ts'
+import { BRINGS_IN, mayEnd } from './clause-start.ts'
+import { hasGenders, isNounForm, known } from './dictionary.ts'
 import { finiteForm } from './finite.ts'
+import { isInfinitive } from './infinitive.ts'
 import { TABLE } from './paradigms.ts'
 
 /** Laughter and pictures between two words: what they kept apart stays apart once they are gone. */
@@ -29,7 +30,7 @@ export function withoutLaughter(text: string): string {
     if (GOES_ON.test(after)) return before.includes(',') && /,\s*$/u.test(all) ? ', ' : ' '
     if (all.includes(',')) return ', '
     if (/^(?:bueno|perdón|mentira|digo)(?![A-Za-zÀ-ỹ])/iu.test(after)) return '… '
-    return LAUGHS.test(all) || beginsClause(after) ? '. ' : ' '
+    return LAUGHS.test(all) || beginsClause(after, before) ? '. ' : ' '
   })
 }
 
@@ -47,20 +48,22 @@ const GOES_ON =
 const OPENS =
   /^(?:yo|él|ella|ell[oa]s|nosotr[oa]s|ustedes|usted|se|me|te|les?|nos|no|ya|nunca|siempre|todav[ií]a|a (?:él|ella|l[oa]s dos|tod[oa]s|mí|nosotros)|tod[oa]s? (?:se|me|nos|le|dicen)|eso|es|son|era|fue)(?![A-Za-zÀ-ỹ])/iu
 
-function beginsClause(text: string): boolean {
+function beginsClause(text: string, before: string): boolean {
   const [first = '', second = ''] = text.match(/\p{L}+/gu) ?? []
   if (OPENS.test(text) || (/^(?:l[aoe]s?)$/iu.test(first) && finiteForm(second.toLowerCase()) !== null)) return true
-  // 'mi mamá casi la mata', 'estaba intacto': somebody does something, and nothing that was said before leads to it
-  const words =
-    /^[^.,;:!?]*/u
-      .exec(text)![0]
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  const at = words.findIndex((word) => BRINGS_IN.test(word) || isDoing(word))
-  return at >= 0 && at < 6 && !BRINGS_IN.test(words[at]!) && (at === 0 || WHO.test(first))
+  // 'salió con el gato 😂 mi mamá casi la mata': all was said, and somebody else does something
+  const [said, next] = [wordsOf(/[^.,;:!?]*$/u.exec(before)![0]), wordsOf(/^[^.,;:!?]*/u.exec(text)![0])]
+  const [done, last] = [
+    said.findIndex((word) => isDone(word) || (!known(word) && /(?:io|aron|ieron)$/u.test(word))),
+    said.at(-1) ?? '',
+  ]
+  if (done < 0 || said.slice(0, done).some((word) => BRINGS_IN.test(word))) return false
+  if (isDone(last) || isInfinitive(last) || /ndo$/u.test(last) || !mayEnd(last)) return false
+  const at = next.findIndex((word) => BRINGS_IN.test(word) || /^(?:y|e|o|ni|pero)$/u.test(word) || isDone(word))
+  return at > 0 && at < 6 && isDone(next[at]!) && WHO.test(first)
 }
 
 const WHO = /^(?:el|la|l[oa]s|una?|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|\p{Lu}\p{Ll}+|hasta|casi|nadie|todav[ií]a)$/u
-const isDoing = (word: string) =>
-  /^(?:no|ya|nunca|siempre|casi|se|me|nos|les?)$/u.test(word) ||
-  (finiteForm(word) !== null && (TABLE.has(word) || !(isNounForm(word) || hasGenders(word))))
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+const isDone = (word: string) =>
+  finiteForm(word) !== null && (TABLE.has(word) || !(isNounForm(word) || hasGenders(word)))

@@ -71,12 +71,20 @@ const LEADS_NO_NOUN =
 const ME_BEHIND = /^(?:a|ante|de|para|por|sin|en|contra|hacia|sobre|tras)$/u
 
 /** Spelt like what one does: 'a mi bebe le gusta'. */
-const WHOM = /^(?:bebe|cumple|cole|mama|papa|nana|tata)$/u
+const WHOM = /^(?:bebe|cumple|cole|mama|papa|nana|tata|bisa|peque|ruca|compa|abue|yaya|beba|bestie|chata|pana)$/u
 
 function isMe(tokens: readonly Token[], i: number): boolean {
   const [next, behind] = [nextOf(tokens, i), nextOf(tokens, i + 1)]
   if (!ME_BEHIND.test(beforeOf(tokens, i)) || tokens[i + 1]?.word !== (next || tokens[i + 1]?.word)) return false
   // 'le pegó a mi y', 'de mi'; 'a mi la verdad me gusta'
+  // 'a mi hoy esposo', 'para mi son jarocho', 'en mi era universitaria'
+  if (
+    /^(?:hoy|ya|a[uú]n|todav[ií]a|siempre|nunca)$/u.test(next) &&
+    !LEADS_NO_NOUN.test(behind) &&
+    (isNounForm(behind) || hasGenders(behind))
+  )
+    return false
+  if (/^(?:era|son)$/u.test(next)) return beforeOf(tokens, i) === 'para' && !hasGenders(behind)
   if (next === '' || LEADS_NO_NOUN.test(next)) return true
   if (next === 'más') return behind === 'que'
   const form = isNounForm(next) || hasGenders(next) || WHOM.test(next) ? null : finiteForm(next)

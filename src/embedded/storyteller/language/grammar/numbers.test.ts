@@ -35,6 +35,7 @@ it.each([
     'hundimos como 6 y nadaba, con 83, aunque no podía',
     'hundimos como seis y nadaba, con ochenta y tres, aunque no podía',
   ],
+  ['vive en la 45 con 13, al fondo', 'vive en la 45 con 13, al fondo'],
   ['a sus 90 cuenta hasta 100 y cumple 91', 'a sus noventa cuenta hasta cien y cumple noventa y uno'],
   ['el vestido de 15 y la moto con 125 y freno', 'el vestido de quince y la moto con 125 y freno'],
   // a date, a name, a price, many

@@ -57,7 +57,7 @@ const ARE_SO_MANY = new RegExp(
 )
 /** 'repartieron como 6 y se hundió', 'nada con 83, aunque', 'a sus 90 todavía', 'cuenta hasta 100', 'cumple 50', 'vestido de 15', 'una vez contó 61' */
 const ALONE = new RegExp(
-  `(?<=(?<![A-Za-zÀ-ỹ])(?:(?:a|con) sus |(?:cuent|cont)[A-Za-zÀ-ỹ]+ hasta |(?:vestido|vals|misa) de ))${NUMBER}(?! \\p{Ll}+s(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ])(?:como|casi|con|cont(?:ó|é|amos|aron|aba)) |(?<![A-Za-zÀ-ỹ])cumplen? )(?!1(?!\\d))${NUMBER}(?= y | el | la |[.,;](?!\\d)|$)`,
+  `(?<=(?<![A-Za-zÀ-ỹ])(?:(?:a|con) sus |(?:cuent|cont)[A-Za-zÀ-ỹ]+ hasta |(?:vestido|vals|misa) de ))${NUMBER}(?! \\p{Ll}+s(?![A-Za-zÀ-ỹ]))|(?<=(?<![A-Za-zÀ-ỹ]|\\d )(?:como|casi|con|cont(?:ó|é|amos|aron|aba)) |(?<![A-Za-zÀ-ỹ])cumplen? )(?!1(?!\\d))${NUMBER}(?= y | el | la |[.,;](?!\\d)|$)`,
   'giu',
 )
 /** 'a las 5 de la mañana', 'a las 6', 'a las 3 am' */

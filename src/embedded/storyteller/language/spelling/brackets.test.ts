@@ -42,7 +42,9 @@ it('is never cut', () => {
 
 it.each([
   ['El truco (él), el telar (ella), bailar (los dos)', 'a él, el truco; a ella, el telar; a los dos, bailar'],
-  ['el vino (poco), el ludo (los jueves), pescar', 'un poco de vino, el ludo los jueves y pescar'],
+  ['el vino (poco), el ludo (los jueves), pescar', 'el vino, el ludo los jueves y pescar'],
+  ['el cine (él), la radio (ella), y los perros', 'el cine (él), la radio (ella), y los perros'],
+  ['el pastel (sin azúcar) y el té (con leche)', 'el pastel sin azúcar y el té con leche'],
   ['el café (sin azúcar) y el mar', 'el café sin azúcar y el mar'],
   ['las motos (él sabrá por qué), el pan', 'las motos (él sabrá por qué), el pan'],
 ])('whose it is and when goes without brackets: %s', (typed, plain) => expect(withoutPlainBrackets(typed)).toBe(plain))

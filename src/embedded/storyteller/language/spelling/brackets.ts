@@ -40,20 +40,18 @@ const isWithinName = (within: string, after: string) => /^\p{Lu}\p{L}+$/u.test(w
 
 /**
  * Of what is liked: 'las bochas (él), el coro (ella), pelear (los dos)' → 'a él, las bochas; a ella, el coro; a los dos,
- * pelear', 'el orujo (poco)' → 'un poco de orujo', 'el tejo (los sábados)' → 'el tejo los sábados'.
+ * pelear', 'el orujo (poco)' → 'el orujo', 'el tejo (los sábados)' → 'el tejo los sábados'.
  */
 export function withoutPlainBrackets(text: string): string {
-  const parts = text
-    .replace(/[\s.]+$/u, '')
-    .split(/(?<=\))\s*(?:[,;.]|,? y(?= ))\s*/u)
-    .flatMap((part) => [...part.matchAll(WHOSE)].slice(0, 1))
+  const all = text.replace(/[\s.]+$/u, '').split(/(?<=\))\s*(?:[,;.]|,? y(?= ))\s*/u)
+  const parts = all.flatMap((part) => [...part.matchAll(WHOSE)].slice(0, 1))
   const each = parts.map(
     ([, what = '', who = '']) =>
       `a ${who.toLowerCase().replace('ambos', 'los dos')}, ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
   )
-  if (parts.length > 1 && parts.length === (text.match(/\(/gu) ?? []).length) return each.join('; ')
+  if (parts.length > 1 && parts.length === all.length) return each.join('; ')
   const plain = text
-    .replace(A_LITTLE, 'un poco de $1')
+    .replace(A_LITTLE, '$1')
     .replace(BRACKETS, (all, within: string) => (ONE_THING.test(within) ? ` ${within}` : all))
   // of a row its last is joined
   return plain === text || !/^[^.;:()]+$/u.test(plain) || / [ye] /u.test(plain)
@@ -61,9 +59,9 @@ export function withoutPlainBrackets(text: string): string {
     : plain.replace(/, (?=[^,]+$)/u, ' y ')
 }
 const WHOSE = /^([^()]+?)\s*\((?:a )?([ÉEée]l|ella|l[oa]s (?:dos|tres)|ambos)\)$/giu
-const A_LITTLE = /(?<![A-Za-zÀ-ỹ])(?:el|la) ([A-Za-zÀ-ỹ]+) \((?:un |muy )?po(?:co|quito)\)/giu
+const A_LITTLE = /(?<![A-Za-zÀ-ỹ])((?:el|la) [A-Za-zÀ-ỹ]+) \((?:un |muy )?po(?:co|quito)\)/giu
 const ONE_THING =
-  /^(?:de|sin) [A-Za-zÀ-ỹ]+$|^(?:tod[oa]s )?l[oa]s (?:d[ií]as|noches|tardes|mañanas|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)$/iu
+  /^(?:de|sin|con) [A-Za-zÀ-ỹ]+$|^(?:tod[oa]s )?l[oa]s (?:d[ií]as|noches|tardes|mañanas|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)$/iu
 
 /** 'un agua (de horchata)' is one thing. */
 const between = (within: string, after: string) => betweenCommas(within.replace(/(?<!¡.*)!/gu, ''), after)

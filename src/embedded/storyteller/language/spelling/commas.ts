@@ -59,7 +59,7 @@ export const withCommas = (text: string): string =>
 
 /** 'hasta hoy me descuenta dice', 'era mi mate el culpable decía yo': who says so stands behind it. */
 const SAYS_SO =
-  /(?<=[A-Za-zÀ-ỹ]{3}[^.,;:!?“”]* (?!(?:no|que|l[oa]s?|me|te|se|nos|les?|como|seg[uú]n|nunca|siempre|nadie|quien) )([A-Za-zÀ-ỹ]{4,})) (?=(?:dice|dec[ií]a)(?: (yo|él|ella))?\s*(?:[.!]|$))/giu
+  /(?<=[A-Za-zÀ-ỹ]{3}[^.,;:!?“”]* (?<! lo que )(?!(?:no|que|l[oa]s?|me|te|se|nos|les?|como|seg[uú]n|nunca|siempre|nadie|quien) )([A-Za-zÀ-ỹ]{4,})) (?=(?:dice|dec[ií]a)(?: (yo|él|ella))?\s*(?:[.!]|$))/giu
 
 const SOMEBODY = /(?<![A-Za-zÀ-ỹ])(?:alguien|algun[oa]|nadie|un[oa]) /iu
 const LEADS_ON = /(?<![A-Za-zÀ-ỹ])(?:y|o|ni|que|como|de|con|a|para|por|sin|en|cuando|pero)$/iu

@@ -48,7 +48,7 @@ const LAST_OF_SEVERAL =
 
 /** 'los gallos de pelea no, los de adorno': which of them. */
 const WHICH_OF_THEM =
-  /((?:^|(?<=[.;] )|(?<= y ))(?:el|la|l[oa]s) ([A-Za-zÀ-ỹ]+)) (?:de|con|del) [^,.;]{2,30}?,? no[,;.]+ (?:sino )?(el|la|l[oa]s) (?=(?:de|con|que|del) )/giu
+  /((?:^|(?<=[.;] )|(?<= y ))(?:el|la|l[oa]s) ([A-Za-zÀ-ỹ]+)) (?:de|con|del) [^,.;]{2,30}?(?<! que),? no, (?:sino )?(el|la|l[oa]s) (?=(?:de|con|del) (?:(?:el|la|l[oa]s) )?[A-Za-zÀ-ỹ]+(?:$|[.,;]| y ))/giu
 /** 'esas piernas jajaja mentiras (no tan mentiras)': meant after all. */
 const MEANT =
   /[\s,.]*ja(?:ja)+j?[\s,.]*(?:es )?(?:mentiras?|broma)[\s,.]*\(?(?:bueno,? )?no (?:tan|es tan)[A-Za-zÀ-ỹ]*[^()]*\)?[\s.]*$/iu

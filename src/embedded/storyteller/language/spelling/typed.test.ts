@@ -329,14 +329,25 @@ it.each([
     'subio al techo y salio con el gato 😂 mi tía casi se desmaya',
     'Subió al techo y salió con el gato. Mi tía casi se desmaya',
   ],
+  ['en casa de 🏠 mi abuela hicimos tamales', 'En casa de mi abuela hicimos tamales'],
+  ['vimos 🐳 la ballena y saltó', 'Vimos la ballena y saltó'],
+  ['cuando llegó ❤️ mi hermano nos abrazamos', 'Cuando llegó mi hermano nos abrazamos'],
+  ['esa noche 🌙 los tres dormimos', 'Esa noche los tres dormimos'],
+  ['adora su risa 😂 casi siempre contagiosa', 'Adora su risa casi siempre contagiosa'],
+  ['saludó a mi hoy esposo y a mi peque', 'Saludó a mi hoy esposo y a mi peque'],
+  ['lee revisticas y riega echeverias', 'Lee revisticas y riega echeverias'],
 ])('what stands around tells how it is spelt: %s', (typed, spelt) => expect(sentences(typed)).toBe(spelt))
 
 it.each([
   ['me dijo pues nos vamos a Tlaxcala y nos fuimos', 'me dijo: “Pues nos vamos a Tlaxcala”, y nos fuimos'],
   ['nos contestó pues los que me quedan', 'nos contestó: “Pues los que me quedan”'],
+  ['le grité pues tenía miedo y me abrazó', 'le grité pues tenía miedo y me abrazó'],
+  ['gritó pues le dolió', 'gritó pues le dolió'],
 ])('behind «pues» stands what was said: %s', (typed, said) => expect(withSpeech(typed)).toBe(said))
 
 it.each([
   ['los gatos de raza no, los de la calle', 'los gatos de la calle'],
   ['lo bueno y esa voz jajaja mentira (no tan mentira)', 'lo bueno y esa voz'],
+  ['Los platos de barro no, los de plástico se rompieron', 'Los platos de barro no, los de plástico se rompieron'],
+  ['El señor de la lancha dijo que no. El de los burros sí', 'El señor de la lancha dijo que no. El de los burros sí'],
 ])('what is taken back goes: %s', (typed, meant) => expect(corrected(typed)).toBe(meant))

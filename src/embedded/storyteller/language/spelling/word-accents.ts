@@ -33,7 +33,7 @@ const REGIONAL =
 
 /** Endings of learned words, and the vowel before them that is stressed in each. */
 const LEARNED =
-  /(?<=^[A-Za-zÀ-ỹ]{3,})[aeo](?=tic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{3,})i(?=stic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{2,})o(?=(?:(?:logic|metric)[oa]|dromo|grafo|fono|metro)s?$)/iu
+  /(?<=^[A-Za-zÀ-ỹ]{3,})[aeo](?=tic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{3,})(?<!rev|mod)i(?=stic[oa]s?$)|(?<=^[A-Za-zÀ-ỹ]{2,})o(?=(?:(?:logic|metric)[oa]|dromo|grafo|fono|metro)s?$)/iu
 
 /** Clipped words, which are whole as they are. */
 const CLIPPED = /^(?:unis?|pelis?|teles?|coles?|bolis?|profes?|compus?|refris?|finde|depas?)$/
@@ -145,7 +145,7 @@ function stressedEnd(low: string): string | null {
   const [, stem = '', end = ''] = /^(\p{L}{2,}[cst])(ion)$|^(\p{L}{3,})(erias?|on)$/u.exec(low)?.filter(Boolean) ?? []
   const isMade =
     end === 'ion' ||
-    (end.startsWith('er') && stem.length > 4) ||
+    (end.startsWith('er') && /.{4}[^vmi]$/u.test(stem)) ||
     ['', 'a', 'o', 'e', 'ar'].some((end) => known(stem + end))
   return stem && isMade && !isGivenName(low)
     ? stem + end.replace(/(?<=^er)i|o(?=n$)/u, (vowel) => ACCENTED[vowel]!)

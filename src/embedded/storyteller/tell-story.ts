@@ -26,7 +26,7 @@ type Telling = {
 }
 
 /** Told without play or jest: right of who lives, and hurting nobody of who does not. */
-const QUIET: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date'])
+const GENTLE: ReadonlySet<string> = new Set(['open-mailbox', 'swapped-sounds', 'bath-sea', 'first-date'])
 
 /** Of songs, bells and thunder. */
 const OF_SOUNDS: ReadonlySet<string> = new Set([
@@ -76,8 +76,8 @@ function chooseArc(kit: Kit, plotsTold: readonly string[], refused: ReadonlySet<
   )
     .map((arc) => ({ arc, suits: arc.suits(kit), times: plotsTold.filter((told) => told === arc.id).length }))
     .filter(({ suits }) => suits > 0)
-  const quiet = kit.mayHaveDied ? fitting.filter(({ arc }) => QUIET.has(arc.id)) : []
-  const suiting = quiet.length > 0 ? quiet : fitting
+  const gentle = kit.mayHaveDied ? fitting.filter(({ arc }) => GENTLE.has(arc.id)) : []
+  const suiting = gentle.length > 0 ? gentle : fitting
   const fewest = Math.min(...suiting.map(({ times }) => times))
   const weighted = suiting
     .filter(({ times }) => times === fewest)

@@ -58,7 +58,7 @@ function beginsClause(text: string, before: string): boolean {
     said.at(-1) ?? '',
   ]
   if (done < 0 || said.slice(0, done).some((word) => BRINGS_IN.test(word))) return false
-  if (isDone(last) || isInfinitive(last) || /ndo$/u.test(last) || !mayEnd(last)) return false
+  if (isDone(last) || isInfinitive(last) || last.endsWith('ndo') || !mayEnd(last)) return false
   const at = next.findIndex((word) => BRINGS_IN.test(word) || /^(?:y|e|o|ni|pero)$/u.test(word) || isDone(word))
   return at > 0 && at < 6 && isDone(next[at]!) && WHO.test(first)
 }

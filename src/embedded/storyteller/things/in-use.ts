@@ -3,7 +3,7 @@ import { nounGender } from '../language/grammar/gender.ts'
 import { isInfinitive } from '../language/grammar/infinitive.ts'
 import { ofTheirKind, type Species } from '../language/people/animals.ts'
 import { MADE_OF, MODEL } from './class-of.ts'
-import { AT_HOUR, type Choose, OF_DAY, SAUCED, withoutPlace } from './named.ts'
+import { AT_HOUR, type Choose, SAUCED, withoutPlace } from './named.ts'
 import { sharedOf } from './company.ts'
 import { MADE_BY_HAND } from './handled.ts'
 import { type Prop, theOf } from './prop.ts'
@@ -30,9 +30,9 @@ import { DIRTY, isHummed, KINDS } from './kinds-of-use.ts'
 import { nounClassOf } from './nouns.ts'
 import { CARRIED, TABLETOP, TRAVELS } from './sizes.ts'
 import { doneHere } from './gear.ts'
-import { briefly } from './briefly.ts'
 import { shuffled } from './shuffled.ts'
 import { singularOf } from './singular.ts'
+import { whatOf } from './what-of-it.ts'
 
 /** Who has it in use. */
 export type User = {
@@ -164,53 +164,6 @@ function answered({ el, detail }: Prop): string {
   const [the, was] = article.endsWith('s') ? [article, 'eran'] : [/^(?:el|la)$/u.test(article) ? article : 'el', 'era']
   return `preguntaron por ^, y @ {contestó|contestaron} que ${was} ${the} ${detail}`
 }
-
-/** 'churros' of 'comer churros', 'BTS' of 'oír a BTS': what is eaten, drunk, heard or sent, and not what holds it. */
-function whatOf({ el, about, together }: Prop, doing: string, isFirst: boolean): string {
-  // 'pan remojado en café' says nothing without it
-  const done = / \p{L}+[ai]d[oa]s?$/u.test(doing) ? together : doing || together
-  const [, verb = '', what = ''] = WHAT.exec(done) ?? []
-  // 'el café de las cinco': its hour is not now
-  if (AT_HOUR.test(what) || OF_DAY.test(what))
-    return what
-      .replace(AT_HOUR, '')
-      .replace(OF_DAY, '')
-      .replace(/^(?:el|la|l[oa]s) /u, '')
-  if (
-    /^(?:los )?(?:discos?|vinilos?|cds?|casetes?)(?: de (?:vinilo|acetato|pasta|segunda mano|colecci[oó]n|antes|oferta|\d+))?$/u.test(
-      what,
-    )
-  )
-    return 'una canción'
-  // 'algo de Shakira', 'algo del Coro'
-  if (/^(?:oír|escuchar)$/u.test(verb) && /^al? /u.test(what)) return `algo de${what.slice(1)}`
-  if (what && !isFirst && EATEN.test(verb)) return briefly(what, about)
-  if (what)
-    return (
-      what
-        // 'el café malo de las gasolineras': one brings that of any
-        .replace(
-          / de l[oa]s (gasolinera|bencinera|feria|verbena|máquina|cafetería|mercado|kiosko?|quiosco)(?:e?s)$/u,
-          ' de $1',
-        )
-        .replace(/^(?:la )?música$/u, 'una canción')
-        .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:l[oa]s? |el )?\p{Lu})/u, 'algo de ')
-        // 'los vinilos de los ochenta': nobody hums a decade
-        .replace(
-          /^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de (?=(?:antes|ayer|entonces|l[oa]s? (?:años |década )?(?:\p{Ll}+[ei]nta|\d+|veinte))(?![A-Za-zÀ-ỹ]))/u,
-          'una canción de ',
-        )
-        .replace(/^(?:los )?(?:discos?|vinilos?|cds?|casetes?) de /u, '')
-        .replace(/^(?:la )?música de (?=\p{Lu})/u, 'algo de ')
-    )
-  const isMusic = /^(?:oír|escuchar|cantar|bailar)/u.test(verb || together)
-  if (!isMusic) return el
-  const heard = about.replace(/^(?:el|la|l[oa]s) /u, '')
-  return heard === '' || heard === 'música' || isInfinitive(about.split(' ')[0]!) ? 'una canción' : heard
-}
-const EATEN = /^(?:comer|probar|cenar|desayunar|merendar|ir por|tomar|beber|brindar con)$/u
-const WHAT =
-  /^(comer|probar|cenar|desayunar|merendar|ir por|hacer|preparar|hornear|cocinar|vender|tomar|beber|brindar con|oír|escuchar|cantar|bailar|mandar|ver|mirar)(?:se)? (?!(?:con|en|por) )(.+?)(?: con \p{Lu}.*)?$/u
 
 /** With a bracelet in hand one makes another; a fan is taken apart itself. */
 function again({ el }: Prop, doing: string): string {

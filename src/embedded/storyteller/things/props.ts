@@ -64,7 +64,8 @@ import {
   togetherOf,
   withRadio,
 } from './shaped.ts'
-import { asWritten, infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
+import { asWritten } from './as-written.ts'
+import { infinitiveIn, namedIn, objectOf, partsOf, withoutWhose, wordsOnward } from './staged.ts'
 
 /**
  * The favourite on the stage: every part of it that is surely known, in the order of the answer; else the one thing

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDictionary } from '../grammar/dictionary.ts'
-import { withSpeech, withTheirSaying } from './speech.ts'
+import { withSpeech } from './speech.ts'
+import { withTheirSaying } from './their-saying.ts'
 
 beforeAll(loadDictionary)
 

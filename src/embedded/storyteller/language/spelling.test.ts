@@ -283,6 +283,7 @@ it.each([
   ['yo lo carge primero', 'yo lo cargué primero'],
   ['cuando la conosi en el baile', 'cuando la conocí en el baile'],
   ['el helado de maracuya', 'el helado de maracuyá'],
+  ['su trabajo como medico', 'su trabajo como médico'],
   ['comiendo un choripan', 'comiendo un choripán'],
   ['los tricerratops', 'los triceratops'],
   ['hasta aveces llora', 'hasta a veces llora'],

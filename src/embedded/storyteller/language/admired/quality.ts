@@ -10,7 +10,7 @@ import { clarityOf, QUOTED } from '../sureness.ts'
 import { upperFirst, withoutEnd, words } from '../grammar/text.ts'
 import { clauseFrom } from '../grammar/clause-start.ts'
 import { hasGenders } from '../grammar/dictionary.ts'
-import { finiteForm } from '../grammar/finite.ts'
+import { finiteForm, isSubjunctive } from '../grammar/finite.ts'
 import { startsClause } from '../turned/quality-parts.ts'
 
 /** What the sender admires, in the sender's own mouth. */
@@ -92,13 +92,23 @@ function asAdmired(said: string, { v }: Person): string {
   if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
     return `que ${v('es')} ${said}`
   if (isAdjective && /^\p{L}+(?:$|,? | y )/u.test(said) && !startsClause(said)) return `que ${v('es')} ${said}`
-  const [, does = ''] = /^tus? \p{L}+ (\p{L}+)/u.exec(said) ?? []
-  if (finiteForm(does)?.person === 3 && !hasGenders(does)) return `que ${said}`
+  if (doesItself(said)) return `que ${said}`
   if (ABSTRACT.test(said)) return `su ${said}`
   return startsClause(said) && !/^(?:no sé|(?:me|nos) gust|(?:me |nos )?(?:gust|encant|fascin))/u.test(said)
     ? `que ${said}`
     : said
 }
+
+/** 'su palabra vale más que un papel', 'tu risa llena la casa'; 'su risa franca', 'su don para cantar' and 'su casa llena de gente' do nothing. */
+function doesItself(said: string): boolean {
+  const [, does = '', next = ''] = OF_THEIRS.exec(said) ?? []
+  // 'su corazón firme' is no wish; a past is no noun
+  const form = finiteForm(does)
+  const isDoing = /^(?:llena|valían?)$/u.test(does) || (form?.person === 3 && !isSubjunctive(does, form.infinitive))
+  return isDoing && (does.endsWith('ía') || !hasGenders(does) || ITS_OBJECT.test(next))
+}
+const OF_THEIRS = /^[ts]us? \p{L}+ (?!(?:para|como|sobre|entre|cuando|bajo|hasta|sin)(?!\p{L}))(\p{L}+)(?: (\p{L}+))?/u
+const ITS_OBJECT = /^(?:el|la|l[oa]s|una?|mis?|nuestr[oa]s?|cualquier|tod[oa]s?)$/u
 
 /** 'esa risa que tiene contagia a todos', 'la familia que tiene lo adora': what they have does it; 'el negocio que tiene es suyo' is no less a clause. */
 function hasItDone(said: string): boolean {

@@ -12,6 +12,16 @@ function saidTo(raw: string, given?: Address): string | null {
   return readQuality(raw, { ...her, address }).toYou
 }
 
+it.each([
+  ['su palabra vale más que un papel', 'que su palabra vale más que un papel'],
+  ['su risa llena la casa', 'que su risa llena la casa'],
+  ['su palabra valia oro', 'que su palabra valía oro'],
+  ['su voz canta bonito', 'que su voz canta bonito'],
+  ['su don para cantar', 'su don para cantar'],
+])('what theirs does is a clause: %s', (raw, told) =>
+  expect(readQuality(raw, { ...her, address: 'tú' }).told).toBe(told),
+)
+
 describe('what is admired, said to them', () => {
   it.each([
     // one plain clause, or a row of them
@@ -24,6 +34,10 @@ describe('what is admired, said to them', () => {
     ['aunque no pudo estudiar, nos dio carrera a todos', 'aunque no pudiste estudiar, nos diste carrera a todos'],
     ['quedo viuda y nunca se quejo', 'que quedaste viuda y nunca te quejaste'],
     ['Admiramos su calma', 'tu calma'],
+    ['tu risa alegra la casa', 'que tu risa alegra la casa'],
+    ['su corazón firme', 'tu corazón firme'],
+    ['su risa franca', 'tu risa franca'],
+    ['su casa llena de gente', 'tu casa llena de gente'],
     ['nos encanta su risa', 'tu risa'],
     ['su manera de reírse de todo', 'tu manera de reírte de todo'],
     ['sus ganas de no quejarse y su risa', 'tus ganas de no quejarte y tu risa'],

@@ -70,6 +70,9 @@ function theirs(tokens: readonly Token[], i: number, isTold: boolean): 'ó' | nu
   if (form?.person !== 1 || form.tense !== 'present' || form.plural) return null
   // 'el primer beso': what stands only before a noun
   if (/^(?:primer|tercer|buen|gran|algún|ningún|un)$/u.test(beforeOf(tokens, i))) return null
+  // 'hacer sancocho'
+  if (/^(?:hacer|comer|cenar|preparar|cocinar|guisar|servir|tomar|pedir|vender|comprar)$/u.test(beforeOf(tokens, i)))
+    return null
   // 'choco el carro', 'me lleno las bolsas': no adjective stands there
   const lead = leadOf(tokens, i)
   const isDeed =

@@ -5,6 +5,7 @@ import { inThePast, pastAtHead } from './past.ts'
 beforeAll(loadDictionary)
 
 it.each([
+  ['no dejaron hacer sancocho y tocó comer lentejas', 'no dejaron hacer sancocho y tocó comer lentejas'],
   ['me prestó la moto y choque la reja', 'me prestó la moto y choqué la reja'],
   ['se puso el casco y camino despacio por la acera', 'se puso el casco y caminó despacio por la acera'],
   ['cosió otro porque el que compramos llego roto', 'cosió otro porque el que compramos llegó roto'],

@@ -16,7 +16,7 @@ const PREFERRED = new Map(
   película películas periódico básquetbol béisbol gimnasia balón camión limón jabón ratón león dragón pingüino español
   cumpleaños compañero compañera compañía muñeca muñecas pequeño pequeña otoño baño señora señor
   reunión lágrimas éramos salió propósito frío fría fríos frías única único último última teléfono árbol árboles fácil difícil útil ángel más número página máquina ánimo hámster hámsters título capítulo artículo espíritu océano nomás ají ajíes plástico plásticos línea líneas danzón ojalá mío mía míos mías acá máquinas números páginas músicas prácticas fábricas lápices oímos oír salía salían crédito créditos depósito depósitos éxito éxitos tránsito hábito hábitos mérito méritos básquet otomí otomíes inglés champán aló estés sabré querés tenés acordás vení apá guaraní purépecha
-  jícama cempasúchil jonrón bíper carángano borojó guandú mapalé búcaro sentón timbó zacatón fólder guaraná híjole órale contraloría registraduría chía bluyín garúa
+  médico médicos jícama cempasúchil jonrón bíper carángano borojó guandú mapalé búcaro sentón timbó zacatón fólder guaraná híjole órale contraloría registraduría chía bluyín garúa
   magíster catrín flamboyán piquín búmeran pícnic rímel hándbol críquet ráfting kárting tándem maracuyá níscalo champiñón ñandú tucán pudú yacaré puercoespín cigüeña
   langostín surubí tambaquí pacú pípila pipián trío yoyó crayón macramé croché limpiapiés rodapié pecarí dóberman cócker metrobús muñeira gruñón regañón comelón
   ráquetbol decatlón duatlón rápel requesón carimañola sábila pterodáctilo ciclovía ecógrafo`

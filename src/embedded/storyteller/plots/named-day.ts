@@ -20,11 +20,17 @@ const isPlace = (thing: string) =>
   nounClassOf(singularOf(thing.split(' ').find((word) => !/^(?:el|la|l[oa]s)$/u.test(word))!)) === 'place'
 
 /** What stands there is seen once it is told: nobody is promised more. */
-const UNTOLD = [
+export const UNTOLD = [
   'algo que todavía había que contar',
   'algo que no se entiende hasta que alguien lo cuenta',
   'algo que pedía que lo contaran',
   'algo que nadie entiende si no se cuenta',
+  'algo que solo se ve al contarlo',
+  'algo que hasta entonces sabía muy poca gente',
+  'algo que estaba esperando a que alguien lo contara',
+  'algo que, sin palabras, no era más que un rincón',
+  'algo que parecía poca cosa y no lo era',
+  'algo que había que contar despacio',
 ]
 
 const AIRS: readonly (readonly [sense: RegExp, of: string])[] = [

@@ -227,6 +227,7 @@ export const USES = {
     ],
     helps: [
       '@ {hizo|hicieron} rodar ^ de punta a punta, y a lo lejos contestó un pitido de verdad',
+      '@ {hizo|hicieron} correr ^ por el borde sin que se cayera, y todo lo demás esperó a que llegara',
       '@ {echó|echaron} a rodar ^, que pasó entre los pies de todos, y un pitido de verdad le contestó a lo lejos',
     ],
   },
@@ -236,7 +237,10 @@ export const USES = {
   },
   sailed: {
     near: ['@ {empujaba|empujaban} ^ con un dedo, como si hubiera olas'],
-    helps: ['@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo, y a lo lejos contestó un pitido de verdad'],
+    helps: [
+      '@ {hizo|hicieron} navegar ^ de lado a lado, con olas y todo, y a lo lejos contestó un pitido de verdad',
+      '@ {hizo|hicieron} navegar ^ entre los vasos, y a cada vuelta se sumaba alguien a soplar',
+    ],
   },
   splashed: {
     near: ['@ {buscaba|buscaban} un charco con ^'],

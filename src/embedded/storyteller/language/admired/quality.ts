@@ -86,7 +86,7 @@ function asAdmired(said: string, { v }: Person): string {
   // 'incluso ahora, que camina despacio, no falta', 'un tipo derecho'
   if (AT_ANY_TIME.test(said) && words(said.toLowerCase()).some((word) => finiteForm(word)?.person === 3))
     return `que ${said}`
-  if (SOMEBODY.test(said)) return `que ${v('es')} ${said}`
+  if (SOMEBODY.test(said) || GOOD_SOMEBODY.test(said)) return `que ${v('es')} ${said}`
   const [first = ''] = words(said)
   const isAdjective = isAdjectival(first) && !/^(?:amor|corazón|es[eao]s?)$/u.test(first)
   if (/^(?:muy|bien|súper|tan) [A-Za-zÀ-ỹ]+(?:[oae]s?|l|r|z)(?![A-Za-zÀ-ỹ])/iu.test(said))
@@ -124,6 +124,10 @@ const AT_ANY_TIME =
   /^(?:incluso|a[uú]n (?:ahora|hoy|con|en|siendo|cuando)|hasta (?:cuando|ahora|hoy|en|con)|ni (?:cuando|siquiera|en|con)|desde que) /iu
 const SOMEBODY =
   /^(?:(?:un|una) (?:(?:gran|buen|verdader|tremend|excelente|s[uú]per)[oa]? )?|(?:el|la) (?:mejor|m[aá]s gran) |la (?=persona m[aá]s ))(?:tip[oa]|hombre|mujer|persona|ser human[oa]|señora?|caballero|dama|amig[oa]|herman[oa]|compañer[oa]|vecin[oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|t[ií][oa]|hij[oa]|espos[oa]|jef[ea]|profe(?:sora?)?|maestr[oa]|doctora?|líder|chic[oa]|muchach[oa]|niñ[oa]|trabajadora?|perr[oa]|gat[oa])(?=,? [A-Za-zÀ-ỹ])|^una? (?:(?:gran|verdader|tremend)[oa]? )?(?:guerrer[oa]|luchadora?|campe[oó]n|campeona|crack|genio|genia)(?![A-Za-zÀ-ỹ])/iu
+
+/** 'buen parcero', 'gran papá': what they are, and no 'buen humor', which they have. */
+const GOOD_SOMEBODY =
+  /^(?:buen[oa]?|gran|excelente|tremend[oa]) (?:(?:parcer|compañer|amig|herman|prim|niet|sobrin|suegr|cuñad|abuel|maestr|vecin|espos|emplead|chic|muchach|tip|soci|jef)[oa]?|parce|pana|carnal|cuate|compa|causa|pata|pap[aá]|mam[aá]|padre|madre|t[ií][oa]|hij[oa]|gente|persona|hombre|mujer|ser humano|profe(?:sora?)?|doctora?|pareja|novi[oa]|colega|líder)(?!\p{L})/iu
 
 /** 'que es terco y grande', of a cousin who is a woman. */
 const agreeing = (told: string, person: Person) =>

@@ -18,7 +18,9 @@ it.each([
   ['su palabra valia oro', 'que su palabra valía oro'],
   ['su voz canta bonito', 'que su voz canta bonito'],
   ['su don para cantar', 'su don para cantar'],
-])('what theirs does is a clause: %s', (raw, told) =>
+  ['buena compañera', 'que es buena compañera'],
+  ['gran hermana y buena amiga', 'que es gran hermana y buena amiga'],
+])('what theirs does, and what they are, is a clause: %s', (raw, told) =>
   expect(readQuality(raw, { ...her, address: 'tú' }).told).toBe(told),
 )
 

@@ -127,7 +127,7 @@ const SOMEBODY =
 
 /** 'buen parcero', 'gran papá': what they are, and no 'buen humor', which they have. */
 const GOOD_SOMEBODY =
-  /^(?:buen[oa]?|gran|excelente|tremend[oa]) (?:(?:parcer|compañer|amig|herman|prim|niet|sobrin|suegr|cuñad|abuel|maestr|vecin|espos|emplead|chic|muchach|tip|soci|jef)[oa]?|parce|pana|carnal|cuate|compa|causa|pata|pap[aá]|mam[aá]|padre|madre|t[ií][oa]|hij[oa]|gente|persona|hombre|mujer|ser humano|profe(?:sora?)?|doctora?|pareja|novi[oa]|colega|líder)(?!\p{L})/iu
+  /^(?:buen[oa]?|gran|excelente|tremend[oa]) (?:(?:parcer|compañer|amig|herman|prim|niet|sobrin|suegr|cuñad|abuel|maestr|vecin|espos|emplead|chic|muchach|tip|soci|jef)[oa]?|parce|pana|carnal|cuate|compa|causa|pata|pap[aá]|mam[aá]|padre|madre|t[ií][oa]|hij[oa]|gente|persona|hombre|mujer|ser humano|profe(?:sora?)?|doctora?|pareja|novi[oa]|colega|líder)(?![A-Za-zÀ-ỹ])/iu
 
 /** 'que es terco y grande', of a cousin who is a woman. */
 const agreeing = (told: string, person: Person) =>
